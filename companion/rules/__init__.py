@@ -1,0 +1,1 @@
+"""Pure rules: a game is two functions over frozen models."""

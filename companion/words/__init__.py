@@ -1,0 +1,1 @@
+"""Localisation: sentences, numbers and plurals in the language of the player."""
