@@ -1,0 +1,71 @@
+"""Numbers, dates and times as each language writes them."""
+
+from datetime import date, datetime, time
+from decimal import Decimal
+from fractions import Fraction
+from typing import Final, TypeAlias
+
+from babel.dates import format_date, format_time
+from babel.numbers import format_decimal
+
+Amount: TypeAlias = int | float | Decimal | Fraction
+"""Any number the rules or the odds may hand over."""
+
+MINUS: Final = "\u2212"
+"""The minus sign; a hyphen is too short and breaks a line in the wrong place."""
+
+NARROWEST_SHARE: Final = 1e-12
+"""How far rounding errors may carry a probability beyond 0 or 1 and still mean 0 or 1."""
+
+
+def number_text(amount: Amount, language: str, decimals: int = 0) -> str:
+    """An amount with exactly so many decimals, rounded half to even: ``"1,5"``, ``"−2"``."""
+    exact = Decimal(amount.numerator) / amount.denominator if isinstance(amount, Fraction) else amount
+    pattern = "#,##0" + ("." + "0" * decimals if decimals else "")
+    text = format_decimal(exact, format=pattern, locale=language)
+    if text.startswith("-"):
+        # What rounds to nothing has no sign.
+        return MINUS + text[1:] if any(mark in "123456789" for mark in text) else text[1:]
+    return text
+
+
+def signed_text(amount: Amount, language: str, decimals: int = 0) -> str:
+    """An amount that always shows its sign, nothing apart: ``"+2"``, ``"−1,25"``, ``"0"``."""
+    text = number_text(amount, language, decimals)
+    shows_nothing = not any(mark in "123456789" for mark in text)
+    return text if amount < 0 or shows_nothing else "+" + text
+
+
+def percent_text(share: Amount, language: str) -> str:
+    """A probability in whole per cent that never calls the unlikely impossible or the likely certain.
+
+    Args:
+        share: From 0 to 1.
+        language: Whose way of writing per cent.
+
+    Raises:
+        ValueError: When the share is no probability.
+    """
+    if not -NARROWEST_SHARE <= share <= 1 + NARROWEST_SHARE:
+        raise ValueError(f"{share!r} is not a probability")
+    if NARROWEST_SHARE < share < 0.01:
+        return "<" + _whole_percent(1, language)
+    if 0.99 < share < 1 - NARROWEST_SHARE:
+        return ">" + _whole_percent(99, language)
+    return _whole_percent(round(share * 100), language)
+
+
+def _whole_percent(percent: int, language: str) -> str:
+    return number_text(percent, language) + "%"
+
+
+def date_text(when: date, language: str) -> str:
+    """A day in full: ``"21 listopada 2026"``; a moment with a zone counts as the reader's local day."""
+    day = when.astimezone() if isinstance(when, datetime) and when.tzinfo else when
+    return format_date(day, format="d MMMM y", locale=language).replace(" ", "\u00a0", 1)
+
+
+def time_text(when: datetime | time, language: str) -> str:
+    """A time of day, 24 hours: ``"19:05"``; a moment with a zone in the reader's local time."""
+    moment = when.astimezone() if isinstance(when, datetime) and when.tzinfo else when
+    return format_time(moment.replace(tzinfo=None), format="HH:mm", locale=language)
