@@ -1,1 +1,1 @@
-"""The web server that carries the app."""
+"""Serving the app: the ASGI application, the address it listens on, and who may talk to it."""

@@ -1,0 +1,129 @@
+"""The group of commands: each is imported only when it is asked for, and none at all means `serve`."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterable, Sequence
+from gettext import gettext
+from typing import Any
+
+import click
+
+from companion import __version__
+from companion.cli.speech import PROBLEM, Problem, words
+
+COMMANDS = ("serve", "desktop", "games", "odds")
+"""The commands in the order of the help; `companion.cli.<name>` offers each as `command`."""
+
+
+class Lazy(click.Group):
+    """A group whose commands live in modules of their own."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, imported now."""
+        if cmd_name not in COMMANDS:
+            return None
+        found = importlib.import_module(f"companion.cli.{cmd_name}").command
+        assert isinstance(found, click.Command)
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments name.
+
+        Raises:
+            Problem: there is none of that name.
+        """
+        if args[0] not in COMMANDS:
+            raise Problem(words()("cli-no-such-command", name=args[0]))
+        return super().resolve_command(ctx, args)
+
+
+class Help(click.HelpFormatter):
+    """Click's help page with its few own words in our language."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """The line that shows what may follow the program's name."""
+        super().write_usage(prog, args, f"{words()('cli-help-usage')} ")
+
+    def write_heading(self, heading: str) -> None:
+        """The heading over options or commands."""
+        ours = {gettext("Options"): "cli-help-options", gettext("Commands"): "cli-help-commands"}
+        super().write_heading(words()(ours[heading]) if heading in ours else heading)
+
+    def write_dl(self, rows: Sequence[tuple[str, str]], *args: Any, **kwargs: Any) -> None:
+        """A table of options or commands."""
+        theirs = gettext("Show this message and exit.")
+        ours = [(term, words()("cli-help-help") if text == theirs else text) for term, text in rows]
+        super().write_dl(ours, *args, **kwargs)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command that the arguments name and give the exit code."""
+    click.Context.formatter_class = Help
+    group = Lazy("companion", help=words()("cli-help"), params=_group_options(), no_args_is_help=False)
+    try:
+        result = group.main(_with_command(arguments), prog_name="companion", standalone_mode=False)
+    except click.exceptions.Abort:
+        return 130
+    except Problem as problem:
+        return _tell(problem.message)
+    except click.UsageError as error:
+        return _tell(_sentence(error))
+    except click.ClickException as error:
+        return _tell(error.format_message())
+    return result if isinstance(result, int) else 0
+
+
+def _tell(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return PROBLEM
+
+
+def _group_options() -> list[click.Parameter]:
+    def version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+        if wanted:
+            click.echo(f"companion {__version__}")
+            ctx.exit()
+
+    eager: dict[str, Any] = {"is_flag": True, "is_eager": True, "expose_value": False}
+    return [
+        click.Option(["--version"], callback=version, help=words()("cli-help-version"), **eager),
+        click.Option(["--desktop"], help=words()("cli-help-desktop"), **eager),
+    ]
+
+
+def _with_command(arguments: Iterable[str]) -> list[str]:
+    """The arguments with `serve` or `desktop` in front when no command stands there."""
+    given = list(arguments)
+    if "--desktop" in given and not any(word in COMMANDS for word in given):
+        given.remove("--desktop")
+        return ["desktop", *given]
+    if not given or (given[0].startswith("-") and given[0] not in ("--help", "--version")):
+        return ["serve", *given]
+    return given
+
+
+def _sentence(error: click.UsageError) -> str:
+    """Our sentence for what Click found wrong with the arguments."""
+    say = words()
+    program = error.ctx.command_path if error.ctx else "companion"
+    match error:
+        case click.NoSuchOption():
+            return say("cli-no-such-option", option=error.option_name, program=program)
+        case click.MissingParameter():
+            name = error.param.human_readable_name if error.param else ""
+            return say("cli-missing", name=name, program=program)
+        case click.BadParameter():
+            hint = error.param.get_error_hint(error.ctx) if error.param and error.ctx else error.param_hint
+            return say("cli-bad-value", name=str(hint or "").strip("'"), program=program)
+        case click.BadOptionUsage():
+            return say("cli-option-without-value", option=error.option_name, program=program)
+        case _:
+            return say("cli-bad-usage", program=program)

@@ -1,0 +1,69 @@
+"""`companion desktop`, also `companion --desktop`: the app in a window of its own."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from pathlib import Path
+from typing import assert_never
+
+import click
+import platformdirs
+
+from companion.cli.serve import data_option, has_display, listen_or_fail, usable_or_fail
+from companion.cli.speech import fail, say, words
+from companion.host.address import DEFAULT_HOST
+from companion.host.window import (
+    AppWindow,
+    BrowserTab,
+    NativeWindow,
+    Window,
+    find_chromium,
+    native_client_installed,
+    open_app_window,
+    open_native,
+    shown_until_closed,
+    windows,
+)
+
+
+@click.command("desktop", help=words()("cli-desktop"), short_help=words()("cli-desktop-short"))
+@data_option
+def command(data: Path | None) -> None:
+    """Serve the app to a window of this computer until the window is closed."""
+    if not has_display():
+        fail("cli-window-no-display")
+    listening = listen_or_fail(DEFAULT_HOST, None)
+    usable_or_fail(data)
+    from companion.host.server import serve  # Flet is slow to import: problems are told before
+    from companion.ui.app import start
+
+    closed = threading.Event()
+    to_try = windows(native_client_installed(), find_chromium())
+
+    def ready() -> None:
+        threading.Thread(target=_show, args=(to_try, listening.url, closed), daemon=True).start()
+
+    serve(start(data), listening, on_ready=ready, stop=closed)
+
+
+def _show(to_try: tuple[Window, ...], url: str, closed: threading.Event) -> None:
+    """Show the first window that opens and tell when it has been closed; a browser tab never tells."""
+    for window in to_try:
+        match window:
+            case NativeWindow():
+                native = open_native(url)
+                if native and shown_until_closed(native):
+                    return closed.set()
+            case AppWindow(browser):
+                say(words()("cli-window-no-client", browser=browser.name))
+                profile = platformdirs.user_cache_path("petri", appauthor=False) / "window"
+                if shown_until_closed(open_app_window(browser, url, profile)):
+                    return closed.set()
+            case BrowserTab():
+                say(words()("cli-window-browser-only"))
+                say(words()("cli-serving", url=url))
+                webbrowser.open(url)
+            case _:
+                assert_never(window)
+    return None

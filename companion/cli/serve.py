@@ -1,0 +1,87 @@
+"""`companion serve`: the app on an address of this computer."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NoReturn
+
+import click
+
+from companion.cli.speech import fail, say, words
+from companion.host.address import DEFAULT_HOST, AddressRefused, Listening, listen
+
+data_option = click.option(
+    "--data", type=click.Path(path_type=Path), metavar="DIR", help=words()("cli-option-data")
+)
+"""The folder of the games; given to every command that opens them."""
+
+
+@click.command("serve", help=words()("cli-serve"), short_help=words()("cli-serve-short"))
+@click.option("--host", default=DEFAULT_HOST, metavar="HOST", help=words()("cli-option-host"))
+@click.option("--port", type=click.IntRange(0, 65535), metavar="PORT", help=words()("cli-option-port"))
+@data_option
+@click.option("--no-open", is_flag=True, help=words()("cli-option-no-open"))
+def command(host: str, port: int | None, data: Path | None, no_open: bool) -> None:
+    """Serve the app until it is interrupted, and open it where there is a screen."""
+    listening = listen_or_fail(host, port)
+    usable_or_fail(data)
+    from companion.host.server import serve  # Flet is slow to import: problems are told before
+    from companion.ui.app import start
+
+    def ready() -> None:
+        say(words()("cli-serving", url=listening.url))
+        if not no_open and has_display():
+            threading.Thread(target=webbrowser.open, args=(listening.url,), daemon=True).start()
+
+    serve(start(data), listening, on_ready=ready)
+
+
+def listen_or_fail(host: str, port: int | None) -> Listening:
+    """Bind the address, or say why not.
+
+    Raises:
+        Problem: it cannot be had.
+    """
+    try:
+        return listen(host, port)
+    except AddressRefused as refused:
+        _tell_refusal(refused)
+
+
+def _tell_refusal(refused: AddressRefused) -> NoReturn:
+    port = str(refused.port)
+    match refused.reason:
+        case "in-use":
+            fail("cli-port-in-use", port=port)
+        case "forbidden":
+            fail("cli-port-forbidden", port=port)
+        case "unknown-host":
+            fail("cli-host-unknown", host=refused.host)
+
+
+def usable_or_fail(data: Path | None) -> None:
+    """Make the folder of the games if there is none.
+
+    Raises:
+        Problem: it cannot be made, is a file, or cannot be written to.
+    """
+    if data is None:
+        return
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        fail("cli-data-unusable", folder=str(data))
+    if not os.access(data, os.R_OK | os.W_OK | os.X_OK):
+        fail("cli-data-unusable", folder=str(data))
+
+
+def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Whether a window can be opened: always on Windows and macOS, else where there is a display server."""
+    if platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in environment
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,100 @@
+"""The address that the server listens on."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import sys
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.host.gate import LOOPBACK_NAMES
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8420
+PORTS_TRIED = 20
+
+Refusal = Literal["in-use", "forbidden", "unknown-host"]
+
+
+class AddressRefused(Exception):
+    """The server cannot listen there; `reason` is also the end of a message key, `cli-address-<reason>`."""
+
+    def __init__(self, reason: Refusal, host: str, port: int) -> None:
+        super().__init__(f"cannot listen on {host!r}, port {port!r}: {reason}")
+        self.reason: Refusal = reason
+        self.host = host
+        self.port = port
+
+
+@dataclass(frozen=True)
+class Listening:
+    """A bound socket and the host it was asked for."""
+
+    socket: socket.socket
+    host: str
+
+    @property
+    def port(self) -> int:
+        """The port that it is bound to, also when any free one was asked for."""
+        return int(self.socket.getsockname()[1])
+
+    @property
+    def only_here(self) -> bool:
+        """Whether only programs of this computer can connect."""
+        return self.host in LOOPBACK_NAMES
+
+    @property
+    def url(self) -> str:
+        """What to type into a browser of this computer."""
+        name = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(self.host, self.host)
+        return f"http://{f'[{name}]' if ':' in name else name}:{self.port}/"
+
+
+def listen(host: str = DEFAULT_HOST, port: int | None = None) -> Listening:
+    """Bind a socket.
+
+    Args:
+        host: a name or address of this computer.
+        port: 1-65535; 0: any free one; None: 8420 or the next free one after it.
+
+    Raises:
+        AddressRefused: the port is taken or not allowed, or the host is not an address of this computer.
+    """
+    if port is not None:
+        return _bind(host, port)
+    for candidate in range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED):
+        try:
+            return _bind(host, candidate)
+        except AddressRefused as refused:
+            if refused.reason == "unknown-host":
+                raise
+    return _bind(host, 0)
+
+
+def _bind(host: str, port: int) -> Listening:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError) as error:
+        raise AddressRefused("unknown-host", host, port) from error
+    family, kind, protocol, _, address = found[0]
+    bound = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform == "win32":
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:  # a port that a server left a moment ago is free
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.listen(128)  # a second server binding the same port must fail now, not when it starts
+    except OSError as error:
+        bound.close()
+        raise AddressRefused(_reason(error), host, port) from error
+    return Listening(bound, host)
+
+
+def _reason(error: OSError) -> Refusal:
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return "forbidden"
+    if error.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
+        return "unknown-host"
+    return "in-use"

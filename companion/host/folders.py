@@ -1,0 +1,20 @@
+"""Where the files that the browser asks for stand."""
+
+from __future__ import annotations
+
+import pathlib
+
+PACKAGE = pathlib.Path(__file__).resolve().parent.parent
+
+
+def assets_folder() -> pathlib.Path:
+    """The folder of `index.html`, fonts and icons: inside the installed package, or beside it in a checkout.
+
+    Raises:
+        FileNotFoundError: neither place has it, so the installation is broken.
+    """
+    for parent in (PACKAGE, PACKAGE.parent):
+        folder = parent / "assets"
+        if (folder / "index.html").is_file():
+            return folder
+    raise FileNotFoundError(f"no assets folder with an index.html in {PACKAGE!r} or beside it")

@@ -1,0 +1,166 @@
+"""The app as a web server: `build_app` makes the ASGI application, `serve` runs it until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import threading
+from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias, cast
+
+import flet as ft
+import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
+import uvicorn
+from fastapi import FastAPI
+from starlette.routing import Route
+
+from companion import __version__
+from companion.host.address import Listening
+from companion.host.folders import assets_folder
+from companion.host.gate import LOOPBACK_NAMES, Gate
+
+Main: TypeAlias = Callable[[ft.Page], Awaitable[None] | None]
+"""What Flet calls for every new session."""
+
+Hook: TypeAlias = Callable[[], Awaitable[None] | None]
+
+SESSION_SECONDS = 3600
+"""How long a session waits for a phone that went to sleep."""
+
+LARGEST_MESSAGE = 16 * 1024 * 1024
+"""Bytes of one WebSocket message: an imported game is far smaller, and memory stays bounded."""
+
+SECONDS_TO_CLOSE = 2
+"""How long open connections may take to end when the server stops."""
+
+
+def build_app(
+    main: Main,
+    *,
+    session_seconds: int = SESSION_SECONDS,
+    assets: Path | None = None,
+    names: Collection[str] = (),
+    on_startup: Sequence[Hook] = (),
+    on_shutdown: Sequence[Hook] = (),
+) -> FastAPI:
+    """The whole web application: `GET /healthz`, then the Flet app on every other path.
+
+    Args:
+        main: called with the page of every new session.
+        session_seconds: how long a session outlives its connection.
+        assets: folder with `index.html`, fonts and icons; ours by default.
+        names: host names that it answers to; empty: any.
+        on_startup: run before the first request.
+        on_shutdown: run after the last one.
+    """
+    app: FastAPI = flet_fastapi.FastAPI(
+        title="Petri",
+        version=__version__,
+        openapi_url=None,  # the documentation pages would fetch their scripts from a third party
+        on_startup=on_startup,
+        on_shutdown=on_shutdown,
+    )
+    app.add_middleware(Gate, names=names)
+
+    async def healthz() -> dict[str, str]:
+        return {"status": "ok", "version": __version__}
+
+    app.add_api_route("/healthz", healthz, methods=["GET"])
+    app.mount("/", _flet_app(main, session_seconds, assets or assets_folder()))
+    return app
+
+
+def _flet_app(main: Main, session_seconds: int, assets: Path) -> FastAPI:
+    mounted = flet_fastapi.app(
+        cast("Callable[[ft.Page], Any]", main),
+        assets_dir=str(assets),
+        no_cdn=True,
+        session_timeout_seconds=session_seconds,
+    )
+    # FastAPI's own pages load scripts from a third party: the paths belong to the app.
+    own_pages = {
+        mounted.openapi_url,
+        mounted.docs_url,
+        mounted.redoc_url,
+        mounted.swagger_ui_oauth2_redirect_url,
+    }
+    mounted.router.routes[:] = [
+        route for route in mounted.router.routes if not (isinstance(route, Route) and route.path in own_pages)
+    ]
+    return mounted
+
+
+def serve(
+    main: Main,
+    listening: Listening,
+    *,
+    on_ready: Callable[[], None] = lambda: None,
+    stop: threading.Event | None = None,
+    on_startup: Sequence[Hook] = (),
+    on_shutdown: Sequence[Hook] = (),
+) -> None:
+    """Serve the app on a bound socket until SIGINT, SIGTERM or `stop`; then end every connection and return.
+
+    Args:
+        main: called with the page of every new session.
+        listening: from `companion.host.address.listen`.
+        on_ready: called once, when the first request would be answered.
+        stop: set by another thread to end the server.
+        on_startup: run before the first request.
+        on_shutdown: run after the last one.
+    """
+    names = LOOPBACK_NAMES if listening.only_here else ()
+    app = build_app(main, names=names, on_startup=on_startup, on_shutdown=on_shutdown)
+    server = _Server(app, on_ready)
+    with contextlib.closing(listening.socket):
+        asyncio.run(_run(server, listening.socket, stop))
+
+
+async def _run(server: _Server, listening: socket.socket, stop: threading.Event | None) -> None:
+    if stop is not None:
+        ended = stop
+
+        def end_with_it() -> None:
+            ended.wait()
+            server.should_exit = True
+
+        threading.Thread(target=end_with_it, daemon=True).start()
+    await server.serve(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn that tells when it is ready and returns after a signal instead of dying of it."""
+
+    def __init__(self, app: FastAPI, on_ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_level="error",
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_MESSAGE,
+                timeout_graceful_shutdown=SECONDS_TO_CLOSE,
+            )
+        )
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {
+            number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)

@@ -1,0 +1,169 @@
+"""A window of its own for the app: Flet's desktop client, else a Chromium browser without its bars."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+WINDOW_SIZE = "1120,840"
+SECONDS_OF_A_FALSE_START = 5
+"""A client that ends with an error within this time never showed a window (a library is missing)."""
+
+
+@dataclass(frozen=True)
+class ChromiumBrowser:
+    """A browser that can show one page in a bare window."""
+
+    name: str
+    program: str
+
+
+@dataclass(frozen=True)
+class NativeWindow:
+    """Flet's own desktop client."""
+
+
+@dataclass(frozen=True)
+class AppWindow:
+    """A bare window of a Chromium browser."""
+
+    browser: ChromiumBrowser
+
+
+@dataclass(frozen=True)
+class BrowserTab:
+    """A tab of whatever browser the user has."""
+
+
+Window: TypeAlias = NativeWindow | AppWindow | BrowserTab
+
+
+class Running(Protocol):
+    """A window's process."""
+
+    def wait(self) -> int:
+        """Block until it has ended and give its exit code."""
+        ...
+
+
+def windows(native: bool, browser: ChromiumBrowser | None) -> tuple[Window, ...]:
+    """The windows to try, best first; the last one always works.
+
+    Args:
+        native: whether Flet's desktop package is installed.
+        browser: the Chromium browser of this computer, if any.
+    """
+    own: tuple[Window, ...] = (NativeWindow(),) if native else ()
+    bare: tuple[Window, ...] = (AppWindow(browser),) if browser else ()
+    return (*own, *bare, BrowserTab())
+
+
+def native_client_installed() -> bool:
+    """Whether Flet's desktop package is there; its client may still have to be downloaded."""
+    return importlib.util.find_spec("flet_desktop") is not None
+
+
+def open_native(url: str) -> Running | None:
+    """Open Flet's desktop client, downloading it at first run; None when it cannot be had."""
+    try:
+        process, _ = importlib.import_module("flet_desktop").open_flet_view(url, None, False)
+    except Exception:  # it downloads and unpacks: whatever fails there, another window still serves
+        return None
+    return process
+
+
+def open_app_window(browser: ChromiumBrowser, url: str, profile: Path) -> Running:
+    """Open a bare window; its process lives as long as the window, since the profile is its own.
+
+    Args:
+        browser: from `find_chromium`.
+        url: what it shows.
+        profile: folder for the browser's settings of this window.
+    """
+    return subprocess.Popen(
+        app_window_command(browser, url, profile),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def app_window_command(
+    browser: ChromiumBrowser, url: str, profile: Path, *, as_root: bool | None = None
+) -> tuple[str, ...]:
+    """The command line of a bare window; Chromium refuses to sandbox itself for root."""
+    root = (hasattr(os, "geteuid") and os.geteuid() == 0) if as_root is None else as_root
+    return (
+        browser.program,
+        f"--app={url}",
+        f"--user-data-dir={profile}",
+        f"--window-size={WINDOW_SIZE}",
+        "--no-first-run",
+        "--no-default-browser-check",
+        *(("--no-sandbox",) if root else ()),
+    )
+
+
+def shown_until_closed(window: Running, clock: Callable[[], float] = time.monotonic) -> bool:
+    """Wait until the window is closed; False when it never really opened."""
+    begun = clock()
+    code = window.wait()
+    return code == 0 or clock() - begun > SECONDS_OF_A_FALSE_START
+
+
+def find_chromium(
+    platform: str = sys.platform,
+    environment: Mapping[str, str] = os.environ,
+    which: Callable[[str], str | None] = shutil.which,
+) -> ChromiumBrowser | None:
+    """The Chromium, Chrome or Edge of this computer, looked for where each system puts programs."""
+    for name, program in _candidates(platform, environment):
+        found = which(program)
+        if found:
+            return ChromiumBrowser(name, found)
+    return None
+
+
+def _candidates(platform: str, environment: Mapping[str, str]) -> Sequence[tuple[str, str]]:
+    match platform:
+        case "darwin":
+            roots = ("/Applications", f"{environment.get('HOME', '')}/Applications")
+            return [
+                (name, f"{root}/{app}.app/Contents/MacOS/{app}")
+                for name, app in (
+                    ("Chromium", "Chromium"),
+                    ("Chrome", "Google Chrome"),
+                    ("Edge", "Microsoft Edge"),
+                )
+                for root in roots
+            ]
+        case "win32":
+            folders = ("ProgramFiles", "ProgramFiles(x86)", "LocalAppData")
+            roots = [environment[folder] for folder in folders if folder in environment]
+            return [
+                (name, rf"{root}\{program}")
+                for name, program in (
+                    ("Chromium", r"Chromium\Application\chrome.exe"),
+                    ("Chrome", r"Google\Chrome\Application\chrome.exe"),
+                    ("Edge", r"Microsoft\Edge\Application\msedge.exe"),
+                )
+                for root in roots
+            ]
+        case _:
+            return [
+                ("Chromium", "chromium"),
+                ("Chromium", "chromium-browser"),
+                ("Chrome", "google-chrome"),
+                ("Chrome", "google-chrome-stable"),
+                ("Edge", "microsoft-edge"),
+                ("Edge", "microsoft-edge-stable"),
+            ]

@@ -1,0 +1,35 @@
+# The command line. Sentences end with what to do next.
+
+cli-help = The app that lies on the table while friends play board games about microbes and mutants. Without a command it serves the app.
+cli-help-usage = Usage:
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-help = Show this page.
+cli-help-version = Show the version.
+cli-help-desktop = Open the app in a window of its own.
+
+cli-serve = Serve the app on an address of this computer until you press Ctrl+C, and open it in the browser.
+cli-serve-short = Serve the app and open it in the browser.
+cli-desktop = Open the app in a window of its own; it ends when the window is closed.
+cli-desktop-short = Open the app in a window of its own.
+cli-option-host = The address to listen on; 127.0.0.1 (only this computer) by default, 0.0.0.0 for the whole network.
+cli-option-port = The port to listen on; 8420 or the next free one by default.
+cli-option-data = The folder that the games are kept in.
+cli-option-no-open = Do not open a browser.
+
+cli-serving = Petri is at { $url } (Ctrl+C ends it).
+cli-port-in-use = Port { $port } is taken by another program; choose another one with --port, or leave --port out.
+cli-port-forbidden = Port { $port } is not allowed here; choose one above 1023 with --port.
+cli-host-unknown = { $host } is not an address of this computer; leave --host out, or use 0.0.0.0 for the whole network.
+cli-data-unusable = { $folder } is not a folder that games can be kept in; name one that you may write to with --data.
+
+cli-window-no-display = There is no screen to open a window on; use “companion serve” and a browser on another computer.
+cli-window-no-client = Flet’s window cannot be had here, so the app opens in a window of { $browser }.
+cli-window-browser-only = Neither Flet’s window nor Chromium, Chrome or Edge can be had here, so the app opens in your browser.
+
+cli-no-such-command = There is no command “{ $name }”; “companion --help” lists all of them.
+cli-no-such-option = There is no option { $option }; “{ $program } --help” lists all of them.
+cli-missing = { $name } is missing; “{ $program } --help” shows how to write it.
+cli-bad-value = The value of { $name } will not do; “{ $program } --help” shows what it takes.
+cli-option-without-value = { $option } needs a value after it; “{ $program } --help” shows which.
+cli-bad-usage = That is more than the command takes, or less; “{ $program } --help” shows how to write it.

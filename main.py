@@ -1,0 +1,7 @@
+"""Where `flet run` and the app in the browser begin."""
+
+import flet as ft
+
+from companion.ui.app import start
+
+ft.run(start(None))
