@@ -1,0 +1,180 @@
+"""The rules reference: which chapters there are, in which order, and how to find one."""
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from companion.words.words import Words
+
+LineKind: TypeAlias = Literal["fact", "step", "assumption"]
+"""A statement, a numbered step of a procedure, or what the rulebook does not say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a chapter: its message key, and how it is to be set."""
+
+    key: str
+    kind: LineKind
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A page that is read in ten seconds.
+
+    Args:
+        game: Which game's rules, such as ``"chromosome"``.
+        name: Its name in message keys and routes, such as ``"growth"``.
+        facts: Names of its lines, as a reader meets them; ``"steps"`` stands for the numbered steps.
+        steps: How many numbered steps it has.
+        has_assumption: Whether it ends in a line that says what is assumed.
+    """
+
+    game: str
+    name: str
+    facts: tuple[str, ...]
+    steps: int = 0
+    has_assumption: bool = False
+
+    @property
+    def title(self) -> str:
+        """The message key of its title."""
+        return f"reference-{self.game}-{self.name}"
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Its lines from top to bottom; the assumption is the last."""
+        found: list[Line] = []
+        for fact in self.facts:
+            if fact == "steps":
+                found += [Line(f"{self.title}-step-{step}", "step") for step in range(1, self.steps + 1)]
+            else:
+                found.append(Line(f"{self.title}-{fact}", "fact"))
+        if self.has_assumption:
+            found.append(Line(f"{self.title}-open", "assumption"))
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Chapters that belong together, under one heading."""
+
+    name: str
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def title(self) -> str:
+        """The message key of its heading."""
+        return f"reference-section-{self.name}"
+
+
+def _chromosome(name: str, *facts: str, steps: int = 0, has_assumption: bool = False) -> Chapter:
+    return Chapter("chromosome", name, facts, steps, has_assumption)
+
+
+CHROMOSOME: Final[tuple[Section, ...]] = (
+    Section(
+        "course",
+        (
+            _chromosome("setup", "rounds", "genes", "fate", "rooms", has_assumption=True),
+            _chromosome("round", "phases", "preparation", "clock", "turns", "radiation", "starter"),
+            _chromosome("events", "card", "holes", "split", "variant"),
+        ),
+    ),
+    Section(
+        "turn",
+        (
+            _chromosome("turn", "move", "fate", "genes", "action", has_assumption=True),
+            _chromosome("moving", "step", "group", "blocked", "merge", "sterility", "shrunk"),
+            _chromosome("costs", "genes", "fate", "energy", "trophies", "hint"),
+        ),
+    ),
+    Section(
+        "actions",
+        (
+            _chromosome("growth", "stack", "spread", "empty", has_assumption=True),
+            _chromosome("evolution", "choice", "die", "active", "limit", has_assumption=True),
+            _chromosome("spark", "cost", "adjacent", "own"),
+            _chromosome("combat", "steps", "late", steps=9, has_assumption=True),
+            _chromosome("impulse", "cost", "make", "stack", "draw"),
+            _chromosome("pass", "out", "defence", "genes", "all"),
+            _chromosome(
+                "special",
+                "source",
+                "fusion",
+                "saturation",
+                "wave",
+                "supergene",
+                "conversion",
+                "takeover",
+                "domination",
+                "concentration",
+                "teleportation",
+                "outbreak",
+                "giant",
+                has_assumption=True,
+            ),
+        ),
+    ),
+    Section(
+        "radiation",
+        (
+            _chromosome("test", "order", "who", "steps", "example", steps=6, has_assumption=True),
+            _chromosome("absorption", "charge", "decay", has_assumption=True),
+        ),
+    ),
+    Section(
+        "stores",
+        (
+            _chromosome("fate", "reroll", "strength", "gene", "recovery", "score", has_assumption=True),
+            _chromosome("trophies", "source", "energy", "score"),
+            _chromosome("charge", "sources", "spend", "new"),
+        ),
+    ),
+    Section(
+        "end",
+        (
+            _chromosome("elimination", "cause", "last", "loses", has_assumption=True),
+            _chromosome("scoring", "when", "tokens", "trophies", "fate", "irradiation", "tie"),
+            _chromosome("open", "options", "prices", "die", "species", "table"),
+        ),
+    ),
+)
+"""The reference of Chromosome, in the order in which a player needs it."""
+
+
+def chapters(sections: tuple[Section, ...]) -> tuple[Chapter, ...]:
+    """All chapters of all sections, in order."""
+    return tuple(chapter for section in sections for chapter in section.chapters)
+
+
+def search(words: Words, sections: tuple[Section, ...], wanted: str) -> tuple[Chapter, ...]:
+    """The chapters in which every wanted word occurs, those with all of them in the title first.
+
+    Case and accents do not matter, and the beginning of a word is enough, so that a keyboard without
+    Polish letters and an inflected word find the same.
+
+    Args:
+        words: The language to search in.
+        sections: Where to search.
+        wanted: What the player typed; empty finds every chapter.
+    """
+    terms = plain(wanted).split()
+    in_title: list[Chapter] = []
+    in_text: list[Chapter] = []
+    for chapter in chapters(sections):
+        title = " " + plain(words(chapter.title))
+        text = " ".join([title, *(plain(words(line.key)) for line in chapter.lines)])
+        if all(" " + term in title for term in terms):
+            in_title.append(chapter)
+        elif all(" " + term in text for term in terms):
+            in_text.append(chapter)
+    return (*in_title, *in_text)
+
+
+def plain(text: str) -> str:
+    """The text in lower case without accents and punctuation: what two spellings of a word share."""
+    # The Polish barred l is a letter of its own for Unicode, not an l with a mark.
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("\u0142", "l"))
+    kept = (mark if mark.isalnum() else " " for mark in apart if not unicodedata.combining(mark))
+    return " ".join("".join(kept).split())
