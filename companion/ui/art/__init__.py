@@ -1,0 +1,22 @@
+"""Petri's own vector art: pure SVG text, and the same as Flet controls.
+
+`svg`, `species_svg` and `die_svg` know nothing of the screen; `art`, `species` and `die` put them on it. Give a
+`label` only where the drawing says something that no text beside it says: then it is spoken, otherwise it is silent.
+"""
+
+from companion.ui.art.control import art, die, species
+from companion.ui.art.drawings import GLYPHS, SHAPES, Glyph, die_svg, species_svg, svg
+from companion.ui.art.svg import optical_line
+
+__all__ = [
+    "GLYPHS",
+    "SHAPES",
+    "Glyph",
+    "art",
+    "die",
+    "die_svg",
+    "optical_line",
+    "species",
+    "species_svg",
+    "svg",
+]

@@ -1,0 +1,35 @@
+"""The drawings as Flet controls, spoken or silent."""
+
+import flet as ft
+
+from companion.ui.art.drawings import Glyph, die_svg, species_svg, svg
+from companion.ui.art.svg import optical_line
+
+
+def _image(text: str, size: float, label: str | None) -> ft.Control:
+    picture = ft.Image(src=text, width=size, height=size, exclude_from_semantics=True)
+    if label is None:
+        return picture
+    return ft.Semantics(content=picture, label=label, image=True, container=True)
+
+
+def art(name: Glyph, colour: str, size: float = 24, label: str | None = None) -> ft.Control:
+    """A drawing `size` logical pixels wide and high; the line is fitted to the size.
+
+    Args:
+        name: which drawing.
+        colour: a `#RRGGBB` colour, from the palette.
+        size: logical pixels, 16 and up.
+        label: what a screen reader says; silent without it.
+    """
+    return _image(svg(name, colour, stroke=optical_line(size)), size, label)
+
+
+def species(shape: int, colour: str, size: float = 40, label: str | None = None) -> ft.Control:
+    """The species of shape index 0..3, drawn and spoken as `art` does."""
+    return _image(species_svg(shape, colour, stroke=optical_line(size)), size, label)
+
+
+def die(faces: int, face: int | None, colour: str, size: float = 128, label: str | None = None) -> ft.Control:
+    """A die of 2..20 faces with the face that fell, or blank, drawn and spoken as `art` does."""
+    return _image(die_svg(faces, face, colour, stroke=optical_line(size)), size, label)

@@ -1,0 +1,136 @@
+"""Every drawing by name, as a whole SVG document in one colour."""
+
+from functools import lru_cache
+from typing import Literal, get_args
+
+from companion.ui.art.dice import die_drawing
+from companion.ui.art.game import GAME
+from companion.ui.art.instruments import INSTRUMENTS
+from companion.ui.art.species import SPECIES
+from companion.ui.art.svg import frame
+
+Glyph = Literal[
+    "token",
+    "token-charged",
+    "token-discharged",
+    "trophy",
+    "fate",
+    "fate-spent",
+    "radiation",
+    "irradiation",
+    "clock",
+    "energy",
+    "gene",
+    "gene-action",
+    "gene-telepathy",
+    "gene-combat",
+    "gene-building",
+    "growth",
+    "evolution",
+    "battle",
+    "impulse",
+    "group",
+    "passed",
+    "starter",
+    "out",
+    "crown",
+    "star",
+    "dice",
+    "back",
+    "more",
+    "undo",
+    "redo",
+    "plus",
+    "minus",
+    "check",
+    "close",
+    "phone",
+    "history",
+    "chart",
+    "book",
+    "calculator",
+    "settings",
+    "share",
+    "play",
+    "new",
+    "home",
+    "sun",
+    "moon",
+    "contrast",
+    "language",
+    "sound",
+    "sound-off",
+    "vibration",
+    "save",
+    "export",
+    "import",
+    "trash",
+    "edit",
+    "arrow-right",
+    "arrow-left",
+    "arrow-up",
+    "arrow-down",
+    "chevron-right",
+    "chevron-up",
+    "chevron-down",
+    "info",
+    "warning",
+    "eye",
+    "pause",
+    "swap",
+    "search",
+    "person",
+    "players",
+    "refresh",
+    "copy",
+    "qr",
+    "offline",
+    "text-size",
+    "awake",
+]
+"""The names of the drawings."""
+
+GLYPHS: tuple[Glyph, ...] = get_args(Glyph)
+"""All names, the game's own first."""
+
+SHAPES = len(SPECIES)
+"""How many species shapes there are."""
+
+_DRAWINGS = GAME | INSTRUMENTS
+
+
+@lru_cache(maxsize=1024)
+def svg(name: Glyph, colour: str, *, stroke: float | None = None) -> str:
+    """The drawing called `name` in a `#RRGGBB` colour.
+
+    Args:
+        name: which drawing.
+        colour: the one colour it is drawn in.
+        stroke: width of the line on the grid of 24 units; 2 unless told.
+
+    Raises:
+        KeyError: no drawing has that name.
+    """
+    return frame(_DRAWINGS[name], colour, stroke)
+
+
+@lru_cache(maxsize=256)
+def species_svg(shape: int, colour: str, *, stroke: float | None = None) -> str:
+    """The species of shape index 0..3 (0 Ferox, 1 Cadum, 2 and 3 named by the players) in a `#RRGGBB` colour.
+
+    Raises:
+        IndexError: no such shape.
+    """
+    if not 0 <= shape < SHAPES:
+        raise IndexError(f"no species shape {shape!r}: 0..{SHAPES - 1}")
+    return frame(SPECIES[shape], colour, stroke)
+
+
+@lru_cache(maxsize=256)
+def die_svg(faces: int, face: int | None, colour: str, *, stroke: float | None = None) -> str:
+    """A die of 2..20 faces showing `face` (1..faces), or blank before the throw, in a `#RRGGBB` colour.
+
+    Raises:
+        ValueError: no such die, or no such face on it.
+    """
+    return frame(die_drawing(faces, face), colour, stroke)

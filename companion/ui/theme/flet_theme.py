@@ -1,0 +1,260 @@
+"""A palette as a Flet theme, so that stock controls look like ours."""
+
+from functools import lru_cache
+
+import flet as ft
+
+from companion.ui.theme import measure, typography
+from companion.ui.theme.contrast import mix, veil
+from companion.ui.theme.palette import Palette
+
+
+def _scheme(p: Palette) -> ft.ColorScheme:
+    pressed = mix(p.accent, p.raised, 0.82)
+    return ft.ColorScheme(
+        primary=p.accent,
+        on_primary=p.on_accent,
+        primary_container=pressed,
+        on_primary_container=p.text,
+        secondary=p.accent,
+        on_secondary=p.on_accent,
+        secondary_container=pressed,
+        on_secondary_container=p.text,
+        tertiary=p.accent,
+        on_tertiary=p.on_accent,
+        tertiary_container=pressed,
+        on_tertiary_container=p.text,
+        error=p.danger,
+        on_error=p.on_danger,
+        error_container=p.raised,
+        on_error_container=p.danger,
+        surface=p.ground,
+        on_surface=p.text,
+        on_surface_variant=p.quiet,
+        outline=p.outline,
+        outline_variant=p.hairline,
+        shadow=p.shade,
+        scrim=p.shade,
+        inverse_surface=p.toast,
+        on_inverse_surface=p.on_toast,
+        inverse_primary=p.toast_accent,
+        surface_tint=p.surface,
+        surface_bright=p.raised,
+        surface_dim=p.ground,
+        surface_container_lowest=p.ground,
+        surface_container_low=p.surface,
+        surface_container=p.surface,
+        surface_container_high=p.surface,
+        surface_container_highest=p.raised,
+    )
+
+
+def _text(p: Palette) -> ft.TextTheme:
+    return ft.TextTheme(
+        display_large=typography.FIGURE_GIANT.style(p.text),
+        display_medium=typography.FIGURE_LARGE.style(p.text),
+        display_small=typography.FIGURE.style(p.text),
+        headline_large=typography.HEADING.style(p.text),
+        headline_medium=typography.HEADING.style(p.text),
+        headline_small=typography.NAME.style(p.text),
+        title_large=typography.NAME.style(p.text),
+        title_medium=typography.TITLE.style(p.text),
+        title_small=typography.LABEL_STRONG.style(p.text),
+        body_large=typography.BODY.style(p.text),
+        body_medium=typography.BODY.style(p.text),
+        body_small=typography.LABEL.style(p.quiet),
+        label_large=typography.BUTTON.style(p.text),
+        label_medium=typography.LABEL.style(p.text),
+        label_small=typography.CAPTION.style(p.text),
+    )
+
+
+def _button(p: Palette, ink: str, fill: str | None, edge: str | None) -> ft.ButtonStyle:
+    return ft.ButtonStyle(
+        color={ft.ControlState.DISABLED: p.quiet, ft.ControlState.DEFAULT: ink},
+        icon_color={ft.ControlState.DISABLED: p.quiet, ft.ControlState.DEFAULT: ink},
+        bgcolor=None
+        if fill is None
+        else {ft.ControlState.DISABLED: p.track_empty, ft.ControlState.DEFAULT: fill},
+        overlay_color={
+            ft.ControlState.PRESSED: veil(ink, 0.16),
+            ft.ControlState.FOCUSED: veil(ink, 0.14),
+            ft.ControlState.HOVERED: veil(ink, 0.08),
+        },
+        elevation=0,
+        animation_duration=measure.QUICK,
+        padding=ft.Padding.symmetric(horizontal=measure.MARGIN, vertical=measure.GAP_WIDE),
+        side=None
+        if edge is None
+        else {
+            ft.ControlState.DISABLED: ft.BorderSide(measure.HAIR, p.hairline),
+            ft.ControlState.FOCUSED: ft.BorderSide(2 * measure.HAIR, p.accent),
+            ft.ControlState.DEFAULT: ft.BorderSide(measure.HAIR, edge),
+        },
+        shape=ft.RoundedRectangleBorder(radius=measure.RADIUS_BUTTON),
+        text_style=typography.BUTTON.style(),
+    )
+
+
+@lru_cache
+def flet_theme(palette: Palette) -> ft.Theme:
+    """The theme for `page.theme` or `page.dark_theme`: colours, type and the shapes of stock controls."""
+    p = palette
+    field = ft.RoundedRectangleBorder(radius=measure.RADIUS_FIELD)
+    dialog = ft.RoundedRectangleBorder(radius=measure.RADIUS_SHEET)
+    sheet = ft.RoundedRectangleBorder(
+        radius=ft.BorderRadius.only(top_left=measure.RADIUS_SHEET, top_right=measure.RADIUS_SHEET)
+    )
+    on_off = ft.ControlState.SELECTED, ft.ControlState.DEFAULT
+    still = ft.PageTransitionTheme.FADE_FORWARDS
+    return ft.Theme(
+        font_family=typography.FAMILY,
+        use_material3=True,
+        visual_density=ft.VisualDensity.STANDARD,
+        color_scheme=_scheme(p),
+        text_theme=_text(p),
+        scaffold_bgcolor=p.ground,
+        canvas_color=p.ground,
+        card_bgcolor=p.surface,
+        divider_color=p.hairline,
+        hint_color=p.quiet,
+        disabled_color=p.quiet,
+        focus_color=veil(p.accent, 0.18),
+        hover_color=veil(p.text, 0.06),
+        highlight_color=veil(p.text, 0.06),
+        splash_color=veil(p.accent, 0.14),
+        filled_button_theme=ft.FilledButtonTheme(_button(p, p.on_accent, p.accent, None)),
+        button_theme=ft.ButtonTheme(_button(p, p.text, p.raised, None)),
+        outlined_button_theme=ft.OutlinedButtonTheme(_button(p, p.text, None, p.outline)),
+        text_button_theme=ft.TextButtonTheme(_button(p, p.accent, None, None)),
+        icon_button_theme=ft.IconButtonTheme(
+            ft.ButtonStyle(
+                color={ft.ControlState.DISABLED: p.outline, ft.ControlState.DEFAULT: p.text},
+                shape=ft.RoundedRectangleBorder(radius=measure.RADIUS_FIELD),
+                padding=measure.GAP_WIDE,
+            )
+        ),
+        segmented_button_theme=ft.SegmentedButtonTheme(
+            style=ft.ButtonStyle(
+                color=dict(zip(on_off, (p.on_accent, p.text), strict=True)),
+                bgcolor=dict(zip(on_off, (p.accent, p.ground), strict=True)),
+                side=ft.BorderSide(measure.HAIR, p.outline),
+                shape=field,
+                text_style=typography.LABEL_STRONG.style(),
+                padding=ft.Padding.symmetric(horizontal=measure.GAP_WIDE, vertical=measure.GAP_WIDE),
+            )
+        ),
+        appbar_theme=ft.AppBarTheme(
+            bgcolor=p.ground,
+            color=p.text,
+            elevation=0,
+            elevation_on_scroll=0,
+            center_title=False,
+            toolbar_height=measure.TARGET_BUTTON,
+            title_text_style=typography.TITLE.style(p.text),
+        ),
+        divider_theme=ft.DividerTheme(color=p.hairline, thickness=measure.HAIR, space=measure.HAIR),
+        card_theme=ft.CardTheme(color=p.surface, elevation=0, margin=0, shape=field),
+        dialog_theme=ft.DialogTheme(
+            bgcolor=p.surface,
+            elevation=0,
+            shape=dialog,
+            title_text_style=typography.NAME.style(p.text),
+            content_text_style=typography.BODY.style(p.text),
+            actions_padding=ft.Padding.only(
+                left=measure.PADDING, right=measure.PADDING, bottom=measure.PADDING
+            ),
+            barrier_color=veil(p.shade, 0.6),
+            inset_padding=measure.MARGIN,
+        ),
+        bottom_sheet_theme=ft.BottomSheetTheme(
+            bgcolor=p.surface,
+            elevation=0,
+            shape=sheet,
+            show_drag_handle=True,
+            drag_handle_color=p.outline,
+            barrier_color=veil(p.shade, 0.6),
+        ),
+        snackbar_theme=ft.SnackBarTheme(
+            bgcolor=p.toast,
+            content_text_style=typography.BODY.style(p.on_toast),
+            action_text_color=p.toast_accent,
+            behavior=ft.SnackBarBehavior.FLOATING,
+            shape=field,
+            elevation=0,
+        ),
+        switch_theme=ft.SwitchTheme(
+            thumb_color=dict(zip(on_off, (p.on_accent, p.quiet), strict=True)),
+            track_color=dict(zip(on_off, (p.accent, p.ground), strict=True)),
+            track_outline_color=dict(zip(on_off, (p.accent, p.outline), strict=True)),
+        ),
+        checkbox_theme=ft.CheckboxTheme(
+            fill_color=dict(zip(on_off, (p.accent, p.ground), strict=True)),
+            check_color=p.on_accent,
+            border_side=ft.BorderSide(2 * measure.HAIR, p.outline),
+            shape=ft.RoundedRectangleBorder(radius=measure.RADIUS_MARK),
+        ),
+        radio_theme=ft.RadioTheme(fill_color=dict(zip(on_off, (p.accent, p.outline), strict=True))),
+        slider_theme=ft.SliderTheme(
+            active_track_color=p.accent,
+            inactive_track_color=p.track_empty,
+            thumb_color=p.accent,
+            overlay_color=veil(p.accent, 0.14),
+            active_tick_mark_color=p.on_accent,
+            inactive_tick_mark_color=p.outline,
+            value_indicator_color=p.toast,
+            value_indicator_text_style=typography.LABEL_STRONG.style(p.on_toast),
+            track_height=measure.GAP,
+        ),
+        progress_indicator_theme=ft.ProgressIndicatorTheme(
+            color=p.accent, linear_track_color=p.track_empty, circular_track_color=p.track_empty
+        ),
+        chip_theme=ft.ChipTheme(
+            bgcolor=p.ground,
+            selected_color=p.accent,
+            color={ft.ControlState.SELECTED: p.accent, ft.ControlState.DEFAULT: p.ground},
+            border_side=ft.BorderSide(measure.HAIR, p.outline),
+            label_text_style=typography.LABEL_STRONG.style(p.text),
+            check_color=p.on_accent,
+            shape=ft.StadiumBorder(),
+            elevation=0,
+        ),
+        list_tile_theme=ft.ListTileTheme(
+            icon_color=p.quiet,
+            text_color=p.text,
+            title_text_style=typography.BODY_STRONG.style(p.text),
+            subtitle_text_style=typography.LABEL.style(p.quiet),
+            leading_and_trailing_text_style=typography.COUNT.style(p.text),
+            min_height=measure.TARGET_BUTTON,
+        ),
+        tab_bar_theme=ft.TabBarTheme(
+            label_color=p.text,
+            unselected_label_color=p.quiet,
+            indicator_color=p.accent,
+            divider_color=p.hairline,
+            label_text_style=typography.LABEL_STRONG.style(),
+            unselected_label_text_style=typography.LABEL_STRONG.style(),
+        ),
+        navigation_bar_theme=ft.NavigationBarTheme(
+            bgcolor=p.surface,
+            elevation=0,
+            label_text_style=typography.CAPTION.style(p.text),
+        ),
+        popup_menu_theme=ft.PopupMenuTheme(
+            color=p.surface,
+            elevation=0,
+            shape=ft.RoundedRectangleBorder(
+                radius=measure.RADIUS_FIELD, side=ft.BorderSide(measure.HAIR, p.hairline)
+            ),
+            label_text_style=typography.BODY.style(p.text),
+        ),
+        tooltip_theme=ft.TooltipTheme(
+            decoration=ft.BoxDecoration(bgcolor=p.toast, border_radius=measure.GAP),
+            text_style=typography.LABEL.style(p.on_toast),
+        ),
+        scrollbar_theme=ft.ScrollbarTheme(thumb_color=p.outline, radius=measure.GAP_SMALL),
+        icon_theme=ft.IconTheme(color=p.text, size=24),
+        page_transitions=ft.PageTransitionsTheme(
+            android=still, ios=still, linux=still, macos=still, windows=still
+        ),
+    )

@@ -1,0 +1,61 @@
+"""Distances, corners, targets and durations: the app's one ruler."""
+
+GRID = 4
+"""Every distance is a multiple of this many logical pixels."""
+
+GAP_SMALL = 4
+"""Between parts of one sign: a mark and the next."""
+GAP = 8
+"""Between an icon and its number."""
+GAP_WIDE = 12
+"""Between neighbours in a row."""
+PADDING = 16
+"""Inside a strip, a sheet, a dialog."""
+MARGIN = 20
+"""Between the page's edge and what stands on it."""
+SECTION = 24
+"""Between one group of things and the next."""
+CHAPTER = 40
+"""Between parts of a long page."""
+
+HAIR = 1
+"""Width of a hairline and of a control's edge."""
+ACTIVE_EDGE = 5
+"""Width of the coloured edge of the active player's strip."""
+
+RADIUS_MARK = 4
+"""Corners of a mark on a track, of a bar's parts."""
+RADIUS_FIELD = 14
+"""Corners of input fields, small buttons, rows that can be pressed."""
+RADIUS_BUTTON = 22
+"""Corners of the wide button and of its neighbours."""
+RADIUS_SHEET = 28
+"""Upper corners of a sheet; all corners of a dialog."""
+RADIUS_ROUND = 999
+"""Chips, cells: everything round."""
+
+TARGET = 48
+"""The least width and height of anything that can be touched."""
+TARGET_BUTTON = 56
+"""Height of an ordinary button."""
+TARGET_PRIMARY = 64
+"""Height of the one wide button."""
+
+WIDE = 840
+"""From this page width on the parts of a screen stand side by side."""
+READING = 560
+"""The widest column of text and of strips."""
+
+QUICK = 150
+"""Milliseconds: a press, a cell that closes."""
+CALM = 200
+"""Milliseconds: a number that changes, a part that appears."""
+SLOW = 250
+"""Milliseconds: something that travels across the screen."""
+TUMBLE = 500
+"""Milliseconds: a die that tumbles; a tap skips it."""
+
+
+def duration(milliseconds: int, *, reduced: bool) -> int:
+    """The time a motion takes: none when the system or the player asks for less motion."""
+    return 0 if reduced else milliseconds

@@ -1,0 +1,226 @@
+"""Every colour of the app: two looks, each also in high contrast, from one set of tokens."""
+
+from dataclasses import dataclass
+
+from companion.ui.theme.contrast import mix
+
+Four = tuple[str, str, str, str]
+"""One `#RRGGBB` colour for each player colour, in the order of the seats' colour index 0..3."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Palette:
+    """The colours of one look, each `#RRGGBB`; screens take colours from here and nowhere else."""
+
+    name: str
+    """Which look this is: `night`, `agar`, `night_high` or `agar_high`."""
+    dark: bool
+    """Whether text is lighter than the grounds."""
+
+    ground: str
+    """The page itself."""
+    surface: str
+    """What lies on the page: bars, sheets, dialogs, input fields."""
+    raised: str
+    """What stands out: the active player's strip, a pressed row."""
+    hairline: str
+    """Thin lines that part one thing from the next; never the only edge of a button."""
+    outline: str
+    """Edges of controls and of empty cells; at least 3 : 1 on every ground."""
+
+    text: str
+    """Names, numbers, sentences."""
+    quiet: str
+    """Labels, units, what may be overlooked."""
+    passed: str
+    """Text of a player who has passed: the quietest that still reads (4.5 : 1)."""
+
+    accent: str
+    """The one colour that says: here you act. Also text on every ground."""
+    on_accent: str
+    """Text on `accent`."""
+
+    radiation: str
+    """Irradiation and radioactive areas, and nothing else; as text on every ground."""
+    radiation_fill: str
+    """The same amber where it fills marks and bars; at least 3 : 1 on every ground, not for text."""
+    on_radiation: str
+    """Text on `radiation`."""
+    danger: str
+    """What ends a player or destroys data, and nothing else; as text on every ground."""
+    on_danger: str
+    """Text on `danger`."""
+
+    track_empty: str
+    """Unlit marks of a track, unlit segments of the clock, disabled buttons (with `quiet` text on it)."""
+    track_danger: str
+    """Edge of the marks of the danger zone, lit or not; at least 3 : 1 on every ground."""
+    tie: str
+    """The tie's part of an odds bar."""
+    on_tie: str
+    """Text on `tie`."""
+    glint: str
+    """The light on a living cell."""
+    toast: str
+    """Ground of short messages that come and go."""
+    on_toast: str
+    """Text on `toast`."""
+    toast_accent: str
+    """The action on a `toast`."""
+    shade: str
+    """What dims the page behind a dialog or a sheet (made see-through by the theme)."""
+
+    players: Four
+    """Each player's colour, as art and as text on every ground; told apart by colour-blind eyes."""
+    on_players: Four
+    """Text on each player's colour."""
+    quiet_players: Four
+    """Each player's colour after passing, as art and as text on every ground."""
+
+    def tints(self, colour: int) -> tuple[str, str, str]:
+        """A player's colour (index 0..3) in three steps towards the ground: the parts of a score bar."""
+        ink = self.players[colour]
+        return ink, mix(ink, self.ground, 0.4), mix(ink, self.ground, 0.68)
+
+
+NIGHT = Palette(
+    name="night",
+    dark=True,
+    ground="#0C1213",
+    surface="#121B1C",
+    raised="#182425",
+    hairline="#223132",
+    outline="#5F7471",
+    text="#E9F0EC",
+    quiet="#93A7A1",
+    passed="#7F918C",
+    accent="#6FE3C4",
+    on_accent="#06231C",
+    radiation="#F5B83D",
+    radiation_fill="#F5B83D",
+    on_radiation="#2A1C00",
+    danger="#FF6B61",
+    on_danger="#2B0503",
+    track_empty="#233233",
+    track_danger="#B4544D",
+    tie="#93A7A1",
+    on_tie="#0C1213",
+    glint="#FFFFFF",
+    toast="#E9F0EC",
+    on_toast="#1B2624",
+    toast_accent="#0E6E62",
+    shade="#000000",
+    players=("#5FB6F2", "#E58BC1", "#8ED081", "#E9DDC0"),
+    on_players=("#06202F", "#33091F", "#0C260A", "#29220F"),
+    quiet_players=("#6890A3", "#9C8698", "#729276", "#8C8D7E"),
+)
+"""Night lab: near-black green-grey, a luminous mint accent; the evening's default."""
+
+AGAR = Palette(
+    name="agar",
+    dark=False,
+    ground="#F5F0E6",
+    surface="#FBF8F1",
+    raised="#FFFFFF",
+    hairline="#DCD4C4",
+    outline="#8A8778",
+    text="#1B2624",
+    quiet="#56635E",
+    passed="#636F6A",
+    accent="#0E6E62",
+    on_accent="#FFFFFF",
+    radiation="#935A00",
+    radiation_fill="#BC7700",
+    on_radiation="#FFFFFF",
+    danger="#B3261E",
+    on_danger="#FFFFFF",
+    track_empty="#E4DDCF",
+    track_danger="#C4655E",
+    tie="#5E6B66",
+    on_tie="#FFFFFF",
+    glint="#FFFFFF",
+    toast="#1B2624",
+    on_toast="#F5F0E6",
+    toast_accent="#6FE3C4",
+    shade="#1B2624",
+    players=("#0B63A5", "#9C2F74", "#2F7A2A", "#5F5643"),
+    on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
+    quiet_players=("#406A82", "#7A556E", "#4E7350", "#615F52"),
+)
+"""Agar: warm paper, ink text, a deep teal accent; for daylight."""
+
+NIGHT_HIGH = Palette(
+    name="night_high",
+    dark=True,
+    ground="#000000",
+    surface="#0B1011",
+    raised="#161F20",
+    hairline="#60736F",
+    outline="#9FB2AC",
+    text="#FFFFFF",
+    quiet="#C8D6D1",
+    passed="#A9B8B3",
+    accent="#8BF5D9",
+    on_accent="#00140F",
+    radiation="#FFC857",
+    radiation_fill="#FFC857",
+    on_radiation="#1C1200",
+    danger="#FF9088",
+    on_danger="#1F0200",
+    track_empty="#2A3838",
+    track_danger="#FF9088",
+    tie="#C8D6D1",
+    on_tie="#000000",
+    glint="#FFFFFF",
+    toast="#FFFFFF",
+    on_toast="#000000",
+    toast_accent="#07493F",
+    shade="#000000",
+    players=("#86CBFF", "#FFA6D8", "#A6E69A", "#F5EAD0"),
+    on_players=("#001320", "#260015", "#051A03", "#1C1605"),
+    quiet_players=("#9FC0D4", "#D3ACC4", "#A9C9A6", "#C6C2B0"),
+)
+"""Night lab for eyes that need more: text at least 7 : 1, visible edges."""
+
+AGAR_HIGH = Palette(
+    name="agar_high",
+    dark=False,
+    ground="#FFFFFF",
+    surface="#FFFFFF",
+    raised="#F2EFE8",
+    hairline="#8A8778",
+    outline="#55534A",
+    text="#000000",
+    quiet="#333D3A",
+    passed="#434D4A",
+    accent="#07493F",
+    on_accent="#FFFFFF",
+    radiation="#6B4200",
+    radiation_fill="#8A5600",
+    on_radiation="#FFFFFF",
+    danger="#8C1710",
+    on_danger="#FFFFFF",
+    track_empty="#DDD8CC",
+    track_danger="#8C1710",
+    tie="#3C4744",
+    on_tie="#FFFFFF",
+    glint="#FFFFFF",
+    toast="#000000",
+    on_toast="#FFFFFF",
+    toast_accent="#8BF5D9",
+    shade="#000000",
+    players=("#084777", "#76205A", "#1C5418", "#453D2A"),
+    on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
+    quiet_players=("#2F4D62", "#5C3A52", "#37523A", "#47453A"),
+)
+"""Agar for eyes that need more: text at least 7 : 1, visible edges."""
+
+PALETTES = (NIGHT, AGAR, NIGHT_HIGH, AGAR_HIGH)
+"""All looks."""
+
+
+def palette_for(*, dark: bool, high_contrast: bool = False) -> Palette:
+    """The look for a brightness and a wish for contrast."""
+    if high_contrast:
+        return NIGHT_HIGH if dark else AGAR_HIGH
+    return NIGHT if dark else AGAR

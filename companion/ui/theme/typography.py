@@ -1,0 +1,106 @@
+"""The type of the app: one family, a few roles, and the font files that carry them."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+FAMILY = "Atkinson Hyperlegible Next"
+"""The family in its regular weight, which is also the theme's default font."""
+
+_FILES = {
+    400: (FAMILY, "Regular"),
+    600: (f"{FAMILY} SemiBold", "SemiBold"),
+    700: (f"{FAMILY} Bold", "Bold"),
+    800: (f"{FAMILY} ExtraBold", "ExtraBold"),
+}
+_WEIGHTS = {
+    400: ft.FontWeight.W_400,
+    600: ft.FontWeight.W_600,
+    700: ft.FontWeight.W_700,
+    800: ft.FontWeight.W_800,
+}
+
+
+def fonts() -> dict[str, str]:
+    """Family name to file in `assets/`, for `page.fonts`; digits are tabular in each of them.
+
+    Flet loads one file a family, so each weight is a family of its own: take the `TypeRole` styles, never
+    `ft.FontWeight` alone, or the engine smears the regular weight.
+    """
+    return {family: f"fonts/AtkinsonHyperlegibleNext-{style}.ttf" for family, style in _FILES.values()}
+
+
+@dataclass(frozen=True, slots=True)
+class TypeRole:
+    """What a piece of text is for, and hence how it is set."""
+
+    size: int
+    """Height of the letters' body in logical pixels, 13 and up."""
+    weight: int
+    """400, 600, 700 or 800."""
+    height: float
+    """Line height as a multiple of `size`."""
+
+    @property
+    def family(self) -> str:
+        """The family of `fonts()` that holds this weight."""
+        return _FILES[self.weight][0]
+
+    def style(self, colour: str | None = None) -> ft.TextStyle:
+        """The role as Flet's style, in a `#RRGGBB` colour or in the one of the place where it stands."""
+        return ft.TextStyle(
+            size=self.size,
+            weight=_WEIGHTS[self.weight],
+            font_family=self.family,
+            height=self.height,
+            color=colour,
+            letter_spacing=0,
+        )
+
+
+CAPTION = TypeRole(13, 400, 1.35)
+"""The smallest: footnotes, axis marks."""
+LABEL = TypeRole(15, 400, 1.35)
+"""What a number means; mostly in `Palette.quiet`."""
+LABEL_STRONG = TypeRole(15, 600, 1.35)
+"""A label that carries a name or a choice; text of chips."""
+BODY = TypeRole(17, 400, 1.4)
+"""Sentences: advice, rules, explanations."""
+BODY_STRONG = TypeRole(17, 600, 1.4)
+"""The name in a sentence, a row's title."""
+COUNT = TypeRole(18, 700, 1.2)
+"""A small number that is read often: tokens, trophies, irradiation."""
+BUTTON = TypeRole(18, 700, 1.2)
+"""The words of a button."""
+BUTTON_LARGE = TypeRole(22, 700, 1.2)
+"""The words of the one wide button."""
+TITLE = TypeRole(18, 600, 1.25)
+"""The title of a screen, in its bar."""
+NAME = TypeRole(21, 700, 1.25)
+"""A player's name on a strip."""
+HEADING = TypeRole(26, 700, 1.2)
+"""The one sentence at the top: the phase, the result."""
+FIGURE = TypeRole(48, 800, 1.0)
+"""The number that matters."""
+FIGURE_LARGE = TypeRole(64, 800, 1.0)
+"""The number two players compare: strength, the sum after a throw."""
+FIGURE_GIANT = TypeRole(96, 800, 1.0)
+"""The number the whole table reads at once: a die, a dose."""
+
+ROLES = (
+    CAPTION,
+    LABEL,
+    LABEL_STRONG,
+    BODY,
+    BODY_STRONG,
+    COUNT,
+    BUTTON,
+    BUTTON_LARGE,
+    TITLE,
+    NAME,
+    HEADING,
+    FIGURE,
+    FIGURE_LARGE,
+    FIGURE_GIANT,
+)
+"""Every role of the scale, from quiet to loud."""
