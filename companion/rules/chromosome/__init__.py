@@ -1,0 +1,1 @@
+"""Chromosome: its numbers, its rules, its odds."""

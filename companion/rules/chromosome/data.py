@@ -1,0 +1,108 @@
+"""The numbers and names of Chromosome, each once.
+
+Source: the rulebook, unless a line says otherwise; letters P and A as in the project's fact base
+(P: public source, A: assumption, and then it is an option in `options.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+TOKENS_PER_SPECIES = 12
+"""Population tokens of one species (components)."""
+
+MAX_GROUP = 3
+"""The largest group of population tokens."""
+
+MAX_GENES = 8
+"""Genes of one chromosome, active and passive together (Evolution)."""
+
+ROUNDS_BY_PLAYERS = {2: 6, 3: 5, 4: 4}
+"""Rounds by number of players (set-up: time marker)."""
+
+ENERGY_PER_TROPHY = 2
+"""Energy points for one trophy given back (trophies)."""
+
+IMPULSE_CUBES = 2
+"""Radiation cubes that an Impulse adds (Impulse, first use)."""
+
+SCORE_PER_FATE = 2
+"""Points for an unspent fate point (end of the game)."""
+
+GeneKind = Literal["action", "telepathy", "combat", "building"]
+GENE_KINDS: tuple[GeneKind, ...] = ("action", "telepathy", "combat", "building")
+
+MainAction = Literal["growth", "evolution", "spark", "impulse", "pass"]
+MAIN_ACTIONS: tuple[MainAction, ...] = ("growth", "evolution", "spark", "impulse", "pass")
+
+SPECIES = ("ferox", "cadum", "third", "fourth")
+"""Species by number; the players name the last two (their names are not in the sources)."""
+
+Effect = Literal["plain", "battle", "wave", "again"]
+"""What a special action sets off: nothing tracked, a battle, an immediate test, one more action."""
+
+
+class SpecialAction(NamedTuple):
+    """A special action whose name is known: its message key, its owner if known, what it sets off."""
+
+    key: str
+    species: int | None
+    effect: Effect
+    telepathy: int = 0
+    energy: int = 0
+
+
+SPECIAL_ACTIONS: tuple[SpecialAction, ...] = (
+    SpecialAction("fusion", 0, "plain", telepathy=2, energy=1),
+    SpecialAction("destroy", 0, "battle"),
+    SpecialAction("saturation", 1, "plain"),
+    SpecialAction("wave", 1, "wave"),
+    SpecialAction("concentration", 1, "plain"),
+    SpecialAction("supergene", None, "again"),
+    SpecialAction("conversion", None, "plain"),
+    SpecialAction("takeover", None, "plain"),
+    SpecialAction("domination", None, "battle"),
+    SpecialAction("teleportation", None, "plain"),
+    SpecialAction("outbreak", None, "plain"),
+    SpecialAction("giant", None, "battle"),
+)
+"""Only Fusion's price is stated; the others' prices are typed in at the table."""
+
+
+class Genes(NamedTuple):
+    """A count of genes of each kind, 0 and up."""
+
+    action: int = 0
+    telepathy: int = 0
+    combat: int = 0
+    building: int = 0
+
+    @property
+    def total(self) -> int:
+        """Genes of all kinds."""
+        return sum(self)
+
+    def of(self, kind: GeneKind) -> int:
+        """Genes of one kind."""
+        return self[GENE_KINDS.index(kind)]
+
+    def plus(self, other: Genes) -> Genes:
+        """Both counts together."""
+        return Genes(*(mine + yours for mine, yours in zip(self, other, strict=True)))
+
+    def minus(self, other: Genes) -> Genes:
+        """This count less the other; may go below zero, the caller checks."""
+        return Genes(*(mine - yours for mine, yours in zip(self, other, strict=True)))
+
+    def covers(self, other: Genes) -> bool:
+        """Whether there are at least as many of each kind."""
+        return all(mine >= yours for mine, yours in zip(self, other, strict=True))
+
+
+def one_gene(kind: GeneKind, count: int = 1) -> Genes:
+    """A count of genes of one kind only."""
+    return Genes(*(count if kind == each else 0 for each in GENE_KINDS))
+
+
+START_GENES = Genes(action=2, telepathy=1)
+"""Active genes at set-up: two yellow and one purple."""

@@ -1,0 +1,201 @@
+"""What a player does in a turn, battles aside: the move, the main and special actions, fate and genes."""
+
+from __future__ import annotations
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.data import (
+    IMPULSE_CUBES,
+    MAX_GENES,
+    MAX_GROUP,
+    GeneKind,
+    one_gene,
+)
+from companion.rules.chromosome.decide.common import (
+    Draft,
+    active_player,
+    charge,
+    pay,
+    pay_energy,
+    playing,
+    spend_fate,
+    take_action,
+    turn_fate_token,
+)
+from companion.rules.chromosome.decide.flow import clean_name
+from companion.rules.chromosome.state import Area, Player
+from companion.rules.kernel import refuse
+
+
+def move(draft: Draft, command: cmd.Move) -> None:
+    """The one move of the turn; merging with a discharged group discharges the whole."""
+    player = active_player(draft)
+    if draft.state.turn.moved:
+        raise refuse("already-moved", player=player.name)
+    draft.add(ev.Moved())
+    if command.discharged and draft.state.detail == "full":
+        if command.discharged > player.charged:
+            raise refuse("too-few-charged", player=player.name, has=player.charged)
+        draft.add(ev.ChargeChanged(seat=player.seat, delta=-command.discharged))
+
+
+def grow(draft: Draft, command: cmd.Grow) -> None:
+    """Growth: tokens from the supply, to one group or one each to empty rooms."""
+    player = take_action(draft, "growth")
+    supply = draft.state.supply(player.seat)
+    if supply == 0:
+        raise refuse("supply-empty", player=player.name)
+    if command.tokens > supply:
+        raise refuse("supply-too-small", player=player.name, has=supply)
+    if not command.spread and command.tokens > MAX_GROUP - 1:
+        raise refuse("group-too-large", most=MAX_GROUP)
+    cost = one_gene("action", command.tokens * draft.state.options.growth_genes)
+    pay(draft, player.seat, cost, 0, command.payment)
+    charged = command.tokens if command.charged and not command.spread else 0
+    draft.add(ev.TokensChanged(seat=player.seat, delta=command.tokens, charged=charged, reason="growth"))
+
+
+def require_room_for_gene(draft: Draft, player: Player) -> None:
+    """Refuse a ninth gene."""
+    if player.genes.total >= MAX_GENES:
+        raise refuse("genes-full", player=player.name, most=MAX_GENES)
+
+
+def evolve_by_choice(draft: Draft, command: cmd.Evolve) -> None:
+    """Evolution: pay for the gene of one's choice."""
+    player = take_action(draft, "evolution")
+    require_room_for_gene(draft, player)
+    options = draft.state.options
+    price = options.gene_price(command.gene, player.genes)
+    pay(draft, player.seat, one_gene("action", options.evolution_genes), price, command.payment)
+    draft.add(ev.GenesChanged(seat=player.seat, gene=command.gene, delta=1))
+
+
+def evolve_by_die(draft: Draft, command: cmd.EvolveByDie) -> None:
+    """Evolution: pay less and let the die name the gene."""
+    player = take_action(draft, "evolution")
+    require_room_for_gene(draft, player)
+    options = draft.state.options
+    if None in options.gene_faces or not options.gene_faces:
+        raise refuse("gene-faces-unknown")
+    cost = one_gene("action", options.evolution_genes)
+    pay(draft, player.seat, cost, options.evolution_die_energy, command.payment)
+    draft.add(ev.EvolutionRolled(seat=player.seat), ev.RollOpened(purpose="evolution", roller=player.seat))
+
+
+def named_gene(draft: Draft, face: int) -> GeneKind:
+    """The gene on this face of the die, as the table has settled it."""
+    faces = draft.state.options.gene_faces
+    gene = faces[face - 1] if 0 < face <= len(faces) else None
+    if gene is None:
+        raise refuse("gene-faces-unknown")
+    return gene
+
+
+def close_evolution(draft: Draft, face: int) -> None:
+    """The die stands: the gene that it names is attached."""
+    evolution = draft.state.evolution
+    if evolution is None:
+        raise refuse("nothing-open")
+    gene = named_gene(draft, face)
+    draft.add(ev.EvolutionClosed(), ev.GenesChanged(seat=evolution.seat, gene=gene, delta=1))
+
+
+def known_area(draft: Draft, number: int | None) -> Area:
+    """The area with this id."""
+    area = None if number is None else draft.state.area(number)
+    if area is None:
+        raise refuse("no-such-area")
+    return area
+
+
+def impulse(draft: Draft, command: cmd.Impulse) -> None:
+    """Impulse: two cubes on a room, or draw on an area; either may charge adjacent groups."""
+    player = take_action(draft, "impulse")
+    pay(draft, player.seat, one_gene("telepathy"), 0, command.payment)
+    if command.draw:
+        area = known_area(draft, command.area)
+        draft.add(ev.AreaChanged(area=area.id, delta=-1))
+    elif command.area is None:
+        draft.add(ev.AreaAdded(cubes=IMPULSE_CUBES, room=" ".join(command.room.split())))
+    else:
+        area = known_area(draft, command.area)
+        draft.add(ev.AreaChanged(area=area.id, delta=IMPULSE_CUBES))
+    charge(draft, player.seat, command.charged)
+
+
+def act_specially(draft: Draft, command: cmd.ActSpecially) -> None:
+    """A special action: its price, and what of it the app follows."""
+    name = clean_name(command.action)
+    if command.effect == "battle":
+        raise refuse("battle-needs-groups")
+    player = take_action(draft, name, again=command.effect == "again")
+    pay(draft, player.seat, command.genes, command.energy, command.payment)
+    if command.gene_back is not None and draft.state.detail == "full":
+        back = one_gene(command.gene_back)
+        if not draft.state.players[player.seat].passive.covers(back):
+            raise refuse("no-passive-gene", player=player.name)
+        draft.add(ev.GenesExhausted(seat=player.seat, genes=one_gene(command.gene_back, -1)))
+    if command.effect == "wave":
+        area = known_area(draft, command.area)
+        draft.add(ev.RadiationBegan(areas=(area.id,), wave=True))
+
+
+def recover_fate(draft: Draft, command: cmd.RecoverFate) -> None:
+    """Energy for one fate point, once a turn or round, in one's own turn."""
+    player = active_player(draft)
+    if player.seat != command.seat:
+        raise refuse("only-in-own-turn", player=playing(draft, command.seat).name)
+    options = draft.state.options
+    if player.recovered:
+        raise refuse(f"recovered-this-{options.recovery}", player=player.name)
+    if player.fate >= options.fate_max:
+        raise refuse("fate-full", player=player.name, most=options.fate_max)
+    pay_energy(draft, player.seat, options.recovery_energy, command.payment)
+    draft.add(
+        ev.FateChanged(seat=player.seat, delta=1, reason="recovery"),
+        ev.FateRecovered(seat=player.seat),
+    )
+
+
+def discard_building(draft: Draft, command: cmd.DiscardBuilding) -> None:
+    """Building genes go back, irradiation goes down; in one's own turn only."""
+    player = active_player(draft)
+    if player.seat != command.seat:
+        raise refuse("only-in-own-turn", player=playing(draft, command.seat).name)
+    count = command.active + command.passive
+    if count < 1:
+        raise refuse("nothing-chosen")
+    if player.irradiation == 0:
+        raise refuse("not-irradiated", player=player.name)
+    if draft.state.detail == "full":
+        if command.active > player.active.building or command.passive > player.passive.building:
+            raise refuse("too-few-genes", player=player.name)
+        for active, genes in ((True, command.active), (False, command.passive)):
+            if genes:
+                draft.add(ev.GenesChanged(seat=player.seat, gene="building", delta=-genes, active=active))
+    relief = min(player.irradiation, count * draft.state.options.building_relief)
+    draft.add(ev.IrradiationChanged(seat=player.seat, delta=-relief, reason="relief"))
+
+
+def fate_as_gene(draft: Draft, command: cmd.FateAsGene) -> None:
+    """A fate point stands for a gene; in one's own resistance test it counts as a building gene."""
+    state = draft.state
+    if state.phase in ("setup", "over"):
+        raise refuse("not-in-game")
+    tests = state.radiation.tests if state.radiation is not None else ()
+    own_test = bool(tests) and tests[0].seat == command.seat
+    if own_test and command.gene != "building":
+        raise refuse("test-takes-building")
+    if tests and not own_test:
+        raise refuse("test-open")
+    turn_fate_token(draft, command.seat)
+    if own_test:
+        draft.add(ev.GeneLent())
+
+
+def spend_one_fate(draft: Draft, command: cmd.SpendFate) -> None:
+    """A fate point for something that the app does not follow."""
+    if draft.state.phase in ("setup", "over"):
+        raise refuse("not-in-game")
+    spend_fate(draft, command.seat, 1, "other")

@@ -1,0 +1,197 @@
+"""Combat in the nine steps of the rulebook, and the re-roll windows that every roll has."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.data import MAX_GROUP, Genes, one_gene
+from companion.rules.chromosome.decide.actions import close_evolution
+from companion.rules.chromosome.decide.common import (
+    Draft,
+    active_player,
+    exhaust,
+    fall_out,
+    pay,
+    playing,
+    spend_fate,
+    take_action,
+)
+from companion.rules.chromosome.decide.flow import clean_name, pass_over_the_fallen
+from companion.rules.chromosome.decide.radiation import close_test
+from companion.rules.chromosome.state import Battle, Fighter, Roll
+from companion.rules.kernel import refuse
+
+SPARK = "spark"
+
+
+def fight(draft: Draft, command: cmd.Fight) -> None:
+    """Step 1: choose the groups, pay for the attack."""
+    active = active_player(draft)
+    spark = command.action == SPARK
+    attacker, defender = playing(draft, command.attacker), playing(draft, command.defender)
+    if attacker.seat == defender.seat:
+        raise refuse("attacks-itself", player=attacker.name)
+    if spark and attacker.seat != active.seat:
+        raise refuse("not-your-turn", player=attacker.name, active=active.name)
+    for player, group in ((attacker, command.attacker_group), (defender, command.defender_group)):
+        if not 1 <= group <= MAX_GROUP:
+            raise refuse("group-size", most=MAX_GROUP)
+        if group > player.on_board:
+            raise refuse("group-too-big-for-board", player=player.name, has=player.on_board)
+    action = SPARK if spark else clean_name(command.action)
+    take_action(draft, action)
+    genes = one_gene("action") if spark else command.genes
+    energy = command.distance if spark else command.energy
+    pay(draft, active.seat, genes, energy, command.payment)
+    draft.add(
+        ev.BattleOpened(
+            action=action,
+            attacker=attacker.seat,
+            attacker_group=command.attacker_group,
+            attacker_charged=command.attacker_charged,
+            attacker_modifier=command.attacker_modifier,
+            defender=defender.seat,
+            defender_group=command.defender_group,
+            defender_charged=command.defender_charged,
+            defender_modifier=command.defender_modifier,
+            tie=command.tie,
+        )
+    )
+
+
+def open_battle(draft: Draft) -> Battle:
+    """The battle under way."""
+    if draft.state.battle is None:
+        raise refuse("no-battle")
+    return draft.state.battle
+
+
+def commit(draft: Draft, command: cmd.Commit) -> None:
+    """Steps 2 and 3: combat genes and fate, the attacker first, each once."""
+    battle = open_battle(draft)
+    fighter = battle.attacker if command.side == "attacker" else battle.defender
+    player = playing(draft, fighter.seat)
+    if fighter.committed:
+        raise refuse("already-committed", player=player.name)
+    if command.side == "defender" and not battle.attacker.committed:
+        raise refuse("attacker-commits-first")
+    if draft.state.detail == "full":
+        if command.genes > player.active.combat:
+            raise refuse("too-few-combat-genes", player=player.name, has=player.active.combat)
+        if command.genes:
+            exhaust(draft, player.seat, Genes(combat=command.genes))
+    elif command.genes > 8:
+        raise refuse("too-few-combat-genes", player=player.name, has=8)
+    spend_fate(draft, player.seat, command.fate, "strength")
+    draft.add(ev.StrengthCommitted(side=command.side, genes=command.genes, fate=command.fate))
+    if command.side == "defender":
+        draft.add(ev.RollOpened(purpose="attack", roller=battle.attacker.seat))
+
+
+def open_roll(draft: Draft, throws: int | None) -> Roll:
+    """The roll whose face lies on the table, as the player has seen it."""
+    roll = draft.state.roll
+    if roll is None or roll.face is None:
+        raise refuse("no-die-lies")
+    if throws is not None and throws != roll.throws:
+        raise refuse("window-moved-on")
+    return roll
+
+
+def throw_die(draft: Draft, command: cmd.ThrowDie) -> None:
+    """Steps 4 and 5: the die that is due shows a face."""
+    roll = draft.state.roll
+    if roll is None:
+        raise refuse("no-roll-due")
+    if roll.face is not None:
+        raise refuse("die-lies-already")
+    die = draft.state.options.die
+    if command.face is None or not 1 <= command.face <= die:
+        raise refuse("no-such-face", most=die)
+    draft.add(ev.DieFell(face=command.face, by_app=command.by_app))
+
+
+def force_reroll(draft: Draft, command: cmd.ForceReroll) -> None:
+    """Any player may spend fate to have any roll repeated, again and again (fate points, 1)."""
+    open_roll(draft, command.throws)
+    spend_fate(draft, command.by, 1, "re-roll")
+    draft.add(ev.RerollForced(by=command.by))
+    if command.throw:
+        throw_die(draft, cmd.ThrowDie(face=command.face, by_app=True))
+
+
+def accept(draft: Draft, command: cmd.Accept) -> None:
+    """One player is fine with the face; when everybody who could force a re-roll is, it stands."""
+    roll = open_roll(draft, command.throws)
+    player = playing(draft, command.seat)
+    if player.seat in roll.accepted:
+        raise refuse("already-accepted", player=player.name)
+    draft.add(ev.RollAccepted(seat=player.seat))
+    if not undecided(draft):
+        stand(draft)
+
+
+def undecided(draft: Draft) -> tuple[int, ...]:
+    """Seats with fate left that have not accepted the face that lies."""
+    roll = draft.state.roll
+    accepted = roll.accepted if roll is not None else ()
+    return tuple(
+        player.seat
+        for player in draft.state.players
+        if player.fate > 0 and not player.eliminated and player.seat not in accepted
+    )
+
+
+def let_stand(draft: Draft, command: cmd.LetStand) -> None:
+    """Close the window for everybody."""
+    open_roll(draft, command.throws)
+    stand(draft)
+
+
+def stand(draft: Draft) -> None:
+    """The face counts: go on with what the roll was for."""
+    roll = draft.state.roll
+    if roll is None or roll.face is None:
+        raise refuse("no-die-lies")
+    draft.add(ev.RollStood())
+    match roll.purpose:
+        case "attack":
+            draft.add(ev.RollOpened(purpose="defence", roller=open_battle(draft).defender.seat))
+        case "defence":
+            pass
+        case "test":
+            close_test(draft, roll.face)
+        case "evolution":
+            close_evolution(draft, roll.face)
+        case _:
+            assert_never(roll.purpose)
+
+
+def lost_charge(draft: Draft, fighter: Fighter, lost: int) -> int:
+    """How many of the lost tokens were charged: as said of the group, else the discharged go first."""
+    player = draft.state.players[fighter.seat]
+    if fighter.charged is None:
+        return max(0, lost - (player.on_board - player.charged))
+    return min(lost, player.charged) if fighter.charged else 0
+
+
+def apply_battle(draft: Draft) -> None:
+    """Steps 6 to 9: compare, remove the losses, hand out trophies; then see who is out."""
+    battle = open_battle(draft)
+    if not battle.resolved:
+        raise refuse("dice-due")
+    attacker_lost, defender_lost = battle.losses(draft.state.options.cap_losses)
+    sides = (
+        (battle.attacker, battle.defender, attacker_lost),
+        (battle.defender, battle.attacker, defender_lost),
+    )
+    for loser, winner, lost in sides:
+        taken = min(lost, draft.state.players[loser.seat].on_board)
+        if taken:
+            charged = lost_charge(draft, loser, taken)
+            draft.add(ev.TokensCaptured(owner=loser.seat, taker=winner.seat, count=taken, charged=charged))
+    draft.add(ev.BattleClosed())
+    fall_out(draft)
+    pass_over_the_fallen(draft)

@@ -1,0 +1,184 @@
+"""What the deciders share: who may act, paying a price, spending fate, falling out of the game."""
+
+from __future__ import annotations
+
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.commands import Payment
+from companion.rules.chromosome.data import ENERGY_PER_TROPHY, Genes, one_gene
+from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.scoring import outcome
+from companion.rules.chromosome.state import Phase, Player, State, Termination
+from companion.rules.kernel import Draft as KernelDraft
+from companion.rules.kernel import refuse
+
+Draft = KernelDraft[State, Event]
+
+
+def seated(draft: Draft, seat: int) -> Player:
+    """The player in this seat, eliminated or not."""
+    if not 0 <= seat < len(draft.state.players):
+        raise refuse("no-such-seat", seat=seat + 1)
+    return draft.state.players[seat]
+
+
+def playing(draft: Draft, seat: int) -> Player:
+    """The player in this seat, who must not be eliminated."""
+    player = seated(draft, seat)
+    if player.eliminated:
+        raise refuse("player-eliminated", player=player.name)
+    return player
+
+
+def require_phase(draft: Draft, phase: Phase) -> None:
+    """Refuse outside `phase`."""
+    if draft.state.phase != phase:
+        raise refuse(f"not-in-{phase}")
+
+
+def require_nothing_open(draft: Draft) -> None:
+    """Refuse while a battle, a test or a roll waits for its end."""
+    state = draft.state
+    if state.battle is not None:
+        raise refuse("battle-open")
+    if state.evolution is not None:
+        raise refuse("evolution-open")
+    if state.radiation is not None and (state.radiation.tests or state.radiation.wave):
+        raise refuse("test-open")
+
+
+def active_player(draft: Draft) -> Player:
+    """The player whose turn it is, with nothing else under way."""
+    require_phase(draft, "turns")
+    require_nothing_open(draft)
+    if draft.state.active is None:
+        raise refuse("nobody-active")
+    return playing(draft, draft.state.active)
+
+
+def take_action(draft: Draft, action: str, *, again: bool = False) -> Player:
+    """Use up the turn's action (Turn: exactly one of nine actions)."""
+    player = active_player(draft)
+    if draft.state.turn.actions_left < 1:
+        raise refuse("action-taken", player=player.name)
+    draft.add(ev.ActionTaken(action=action, again=again))
+    return draft.state.players[player.seat]
+
+
+def spend_fate(draft: Draft, seat: int, count: int, reason: ev.FateReason) -> None:
+    """Take fate points from a player who has them."""
+    player = playing(draft, seat)
+    if player.fate < count:
+        raise refuse("too-little-fate", player=player.name, has=player.fate, needs=count)
+    if count:
+        draft.add(ev.FateChanged(seat=seat, delta=-count, reason=reason))
+
+
+def turn_fate_token(draft: Draft, seat: int) -> None:
+    """Exhaust the fate token: a fate point stands for a gene only once a round, never in combat."""
+    player = playing(draft, seat)
+    if draft.state.battle is not None:
+        raise refuse("no-fate-gene-in-battle")
+    if not player.fate_token:
+        raise refuse("fate-gene-used", player=player.name)
+    spend_fate(draft, seat, 1, "gene")
+    draft.add(ev.FateTokenTurned(seat=seat, active=False))
+
+
+def pay(draft: Draft, seat: int, genes: Genes, energy: int, payment: Payment) -> None:
+    """Pay a price of genes and energy.
+
+    With the quick level of detail genes and charges are not followed, so only fate and trophies are.
+    Source: rulebook, paying costs 1 and 2; fate points 3.
+    """
+    full = draft.state.detail == "full"
+    if payment.fate_gene is not None:
+        turn_fate_token(draft, seat)
+        if full:
+            if genes.of(payment.fate_gene) < 1:
+                raise refuse("fate-gene-not-needed")
+            genes = genes.minus(one_gene(payment.fate_gene))
+    if full and genes.total:
+        exhaust(draft, seat, genes)
+    pay_energy(draft, seat, energy, payment)
+
+
+def exhaust(draft: Draft, seat: int, genes: Genes) -> None:
+    """Make active genes passive."""
+    player = draft.state.players[seat]
+    if not player.active.covers(genes):
+        raise refuse("too-few-genes", player=player.name)
+    draft.add(ev.GenesExhausted(seat=seat, genes=genes))
+
+
+def pay_energy(draft: Draft, seat: int, energy: int, payment: Payment) -> None:
+    """Discharge tokens and give trophies back; a surplus is lost, but no whole piece too many."""
+    player = draft.state.players[seat]
+    full = draft.state.detail == "full"
+    trophies = payment.trophies or (0,) * len(player.trophies)
+    if len(trophies) != len(player.trophies):
+        raise refuse("no-such-seat", seat=len(trophies))
+    paid = payment.discharged + ENERGY_PER_TROPHY * sum(trophies)
+    if full and paid < energy:
+        raise refuse("too-little-energy", player=player.name, paid=paid, needs=energy)
+    if paid and not energy and full:
+        raise refuse("energy-not-needed")
+    if full and payment.discharged > player.charged:
+        raise refuse("too-few-charged", player=player.name, has=player.charged)
+    for owner, count in enumerate(trophies):
+        if count > player.trophies[owner]:
+            raise refuse("too-few-trophies", player=player.name)
+        if count:
+            draft.add(ev.TrophiesChanged(seat=seat, owner=owner, delta=-count))
+    if full and payment.discharged:
+        draft.add(ev.ChargeChanged(seat=seat, delta=-payment.discharged))
+
+
+def charge(draft: Draft, seat: int, count: int) -> None:
+    """Turn tokens to their charged side (followed with full detail only)."""
+    if not count or draft.state.detail != "full":
+        return
+    player = seated(draft, seat)
+    if player.charged + count > player.on_board:
+        raise refuse("too-many-charged", player=player.name, can=player.on_board - player.charged)
+    draft.add(ev.ChargeChanged(seat=seat, delta=count))
+
+
+def doomed(state: State) -> tuple[ev.Eliminated, ...]:
+    """Who is out by the numbers: irradiation above the limit, or no token left on the board."""
+    out: list[ev.Eliminated] = []
+    for player in state.players:
+        if player.eliminated:
+            continue
+        if player.irradiation > state.options.irradiation_limit:
+            out.append(ev.Eliminated(seat=player.seat, cause="irradiation"))
+        elif player.on_board == 0:
+            out.append(ev.Eliminated(seat=player.seat, cause="tokens"))
+    return tuple(out)
+
+
+def fall_out(draft: Draft) -> None:
+    """Eliminate who is out by the numbers and call the last turns (end of the game, option 2)."""
+    out = doomed(draft.state)
+    if out:
+        draft.add(*out)
+        call_last_turns(draft)
+
+
+def call_last_turns(draft: Draft) -> None:
+    """After the first elimination: everybody left who has not passed gets one more turn, clockwise."""
+    state = draft.state
+    if state.last_turns is not None or state.phase != "turns":
+        return
+    active = state.active if state.active is not None else state.starter
+    order = state.clockwise((active + 1) % len(state.players))
+    seats = tuple(
+        seat
+        for seat in order
+        if state.players[seat].in_play and (seat != active or state.options.active_last_turn)
+    )
+    draft.add(ev.LastTurnsCalled(seats=seats))
+
+
+def end_game(draft: Draft, termination: Termination) -> None:
+    """Score the game and close it."""
+    draft.add(ev.GameEnded(outcome=outcome(draft.state, termination)))

@@ -1,0 +1,205 @@
+"""Rounds, phases and turns: who is up, what comes next, when it ends."""
+
+from __future__ import annotations
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS
+from companion.rules.chromosome.decide.common import (
+    Draft,
+    active_player,
+    call_last_turns,
+    charge,
+    doomed,
+    end_game,
+    playing,
+    require_nothing_open,
+    require_phase,
+    seated,
+)
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import refuse
+
+NAME_LENGTH = 40
+"""Characters that a name may have; longer ones are refused."""
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: no control or direction-override characters, no outer blanks.
+
+    Raises:
+        Refused: the name is empty, or longer than 40 characters.
+    """
+    kept = "".join(character for character in name if character.isprintable() or character == "\u200d")
+    shown = " ".join(kept.split())
+    if not shown:
+        raise refuse("name-empty")
+    if len(shown) > NAME_LENGTH:
+        raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
+    return shown
+
+
+def start_game(draft: Draft, command: cmd.StartGame) -> None:
+    """Seat everybody and begin the first round, which has no preparation."""
+    if draft.state.phase != "setup":
+        raise refuse("already-started")
+    if len(command.players) not in ROUNDS_BY_PLAYERS:
+        raise refuse("player-count", count=len(command.players))
+    players = tuple(
+        player.but(
+            name=clean_name(player.name),
+            species_name=clean_name(player.species_name) if player.species_name.strip() else "",
+        )
+        for player in command.players
+    )
+    if len({player.name.casefold() for player in players}) < len(players):
+        raise refuse("same-name")
+    if len({player.species for player in players}) < len(players):
+        raise refuse("same-species")
+    if len({player.colour for player in players}) < len(players):
+        raise refuse("same-colour")
+    starter = command.starter
+    if starter is None or not 0 <= starter < len(players):
+        raise refuse("starter-unknown")
+    started = ev.GameStarted(
+        players=players,
+        starter=starter,
+        options=command.options,
+        detail=command.detail,
+        clocks=command.clocks,
+    )
+    draft.add(started, ev.TurnsBegan(starter=starter), ev.TurnBegan(seat=starter))
+
+
+def note_event(draft: Draft, command: cmd.NoteEvent) -> None:
+    """Keep what the event card says, as far as it bears on sums."""
+    if draft.state.phase in ("setup", "over"):
+        raise refuse("not-in-game")
+    if not draft.state.options.events:
+        raise refuse("no-events")
+    draft.add(ev.EventNoted(text=" ".join(command.text.split()), power_bonus=command.power_bonus))
+
+
+def starting_seat(state: State) -> int:
+    """Who starts the round: fewest tokens on the board, ties to the nearest on the previous starter's left.
+
+    The previous starter is asked last. Source: rulebook, Player turns (note); P1 confirms "clockwise".
+    """
+    left = [player.seat for player in state.players if not player.eliminated]
+    fewest = min(state.players[seat].on_board for seat in left)
+    order = state.clockwise((state.starter + 1) % len(state.players))
+    return next(seat for seat in order if seat in left and state.players[seat].on_board == fewest)
+
+
+def begin_turns(draft: Draft) -> None:
+    """Preparation, step 3, and the start of the turns."""
+    require_phase(draft, "preparation")
+    draft.add(ev.GenesRefreshed())
+    if all(player.eliminated for player in draft.state.players):
+        end_game(draft, "elimination")
+        return
+    starter = starting_seat(draft.state)
+    draft.add(ev.TurnsBegan(starter=starter), ev.TurnBegan(seat=starter))
+
+
+def end_turn(draft: Draft, command: cmd.EndTurn) -> None:
+    """Hand the turn on; with full detail the one action must have been taken."""
+    player = active_player(draft)
+    if player.seat != command.seat:
+        raise refuse("not-your-turn", player=seated(draft, command.seat).name, active=player.name)
+    if draft.state.detail == "full" and not draft.state.turn.actions:
+        raise refuse("no-action-yet", player=player.name)
+    next_turn(draft)
+
+
+def pass_round(draft: Draft, command: cmd.Pass) -> None:
+    """Pass: the action of this turn; out until the next round."""
+    player = active_player(draft)
+    if player.seat != command.seat:
+        raise refuse("not-your-turn", player=seated(draft, command.seat).name, active=player.name)
+    if draft.state.detail == "full" and draft.state.turn.actions_left < 1:
+        raise refuse("action-taken", player=player.name)
+    draft.add(ev.ActionTaken(action="pass"), ev.Passed(seat=player.seat))
+    next_turn(draft)
+
+
+def next_turn(draft: Draft) -> None:
+    """The next player clockwise who is still in; nobody left means the radiation phase, or the end."""
+    state = draft.state
+    if state.last_turns is not None:
+        if state.last_turns:
+            draft.add(ev.TurnBegan(seat=state.last_turns[0]))
+        else:
+            end_game(draft, "elimination")
+        return
+    active = state.active if state.active is not None else state.starter
+    order = state.clockwise((active + 1) % len(state.players))
+    following = next((seat for seat in order if state.players[seat].in_play), None)
+    if following is None:
+        begin_radiation(draft)
+    else:
+        draft.add(ev.TurnBegan(seat=following))
+
+
+def pass_over_the_fallen(draft: Draft) -> None:
+    """When the active player has just been eliminated, the turn goes on to the next one."""
+    state = draft.state
+    if state.phase == "turns" and state.active is not None and state.players[state.active].eliminated:
+        next_turn(draft)
+
+
+def end_phase(draft: Draft) -> None:
+    """Everybody has passed, noted or not."""
+    require_phase(draft, "turns")
+    require_nothing_open(draft)
+    if draft.state.last_turns is not None:
+        end_game(draft, "elimination")
+        return
+    for player in draft.state.players:
+        if player.in_play:
+            draft.add(ev.Passed(seat=player.seat))
+    begin_radiation(draft)
+
+
+def begin_radiation(draft: Draft) -> None:
+    """Enter the radiation phase with every area still to be faced."""
+    draft.add(ev.RadiationBegan(areas=tuple(area.id for area in draft.state.areas)))
+
+
+def finish_radiation(draft: Draft, command: cmd.FinishRadiation) -> None:
+    """Absorption and decay, then the next round's clock, or the end of the game."""
+    require_phase(draft, "radiation")
+    require_nothing_open(draft)
+    radiation = draft.state.radiation
+    if radiation is None:
+        raise refuse("not-in-radiation")
+    if radiation.remaining and not command.skip:
+        raise refuse("areas-left", count=len(radiation.remaining))
+    for seat, count in enumerate(command.charged[: len(draft.state.players)]):
+        charge(draft, seat, count)
+    draft.add(ev.AreasDecayed(), ev.RadiationEnded())
+    if any(player.eliminated for player in draft.state.players):
+        end_game(draft, "elimination")
+    elif draft.state.clock <= 1:
+        end_game(draft, "rounds")
+    else:
+        draft.add(ev.RoundPrepared())
+
+
+def eliminate(draft: Draft, command: cmd.Eliminate) -> None:
+    """Confirm that somebody whose corrected numbers say so is out."""
+    require_nothing_open(draft)
+    player = playing(draft, command.seat)
+    due = [event for event in doomed(draft.state) if event.seat == player.seat]
+    if not due:
+        raise refuse("not-doomed", player=player.name)
+    draft.add(*due)
+    call_last_turns(draft)
+    pass_over_the_fallen(draft)
+
+
+def end_by_agreement(draft: Draft) -> None:
+    """Stop here and score."""
+    if draft.state.phase in ("setup", "over"):
+        raise refuse("not-in-game")
+    end_game(draft, "agreement")

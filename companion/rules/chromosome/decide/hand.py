@@ -1,0 +1,134 @@
+"""Corrections by hand: the rules advise, the table decides."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.data import MAX_GENES
+from companion.rules.chromosome.decide.common import Draft, require_nothing_open, seated
+from companion.rules.chromosome.decide.flow import clean_name
+from companion.rules.chromosome.scoring import outcome
+from companion.rules.kernel import refuse
+
+MOST_IRRADIATION = 30
+"""Where a correction of the irradiation stops; the track itself is shorter."""
+
+
+def correct(draft: Draft, command: cmd.Correct) -> None:
+    """Change a player's number by hand, within what the components allow; a finished game is scored anew."""
+    state, delta = draft.state, command.delta
+    if state.phase == "setup":
+        raise refuse("not-in-game")
+    if delta == 0:
+        raise refuse("nothing-chosen")
+    player = seated(draft, command.seat)
+    seat, name = player.seat, player.name
+    match command.what:
+        case "fate":
+            most = state.options.fate_max
+            if not 0 <= player.fate + delta <= most:
+                raise refuse("fate-out-of-range", player=name, most=most)
+            draft.add(ev.FateChanged(seat=seat, delta=delta, reason="correction"))
+        case "irradiation":
+            if not 0 <= player.irradiation + delta <= MOST_IRRADIATION:
+                raise refuse("irradiation-out-of-range", player=name, most=MOST_IRRADIATION)
+            draft.add(ev.IrradiationChanged(seat=seat, delta=delta, reason="correction"))
+        case "tokens":
+            if player.on_board + delta < 0:
+                raise refuse("no-token-on-board", player=name)
+            if delta > state.supply(seat):
+                raise refuse("supply-too-small", player=name, has=state.supply(seat))
+            draft.add(ev.TokensChanged(seat=seat, delta=delta, reason="correction"))
+        case "charged":
+            if not 0 <= player.charged + delta <= player.on_board:
+                raise refuse("charged-out-of-range", player=name, most=player.on_board)
+            draft.add(ev.ChargeChanged(seat=seat, delta=delta))
+        case "trophies":
+            correct_trophies(draft, command)
+        case "active" | "passive":
+            genes = player.active if command.what == "active" else player.passive
+            if genes.of(command.gene) + delta < 0:
+                raise refuse("too-few-genes", player=name)
+            if player.genes.total + delta > MAX_GENES:
+                raise refuse("genes-full", player=name, most=MAX_GENES)
+            active = command.what == "active"
+            draft.add(ev.GenesChanged(seat=seat, gene=command.gene, delta=delta, active=active))
+        case _:
+            assert_never(command.what)
+    if state.outcome is not None:
+        draft.add(ev.GameEnded(outcome=outcome(draft.state, state.outcome.termination)))
+
+
+def correct_trophies(draft: Draft, command: cmd.Correct) -> None:
+    """A trophy comes from its owner's supply, or goes back there."""
+    player, owner = seated(draft, command.seat), seated(draft, command.owner)
+    if player.seat == owner.seat:
+        raise refuse("own-trophy", player=player.name)
+    if player.trophies[owner.seat] + command.delta < 0:
+        raise refuse("too-few-trophies", player=player.name)
+    if command.delta > draft.state.supply(owner.seat):
+        raise refuse("supply-too-small", player=owner.name, has=draft.state.supply(owner.seat))
+    draft.add(ev.TrophiesChanged(seat=player.seat, owner=owner.seat, delta=command.delta))
+
+
+def mark(draft: Draft, command: cmd.Mark) -> None:
+    """Set a mark or a place by hand."""
+    state = draft.state
+    if state.phase in ("setup", "over"):
+        raise refuse("not-in-game")
+    player = seated(draft, command.seat)
+    match command.what:
+        case "active":
+            require_nothing_open(draft)
+            if state.phase != "turns":
+                raise refuse("not-in-turns")
+            if seated(draft, command.value).eliminated:
+                raise refuse("player-eliminated", player=seated(draft, command.value).name)
+        case "starter":
+            seated(draft, command.value)
+        case "clock":
+            if not 1 <= state.clock + command.value <= state.rounds:
+                raise refuse("clock-out-of-range", most=state.rounds)
+        case "passed" | "eliminated" | "fate-token" | "recovered" | "moved":
+            pass
+        case _:
+            assert_never(command.what)
+    draft.add(ev.Corrected(what=command.what, seat=player.seat, value=command.value))
+
+
+def rename(draft: Draft, command: cmd.Rename) -> None:
+    """Give a player, or the species, another name."""
+    player = seated(draft, command.seat)
+    name = clean_name(command.name)
+    others = (each.name.casefold() for each in draft.state.players if each.seat != player.seat)
+    if name.casefold() in others:
+        raise refuse("same-name")
+    species = clean_name(command.species_name) if command.species_name.strip() else ""
+    draft.add(ev.Renamed(seat=player.seat, name=name, species_name=species))
+
+
+def set_options(draft: Draft, command: cmd.SetOptions) -> None:
+    """Settle the options anew; not while a die of another kind lies on the table."""
+    if draft.state.roll is not None and command.options.die != draft.state.options.die:
+        raise refuse("roll-open")
+    draft.add(ev.OptionsSet(options=command.options))
+
+
+def call_off(draft: Draft) -> None:
+    """Give up what is under way; what was spent stays spent, undo brings it back."""
+    state = draft.state
+    if state.battle is not None:
+        draft.add(ev.BattleClosed())
+    elif state.evolution is not None:
+        draft.add(ev.EvolutionClosed())
+    elif state.radiation is not None and state.radiation.tests:
+        for _ in state.radiation.tests:
+            draft.add(ev.ResistanceTested())
+        if state.radiation.wave:
+            draft.add(ev.RadiationEnded())
+    elif state.radiation is not None and state.radiation.wave:
+        draft.add(ev.RadiationEnded())
+    else:
+        raise refuse("nothing-open")

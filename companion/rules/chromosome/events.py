@@ -1,0 +1,425 @@
+"""What can have happened in a game of Chromosome: small facts, each changing few numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.rules.chromosome.data import GeneKind, Genes
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import Cause, Detail, Outcome, Purpose, ResistanceTest, Side, Tie
+from companion.rules.kernel import Model
+
+FateReason = Literal["re-roll", "strength", "gene", "recovery", "other", "correction"]
+TokenReason = Literal["growth", "special", "correction"]
+DoseReason = Literal["test", "relief", "special", "correction"]
+
+
+class Seated(Model):
+    """A player as the game starts."""
+
+    name: str
+    species: Annotated[int, Field(ge=0, le=3)]
+    species_name: str = ""
+    colour: Annotated[int, Field(ge=0, le=3)]
+
+
+class GameStarted(Model):
+    """Everybody sits; the first round's turns begin."""
+
+    kind: Literal["game-started"] = "game-started"
+    players: tuple[Seated, ...]
+    starter: int
+    options: Options
+    detail: Detail
+    clocks: bool = False
+
+
+class RoundPrepared(Model):
+    """The time marker went down by one."""
+
+    kind: Literal["round-prepared"] = "round-prepared"
+
+
+class EventNoted(Model):
+    """The event card of the round was read out and noted."""
+
+    kind: Literal["event-noted"] = "event-noted"
+    text: str
+    power_bonus: int
+
+
+class GenesRefreshed(Model):
+    """All passive genes became active and all fate tokens were turned to their active side."""
+
+    kind: Literal["genes-refreshed"] = "genes-refreshed"
+
+
+class TurnsBegan(Model):
+    """The phase of player turns began."""
+
+    kind: Literal["turns-began"] = "turns-began"
+    starter: int
+
+
+class TurnBegan(Model):
+    """A player's turn began."""
+
+    kind: Literal["turn-began"] = "turn-began"
+    seat: int
+
+
+class Moved(Model):
+    """The active player moved tokens on the board."""
+
+    kind: Literal["moved"] = "moved"
+
+
+class ActionTaken(Model):
+    """The active player took an action; `again` says that it allows one more."""
+
+    kind: Literal["action-taken"] = "action-taken"
+    action: str
+    again: bool = False
+
+
+class Passed(Model):
+    """A player is out for the round."""
+
+    kind: Literal["passed"] = "passed"
+    seat: int
+
+
+class FateChanged(Model):
+    """Fate points came or went."""
+
+    kind: Literal["fate-changed"] = "fate-changed"
+    seat: int
+    delta: int
+    reason: FateReason
+
+
+class FateTokenTurned(Model):
+    """The fate token was turned to its active or exhausted side."""
+
+    kind: Literal["fate-token-turned"] = "fate-token-turned"
+    seat: int
+    active: bool
+
+
+class FateRecovered(Model):
+    """A player used up the recovery of this turn or round."""
+
+    kind: Literal["fate-recovered"] = "fate-recovered"
+    seat: int
+
+
+class TokensChanged(Model):
+    """Tokens went between supply and board; `charged` says how many of them have the charged side up."""
+
+    kind: Literal["tokens-changed"] = "tokens-changed"
+    seat: int
+    delta: int
+    charged: int = 0
+    reason: TokenReason
+
+
+class TokensCaptured(Model):
+    """Tokens left the board and lie before `taker` as trophies."""
+
+    kind: Literal["tokens-captured"] = "tokens-captured"
+    owner: int
+    taker: int
+    count: int
+    charged: int = 0
+
+
+class TrophiesChanged(Model):
+    """Trophies came from, or went back to, their owner's supply."""
+
+    kind: Literal["trophies-changed"] = "trophies-changed"
+    seat: int
+    owner: int
+    delta: int
+
+
+class ChargeChanged(Model):
+    """Tokens on the board were turned to their charged or discharged side."""
+
+    kind: Literal["charge-changed"] = "charge-changed"
+    seat: int
+    delta: int
+
+
+class GenesExhausted(Model):
+    """Active genes became passive; negative counts undo that."""
+
+    kind: Literal["genes-exhausted"] = "genes-exhausted"
+    seat: int
+    genes: Genes
+
+
+class GenesChanged(Model):
+    """Genes were attached to, or returned from, a chromosome."""
+
+    kind: Literal["genes-changed"] = "genes-changed"
+    seat: int
+    gene: GeneKind
+    delta: int
+    active: bool = True
+
+
+class IrradiationChanged(Model):
+    """The irradiation marker moved."""
+
+    kind: Literal["irradiation-changed"] = "irradiation-changed"
+    seat: int
+    delta: int
+    reason: DoseReason
+
+
+class AreaAdded(Model):
+    """A radioactive area came into being."""
+
+    kind: Literal["area-added"] = "area-added"
+    cubes: int
+    room: str
+
+
+class AreaChanged(Model):
+    """An area won or lost cubes; without any it is gone."""
+
+    kind: Literal["area-changed"] = "area-changed"
+    area: int
+    delta: int
+
+
+class BattleOpened(Model):
+    """Groups were chosen and paid for (combat, step 1)."""
+
+    kind: Literal["battle-opened"] = "battle-opened"
+    action: str
+    attacker: int
+    attacker_group: int
+    attacker_charged: bool | None = None
+    attacker_modifier: int = 0
+    defender: int
+    defender_group: int
+    defender_charged: bool | None = None
+    defender_modifier: int = 0
+    tie: Tie = "standard"
+
+
+class StrengthCommitted(Model):
+    """A side settled its combat genes and fate (combat, steps 2 and 3)."""
+
+    kind: Literal["strength-committed"] = "strength-committed"
+    side: Side
+    genes: int
+    fate: int
+
+
+class BattleClosed(Model):
+    """The battle is over, applied or called off."""
+
+    kind: Literal["battle-closed"] = "battle-closed"
+
+
+class RollOpened(Model):
+    """Somebody is to throw the die."""
+
+    kind: Literal["roll-opened"] = "roll-opened"
+    purpose: Purpose
+    roller: int
+
+
+class DieFell(Model):
+    """The die shows a face."""
+
+    kind: Literal["die-fell"] = "die-fell"
+    face: int
+    by_app: bool = False
+
+
+class RerollForced(Model):
+    """A fate point made the roller take up the die again."""
+
+    kind: Literal["reroll-forced"] = "reroll-forced"
+    by: int
+
+
+class RollAccepted(Model):
+    """A player is fine with the face that lies."""
+
+    kind: Literal["roll-accepted"] = "roll-accepted"
+    seat: int
+
+
+class RollStood(Model):
+    """The re-roll window closed; the face counts."""
+
+    kind: Literal["roll-stood"] = "roll-stood"
+
+
+class RadiationBegan(Model):
+    """The radiation phase began, or a Wave's test: these areas are to be faced."""
+
+    kind: Literal["radiation-began"] = "radiation-began"
+    areas: tuple[int, ...]
+    wave: bool = False
+
+
+class AreaFaced(Model):
+    """An area was chosen; these tests follow from who is adjacent."""
+
+    kind: Literal["area-faced"] = "area-faced"
+    area: int
+    tests: tuple[ResistanceTest, ...]
+
+
+class GeneLent(Model):
+    """A fate point counts as a building gene in the test under way."""
+
+    kind: Literal["gene-lent"] = "gene-lent"
+
+
+class ResistanceTested(Model):
+    """The test under way is over."""
+
+    kind: Literal["resistance-tested"] = "resistance-tested"
+
+
+class RadiationEnded(Model):
+    """All areas are faced and the phase, or the Wave, is over."""
+
+    kind: Literal["radiation-ended"] = "radiation-ended"
+
+
+class AreasDecayed(Model):
+    """Every area lost one cube; the event of the round is over."""
+
+    kind: Literal["areas-decayed"] = "areas-decayed"
+
+
+class EvolutionRolled(Model):
+    """A gene was left to the die, and paid for."""
+
+    kind: Literal["evolution-rolled"] = "evolution-rolled"
+    seat: int
+
+
+class EvolutionClosed(Model):
+    """The die has named the gene."""
+
+    kind: Literal["evolution-closed"] = "evolution-closed"
+
+
+class Eliminated(Model):
+    """A player is out of the game."""
+
+    kind: Literal["eliminated"] = "eliminated"
+    seat: int
+    cause: Cause
+
+
+class LastTurnsCalled(Model):
+    """After an elimination these seats get one more turn each, in this order."""
+
+    kind: Literal["last-turns-called"] = "last-turns-called"
+    seats: tuple[int, ...]
+
+
+class GameEnded(Model):
+    """The game is over and scored."""
+
+    kind: Literal["game-ended"] = "game-ended"
+    outcome: Outcome
+
+
+class Corrected(Model):
+    """A mark or place was set by hand."""
+
+    kind: Literal["corrected"] = "corrected"
+    what: Literal["passed", "eliminated", "fate-token", "recovered", "moved", "active", "starter", "clock"]
+    seat: int = 0
+    value: int
+
+
+class DetailSet(Model):
+    """The table switched between the quick and the full level of detail."""
+
+    kind: Literal["detail-set"] = "detail-set"
+    detail: Detail
+
+
+class OptionsSet(Model):
+    """The table settled its rule options anew."""
+
+    kind: Literal["options-set"] = "options-set"
+    options: Options
+
+
+class Renamed(Model):
+    """A player, or the player's species, got another name."""
+
+    kind: Literal["renamed"] = "renamed"
+    seat: int
+    name: str
+    species_name: str
+
+
+class ClocksSet(Model):
+    """The players' clocks were started or paused."""
+
+    kind: Literal["clocks-set"] = "clocks-set"
+    running: bool
+
+
+Event = (
+    GameStarted
+    | RoundPrepared
+    | EventNoted
+    | GenesRefreshed
+    | TurnsBegan
+    | TurnBegan
+    | Moved
+    | ActionTaken
+    | Passed
+    | FateChanged
+    | FateTokenTurned
+    | FateRecovered
+    | TokensChanged
+    | TokensCaptured
+    | TrophiesChanged
+    | ChargeChanged
+    | GenesExhausted
+    | GenesChanged
+    | IrradiationChanged
+    | AreaAdded
+    | AreaChanged
+    | BattleOpened
+    | StrengthCommitted
+    | BattleClosed
+    | RollOpened
+    | DieFell
+    | RerollForced
+    | RollAccepted
+    | RollStood
+    | RadiationBegan
+    | AreaFaced
+    | GeneLent
+    | ResistanceTested
+    | RadiationEnded
+    | AreasDecayed
+    | EvolutionRolled
+    | EvolutionClosed
+    | Eliminated
+    | LastTurnsCalled
+    | GameEnded
+    | Corrected
+    | DetailSet
+    | OptionsSet
+    | Renamed
+    | ClocksSet
+)

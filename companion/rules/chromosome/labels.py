@@ -1,0 +1,191 @@
+"""The short name of what a command does, as a message key and the values that fill it.
+
+Keys start with `label-`; `KEYS` lists them all, and the locales have each.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import Area, State
+from companion.rules.kernel import Label, Value
+
+KEYS = (
+    "label-accept",
+    "label-act-specially",
+    "label-add-area",
+    "label-apply-battle",
+    "label-begin-turns",
+    "label-call-off",
+    "label-change-area",
+    "label-commit",
+    "label-correct-charged",
+    "label-correct-fate",
+    "label-correct-genes",
+    "label-correct-irradiation",
+    "label-correct-tokens",
+    "label-correct-trophies",
+    "label-discard-building",
+    "label-eliminate",
+    "label-end-game",
+    "label-end-phase",
+    "label-end-turn",
+    "label-evolve",
+    "label-evolve-by-die",
+    "label-face-area",
+    "label-fate-as-gene",
+    "label-fight",
+    "label-finish-radiation",
+    "label-force-reroll",
+    "label-grow",
+    "label-impulse",
+    "label-impulse-draw",
+    "label-let-stand",
+    "label-mark",
+    "label-mark-active",
+    "label-mark-clock",
+    "label-mark-starter",
+    "label-move",
+    "label-note-event",
+    "label-pass",
+    "label-recover-fate",
+    "label-rename",
+    "label-set-clocks",
+    "label-set-detail",
+    "label-set-options",
+    "label-spend-fate",
+    "label-start-game",
+    "label-throw-die",
+)
+
+
+def signed(number: int) -> str:
+    """A change with its sign, with the true minus."""
+    return f"+{number}" if number >= 0 else f"\u2212{-number}"
+
+
+def name(state: State, seat: int | None) -> str:
+    """The name of the player in this seat; empty when there is none."""
+    return state.players[seat].name if seat is not None and 0 <= seat < len(state.players) else ""
+
+
+def _area(area: Area | None) -> dict[str, Value]:
+    return {"room": area.room if area else "", "power": area.cubes if area else 0}
+
+
+def label(state: State, command: cmd.Command) -> Label:
+    """The label of `command`, said in the state before it."""
+    key, params = _said(state, command)
+    return Label(key=f"label-{key}", params=params)
+
+
+def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
+    active: dict[str, Value] = {"player": name(state, state.active)}
+    roller = name(state, state.roll.roller) if state.roll is not None else ""
+    match command:
+        case cmd.StartGame():
+            return command.kind, {"count": len(command.players)}
+        case cmd.NoteEvent():
+            return command.kind, {"text": " ".join(command.text.split())[:60]}
+        case cmd.BeginTurns():
+            return command.kind, {"round": state.round}
+        case cmd.Move() | cmd.EvolveByDie():
+            return command.kind, active
+        case cmd.Grow():
+            return command.kind, {**active, "tokens": command.tokens}
+        case cmd.Evolve():
+            return command.kind, {**active, "gene": command.gene}
+        case cmd.Fight():
+            sides = {"player": name(state, command.attacker), "other": name(state, command.defender)}
+            return command.kind, {**sides, "action": command.action}
+        case cmd.Commit():
+            battle = state.battle
+            fighter = battle and (battle.attacker if command.side == "attacker" else battle.defender)
+            strength = fighter.group + fighter.modifier + command.genes + command.fate if fighter else 0
+            seat = fighter.seat if fighter else None
+            return command.kind, {"player": name(state, seat), "strength": strength}
+        case cmd.ThrowDie():
+            return command.kind, {"player": roller, "face": command.face}
+        case cmd.ForceReroll():
+            return command.kind, {
+                "player": name(state, command.by),
+                "roller": roller,
+                "face": command.face if command.throw else None,
+            }
+        case cmd.Accept():
+            return command.kind, {"player": name(state, command.seat)}
+        case cmd.LetStand():
+            return command.kind, {"player": roller, "face": state.roll.face if state.roll else None}
+        case cmd.ApplyBattle():
+            return command.kind, _battle_result(state)
+        case cmd.CallOff() | cmd.EndPhase() | cmd.FinishRadiation() | cmd.EndGame() | cmd.SetOptions():
+            return command.kind, {"round": state.round}
+        case cmd.Impulse():
+            area = None if command.area is None else state.area(command.area)
+            key = "impulse-draw" if command.draw else "impulse"
+            return key, {**active, **_area(area)}
+        case cmd.Pass() | cmd.EndTurn() | cmd.RecoverFate() | cmd.SpendFate() | cmd.Eliminate():
+            return command.kind, {"player": name(state, command.seat)}
+        case cmd.ActSpecially():
+            return command.kind, {**active, "action": command.action}
+        case cmd.DiscardBuilding():
+            count = command.active + command.passive
+            return command.kind, {"player": name(state, command.seat), "count": count}
+        case cmd.FateAsGene():
+            return command.kind, {"player": name(state, command.seat), "gene": command.gene}
+        case cmd.FaceArea():
+            return command.kind, _area(state.area(command.area))
+        case cmd.AddArea():
+            return command.kind, {"room": command.room, "power": command.cubes}
+        case cmd.ChangeArea():
+            return command.kind, {**_area(state.area(command.area)), "delta": signed(command.delta)}
+        case cmd.Correct():
+            return _correction(state, command)
+        case cmd.Mark():
+            return _mark(state, command)
+        case cmd.SetDetail():
+            return command.kind, {"detail": command.detail}
+        case cmd.Rename():
+            return command.kind, {"player": name(state, command.seat), "name": command.name[:40]}
+        case cmd.SetClocks():
+            return command.kind, {"running": "yes" if command.running else "no"}
+        case _:
+            assert_never(command)
+
+
+def _correction(state: State, command: cmd.Correct) -> tuple[str, dict[str, Value]]:
+    params: dict[str, Value] = {"player": name(state, command.seat), "delta": signed(command.delta)}
+    match command.what:
+        case "fate" | "irradiation" | "tokens" | "charged":
+            return f"correct-{command.what}", params
+        case "trophies":
+            return "correct-trophies", {**params, "owner": name(state, command.owner)}
+        case "active" | "passive":
+            return "correct-genes", {**params, "gene": command.gene, "side": command.what}
+        case _:
+            assert_never(command.what)
+
+
+def _mark(state: State, command: cmd.Mark) -> tuple[str, dict[str, Value]]:
+    match command.what:
+        case "active" | "starter":
+            return f"mark-{command.what}", {"player": name(state, command.value)}
+        case "clock":
+            return "mark-clock", {"delta": signed(command.value)}
+        case _:
+            set_to = "yes" if command.value else "no"
+            return "mark", {"player": name(state, command.seat), "what": command.what, "set": set_to}
+
+
+def _battle_result(state: State) -> dict[str, Value]:
+    battle = state.battle
+    if battle is None or not battle.resolved:
+        return {"result": "tie", "player": "", "other": "", "count": 0}
+    attacker, defender = name(state, battle.attacker.seat), name(state, battle.defender.seat)
+    attacker_lost, defender_lost = battle.losses(state.options.cap_losses)
+    if battle.attacker.total == battle.defender.total:
+        return {"result": "tie", "player": attacker, "other": defender, "count": defender_lost}
+    if battle.attacker.total > battle.defender.total:
+        return {"result": "win", "player": attacker, "other": defender, "count": defender_lost}
+    return {"result": "win", "player": defender, "other": attacker, "count": attacker_lost}

@@ -1,0 +1,55 @@
+"""What comes next at the table: what the one big button says and does."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from companion.rules.chromosome.decide.common import doomed
+from companion.rules.chromosome.state import State
+
+Step = Literal[
+    "eliminate",
+    "event",
+    "turns",
+    "turn",
+    "end-turn",
+    "battle",
+    "evolution",
+    "test",
+    "wave",
+    "areas",
+    "finish-radiation",
+    "score",
+]
+
+
+class NextStep(NamedTuple):
+    """The next thing to do, and whom it concerns."""
+
+    step: Step
+    seat: int | None = None
+
+
+def next_step(state: State) -> NextStep:
+    """The next thing to do in `state`, after set-up."""
+    if state.phase == "over":
+        return NextStep("score")
+    if state.battle is not None:
+        return NextStep("battle", state.battle.attacker.seat)
+    if state.evolution is not None:
+        return NextStep("evolution", state.evolution.seat)
+    if state.radiation is not None and state.radiation.tests:
+        return NextStep("test", state.radiation.tests[0].seat)
+    if state.radiation is not None and state.radiation.wave:
+        return NextStep("wave")
+    out = doomed(state)
+    if out:
+        return NextStep("eliminate", out[0].seat)
+    if state.phase == "preparation":
+        return NextStep("event" if state.options.events else "turns")
+    if state.phase == "radiation":
+        areas_left = state.radiation is not None and state.radiation.remaining
+        return NextStep("areas" if areas_left else "finish-radiation")
+    if state.detail == "full" and not state.turn.actions:
+        return NextStep("turn", state.active)
+    return NextStep("end-turn", state.active)

@@ -1,0 +1,291 @@
+"""The state of a game of Chromosome: what the table keeps, and never the board itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS, TOKENS_PER_SPECIES, Genes
+from companion.rules.chromosome.options import Options
+from companion.rules.kernel import Model
+
+Phase = Literal["setup", "preparation", "turns", "radiation", "over"]
+Detail = Literal["quick", "full"]
+Side = Literal["attacker", "defender"]
+Purpose = Literal["attack", "defence", "test", "evolution"]
+Tie = Literal["standard", "attacker", "defender"]
+"""What a tie costs: one token each, or nothing to the side named (Domination)."""
+
+Cause = Literal["irradiation", "tokens"]
+Termination = Literal["rounds", "elimination", "agreement"]
+Seat = Annotated[int, Field(ge=0, le=3)]
+"""A player's place, clockwise from 0."""
+
+
+class Player(Model):
+    """One player: the numbers on the player board and of the tokens."""
+
+    seat: Seat
+    name: str
+    species: Annotated[int, Field(ge=0, le=3)]
+    species_name: str = ""
+    """The table's own name for the species; empty for the usual one."""
+
+    colour: Annotated[int, Field(ge=0, le=3)]
+    on_board: int = 0
+    charged: int = 0
+    """Tokens on the board whose charged side is up; at most `on_board`."""
+
+    trophies: tuple[int, ...] = ()
+    """Trophies held, by the seat of their owner."""
+
+    fate: int = 0
+    fate_token: bool = True
+    """Whether a fate point may still stand for a gene this round."""
+
+    irradiation: int = 0
+    """0 while the marker is off the track."""
+
+    active: Genes = Genes()
+    passive: Genes = Genes()
+    passed: bool = False
+    eliminated: bool = False
+    recovered: bool = False
+    """Whether a fate point was recovered in the span that the option `recovery` names."""
+
+    @property
+    def genes(self) -> Genes:
+        """Active and passive genes together."""
+        return self.active.plus(self.passive)
+
+    @property
+    def trophy_count(self) -> int:
+        """Trophies held, of all owners."""
+        return sum(self.trophies)
+
+    @property
+    def in_play(self) -> bool:
+        """Whether this player still takes turns in this round."""
+        return not (self.passed or self.eliminated)
+
+
+class Area(Model):
+    """A radioactive area: `cubes` is its power, `room` the number on the tile or a name, if given."""
+
+    id: int
+    cubes: int
+    room: str = ""
+
+
+class Turn(Model):
+    """What the active player has done in this turn."""
+
+    moved: bool = False
+    actions_left: int = 1
+    actions: tuple[str, ...] = ()
+
+
+class Roll(Model):
+    """A die on the table and its re-roll window; `face` is None while it is still to be thrown."""
+
+    purpose: Purpose
+    roller: Seat
+    face: int | None = None
+    earlier: tuple[int, ...] = ()
+    """Faces that were re-rolled, oldest first."""
+
+    accepted: tuple[int, ...] = ()
+    """Seats that are fine with the face that lies."""
+
+    @property
+    def throws(self) -> int:
+        """Throws so far, the one that lies included."""
+        return len(self.earlier) + (self.face is not None)
+
+
+class Fighter(Model):
+    """One side of a battle: size of the group and what was added to it."""
+
+    seat: Seat
+    group: int
+    charged: bool | None = None
+    """Whether the group's tokens are charged; None when nobody said."""
+
+    genes: int = 0
+    fate: int = 0
+    modifier: int = 0
+    committed: bool = False
+    die: int | None = None
+
+    @property
+    def strength(self) -> int:
+        """Group, combat genes, fate and modifiers of special actions, without the die."""
+        return self.group + self.genes + self.fate + self.modifier
+
+    @property
+    def total(self) -> int:
+        """Strength and die (combat, step 6)."""
+        return self.strength + (self.die or 0)
+
+
+class Battle(Model):
+    """A battle from the choice of groups to its result."""
+
+    action: str
+    """`spark`, or the name of the special action."""
+
+    attacker: Fighter
+    defender: Fighter
+    tie: Tie = "standard"
+
+    @property
+    def resolved(self) -> bool:
+        """Whether both dice stand, so that the result can be applied."""
+        return self.attacker.die is not None and self.defender.die is not None
+
+    def losses(self, cap: bool = True) -> tuple[int, int]:
+        """Tokens that attacker and defender lose once both dice stand (combat, steps 7 to 9)."""
+        margin = self.attacker.total - self.defender.total
+        if margin == 0:
+            return (0 if self.tie == "attacker" else 1, 0 if self.tie == "defender" else 1)
+        lost = abs(margin)
+        loser = self.defender if margin > 0 else self.attacker
+        if cap:
+            lost = min(lost, loser.group)
+        return (0, lost) if margin > 0 else (lost, 0)
+
+
+class ResistanceTest(Model):
+    """One player's resistance test against one area."""
+
+    seat: Seat
+    power: int
+    groups: int
+    building: int
+    """Building genes that count: active ones, and a fate point used as one."""
+
+    @property
+    def threat(self) -> int:
+        """Power and own adjacent groups (resistance test, step 3)."""
+        return self.power + self.groups
+
+    def dose(self, face: int) -> int:
+        """Irradiation that the test costs with this face of the die, never below 0 (steps 5 and 6)."""
+        return max(0, self.threat - face - self.building)
+
+
+class Radiation(Model):
+    """The radiation phase, or a Wave: the areas still to be faced and the tests of the present one."""
+
+    remaining: tuple[int, ...]
+    """Ids of areas not yet faced."""
+
+    area: int | None = None
+    tests: tuple[ResistanceTest, ...] = ()
+    """Tests of the present area still to be made; the first one is under way."""
+
+    wave: bool = False
+
+
+class Evolution(Model):
+    """A gene left to the die."""
+
+    seat: Seat
+
+
+class EventCard(Model):
+    """The event of this round as the players noted it."""
+
+    text: str = ""
+    power_bonus: int = 0
+    """What every area counts on top of its cubes until the round ends."""
+
+
+class ScoreLine(Model):
+    """One player's final score, line by line (end of the game)."""
+
+    seat: Seat
+    tokens: int
+    trophies: int
+    fate: int
+    """Points for fate, two each."""
+
+    irradiation: int
+    eliminated: bool
+
+    @property
+    def total(self) -> int:
+        """Tokens, trophies and fate less irradiation."""
+        return self.tokens + self.trophies + self.fate - self.irradiation
+
+
+class Outcome(Model):
+    """How a game ended; several winners share the victory."""
+
+    termination: Termination
+    winners: tuple[int, ...]
+    lines: tuple[ScoreLine, ...]
+
+
+class State(Model):
+    """Everything that the table keeps of one game."""
+
+    phase: Phase = "setup"
+    detail: Detail = "quick"
+    options: Options = Options()
+    players: tuple[Player, ...] = ()
+    clock: int = 0
+    """The time marker: rounds left, this one included."""
+
+    starter: Seat = 0
+    active: Seat | None = None
+    turn: Turn = Turn()
+    last_turns: tuple[int, ...] | None = None
+    """Seats that still get their last turn after an elimination; None before one."""
+
+    areas: tuple[Area, ...] = ()
+    next_area: int = 1
+    event: EventCard = EventCard()
+    battle: Battle | None = None
+    radiation: Radiation | None = None
+    evolution: Evolution | None = None
+    roll: Roll | None = None
+    clocks: bool = False
+    """Whether the players' clocks run."""
+
+    outcome: Outcome | None = None
+
+    @property
+    def rounds(self) -> int:
+        """Rounds of the whole game: 6, 5 or 4 for 2, 3 or 4 players."""
+        return ROUNDS_BY_PLAYERS.get(len(self.players), 0)
+
+    @property
+    def round(self) -> int:
+        """The round under way, from 1."""
+        return self.rounds - self.clock + 1
+
+    def captured(self, seat: int) -> int:
+        """Tokens of this seat's species that others hold as trophies."""
+        return sum(player.trophies[seat] for player in self.players)
+
+    def supply(self, seat: int) -> int:
+        """Tokens in this seat's supply; with board and trophies always twelve."""
+        return TOKENS_PER_SPECIES - self.players[seat].on_board - self.captured(seat)
+
+    def power(self, area: Area) -> int:
+        """The power that counts in a test: cubes, and the bonus of the round's event."""
+        return area.cubes + self.event.power_bonus
+
+    def area(self, number: int) -> Area | None:
+        """The area with this id, if it is there."""
+        return next((area for area in self.areas if area.id == number), None)
+
+    def clockwise(self, start: int) -> tuple[int, ...]:
+        """All seats clockwise, `start` first."""
+        count = len(self.players)
+        return tuple((start + step) % count for step in range(count))
+
+
+EMPTY = State()

@@ -1,0 +1,133 @@
+"""The journal of a game: entries that only grow; undo and redo are entries too.
+
+A row on disk is one of
+
+    {"seq": 7, "at": "2026-11-21T19:03:11.204Z", "by": 2, "label": {...}, "events": [...]}
+    {"seq": 8, "at": ..., "by": null, "undo": 1}
+    {"seq": 9, "at": ..., "by": null, "redo": 1}
+
+and nothing is ever taken out of it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Generic
+
+from pydantic import ValidationError
+
+from companion.rules.kernel import Event, Label, Model
+
+
+class JournalError(ValueError):
+    """A row that is no entry of this game's journal; `seq` says which."""
+
+    def __init__(self, seq: int, what: str) -> None:
+        super().__init__(f"journal row {seq}: {what}")
+        self.seq = seq
+
+
+class Entry(Model, Generic[Event]):
+    """One thing that happened: who did it, when, what it is called, and the events it caused."""
+
+    seq: int
+    at: datetime
+    by: int | None = None
+    label: Label
+    events: tuple[Event, ...]
+
+
+class Step(Model):
+    """Entries taken back (`undo`) or brought back (`redo`), the latest first."""
+
+    seq: int
+    at: datetime
+    by: int | None = None
+    undo: int = 0
+    redo: int = 0
+
+
+def stamp(moment: datetime) -> str:
+    """A moment as it stands in a row: UTC, milliseconds."""
+    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def moment(text: str) -> datetime:
+    """The moment of a row.
+
+    Raises:
+        ValueError: it is not an ISO 8601 date and time.
+    """
+    return datetime.fromisoformat(text)
+
+
+def entry_row(entry: Entry[Any], events: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The row of an entry whose events are already JSON objects."""
+    return {
+        "seq": entry.seq,
+        "at": stamp(entry.at),
+        "by": entry.by,
+        "label": entry.label.model_dump(mode="json"),
+        "events": list(events),
+    }
+
+
+def step_row(step: Step) -> dict[str, Any]:
+    """The row of an undo or redo."""
+    kind, count = ("undo", step.undo) if step.undo else ("redo", step.redo)
+    return {"seq": step.seq, "at": stamp(step.at), "by": step.by, kind: count}
+
+
+def parse_row(row: dict[str, Any], parse_event: Any) -> Entry[Any] | Step:
+    """The entry or step of a row.
+
+    Raises:
+        JournalError: the row is neither, or one of its events is none of this game's.
+    """
+    seq = row.get("seq")
+    if not isinstance(seq, int):
+        raise JournalError(0, f"no sequence number in {row!r}")
+    try:
+        at, by = moment(row["at"]), row.get("by")
+        if "events" not in row:
+            return Step(seq=seq, at=at, by=by, undo=row.get("undo", 0), redo=row.get("redo", 0))
+        events = tuple(parse_event(event) for event in row["events"])
+        return Entry[Any](seq=seq, at=at, by=by, label=Label.model_validate(row["label"]), events=events)
+    except (KeyError, TypeError, ValidationError, ValueError) as error:
+        raise JournalError(seq, str(error)) from error
+
+
+class Line(Generic[Event]):
+    """The entries that count now (`done`) and those that were taken back (`undone`, the next redo last)."""
+
+    def __init__(self) -> None:
+        self.done: list[Entry[Event]] = []
+        self.undone: list[Entry[Event]] = []
+        self.last_seq = 0
+
+    def take(self, item: Entry[Event] | Step) -> None:
+        """Let an entry or a step of the journal take effect.
+
+        Raises:
+            JournalError: an undo or redo of more entries than there are, or a sequence number out of order.
+        """
+        if item.seq != self.last_seq + 1:
+            raise JournalError(item.seq, f"expected sequence number {self.last_seq + 1}")
+        if isinstance(item, Entry):
+            self.done.append(item)
+            self.undone.clear()
+        else:
+            source, target, count = (
+                (self.done, self.undone, item.undo) if item.undo else (self.undone, self.done, item.redo)
+            )
+            if not 0 < count <= len(source):
+                raise JournalError(item.seq, f"cannot step over {count} of {len(source)} entries")
+            for _ in range(count):
+                target.append(source.pop())
+        self.last_seq = item.seq
+
+    def take_all(self, items: Iterable[Entry[Event] | Step]) -> None:
+        """Let many take effect in order."""
+        for item in items:
+            self.take(item)

@@ -1,0 +1,20 @@
+"""The roller: the only source of chance in Petri."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+Roller = Callable[[int], int]
+"""Given a number of faces, a face from 1 to that number, each as likely."""
+
+
+def fair_roll(faces: int) -> int:
+    """A face of a fair die, from the system's own source of randomness.
+
+    Raises:
+        ValueError: `faces` is below 1.
+    """
+    if faces < 1:
+        raise ValueError(f"a die has at least one face, not {faces!r}")
+    return secrets.randbelow(faces) + 1

@@ -1,0 +1,159 @@
+"""A table: one game being played. The one authority over its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from threading import RLock
+from typing import Any, Generic, Protocol
+
+from companion.rules.kernel import Command, Event, Game, Rejection, State
+from companion.table.journal import Entry, Line, Step, entry_row, parse_row, step_row
+from companion.table.roller import Roller, fair_roll
+
+Now = Callable[[], datetime]
+
+
+class Rows(Protocol):
+    """Where a journal lives: rows that only grow. `append` returns when the row is safe."""
+
+    @property
+    def rows(self) -> Sequence[dict[str, Any]]:
+        """Every row so far, in order."""
+        ...
+
+    def append(self, row: dict[str, Any]) -> None:
+        """Keep one more row for good."""
+        ...
+
+
+def utc_now() -> datetime:
+    """This moment, in UTC."""
+    return datetime.now(UTC)
+
+
+class Table(Generic[State, Command, Event]):
+    """One game at a table: takes commands, judges them, stores what follows, tells who listens.
+
+    Raises:
+        JournalError: the stored rows are no journal of this game.
+    """
+
+    def __init__(
+        self,
+        game: Game[State, Command, Event],
+        rows: Rows,
+        *,
+        roller: Roller = fair_roll,
+        now: Now = utc_now,
+    ) -> None:
+        self.game = game
+        self._rows = rows
+        self._roller = roller
+        self._now = now
+        self._lock = RLock()
+        self._line: Line[Event] = Line()
+        self._line.take_all(parse_row(row, game.parse) for row in rows.rows)
+        self._states: list[State] = [game.empty]
+        for entry in self._line.done:
+            self._states.append(self._after(self._states[-1], entry.events))
+        self._listeners: list[Callable[[], None]] = []
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self._states[-1]
+
+    @property
+    def version(self) -> int:
+        """The sequence number of the last row; it grows with every change."""
+        return self._line.last_seq
+
+    @property
+    def entries(self) -> tuple[Entry[Event], ...]:
+        """The entries that count, oldest first."""
+        return tuple(self._line.done)
+
+    @property
+    def undone(self) -> tuple[Entry[Event], ...]:
+        """The entries taken back that a redo would bring back, the next one first."""
+        return tuple(reversed(self._line.undone))
+
+    @property
+    def states(self) -> tuple[State, ...]:
+        """The state after each entry that counts; one more than `entries`, the empty one first."""
+        return tuple(self._states)
+
+    def state_after(self, count: int) -> State:
+        """The state after the first `count` entries that count."""
+        return self._states[count]
+
+    def submit(self, command: Command, by: int | None = None) -> Entry[Event] | Rejection:
+        """Judge a command against the present state; what follows from it is stored before it is shown.
+
+        Args:
+            command: What somebody asks for.
+            by: The seat of who asks, if known.
+        """
+        with self._lock:
+            whole = self.game.throw(self.state, command, self._roller)
+            verdict = self.game.decide(self.state, whole)
+            if isinstance(verdict, Rejection):
+                return verdict
+            entry = Entry[Any](
+                seq=self.version + 1,
+                at=self._now(),
+                by=by,
+                label=self.game.label(self.state, whole),
+                events=verdict,
+            )
+            after = self._after(self.state, verdict)
+            self._rows.append(entry_row(entry, [self.game.dump(event) for event in verdict]))
+            self._line.take(entry)
+            self._states.append(after)
+        self._tell()
+        return entry
+
+    def undo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
+        """Take back the last `steps` entries; the first one, which starts the game, stays."""
+        with self._lock:
+            if not 0 < steps < len(self._line.done):
+                return Rejection(code="nothing-to-undo")
+            step = Step(seq=self.version + 1, at=self._now(), by=by, undo=steps)
+            self._rows.append(step_row(step))
+            self._line.take(step)
+            del self._states[-steps:]
+        self._tell()
+        return step
+
+    def redo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
+        """Bring back the last `steps` entries that were taken back."""
+        with self._lock:
+            if not 0 < steps <= len(self._line.undone):
+                return Rejection(code="nothing-to-redo")
+            step = Step(seq=self.version + 1, at=self._now(), by=by, redo=steps)
+            self._rows.append(step_row(step))
+            self._line.take(step)
+            for entry in self._line.done[-steps:]:
+                self._states.append(self._after(self._states[-1], entry.events))
+        self._tell()
+        return step
+
+    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Have `listener` called after every change; the answer stops that."""
+        self._listeners.append(listener)
+
+        def stop() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return stop
+
+    def _tell(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+    def _after(self, state: State, events: Sequence[Event]) -> State:
+        for event in events:
+            state = self.game.evolve(state, event)
+        return state
