@@ -47,11 +47,12 @@ class Chapter:
         found: list[Line] = []
         for fact in self.facts:
             if fact == "steps":
-                found += [Line(f"{self.title}-step-{step}", "step") for step in range(1, self.steps + 1)]
+                for step in range(1, self.steps + 1):
+                    found.append(Line(f"reference-{self.game}-{self.name}-step-{step}", "step"))
             else:
-                found.append(Line(f"{self.title}-{fact}", "fact"))
+                found.append(Line(f"reference-{self.game}-{self.name}-{fact}", "fact"))
         if self.has_assumption:
-            found.append(Line(f"{self.title}-open", "assumption"))
+            found.append(Line(f"reference-{self.game}-{self.name}-open", "assumption"))
         return tuple(found)
 
 

@@ -1,6 +1,7 @@
 """Sentences out of the word files, in one language."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime, time
 from decimal import Decimal
@@ -24,8 +25,11 @@ from companion.words.amounts import (
 from companion.words.files import word_files
 from companion.words.languages import FALLBACK, Language
 
-Param: TypeAlias = str | int | float | Decimal | bool
-"""What a sentence may be told: a text, a number, or a yes or no (``true`` and ``false`` in the file)."""
+Param: TypeAlias = str | int | float | Decimal | bool | None
+"""What a sentence may be told: a text, a number, a yes or no, or nothing.
+
+A word file selects on the last two as ``[true]``, ``[false]`` and ``[none]``.
+"""
 
 STRICT_VARIABLE: Final = "COMPANION_STRICT_WORDS"
 """Environment variable that makes every ``Words`` strict when it is set; the tests set it."""
@@ -186,16 +190,34 @@ class _Decimal(FluentDecimal):
         return super().format(locale).replace("-", MINUS)
 
 
+_DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_MENTIONED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
 class _Book:
-    """All word files of one language, parsed once."""
+    """All word files of one language; a file is parsed when the first of its sentences is asked for."""
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in word_files(language):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._unparsed = {file.name: file.read_text(encoding="utf-8") for file in word_files(language)}
+        self._home: dict[str, str] = {}
+        for file, text in self._unparsed.items():
+            for name in _DEFINED.findall(text):
+                self._home.setdefault(name, file)
+
+    def _open(self, name: str) -> None:
+        """Parse the file that defines this message or term, and the files that it refers to."""
+        file = self._home.get(name, "")
+        text = self._unparsed.pop(file, None)
+        if text is None:
+            return
+        self._bundle.add_resource(FluentResource(text))
+        for mentioned in _MENTIONED.findall(text):
+            self._open(mentioned)
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
+        self._open(name)
         if not self._bundle.has_message(name):
             return False
         message = self._bundle.get_message(name)
@@ -226,6 +248,8 @@ class _Book:
 
 def _told(value: Param) -> str | FluentType:
     match value:
+        case None:
+            return "none"
         case bool():
             return "true" if value else "false"
         case int():
