@@ -1,0 +1,341 @@
+"""Screens without a browser: components in a real Flet session whose client is played by the test.
+
+A tap with its re-render takes about 2 ms. What a person sees and touches is found by its words::
+
+    @asynchronous
+    async def test_more_is_more() -> None:
+        async with Harness.of(Counter) as screen:
+            await screen.tap("More")
+            assert "count 1" in screen.texts()
+"""
+
+# Playing the client means reaching into parts of Flet that have no types.
+# pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
+# pyright: reportUnknownVariableType=false, reportUnknownMemberType=false
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import functools
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
+from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
+
+import flet as ft
+import msgpack
+from flet.controls.base_control import BaseControl
+from flet.controls.context import _context_page, context
+from flet.messaging.connection import Connection
+from flet.messaging.protocol import (
+    InvokeMethodRequestBody,
+    Message,
+    MessageAction,
+    RegisterClientResponseBody,
+    configure_encode_object_for_msgpack,
+)
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+
+P = ParamSpec("P")
+C = TypeVar("C", bound=BaseControl)
+
+Mount: TypeAlias = Callable[[ft.Page], Awaitable[None] | None]
+Answer: TypeAlias = Callable[[dict[str, Any]], Any]
+"""What the client gives back for a method call with these arguments."""
+
+PHONE = (390.0, 844.0)
+SMALL_PHONE = (360.0, 640.0)
+DESKTOP = (1280.0, 800.0)
+
+TAPS = {"on_click": "click", "on_tap": "tap"}
+
+
+def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Make an async test function one that pytest runs by itself, fixtures included."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+@dataclasses.dataclass(frozen=True)
+class Sent:
+    """One message to the client, as it went over the wire."""
+
+    action: MessageAction
+    body: dict[str, Any]
+    size: int
+
+
+class Harness:
+    """One client's session, from `async with` to its end; it fails the test when the session crashed.
+
+    Args:
+        mount: what Flet would call with the page: an app's main function.
+        route: where the client opens the app.
+        size: width and height of the window in logical pixels.
+        answers: what the client answers to method calls, by `Control.method` (`"Clipboard.set"`).
+        page: further page properties as the client would report them.
+        hub: shared by the harnesses of several clients of one app.
+    """
+
+    def __init__(
+        self,
+        mount: Mount,
+        *,
+        route: str = "/",
+        size: tuple[float, float] = PHONE,
+        answers: Mapping[str, Answer] | None = None,
+        page: Mapping[str, Any] | None = None,
+        hub: PubSubHub | None = None,
+    ) -> None:
+        self._mount = mount
+        self._answers = dict(answers or {})
+        self._properties = {"route": route, "width": size[0], "height": size[1], "web": True, **(page or {})}
+        self._hub = hub
+        self.errors: list[str] = []
+        """Messages of crashes; a test that expects one clears the list."""
+        self.sent: list[Sent] = []
+        """Everything that went to the client, oldest first."""
+
+    @classmethod
+    def of(cls, component: Callable[..., Any], *args: Any, **options: Any) -> Harness:
+        """A session that shows one component, called with `args`; `options` are those of the constructor."""
+        return cls(lambda page: page.render(component, *args), **options)
+
+    @classmethod
+    def views(cls, component: Callable[..., Any], *args: Any, **options: Any) -> Harness:
+        """A session whose component gives the stack of views."""
+        return cls(lambda page: page.render_views(component, *args), **options)
+
+    async def __aenter__(self) -> Harness:
+        self.connection = _Client(self, self._hub)
+        self.session = Session(self.connection)
+        self.page = self.session.page
+        self.session.apply_page_patch(self._properties)
+        # Packing takes the snapshots that the next difference is computed from: it is not optional.
+        registered = RegisterClientResponseBody(self.session.id, self.session.get_page_patch(), "")
+        self.connection.send_message(Message(MessageAction.REGISTER_CLIENT, registered))
+        cast("Any", _context_page).set(self.page)
+        context.reset_auto_update()
+        mounted = self._mount(self.page)
+        if inspect.isawaitable(mounted):
+            await mounted
+        await self.settle()
+        return self
+
+    async def __aexit__(self, kind: object, *_: object) -> None:
+        self.session.close()
+        await asyncio.sleep(0)
+        if kind is None and self.errors:
+            raise AssertionError("the session crashed:\n" + "\n".join(self.errors))
+
+    # What is on the screen
+
+    def controls(
+        self,
+        kind: type[C] = BaseControl,
+        *,
+        text: str | None = None,
+        label: str | None = None,
+        key: str | None = None,
+        where: Callable[[C], bool] = lambda control: True,
+        inside: BaseControl | None = None,
+    ) -> list[C]:
+        """The visible controls that fit, in the order of the tree.
+
+        Args:
+            kind: class of the control.
+            text: its written words (`value`, `content`, `label`, `title` …) are exactly these.
+            label: its spoken words are exactly these.
+            key: its key.
+            where: anything else.
+            inside: only below that control.
+        """
+        return [
+            control
+            for control in self._walk(inside)
+            if isinstance(control, kind)
+            and (text is None or text in _written(control))
+            and (label is None or label in _spoken(control))
+            and (key is None or getattr(control, "key", None) == key)
+            and where(control)
+        ]
+
+    def one(self, kind: type[C] = BaseControl, **wanted: Any) -> C:
+        """The only control that fits; see `controls`."""
+        found = self.controls(kind, **wanted)
+        assert len(found) == 1, (
+            f"{len(found)} controls are {kind.__name__} {wanted!r}; texts: {self.texts()!r}"
+        )
+        return found[0]
+
+    def texts(self, inside: BaseControl | None = None) -> list[str]:
+        """Everything that is written, in the order of the tree."""
+        return [text for control in self._walk(inside) for text in _written(control)]
+
+    def labels(self, inside: BaseControl | None = None) -> list[str]:
+        """Everything that a screen reader says besides the texts."""
+        return [label for control in self._walk(inside) for label in _spoken(control)]
+
+    def sees(self, text: str) -> bool:
+        """Whether these words are part of anything written or spoken."""
+        return any(text in said for said in (*self.texts(), *self.labels()))
+
+    def tappable(self, name: str, kind: type[C] = BaseControl) -> C:
+        """The control that a tap on the thing of that name reaches.
+
+        Its name is what is written or spoken on it, or on the nearest parent that holds nothing else to tap.
+        """
+        candidates = [
+            control for control in self._walk() if isinstance(control, kind) and _tap_event(control)
+        ]
+        found = [control for control in candidates if name in self._names(control, candidates)]
+        assert len(found) == 1, (
+            f"{len(found)} things to tap are called {name!r}; "
+            f"there are {[sorted(self._names(control, candidates)) for control in candidates]}"
+        )
+        return found[0]
+
+    # What a person does
+
+    async def tap(self, target: str | BaseControl) -> None:
+        """Tap the thing of that name, or that control."""
+        control = self.tappable(target) if isinstance(target, str) else target
+        event = _tap_event(control)
+        assert event, f"{control} does not hear taps"
+        assert not getattr(control, "disabled", False), f"{control} is disabled"
+        await self.fire(control, event)
+
+    async def type(self, field: str | ft.TextField, text: str) -> None:
+        """Replace what stands in the text field of that label."""
+        control = field if isinstance(field, ft.TextField) else self.one(ft.TextField, text=field)
+        await self.change(control, text)
+
+    async def change(self, control: BaseControl, value: Any) -> None:
+        """Set a switch, slider, field …: the client reports the value first and the change after it."""
+        assert not getattr(control, "disabled", False), f"{control} is disabled"
+        self.session.apply_patch(control._i, {"value": value})
+        await self.fire(control, "change", value)
+
+    async def fire(self, control: BaseControl, event: str, data: Any = None) -> None:
+        """Send any event of a control (`"long_press"`, `"dismiss"` …)."""
+        await self.session.dispatch_event(control._i, event, data)
+        await self.settle()
+
+    async def go(self, route: str) -> None:
+        """Open another route."""
+        await self.page.push_route(route)
+        await self.settle()
+
+    async def settle(self, quiet: int = 6, most: int = 2000) -> None:
+        """Let everything run that can run now, until the client has heard nothing for `quiet` turns."""
+        silent = 0
+        for _ in range(most):
+            before = len(self.sent)
+            await asyncio.sleep(0)
+            silent = silent + 1 if len(self.sent) == before else 0
+            if silent >= quiet:
+                return
+
+    async def until(self, true: Callable[[], bool], seconds: float = 2.0) -> None:
+        """Wait for something that takes real time, such as an animation or a thread."""
+        ends = asyncio.get_running_loop().time() + seconds
+        while not true():
+            assert asyncio.get_running_loop().time() < ends, f"still not true; texts: {self.texts()!r}"
+            await asyncio.sleep(0.005)
+
+    # How it works
+
+    def _walk(self, start: BaseControl | None = None) -> Iterator[BaseControl]:
+        dialogs: Any = self.page._dialogs
+        shown = [dialog for dialog in dialogs.controls if getattr(dialog, "open", False)]
+        yield from _below([self.page.views, shown] if start is None else start, set())
+
+    def _names(self, control: BaseControl, candidates: Sequence[BaseControl]) -> set[str]:
+        subtree = list(self._walk(control))
+        names = {name for part in subtree for name in (*_written(part), *_spoken(part))}
+        parent = control.parent
+        while parent is not None:
+            inside = {id(part) for part in self._walk(parent)}
+            if sum(id(other) in inside for other in candidates) > 1:
+                break
+            names.update(_spoken(parent))
+            parent = parent.parent
+        return names
+
+    def _answer(self, call: InvokeMethodRequestBody) -> None:
+        control = self.session.index.get(call.control_id)
+        result, error = None, None
+        if call.name == "push_route":
+            route = {"route": call.args["route"]}
+            self.session.apply_page_patch(route)
+            self._route_change = asyncio.create_task(self.session.dispatch_event(1, "route_change", route))
+        else:
+            name = f"{type(control).__name__}.{call.name}"
+            if name in self._answers:
+                result = self._answers[name](call.args or {})
+            else:
+                error = f"the test gives no answer to {name}"
+        self.session.handle_invoke_method_results(call.control_id, call.call_id, result, error)
+
+
+class _Client(Connection):
+    """The client's end of the connection."""
+
+    def __init__(self, harness: Harness, hub: PubSubHub | None) -> None:
+        super().__init__()
+        self._harness = harness
+        self.loop = asyncio.get_running_loop()
+        self.pubsubhub = hub or PubSubHub(loop=self.loop)
+        self.page_url = "http://test/"
+
+    def send_message(self, message: Message) -> None:
+        # Packed as the real transports do, which finds values that no client could receive.
+        packer = configure_encode_object_for_msgpack(BaseControl)
+        raw = cast("bytes", msgpack.packb([message.action, message.body], default=packer))
+        action, body = cast("tuple[int, dict[str, Any]]", msgpack.unpackb(raw, strict_map_key=False))
+        self._harness.sent.append(Sent(MessageAction(action), body, len(raw)))
+        if message.action == MessageAction.SESSION_CRASHED:
+            self._harness.errors.append(str(body["message"]))
+        elif message.action == MessageAction.INVOKE_METHOD:
+            self.loop.call_soon(self._harness._answer, message.body)
+
+
+def _below(value: Any, seen: set[int]) -> Iterator[BaseControl]:
+    """Every visible control in a tree of controls, lists and plain dataclasses."""
+    if isinstance(value, BaseControl):
+        if id(value) in seen or getattr(value, "visible", True) is False:
+            return
+        seen.add(id(value))
+        yield value
+    if isinstance(value, (list, tuple)):
+        for item in cast("Sequence[Any]", value):
+            yield from _below(item, seen)
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for field in dataclasses.fields(value):
+            if not field.metadata.get("skip") and field.name not in ("_parent", "_internals"):
+                yield from _below(getattr(value, field.name, None), seen)
+
+
+def _written(control: BaseControl) -> list[str]:
+    """The words that stand on the control itself."""
+    texts = [getattr(control, name, None) for name in ("value", "content", "text", "title", "subtitle")]
+    if not isinstance(control, ft.Semantics):
+        texts.append(getattr(control, "label", None))
+    return [text for text in texts if isinstance(text, str) and text]
+
+
+def _spoken(control: BaseControl) -> list[str]:
+    """The words that a screen reader has for the control itself."""
+    names = ["semantics_label", "tooltip"]
+    if isinstance(control, ft.Semantics):
+        names += ["label", "value", "hint"]
+    return [said for name in names if isinstance(said := getattr(control, name, None), str) and said]
+
+
+def _tap_event(control: BaseControl) -> str | None:
+    return next((event for field, event in TAPS.items() if getattr(control, field, None)), None)
