@@ -103,6 +103,38 @@ species-cadum = Cadum
 species-third = Third species
 species-fourth = Fourth species
 
+## Names by the code of the thing; a free text stands for itself
+# $gene (text) code of a gene kind
+named-gene =
+    { $gene ->
+       *[action] action gene
+        [telepathy] telepathy gene
+        [combat] combat gene
+        [building] building gene
+    }
+# $action (text) code of an action, or what the players call it
+named-action =
+    { $action ->
+        [growth] { action-growth }
+        [evolution] { action-evolution }
+        [spark] { action-spark }
+        [impulse] { action-impulse }
+        [pass] { action-pass }
+        [fusion] { action-fusion }
+        [destroy] { action-destroy }
+        [saturation] { action-saturation }
+        [wave] { action-wave }
+        [concentration] { action-concentration }
+        [supergene] { action-supergene }
+        [conversion] { action-conversion }
+        [takeover] { action-takeover }
+        [domination] { action-domination }
+        [teleportation] { action-teleportation }
+        [outbreak] { action-outbreak }
+        [giant] { action-giant }
+       *[other] { $action }
+    }
+
 ## Counted things
 # $count (number) how many there are
 count-rounds =

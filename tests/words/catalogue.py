@@ -1,0 +1,176 @@
+"""What stands in the word files, read as a syntax tree: sentences, their variables, what they select on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "locales"
+
+PLURALS = {"pl": frozenset({"one", "few", "many", "other"}), "en": frozenset({"one", "other"})}
+"""The plural categories that each language tells apart."""
+
+ANY_PLURAL = {"zero", "one", "two", "few", "many", "other"}
+
+
+@dataclass(frozen=True)
+class Selection:
+    """A choice that a sentence makes by one of its variables."""
+
+    variable: str
+    variants: frozenset[str]
+    by_number: bool
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A message, a term (its key begins with a hyphen) or an attribute of one (``message.attribute``)."""
+
+    key: str
+    file: str
+    line: int
+    variables: frozenset[str]
+    references: frozenset[str]
+    selections: tuple[Selection, ...]
+    numbers: frozenset[str]
+    texts: tuple[str, ...]
+
+    @property
+    def place(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All word files of one language."""
+
+    language: str
+    sentences: tuple[Sentence, ...]
+    junk: tuple[str, ...]
+
+    @cached_property
+    def by_key(self) -> dict[str, Sentence]:
+        return {sentence.key: sentence for sentence in self.sentences}
+
+    @cached_property
+    def keys(self) -> frozenset[str]:
+        """The keys of everything that can be asked for; terms cannot."""
+        return frozenset(sentence.key for sentence in self.sentences if not sentence.key.startswith("-"))
+
+    def behind(self, key: str) -> frozenset[str]:
+        """The keys of a sentence and of all that it refers to, however indirectly."""
+        known = self.by_key
+        found: set[str] = set()
+        waiting = [key]
+        while waiting:
+            here = waiting.pop()
+            if here in found or here not in known:
+                continue
+            found.add(here)
+            waiting += known[here].references
+        return frozenset(found)
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The variables that a sentence needs, those of the messages in it included."""
+        known = self.by_key
+        return frozenset(
+            variable
+            for each in self.behind(key)
+            if not each.startswith("-")  # a term sees only what is passed to it
+            for variable in known[each].variables
+        )
+
+    def selections(self, key: str) -> tuple[Selection, ...]:
+        """All selections behind a sentence."""
+        known = self.by_key
+        return tuple(s for each in sorted(self.behind(key)) for s in known[each].selections)
+
+    def numbers(self, key: str) -> frozenset[str]:
+        """The variables behind a sentence that must be numbers."""
+        known = self.by_key
+        return frozenset(n for each in self.behind(key) for n in known[each].numbers)
+
+
+def walk(node: object) -> Iterator[ftl.BaseNode]:
+    """The node and all nodes below it."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for below in vars(node).values():
+            yield from walk(below)
+    elif isinstance(node, list):
+        for below in node:  # pyright: ignore[reportUnknownVariableType]
+            yield from walk(below)  # pyright: ignore[reportUnknownArgumentType]
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The word files of a language as they are now."""
+    return read(
+        {path.name: path.read_text("utf-8") for path in sorted((LOCALES / language).glob("*.ftl"))}, language
+    )
+
+
+def read(files: dict[str, str], language: str) -> Catalogue:
+    """A catalogue of word files given as text."""
+    sentences: list[Sentence] = []
+    junk: list[str] = []
+    for name, text in files.items():
+        for entry in FluentParser().parse(text).body:
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            if isinstance(entry, ftl.Junk):
+                junk.append(f"{name}:{line}: {entry.content}")
+            elif isinstance(entry, ftl.Message | ftl.Term):
+                key = ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
+                if entry.value is not None:
+                    sentences.append(_sentence(key, name, line, entry.value))
+                for attribute in entry.attributes:
+                    sentences.append(_sentence(f"{key}.{attribute.id.name}", name, line, attribute.value))
+    return Catalogue(language, tuple(sentences), tuple(junk))
+
+
+def _sentence(key: str, file: str, line: int, pattern: ftl.Pattern) -> Sentence:
+    nodes = list(walk(pattern))
+    return Sentence(
+        key=key,
+        file=file,
+        line=line,
+        variables=frozenset(node.id.name for node in nodes if isinstance(node, ftl.VariableReference)),
+        references=frozenset(
+            _reference(node) for node in nodes if isinstance(node, ftl.MessageReference | ftl.TermReference)
+        ),
+        selections=tuple(_selections(nodes)),
+        numbers=frozenset(
+            argument.id.name
+            for node in nodes
+            if isinstance(node, ftl.FunctionReference)
+            for argument in node.arguments.positional
+            if isinstance(argument, ftl.VariableReference)
+        ),
+        texts=tuple(node.value for node in nodes if isinstance(node, ftl.TextElement)),
+    )
+
+
+def _reference(node: ftl.MessageReference | ftl.TermReference) -> str:
+    start = ("-" if isinstance(node, ftl.TermReference) else "") + node.id.name
+    return f"{start}.{node.attribute.name}" if node.attribute else start
+
+
+def _selections(nodes: list[ftl.BaseNode]) -> Iterator[Selection]:
+    for node in nodes:
+        if not isinstance(node, ftl.SelectExpression):
+            continue
+        selector = node.selector
+        if isinstance(selector, ftl.FunctionReference):
+            selector = next(iter(selector.arguments.positional), selector)
+        if not isinstance(selector, ftl.VariableReference):
+            continue
+        named = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+        numbered = any(isinstance(v.key, ftl.NumberLiteral) for v in node.variants)
+        by_number = numbered or named <= ANY_PLURAL
+        yield Selection(selector.id.name, frozenset(named), by_number)

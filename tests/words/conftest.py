@@ -1,0 +1,10 @@
+"""Every sentence of these tests is asked for strictly: what is wrong with it raises."""
+
+import pytest
+
+from companion.words.words import STRICT_VARIABLE
+
+
+@pytest.fixture(autouse=True)
+def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:  # pyright: ignore[reportUnusedFunction]
+    monkeypatch.setenv(STRICT_VARIABLE, "1")

@@ -1,0 +1,202 @@
+"""Which sentences the program asks for, read from its source.
+
+The conventions that this reading relies on stand in the docstring of `companion.words`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from tests.words.catalogue import ROOT
+
+PACKAGE = ROOT / "companion"
+
+ASKS = {"words", "say", "fail", "refuse", "Rejection", "Label", "label"}
+"""Names of what is called with a key first, or with one named `key` or `code`."""
+
+WORD = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
+Pattern = tuple[str | None, ...]
+"""Pieces of plain text, and None for each hole that is filled at run time."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A key asked for in so many words, with what it is told; `params` is None when that is not visible."""
+
+    key: str
+    params: frozenset[str] | None
+    place: str
+
+
+@dataclass(frozen=True)
+class AskedByPattern:
+    """A key put together at run time and asked for on the spot."""
+
+    pattern: Pattern
+    place: str
+
+
+@dataclass
+class Usage:
+    """What a set of Python sources says about keys."""
+
+    literals: set[str] = field(default_factory=set[str])
+    """Every string literal that is no docstring."""
+
+    vocabulary: set[str] = field(default_factory=set[str])
+    """The words that may fill a hole of a pattern."""
+
+    patterns: set[Pattern] = field(default_factory=set[Pattern])
+    asked: list[Asked] = field(default_factory=list[Asked])
+    asked_by_pattern: list[AskedByPattern] = field(default_factory=list[AskedByPattern])
+
+    def uses(self, key: str) -> bool:
+        """Whether the program may ask for this key."""
+        return key in self.literals or any(self.fits(pattern, key) for pattern in self.patterns)
+
+    def fits(self, pattern: Pattern, key: str) -> bool:
+        """Whether the pattern becomes this key when its holes are filled from the vocabulary."""
+        if not pattern:
+            return not key
+        first, rest = pattern[0], pattern[1:]
+        if first is not None:
+            return key.startswith(first) and self.fits(rest, key[len(first) :])
+        return any(self._may_fill(key[:end]) and self.fits(rest, key[end:]) for end in range(1, len(key) + 1))
+
+    def _may_fill(self, part: str) -> bool:
+        return part in self.vocabulary or part.isdigit()
+
+
+@cache
+def usage() -> Usage:
+    """What the program as it is now says about keys."""
+    return read({str(path.relative_to(ROOT)): path.read_text("utf-8") for path in sources()})
+
+
+def sources() -> tuple[Path, ...]:
+    """Every Python file of the program."""
+    return tuple(sorted(PACKAGE.rglob("*.py")))
+
+
+def read(files: Mapping[str, str]) -> Usage:
+    """What these sources say about keys."""
+    found = Usage()
+    for name, text in files.items():
+        tree = ast.parse(text, name)
+        docstrings = {id(node) for node in docstring_nodes(tree)}
+        pieces = {
+            id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values
+        }
+        not_keys = docstrings | pieces
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(value)) if id(node) not in not_keys:
+                    found.literals.add(value)
+                    if WORD.fullmatch(value):
+                        found.vocabulary.add(value)
+                case ast.ClassDef():
+                    found.vocabulary.add(kebab(node.name))
+                    found.vocabulary.update(_members(node))
+                case ast.JoinedStr() | ast.BinOp():
+                    pattern = pattern_of(node)
+                    if pattern and pattern[0]:
+                        found.patterns.add(pattern)
+                case ast.Call():
+                    _note_call(found, node, f"{name}:{node.lineno}")
+                case _:
+                    pass
+    return found
+
+
+def docstring_nodes(tree: ast.AST) -> Iterator[ast.Constant]:
+    """The string literals that stand as statements: docstrings, and notes below fields."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.value
+
+
+def pattern_of(node: ast.expr) -> Pattern | None:
+    """The pattern of an f-string, or of plain text with something added to it; None for anything else."""
+    match node:
+        case ast.JoinedStr():
+            return tuple(
+                part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else None
+                for part in node.values
+            )
+        case ast.BinOp(left=ast.Constant(value=str(start)), op=ast.Add()):
+            return (start, None)
+        case _:
+            return None
+
+
+def kebab(name: str) -> str:
+    """A name of Python as it is written in a key: `GameStarted` and `game_started` as `game-started`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower().replace("_", "-").strip("-")
+
+
+def _members(node: ast.ClassDef) -> Iterable[str]:
+    for statement in node.body:
+        match statement:
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+                yield kebab(name)
+            case ast.Assign(targets=[ast.Name(id=name)]):
+                yield name.lower()
+                yield kebab(name)
+            case _:
+                pass
+
+
+def _note_call(found: Usage, call: ast.Call, place: str) -> None:
+    name = called(call.func)
+    if name not in ASKS and not name.endswith("_words"):
+        return
+    named = {keyword.arg: keyword.value for keyword in call.keywords}
+    key = call.args[0] if call.args else named.get("key") or named.get("code")
+    match key:
+        case ast.Constant(value=str(value)):
+            found.asked.append(Asked(value, _params(call), place))
+        case ast.JoinedStr() | ast.BinOp():
+            pattern = pattern_of(key)
+            if pattern and pattern[0]:
+                found.asked_by_pattern.append(AskedByPattern(pattern, place))
+        case ast.IfExp(body=ast.Constant(value=str(one)), orelse=ast.Constant(value=str(other))):
+            found.asked += [Asked(value, _params(call), place) for value in (one, other)]
+        case _:
+            pass
+
+
+def called(function: ast.expr) -> str:
+    """The last name of what is called: `words` for `words(...)`, `self.words(...)` and `words()(...)`."""
+    match function:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name.lstrip("_")
+        case ast.Call():
+            return "words" if called(function.func) in ("words", "Words") else ""
+        case _:
+            return ""
+
+
+def _params(call: ast.Call) -> frozenset[str] | None:
+    """The names of what the sentence is told, or None when they come out of a mapping."""
+    names: set[str] = set()
+    for keyword in call.keywords:
+        match keyword:
+            case ast.keyword(arg="params", value=ast.Dict(keys=keys)):
+                if not all(isinstance(key, ast.Constant) for key in keys):
+                    return None
+                names |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+            case ast.keyword(arg=None) | ast.keyword(arg="params"):
+                return None
+            case ast.keyword(arg="key" | "code"):
+                pass
+            case ast.keyword(arg=str(name)):
+                names.add(name)
+            case _:
+                pass
+    return frozenset(names)
