@@ -1,0 +1,128 @@
+"""The page object: an app as a person with a screen reader finds it, by roles and names."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+
+SECONDS = 20_000
+"""Milliseconds that anything may take; a slow machine is not a failed test."""
+
+TAPPABLE = ("button", "tab", "checkbox", "switch", "radio", "link", "menuitem", "option")
+
+
+class App:
+    """One browser tab with the app in it.
+
+    Args:
+        page: an empty tab.
+        url: where the app's server is, ending with a slash.
+    """
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.errors: list[str] = []
+        """Errors of the console and of scripts; a test that expects some clears the list."""
+        self.leaks: list[str] = []
+        """Addresses outside the app's own origin that were asked for."""
+        page.set_default_timeout(SECONDS)
+        page.on("console", self._on_console)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", self._on_request)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def _on_request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and address.netloc != urlsplit(self.url).netloc:
+            self.leaks.append(request.url)
+
+    def open(self, path: str = "") -> App:
+        """Load the app at a path below its root and wait for its first screen."""
+        self.page.goto(self.url + path.lstrip("/"), wait_until="commit")
+        return self.ready()
+
+    def ready(self) -> App:
+        """Wait until the app's own screen stands where the splash was."""
+        expect(self.page.locator("#splash")).to_have_count(0, timeout=SECONDS)
+        return self
+
+    def reload(self) -> App:
+        """Load the page again in the same tab; the session on the server stays."""
+        self.page.reload(wait_until="commit")
+        return self.ready()
+
+    @property
+    def host(self) -> Locator:
+        """The root of the accessible tree."""
+        return self.page.locator("flt-semantics-host")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """The button of that name."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def target(self, name: str | re.Pattern[str]) -> Locator:
+        """Whatever of that name can be tapped: a button, tab, checkbox, switch …"""
+        found = self.button(name)
+        for role in TAPPABLE[1:]:
+            found = found.or_(self.page.get_by_role(role, name=name, exact=True))  # pyright: ignore[reportArgumentType]
+        return found
+
+    def identified(self, identifier: str) -> Locator:
+        """The node of `ft.Semantics(identifier=…)`."""
+        return self.page.locator(f'[flt-semantics-identifier="{identifier}"]')
+
+    def tap(self, what: str | re.Pattern[str] | Locator) -> App:
+        """Tap the only thing of that name, or that node, once it is there and enabled."""
+        target = what if isinstance(what, Locator) else self.target(what)
+        expect(target).to_be_enabled(timeout=SECONDS)
+        target.dispatch_event("click")  # a pointer click would miss nodes that overlap
+        return self
+
+    def type(self, label: str, text: str) -> App:
+        """Replace what stands in the text field of that label."""
+        field = self.page.get_by_role("textbox", name=label, exact=True)
+        field.focus()
+        expect(field).to_be_focused()
+        field.fill(text)
+        return self
+
+    def sees(self, text: str | re.Pattern[str]) -> App:
+        """Wait until the text is on the screen."""
+        expect(self.host).to_contain_text(text, timeout=SECONDS)
+        return self
+
+    def sees_not(self, text: str | re.Pattern[str]) -> App:
+        """Wait until the text is not on the screen."""
+        expect(self.host).not_to_contain_text(text, timeout=SECONDS)
+        return self
+
+    def shows(self, name: str | re.Pattern[str]) -> App:
+        """Wait until something of that name can be tapped."""
+        expect(self.target(name)).to_be_visible(timeout=SECONDS)
+        return self
+
+    def text(self) -> str:
+        """All words in the accessible tree."""
+        return self.host.inner_text()
+
+    def nameless(self) -> list[str]:
+        """The markup of everything that can be operated but has no name for a screen reader."""
+        return self.page.evaluate(
+            """() => [...document.querySelectorAll(
+                'flt-semantics-host :is([role=button],[role=tab],[role=checkbox],[role=switch],[role=radio],'
+                + '[role=slider],[role=link],[role=menuitem],[role=option],input,textarea)')]
+              .filter(node => !(node.getAttribute('aria-label') || node.innerText || '').trim())
+              .map(node => node.outerHTML.slice(0, 300))"""
+        )
+
+    def picture(self, path: Path) -> Path:
+        """Save what is on the screen as a PNG."""
+        self.page.screenshot(path=path)
+        return path

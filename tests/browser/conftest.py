@@ -1,0 +1,97 @@
+"""What browser tests ask for: a browser, a server with fresh data, and the app open in a fresh tab.
+
+A test changes the window, the language or the theme by parametrising `viewport`, `language` or `scheme`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.app import App
+from tests.browser.chromium import NoChromium, headless_chromium
+from tests.browser.servers import Server, module, petri
+
+Viewport: TypeAlias = tuple[int, int]
+OpenApp: TypeAlias = Callable[[str], App]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Generator[Browser]:
+    """One headless Chromium for all tests."""
+    try:
+        with headless_chromium() as browser:
+            yield browser
+    except NoChromium as missing:
+        pytest.fail(str(missing), pytrace=False)
+
+
+@pytest.fixture
+def viewport() -> Viewport:
+    """Width and height of the window."""
+    return (390, 844)
+
+
+@pytest.fixture
+def language() -> str:
+    """What the browser asks for."""
+    return "pl-PL"
+
+
+@pytest.fixture
+def scheme() -> Literal["dark", "light"]:
+    """The colour scheme of the system."""
+    return "dark"
+
+
+@pytest.fixture
+def open_app(
+    browser: Browser, viewport: Viewport, language: str, scheme: Literal["dark", "light"]
+) -> Generator[OpenApp]:
+    """Open the app at an address in a fresh browser profile; at the end no tab may have erred or leaked."""
+    opened: list[App] = []
+
+    def open_at(url: str) -> App:
+        profile = browser.new_context(
+            viewport={"width": viewport[0], "height": viewport[1]}, locale=language, color_scheme=scheme
+        )
+        opened.append(App(profile.new_page(), url))
+        return opened[-1].open()
+
+    yield open_at
+    for app in opened:
+        app.page.context.close()
+    assert [app.errors for app in opened] == [[] for _ in opened]
+    assert [app.leaks for app in opened] == [[] for _ in opened]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Generator[Server]:
+    """Petri with no games yet."""
+    server = petri(tmp_path / "data").start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def app(server: Server, open_app: OpenApp) -> App:
+    """Petri's first screen."""
+    return open_app(server.url)
+
+
+@pytest.fixture(scope="session")
+def counter_server() -> Generator[Server]:
+    """The smallest app on our server."""
+    server = module("tests.browser.counter_app").start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def counter(counter_server: Server, open_app: OpenApp) -> App:
+    """The smallest app, open."""
+    return open_app(counter_server.url)

@@ -1,0 +1,37 @@
+"""The smallest app for Petri's own server, so that server and page object are tested without Petri."""
+
+from __future__ import annotations
+
+import sys
+
+import flet as ft
+
+from companion.host.address import listen
+from companion.host.server import serve
+
+
+def main(page: ft.Page) -> None:
+    """A number, a button that raises it, and a name that is greeted."""
+    count = ft.Text("count 0", size=48)
+    greeting = ft.Text("Hello")
+
+    def more() -> None:
+        count.value = f"count {int(count.value.split()[1]) + 1}"
+
+    def greet(event: ft.Event[ft.TextField]) -> None:
+        greeting.value = f"Hello {event.control.value}"
+
+    page.add(
+        count, ft.FilledButton("More", on_click=more), ft.TextField(label="Name", on_change=greet), greeting
+    )
+    page.add(ft.FilledButton("Never", disabled=True), ft.Checkbox(label="Loud"))
+
+
+def run(port: int) -> None:
+    """Serve it and print the address."""
+    listening = listen(port=port)
+    serve(main, listening, on_ready=lambda: print(listening.url, flush=True))
+
+
+if __name__ == "__main__":
+    run(int(sys.argv[1]))

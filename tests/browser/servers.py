@@ -1,0 +1,119 @@
+"""Servers in processes of their own, which tests may stop, kill and start again."""
+
+from __future__ import annotations
+
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import IO
+
+ROOT = Path(__file__).resolve().parents[2]
+SECONDS_TO_START = 30
+
+
+class Server:
+    """A program that serves an app and prints its address.
+
+    Args:
+        command: the arguments of Python for a port; port 0 means any free one.
+        environment: variables on top of this process's own.
+    """
+
+    def __init__(
+        self, command: Callable[[int], Sequence[str]], environment: Mapping[str, str] | None = None
+    ) -> None:
+        self._command = command
+        self._environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})}
+        self._process: subprocess.Popen[str] | None = None
+        self._port = 0
+        self.url = ""
+
+    def start(self) -> Server:
+        """Start it, on the port it had before if it ran already, and wait until it answers.
+
+        Raises:
+            AssertionError: it ended or said no address; with what it wrote to stderr.
+        """
+        self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  (lives as long as the process)
+        self._process = subprocess.Popen(
+            [sys.executable, *self._command(self._port)],
+            cwd=ROOT,
+            env=self._environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+        )
+        assert self._process.stdout
+        said: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=_listen, args=(self._process.stdout, said), daemon=True).start()
+        while not (found := re.search(r"http://\S+:(\d+)/", line := self._next(said))):
+            assert line, f"the server ended: {self.errors()}"
+        self.url, self._port = found[0], int(found[1])
+        return self
+
+    def _next(self, said: queue.Queue[str]) -> str:
+        try:
+            return said.get(timeout=SECONDS_TO_START)
+        except queue.Empty:
+            raise AssertionError(f"the server said no address: {self.errors()}") from None
+
+    def errors(self) -> str:
+        """What it wrote to stderr so far."""
+        self._errors.seek(0)
+        return self._errors.read()
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process
+        return self._process.pid
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to end, wait, and give its exit code."""
+        assert self._process
+        self._process.send_signal(how)
+        return self._process.wait(SECONDS_TO_START)
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        assert self._process
+        self._process.kill()
+        self._process.wait(SECONDS_TO_START)
+
+    def restart(self) -> Server:
+        """Stop it and start it again on the same port."""
+        self.stop()
+        return self.start()
+
+    def close(self) -> None:
+        """End it if it still runs."""
+        if self._process and self._process.poll() is None:
+            self.kill()
+
+
+def _listen(stream: IO[str], said: queue.Queue[str]) -> None:
+    for line in stream:
+        said.put(line)
+    said.put("")
+
+
+def petri(data: Path, *options: str, environment: Mapping[str, str] | None = None) -> Server:
+    """Petri itself, with its games in that folder; not started yet."""
+
+    def command(port: int) -> Sequence[str]:
+        return ("-m", "companion", "serve", "--port", str(port), "--no-open", "--data", str(data), *options)
+
+    return Server(command, environment)
+
+
+def module(name: str) -> Server:
+    """A module that takes a port as its only argument; not started yet."""
+    return Server(lambda port: ("-m", name, str(port)))

@@ -1,0 +1,110 @@
+"""What our server gives to browsers, shown on the smallest app that it can carry."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.app import App
+from tests.browser.conftest import OpenApp
+from tests.browser.servers import Server, module
+
+PHONE = (
+    "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) "
+    "Chrome/140.0.0.0 Mobile Safari/537.36"
+)
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_tap_reaches_python_and_its_answer_the_screen(counter: App) -> None:
+    counter.sees("count 0").tap("More").tap("More").sees("count 2")
+
+
+def test_typed_text_reaches_python_with_its_polish_letters(counter: App) -> None:
+    counter.type("Name", "Żółw Łukasz").sees("Hello Żółw Łukasz")
+
+
+def test_a_checkbox_is_found_by_its_name(counter: App) -> None:
+    counter.tap("Loud")
+    expect(counter.target("Loud")).to_be_checked()
+
+
+def test_a_disabled_button_cannot_be_tapped(counter: App) -> None:
+    expect(counter.button("Never")).to_be_disabled()
+
+
+def test_the_session_survives_a_reload(counter: App) -> None:
+    counter.tap("More").sees("count 1")
+    counter.reload().sees("count 1").tap("More").sees("count 2")
+
+
+def test_nothing_is_asked_of_anybody_else(counter: App) -> None:
+    counter.page.wait_for_load_state("networkidle")
+    assert counter.leaks == []
+    assert counter.errors == []
+
+
+def test_a_third_party_is_refused_by_the_policy_of_the_page(counter: App) -> None:
+    refused = counter.page.evaluate("fetch('http://127.0.0.2:9/').then(() => 'fetched', error => 'refused')")
+    assert refused == "refused"
+    assert any("Content Security Policy" in error for error in counter.errors)
+    counter.errors.clear()
+    counter.leaks.clear()
+
+
+@pytest.mark.parametrize("path", ["/docs", "/redoc", "/openapi.json", "/some/deep/link"])
+def test_every_page_is_the_app_and_none_of_the_frameworks_own(
+    counter_server: Server, counter: App, path: str
+) -> None:
+    answer = counter.page.request.get(counter_server.url.rstrip("/") + path)
+    assert "swagger" not in answer.text().lower()
+    assert answer.status == (404 if path.endswith(".json") else 200)
+
+
+@pytest.mark.parametrize("language", ["pl-PL", "en-GB"])
+def test_the_page_says_which_language_it_is_in(counter: App, language: str) -> None:
+    said = counter.page.get_attribute("html", "lang")
+    assert said is not None
+    assert said.startswith(language[:2])
+
+
+@pytest.mark.parametrize(("scheme", "ground"), [("dark", "rgb(12, 18, 19)"), ("light", "rgb(245, 240, 230)")])
+def test_the_page_is_our_ground_before_anything_is_drawn(counter: App, ground: str) -> None:
+    assert counter.page.evaluate("getComputedStyle(document.body).backgroundColor") == ground
+
+
+def test_the_splash_stays_until_the_first_screen_is_there(browser: Browser, counter_server: Server) -> None:
+    page = browser.new_page()
+    page.add_init_script(
+        """new MutationObserver(() => {
+             const there = (what) => document.querySelector(what) !== null;
+             if (there('flutter-view') && !there('flt-semantics-host [role=button]') && !there('#splash'))
+               window.bare = true;
+           }).observe(document, {childList: true, subtree: true})"""
+    )
+    App(page, counter_server.url).open()
+    assert page.evaluate("window.bare") is None
+    page.context.close()
+
+
+def test_a_phone_gets_the_accessible_tree_too(browser: Browser, counter_server: Server) -> None:
+    phone = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, user_agent=PHONE
+    )
+    app = App(phone.new_page(), counter_server.url).open()
+    app.tap("More").sees("count 1")
+    phone.close()
+
+
+def test_the_app_comes_back_after_its_server_was_killed(open_app: OpenApp) -> None:
+    server = module("tests.browser.counter_app").start()
+    try:
+        app = open_app(server.url)
+        app.tap("More").sees("count 1")
+        server.kill()
+        server.start()
+        app.reload().sees("count 0")
+        app.errors.clear()  # the connection was refused while the server was away
+    finally:
+        server.close()
