@@ -1,0 +1,181 @@
+"""The battle with re-rolls: who takes part in it, its moments, and what can be said about them.
+
+Each fighter maximises tokens taken - tokens lost + worth x fate kept. A bystander who helps a fighter
+maximises that fighter's balance of tokens + own worth x own fate kept: a helper counts the friend's tokens
+as their own and nothing else (the rulebook names no motive; A). A bystander who helps nobody gains nothing
+by any re-roll and therefore always passes.
+
+The attacker's die has its window first, asked: attacker, defender, bystanders clockwise; once it is closed
+the defender rolls, asked: defender, attacker, bystanders clockwise (rulebook, Spark, steps 4 and 5).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import NamedTuple
+
+from companion.rules.chromosome.odds.battle import Battle, BattleOdds
+from companion.rules.chromosome.odds.ranges import FATE_WORTH, Worth, fate, worth
+
+ATTACKER = 0
+DEFENDER = 1
+
+
+class Helps(StrEnum):
+    """Whom a bystander's fate is spent for."""
+
+    ATTACKER = "attacker"
+    DEFENDER = "defender"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Bystander:
+    """A player outside the battle.
+
+    Attributes:
+        helps: Whose balance of tokens they care about.
+        fate: Fate points held, 0 to 10.
+        worth: Points that one of them is worth to its owner, 0 to 1000.
+    """
+
+    helps: Helps
+    fate: int
+    worth: Worth = FATE_WORTH
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A battle and the fate that may be spent on its dice. Players: 0 attacker, 1 defender, 2 … bystanders.
+
+    Attributes:
+        battle: Groups, strengths, die and tie rule.
+        attacker_fate: Fate points left for re-rolls, 0 to 10.
+        defender_fate: The same for the defender.
+        attacker_worth: Points that an unspent point is worth to the attacker, 0 to 1000.
+        defender_worth: The same for the defender.
+        bystanders: Everybody else, clockwise, in the order in which they are asked.
+
+    Raises:
+        OddsError: When a number is out of its range.
+    """
+
+    battle: Battle
+    attacker_fate: int = 0
+    defender_fate: int = 0
+    attacker_worth: Worth = FATE_WORTH
+    defender_worth: Worth = FATE_WORTH
+    bystanders: tuple[Bystander, ...] = ()
+
+    def __post_init__(self) -> None:
+        fate("attacker_fate", self.attacker_fate)
+        fate("defender_fate", self.defender_fate)
+        worth("fate_worth", self.attacker_worth)
+        worth("fate_worth", self.defender_worth)
+        for bystander in self.bystanders:
+            fate("bystander_fate", bystander.fate)
+            worth("fate_worth", bystander.worth)
+
+    @property
+    def fates(self) -> tuple[int, ...]:
+        """Fate points by player."""
+        return (self.attacker_fate, self.defender_fate, *(each.fate for each in self.bystanders))
+
+    @property
+    def worths(self) -> tuple[Fraction, ...]:
+        """Worth of a fate point by player."""
+        given = (self.attacker_worth, self.defender_worth, *(each.worth for each in self.bystanders))
+        return tuple(worth("fate_worth", each) for each in given)
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Sign of the attacker's balance in each player's aim: 1, -1, or 0 for who helps nobody."""
+        signs = {Helps.ATTACKER: 1, Helps.DEFENDER: -1, Helps.NOBODY: 0}
+        return (1, -1, *(signs[each.helps] for each in self.bystanders))
+
+
+class Moment(NamedTuple):
+    """A moment of the battle, after both fighters have settled their strength.
+
+    Attributes:
+        attacker_die: The face of the attacker's die, or None before it is thrown.
+        defender_die: The face of the defender's die, or None before it is thrown.
+        closed: Whether the window of the die thrown last has closed.
+        fates: Fate points by player now; None for those of the duel.
+        turn: How many players have passed since the window (re)opened.
+    """
+
+    attacker_die: int | None = None
+    defender_die: int | None = None
+    closed: bool = False
+    fates: tuple[int, ...] | None = None
+    turn: int = 0
+
+
+class Advice(NamedTuple):
+    """What forcing a re-roll now, instead of passing, is worth to one player; best play follows.
+
+    Whole numbers over `scale`, from the player's own point of view.
+
+    Attributes:
+        player: 0 attacker, 1 defender, 2 … bystanders.
+        able: Whether the player holds fate.
+        reroll: Whether the re-roll gains strictly.
+        keep: Tokens won less lost and worth of fate kept or spent from here on, when passing.
+        force: The same when forcing.
+        keep_tokens: The tokens in `keep`.
+        force_tokens: The tokens in `force`.
+        scale: The denominator of all of these.
+    """
+
+    player: int
+    able: bool
+    reroll: bool
+    keep: int
+    force: int
+    keep_tokens: int
+    force_tokens: int
+    scale: int
+
+    @property
+    def balance(self) -> Fraction:
+        """Expected tokens taken less lost when the die is left."""
+        return Fraction(self.keep_tokens, self.scale)
+
+    @property
+    def balance_after(self) -> Fraction:
+        """Expected tokens taken less lost after a forced re-roll."""
+        return Fraction(self.force_tokens, self.scale)
+
+    @property
+    def gain(self) -> Fraction:
+        """Tokens that the re-roll wins for this player on average."""
+        return Fraction(self.force_tokens - self.keep_tokens, self.scale)
+
+    @property
+    def net(self) -> Fraction:
+        """The gain less what the fate is worth."""
+        return Fraction(self.force - self.keep, self.scale)
+
+    @property
+    def cost(self) -> Fraction:
+        """Worth of the fate that the re-roll costs, all told: later re-rolls may change with it."""
+        return self.gain - self.net
+
+
+class Outlook(NamedTuple):
+    """What best play by everybody leads to.
+
+    Attributes:
+        odds: How the battle ends.
+        spent: Fate spent on average from this moment on, by player.
+    """
+
+    odds: BattleOdds
+    spent: tuple[Fraction, ...]
+
+
+START = Moment()
+"""Before the attacker's die is thrown."""

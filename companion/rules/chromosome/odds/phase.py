@@ -1,0 +1,362 @@
+"""The whole radiation phase at once: several areas, several players, fate shared over the tests.
+
+Areas are faced by descending power; of equal ones the given order stands (the starting player chose it).
+At one area the adjacent players test in seat order. Every player re-rolls as is best for
+worth x fate kept - irradiation taken - the cost of being eliminated, now and in all tests to come.
+
+What is exact: everything. While nobody gains by another's irradiation, players are independent and each is
+solved alone over (irradiation, fate). As soon as one does, all of them are solved as one game; that is
+refused, not approximated, when it would grow beyond `MOST_STANDINGS`.
+
+Assumptions: tests go on after an elimination (the default of the option `finish_tests`); who is eliminated
+tests no more and spends no more fate.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+
+from companion.rules.chromosome.odds.ranges import (
+    ELIMINATION,
+    FACES,
+    FATE_WORTH,
+    LIMIT,
+    MOST_BUILDING,
+    MOST_GROUPS,
+    MOST_LIMIT,
+    MOST_POWER,
+    Worth,
+    fate,
+    whole,
+    worth,
+)
+from companion.rules.chromosome.odds.resistance import TestAdvice
+from companion.rules.chromosome.odds.window import Purses, Vector, Window, open_window
+from companion.rules.dice import LEAST_FACES, MOST_FACES, OddsError
+
+MOST_STANDINGS = 120_000
+"""Standings of irradiation and purses up to which hostile players are solved as one game."""
+
+MOST_AREAS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """A player in the radiation phase.
+
+    Attributes:
+        irradiation: Present irradiation, 0 to the limit.
+        fate: Fate points, 0 to 10.
+        building_genes: Active building genes, 0 to 8.
+        fate_worth: Points that an unspent fate point is worth, 0 to 1000.
+        elimination: Points that the own elimination costs, on top of the fate held, 0 to 1000.
+        per_elimination: Points that another's elimination is worth to this player, 0 to 1000.
+        per_dose: Points that each point of another's irradiation is worth to this player, 0 to 1000.
+    """
+
+    irradiation: int = 0
+    fate: int = 0
+    building_genes: int = 0
+    fate_worth: Worth = FATE_WORTH
+    elimination: Worth = ELIMINATION
+    per_elimination: Worth = 0
+    per_dose: Worth = 0
+
+
+class Exposure(NamedTuple):
+    """A radioactive area.
+
+    Attributes:
+        power: What counts in the test, bonus of an event included, 1 to 20.
+        groups: Groups next to it or in its room by player, 0 to 12; 0 means no test.
+    """
+
+    power: int
+    groups: tuple[int, ...]
+
+
+class Trial(NamedTuple):
+    """A test to come: whose, and the threat less what the building genes take off."""
+
+    player: int
+    threat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A radiation phase, or what is left of one.
+
+    Attributes:
+        areas: Areas still to be faced, at most 10.
+        players: Everybody in seat order, 1 to 4, eliminated players left out.
+        limit: Highest irradiation that is survived, 1 to 20 (A: 7).
+        faces: Faces of the die, 2 to 20.
+
+    Raises:
+        OddsError: When a number is out of its range.
+    """
+
+    areas: tuple[Exposure, ...]
+    players: tuple[Exposed, ...]
+    limit: int = LIMIT
+    faces: int = FACES
+
+    def __post_init__(self) -> None:
+        whole("limit", self.limit, 1, MOST_LIMIT)
+        whole("die", self.faces, LEAST_FACES, MOST_FACES)
+        whole("players", len(self.players), 1, 4)
+        whole("areas", len(self.areas), 0, MOST_AREAS)
+        for player in self.players:
+            whole("irradiation", player.irradiation, 0, self.limit)
+            fate("fate", player.fate)
+            whole("building_genes", player.building_genes, 0, MOST_BUILDING)
+            worth("fate_worth", player.fate_worth)
+            worth("elimination", player.elimination)
+            worth("per_elimination", player.per_elimination)
+            worth("per_dose", player.per_dose)
+        for area in self.areas:
+            whole("power", area.power, 1, MOST_POWER)
+            whole("players", len(area.groups), len(self.players), len(self.players))
+            for groups in area.groups:
+                whole("groups", groups, 0, MOST_GROUPS)
+
+    @property
+    def trials(self) -> tuple[Trial, ...]:
+        """All tests in their order."""
+        return tuple(
+            Trial(seat, area.power + groups - player.building_genes)
+            for area in sorted(self.areas, key=lambda area: -area.power)
+            for seat, (player, groups) in enumerate(zip(self.players, area.groups, strict=True))
+            if groups
+        )
+
+    @property
+    def hostile(self) -> bool:
+        """Whether somebody gains by another's irradiation."""
+        return len(self.players) > 1 and any(each.per_dose or each.per_elimination for each in self.players)
+
+
+class PlayerProspect(NamedTuple):
+    """What the phase holds for one player under best play.
+
+    Attributes:
+        survives: The chance to survive it.
+        expected_dose: Irradiation taken on average; a dose that eliminates counts in full.
+        fate_spent: Fate spent on average.
+        value: Worth of fate kept - irradiation - cost of elimination + what others' misfortune is worth.
+    """
+
+    survives: Fraction
+    expected_dose: Fraction
+    fate_spent: Fraction
+    value: Fraction
+
+
+class PhaseSolution:
+    """A radiation phase played out backwards.
+
+    Raises:
+        OddsError: When players are hostile and the game between them is too large to be solved exactly.
+    """
+
+    def __init__(self, phase: Phase) -> None:
+        self.phase = phase
+        seats = range(len(phase.players))
+        self._trials = phase.trials
+        teams = [tuple(seats)] if phase.hostile else [(seat,) for seat in seats]
+        self._games = [_Game(phase, team, self._trials) for team in teams]
+        prospects = {seat: game.prospect(seat) for game in self._games for seat in game.team}
+        self.players = tuple(prospects[seat] for seat in seats)
+        self.nobody_eliminated = math.prod(
+            (game.nobody_eliminated for game in self._games), start=Fraction(1)
+        )
+
+    def advise(self, face: int) -> tuple[TestAdvice, ...]:
+        """Advice about the die that lies in the first test, to all players in the order they are asked.
+
+        Doses and chances are those of the player who tests, over the whole phase.
+
+        Raises:
+            OddsError: When there is no such face, or no test to be made.
+        """
+        whole("face", face, 1, self.phase.faces)
+        if not self._trials:
+            raise OddsError("areas", 1, MOST_AREAS, 0)
+        tester, count = self._trials[0].player, len(self.phase.players)
+        told: list[TestAdvice] = []
+        for player in ((tester + step) % count for step in range(count)):
+            game = next(game for game in self._games if tester in game.team)
+            told.append(game.advise(face, player, tester))
+        return tuple(told)
+
+
+class _Game:
+    """The tests of players who have to be looked at together; usually of just one.
+
+    A value vector holds the gains of the team's players, then their doses, then their eliminations, then
+    the fate they spend, and at its end whether anybody is eliminated.
+    """
+
+    def __init__(self, phase: Phase, team: tuple[int, ...], trials: Sequence[Trial]) -> None:
+        self.team = team
+        self._faces, self._limit, self._out = phase.faces, phase.limit, phase.limit + 1
+        self._players = [phase.players[seat] for seat in team]
+        self._trials = [
+            Trial(team.index(trial.player), trial.threat) for trial in trials if trial.player in team
+        ]
+        members = len(team)
+        # The most that the tests from here on can still cost each player.
+        self._threats: list[tuple[int, ...]] = [(0,) * members]
+        for trial in reversed(self._trials):
+            after = list(self._threats[0])
+            after[trial.player] += max(0, trial.threat - 1)
+            self._threats.insert(0, tuple(after))
+        start = tuple(self._told(0, place, each.irradiation) for place, each in enumerate(self._players))
+        self._purses = Purses.holding(tuple(each.fate for each in self._players))
+        self._refuse_giants(start)
+        motives = [
+            (
+                worth("fate_worth", each.fate_worth),
+                worth("elimination", each.elimination),
+                worth("per_elimination", each.per_elimination),
+                worth("per_dose", each.per_dose),
+            )
+            for each in self._players
+        ]
+        rolls = sum(self._purses.most) + len(self._trials)
+        self._scale = math.lcm(*(part.denominator for each in motives for part in each)) * self._faces**rolls
+        self._motives = [tuple(int(part * self._scale) for part in each) for each in motives]
+        self._worths = [each[0] for each in motives]
+        self._tolls: list[Vector] = []
+        for place, (price, *_) in enumerate(self._motives):
+            toll = [0] * (4 * members + 1)
+            toll[place], toll[3 * members + place] = -price, self._scale
+            self._tolls.append(tuple(toll))
+        self._done: list[Vector] = [(0,) * (4 * members + 1)] * len(self._purses.standings)
+        self._known: dict[tuple[int, tuple[int, ...]], Window] = {}
+        self._start = start
+        self._opening = self._solve(0, start)
+
+    @property
+    def nobody_eliminated(self) -> Fraction:
+        """The chance that the whole team survives."""
+        return 1 - Fraction(self._opening[-1][-1], self._scale)
+
+    def prospect(self, seat: int) -> PlayerProspect:
+        """What the phase holds for the player of this seat."""
+        place, members = self.team.index(seat), len(self.team)
+        vector = self._opening[-1]
+        gain, dose, out, spent = (Fraction(vector[place + part * members], self._scale) for part in range(4))
+        held = self._worths[place] * self._players[place].fate
+        return PlayerProspect(1 - out, dose, spent, gain + held)
+
+    def advise(self, face: int, seat: int, tester: int) -> TestAdvice:
+        """Advice to one seat about the die of the first test; outside the team nothing is gained."""
+        window, top, members = self._known[0, self._start], len(self._purses.standings) - 1, len(self.team)
+        inside = seat in self.team
+        place = self.team.index(seat) if inside else -1
+        turn = window.asked.index(place) + 1 if inside else len(window.asked)
+        keep = window.lying(top, face, turn)[0]
+        able = inside and self._players[place].fate > 0
+        force = window.forced(top, place) if able else keep
+        whom = self.team.index(tester)
+        dose, out = members + whom, 2 * members + whom
+        return TestAdvice(
+            seat,
+            able,
+            able and force[place] > keep[place],
+            Fraction(keep[dose], self._scale),
+            Fraction(force[dose], self._scale),
+            Fraction(keep[out], self._scale),
+            Fraction(force[out], self._scale),
+            Fraction(force[place] - keep[place], self._scale) if inside else Fraction(0),
+            self._worths[place] if inside else Fraction(0),
+        )
+
+    def _solve(self, at: int, levels: tuple[int, ...]) -> Sequence[Vector]:
+        """Value vectors by standing of the purses, before the test number `at` is made."""
+        while at < len(self._trials) and levels[self._trials[at].player] == self._out:
+            at += 1
+        if at == len(self._trials):
+            return self._done
+        window = self._known.get((at, levels))
+        if window is None:
+            window = self._known[at, levels] = self._window(at, levels)
+        return window.opening
+
+    def _window(self, at: int, levels: tuple[int, ...]) -> Window:
+        tester, threat = self._trials[at]
+        members = len(self.team)
+        columns: list[list[Vector]] = []
+        for face in range(1, self._faces + 1):
+            dose = max(0, threat - face)
+            out = levels[tester] + dose > self._limit
+            level = self._out if out else self._told(at + 1, tester, levels[tester] + dose)
+            after = self._solve(at + 1, (*levels[:tester], level, *levels[tester + 1 :]))
+            columns.append(
+                [
+                    tuple(map(int.__add__, vector, self._fallout(tester, dose, out, held[tester], levels)))
+                    for held, vector in zip(self._purses.standings, after, strict=True)
+                ]
+            )
+            if out:
+                # Somebody is out whatever follows: the chance that anybody is must not be added up.
+                columns[-1] = [(*vector[:-1], self._scale) for vector in columns[-1]]
+        closing = list(zip(*columns, strict=True))
+        asked = tuple(
+            place
+            for place in ((tester + step) % members for step in range(members))
+            if levels[place] != self._out
+        )
+        return open_window(self._purses, asked, closing, self._tolls)
+
+    def _fallout(self, tester: int, dose: int, out: bool, held: int, levels: tuple[int, ...]) -> Vector:
+        """What this dose alone adds to a value vector."""
+        members, scale = len(self.team), self._scale
+        gains: list[int] = []
+        for place, (price, cost, per_out, per_dose) in enumerate(self._motives):
+            if place == tester:
+                gains.append(-cost - held * price if out else -dose * scale)
+            elif levels[place] == self._out:
+                gains.append(0)
+            else:
+                gains.append(dose * per_dose + (per_out if out else 0))
+        mine = [place == tester for place in range(members)]
+        return (
+            *gains,
+            *(dose * scale * here for here in mine),
+            *(out * scale * here for here in mine),
+            *([0] * members),
+            0,
+        )
+
+    def _told(self, at: int, place: int, level: int) -> int:
+        """The irradiation as far as it matters: 0 for who cannot be eliminated by the tests to come."""
+        return 0 if level + self._threats[at][place] <= self._limit else level
+
+    def _refuse_giants(self, start: tuple[int, ...]) -> None:
+        reachable = [{level} for level in start]
+        total = 0
+        for at, (tester, threat) in enumerate(self._trials):
+            total += math.prod(len(levels) for levels in reachable) * len(self._purses.standings)
+            doses = {max(0, threat - face) for face in range(1, self._faces + 1)}
+            reachable[tester] = {
+                self._out if level + dose > self._limit else self._told(at + 1, tester, level + dose)
+                for level in reachable[tester]
+                for dose in doses
+            }
+        if len(self.team) > 1 and total > MOST_STANDINGS:
+            raise OddsError("hostile_standings", 0, MOST_STANDINGS, total, "odds-error-too-large")
+
+
+def solve_phase(phase: Phase) -> PhaseSolution:
+    """Play the radiation phase out backwards.
+
+    Raises:
+        OddsError: When players are hostile and the game between them is too large to be solved exactly.
+    """
+    return PhaseSolution(phase)

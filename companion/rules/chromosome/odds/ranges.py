@@ -1,0 +1,69 @@
+"""The ranges that numbers given from outside must keep, and the checks that say so."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import TypeAlias
+
+from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SCORE_PER_FATE, TOKENS_PER_SPECIES
+from companion.rules.dice import OddsError
+
+Worth: TypeAlias = int | float | Fraction
+"""Points that something is worth: 0 or more and finite."""
+
+FACES = 4
+"""Faces of the die unless told otherwise (P: four; the default of the option `die`)."""
+
+LIMIT = 7
+"""Highest irradiation that a player survives (A; the default of the option `irradiation_limit`)."""
+
+FATE_WORTH = SCORE_PER_FATE
+"""Points that an unspent fate point is worth unless told otherwise."""
+
+ELIMINATION = 20
+"""Points that elimination costs unless told otherwise: about a whole final score, which it wipes out (A)."""
+
+MOST_FATE = 10
+MOST_WORTH = 1000
+LEAST_BONUS = -10
+MOST_BONUS = 30
+MOST_POWER = 20
+MOST_GROUPS = TOKENS_PER_SPECIES
+MOST_BUILDING = MAX_GENES
+MOST_LIMIT = 20
+
+
+def whole(field: str, value: object, low: int, high: int) -> int:
+    """The value, if it is a whole number in its range.
+
+    Raises:
+        OddsError: When it is not.
+    """
+    if type(value) is not int or not low <= value <= high:
+        raise OddsError(field, low, high, value)
+    return value
+
+
+def size(field: str, value: object) -> int:
+    """The size of a group, 1 to 3."""
+    return whole(field, value, 1, MAX_GROUP)
+
+
+def fate(field: str, value: object) -> int:
+    """Fate points, 0 to 10."""
+    return whole(field, value, 0, MOST_FATE)
+
+
+def worth(field: str, value: object) -> Fraction:
+    """Points that something is worth, 0 to 1000, as the decimal fraction that was written.
+
+    Raises:
+        OddsError: When it is no finite number of that range.
+    """
+    if isinstance(value, bool) or not isinstance(value, int | float | Fraction):
+        raise OddsError(field, 0, MOST_WORTH, value, "odds-error-number")
+    if not math.isfinite(value) or not 0 <= value <= MOST_WORTH:
+        raise OddsError(field, 0, MOST_WORTH, value, "odds-error-number")
+    # 0.1 typed by a player means one tenth, not the nearest binary fraction.
+    return Fraction(str(value)) if isinstance(value, float) else Fraction(value)

@@ -1,0 +1,140 @@
+"""The re-roll window of one die, solved backwards for any number of players.
+
+The protocol: the die lies; the roller is asked first, then the others in order. Whoever forces a re-roll
+pays one fate and the window opens again with the roller; a full round of passes closes it. A player who
+gains nothing strictly passes. So what a re-roll brings depends only on who pays and what everybody then
+holds, never on the face that lies: one average for each way the purses can stand is the whole game tree.
+
+Values are whole numbers over one denominator, which the caller chooses so large that every average comes
+out whole (one factor of `faces` for each throw that can still happen): exact, and as fast as floats.
+A value vector holds what each player still stands to gain, spent fate counting as a loss, and whatever
+else the caller wants averaged along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import TypeAlias
+
+Vector: TypeAlias = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Purses:
+    """Every way the players' purses can stand while fate is being spent, numbered.
+
+    Attributes:
+        most: Fate points of each player at the start.
+        strides: How far the number of a standing falls when that player spends a point.
+        standings: Fate points of each player, by number; spending only ever leads to lower numbers.
+    """
+
+    most: tuple[int, ...]
+    strides: tuple[int, ...]
+    standings: tuple[tuple[int, ...], ...]
+
+    @classmethod
+    def holding(cls, most: tuple[int, ...]) -> Purses:
+        """The standings that players with these fate points can come to."""
+        strides: list[int] = []
+        stride = 1
+        for points in reversed(most):
+            strides.insert(0, stride)
+            stride *= points + 1
+        return cls(most, tuple(strides), tuple(product(*(range(points + 1) for points in most))))
+
+    def number(self, standing: Sequence[int]) -> int:
+        """The number of a standing."""
+        return sum(points * stride for points, stride in zip(standing, self.strides, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The window of one die, solved.
+
+    Attributes:
+        purses: The standings it was solved for.
+        asked: Players in the order in which they are asked, the roller first.
+        closing: Value vectors by standing and face (face 1 first) once the window has closed.
+        opening: Value vector by standing before the die is thrown.
+        tolls: What a re-roll by each player adds to a value vector, over the common denominator.
+    """
+
+    purses: Purses
+    asked: tuple[int, ...]
+    closing: Sequence[Sequence[Vector]]
+    opening: Sequence[Vector]
+    tolls: Sequence[Vector]
+
+    def forced(self, standing: int, player: int) -> Vector:
+        """The value vector once `player`, who must hold fate, has paid for a re-roll."""
+        again = self.opening[standing - self.purses.strides[player]]
+        return tuple(map(int.__add__, again, self.tolls[player]))
+
+    def lying(self, standing: int, face: int, turn: int = 0) -> tuple[Vector, int]:
+        """What best play brings while the die shows `face` and the `turn`-th player asked is to speak.
+
+        Returns:
+            The value vector, and the player who will force a re-roll or -1 when all pass.
+        """
+        held = self.purses.standings[standing]
+        value, who = self.closing[standing][face - 1], -1
+        for player in reversed(self.asked[turn:]):
+            if held[player]:
+                offer = self.forced(standing, player)
+                if offer[player] > value[player]:
+                    value, who = offer, player
+        return value, who
+
+    def rerolls(self, standing: int) -> list[int]:
+        """For each face, the player who will force a re-roll of it, or -1 when all pass."""
+        held = self.purses.standings[standing]
+        offers = [(player, self.forced(standing, player)) for player in reversed(self.asked) if held[player]]
+        choices: list[int] = []
+        for closed in self.closing[standing]:
+            value, who = closed, -1
+            for player, offer in offers:
+                if offer[player] > value[player]:
+                    value, who = offer, player
+            choices.append(who)
+        return choices
+
+
+def open_window(
+    purses: Purses,
+    asked: tuple[int, ...],
+    closing: Sequence[Sequence[Vector]],
+    tolls: Sequence[Vector],
+) -> Window:
+    """Solve the window of one die for every standing of the purses.
+
+    Args:
+        purses: The standings.
+        asked: Players who may force re-rolls, in the order in which they are asked, the roller first.
+        closing: Value vectors by standing and face.
+        tolls: What a re-roll by each player adds to a value vector (its own worth of fate, negative).
+    """
+    opening: list[Vector] = []
+    speakers = tuple((player, purses.strides[player], tolls[player]) for player in reversed(asked))
+    add = int.__add__
+    for number, held in enumerate(purses.standings):
+        offers = [
+            (player, tuple(map(add, opening[number - stride], toll)))
+            for player, stride, toll in speakers
+            if held[player]
+        ]
+        rows = closing[number]
+        faces = len(rows)
+        if offers:
+            chosen: list[Vector] = []
+            for closed in rows:
+                value = closed
+                for player, offer in offers:
+                    if offer[player] > value[player]:
+                        value = offer
+                chosen.append(value)
+            rows = chosen
+        opening.append(tuple([sum(column) // faces for column in zip(*rows, strict=True)]))
+    return Window(purses, asked, closing, opening, tolls)
