@@ -1,0 +1,69 @@
+"""Copies of games as they were: a few for each, the oldest giving way to the newest."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from companion.store.medium import Medium
+
+FOLDER: Final = "backups"
+KEPT: Final = 5
+"""How many copies of one game are kept."""
+
+
+class Backups:
+    """The blobs `backups/<id>.<n>.petri.json`, a greater n being newer."""
+
+    def __init__(self, medium: Medium) -> None:
+        self._medium = medium
+
+    def keep(self, game: str, data: bytes) -> None:
+        """Copies `data`, unless the newest copy already says the same, and drops what is too old."""
+        names = self._names(game)
+        if names and self._medium.read(names[-1]) == data:
+            return
+        self._medium.write(self._next(game, names), data)
+        self._prune(game)
+
+    def take(self, game: str, name: str) -> None:
+        """Moves the blob `name` among the copies: needs no room, not even on a full disk."""
+        self._medium.rename(name, self._next(game, self._names(game)))
+        self._prune(game)
+
+    def keep_old_schema(self, game: str, schema: int, data: bytes) -> None:
+        """Copies `data` as an older version wrote it; such a copy never gives way."""
+        for copy in itertools.count(1):
+            name = f"{FOLDER}/{game}.schema-{schema}.{copy}.petri.json"
+            held = self._medium.read(name)
+            if held is None:
+                self._medium.write(name, data)
+            if held in (None, data):
+                return
+
+    def newest_first(self, game: str) -> Iterator[bytes]:
+        """The copies."""
+        for name in reversed(self._names(game)):
+            data = self._medium.read(name)
+            if data is not None:
+                yield data
+
+    def _names(self, game: str) -> list[str]:
+        """The names of the game's copies, oldest first."""
+        pattern = re.compile(rf"{FOLDER}/{re.escape(game)}\.(\d{{1,9}})\.petri\.json")
+        found = [
+            (int(match[1]), match[0])
+            for name in self._medium.names(FOLDER)
+            if (match := pattern.fullmatch(name))
+        ]
+        return [name for _, name in sorted(found)]
+
+    def _next(self, game: str, names: list[str]) -> str:
+        newest = int(names[-1].split(".")[-3]) if names else 0
+        return f"{FOLDER}/{game}.{newest + 1}.petri.json"
+
+    def _prune(self, game: str) -> None:
+        for name in self._names(game)[:-KEPT]:
+            self._medium.delete(name)

@@ -1,0 +1,56 @@
+"""JSON as our files hold it: compact, UTF-8, finite numbers only, any text at all."""
+
+from __future__ import annotations
+
+import json
+from math import isfinite
+from typing import Any, NoReturn
+
+from companion.store.errors import Unstorable
+
+
+def text_of(value: object, *, indent: int | None = None) -> str:
+    """`value` as JSON text, compact unless indented.
+
+    Raises:
+        Unstorable: the value is not JSON, holds a number that is not finite, or is nested too deep.
+    """
+    separators = (",", ":") if indent is None else (",", ": ")
+    try:
+        return json.dumps(value, ensure_ascii=False, separators=separators, allow_nan=False, indent=indent)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise Unstorable("store-unstorable") from error
+
+
+def bytes_of(text: str) -> bytes:
+    """JSON text as UTF-8; half a surrogate pair, which UTF-8 cannot hold, becomes its JSON escape."""
+    return text.encode("utf-8", "backslashreplace")
+
+
+def encode(value: object) -> bytes:
+    """`value` as the bytes of a file; raises `Unstorable` as `text_of` does."""
+    return bytes_of(text_of(value))
+
+
+def decode(data: bytes | str) -> Any:
+    """The value that JSON bytes or text stand for; a byte order mark is passed over.
+
+    Raises:
+        ValueError: they are not UTF-8, not JSON, or hold something that could not be written again.
+    """
+    text = data.removeprefix("\ufeff") if isinstance(data, str) else data.decode("utf-8-sig")
+    try:
+        return json.loads(text, parse_constant=_refuse, parse_float=_finite)
+    except RecursionError as error:
+        raise ValueError("nested too deep") from error
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(f"{constant!r} is not JSON")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not isfinite(number):
+        raise ValueError(f"{digits!r} is too large a number")
+    return number

@@ -1,0 +1,115 @@
+"""A TinyDB storage over one blob of a medium."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Protocol, TypeAlias, cast
+
+from tinydb import TinyDB
+from tinydb.queries import QueryLike
+from tinydb.storages import Storage
+
+from companion.store.codec import bytes_of, decode, text_of
+from companion.store.medium import Medium
+
+Tables: TypeAlias = dict[str, dict[str, dict[str, Any]]]
+"""What TinyDB keeps: the documents of each table by their number, which is a string."""
+
+
+class Table(Protocol):
+    """What we use of a TinyDB table, with the types that TinyDB leaves open."""
+
+    def get(self, cond: QueryLike) -> Mapping[str, Any] | None:
+        """The first document that fits."""
+        ...
+
+    def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> list[int]:
+        """Adds documents, all in one write."""
+        ...
+
+    def update(self, fields: Mapping[str, Any], *, doc_ids: Iterable[int]) -> list[int]:
+        """Sets fields of the documents with these numbers."""
+        ...
+
+    def upsert(self, document: Mapping[str, Any], cond: QueryLike) -> list[int]:
+        """Sets fields of the documents that fit, or adds the document."""
+        ...
+
+
+def table(database: TinyDB, name: str) -> Table:
+    """The table of that name."""
+    return cast("Table", cast("Any", database).table(name))
+
+
+class DurableStorage(Storage):
+    """TinyDB tables in one blob: what `write` was given is durable when it returns, or nothing has changed.
+
+    The tables are kept in memory between writes, so nobody else may write the blob meanwhile. Values inside a
+    document must not be changed in place; fields of a document may.
+
+    Args:
+        medium: Where the blob lives.
+        name: Its name there.
+        tables: What the blob holds, when the caller has just read it.
+        append_only: Tables whose documents never change once they are written. Their JSON is kept too, so
+            that a write costs little more than the new documents and the copying of bytes.
+    """
+
+    def __init__(
+        self, medium: Medium, name: str, *, tables: Tables | None = None, append_only: Collection[str] = ()
+    ) -> None:
+        super().__init__()
+        self._medium = medium
+        self._name = name
+        self._append_only = frozenset(append_only)
+        self._tables = tables
+        self._texts: dict[str, dict[str, str]] = {table: {} for table in self._append_only}
+
+    def read(self) -> Tables | None:
+        """The tables, safe to change; None when nothing has been written yet.
+
+        Raises:
+            ValueError: The blob is not ours.
+            StorageError: It cannot be read.
+        """
+        if self._tables is None:
+            data = self._medium.read(self._name)
+            if not data:
+                return None
+            self._tables = decode(data)
+        return {name: self._copy(name, table) for name, table in (self._tables or {}).items()}
+
+    def write(self, data: Tables) -> None:
+        """Stores the tables.
+
+        Raises:
+            Unstorable: They hold what JSON cannot.
+            StorageError: The medium failed; the blob is as it was.
+        """
+        try:
+            self._medium.write(self._name, self._encode(data))
+        except BaseException:
+            # Whatever is in memory may be ahead of the blob now: begin again from the blob.
+            self._tables = None
+            self._texts = {table: {} for table in self._append_only}
+            raise
+        self._tables = data
+
+    def _copy(self, name: str, table: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+        if name in self._append_only:
+            return dict(table)
+        return {number: dict(document) for number, document in table.items()}
+
+    def _encode(self, data: Tables) -> bytes:
+        parts = [f"{text_of(name)}:{self._table_text(name, table)}" for name, table in data.items()]
+        return bytes_of("{" + ",\n".join(parts) + "}\n")
+
+    def _table_text(self, name: str, table: dict[str, dict[str, Any]]) -> str:
+        if name not in self._append_only:
+            return text_of(table)
+        known = self._texts[name]
+        texts: dict[str, str] = {}
+        for number, document in table.items():
+            texts[number] = known.get(number) or f'"{number}":{text_of(document)}'
+        self._texts[name] = texts
+        return "{" + ",\n".join(texts.values()) + "}"

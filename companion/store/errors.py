@@ -1,0 +1,101 @@
+"""What can go wrong with stored games, as values with a code and parameters, never as sentences.
+
+A code is also a message key in `locales/*/store.ftl`, and the parameters are that message's variables.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Params: TypeAlias = Mapping[str, str | int]
+"""The variables of a message."""
+
+NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+NOT_ALLOWED = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something the players should hear about although the app goes on without it."""
+
+    code: str
+    params: Params = field(default_factory=dict[str, str | int])
+
+
+class StoreError(Exception):
+    """A request that the store could not fulfil; nothing stored has been harmed by it."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code, params)
+        self.code = code
+        """Which message says it."""
+        self.params: Params = params
+        """What fills the message's variables."""
+
+    @property
+    def problem(self) -> Problem:
+        """The same as a value."""
+        return Problem(self.code, self.params)
+
+
+class StorageError(StoreError):
+    """The medium failed to read or write; the blob is as it was."""
+
+
+class StorageFull(StorageError):
+    """The medium has no room left; the blob is as it was."""
+
+
+class DataFolderBusy(StoreError):
+    """Another process works with this data folder."""
+
+
+class FolderUnusable(StoreError):
+    """There is no data folder at this path and none can be made."""
+
+
+class NoSuchGame(StoreError):
+    """No game has this id."""
+
+
+class GameClosed(StoreError):
+    """The game file has been closed, or its game deleted."""
+
+
+class GameUnreadable(StoreError):
+    """The game's file is damaged, foreign, or of a version that this app cannot read."""
+
+
+class NewerSchema(GameUnreadable):
+    """The file was written by a newer version of this app; it is left untouched."""
+
+
+class Unstorable(StoreError):
+    """A value that no game file can hold: not JSON, not a finite number, or nested without end."""
+
+
+class ImportRefused(StoreError):
+    """The text offered for import is no game that this app can read."""
+
+
+def shown(name: str) -> str:
+    """A file's name fit for a sentence: bytes that are no text become question marks."""
+    return name.encode("utf-8", "replace").decode("utf-8")
+
+
+@contextmanager
+def storage_errors(name: str) -> Generator[None]:
+    """Turns an `OSError` about the file `name` into the `StorageError` that says what it means."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno in NO_ROOM:
+            raise StorageFull("store-full", file=shown(name)) from error
+        if error.errno in NOT_ALLOWED:
+            raise StorageError("store-denied", file=shown(name)) from error
+        reason = errno.errorcode.get(error.errno or 0, "?")
+        raise StorageError("store-failed", file=shown(name), reason=reason) from error

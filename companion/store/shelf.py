@@ -1,0 +1,143 @@
+"""The files of games as they stand on a medium: read, and mended where they are not what they should be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from typing import Final
+
+from companion.store.aside import free_name
+from companion.store.backups import Backups
+from companion.store.codec import encode
+from companion.store.document import Document, Flaw, Unfit, read, tables_of
+from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, shown
+from companion.store.medium import Medium
+
+SUFFIX: Final = ".petri.json"
+"""How the files of games end; a file that ends otherwise is never touched."""
+
+SET_ASIDE: Final[dict[Flaw, tuple[str, str]]] = {
+    "not-json": ("store-damaged", "damaged"),
+    "damaged": ("store-damaged", "damaged"),
+    "foreign": ("store-foreign", "foreign"),
+    "misnamed": ("store-misnamed", "misnamed"),
+}
+"""What is said of a file that is set aside, and the word that its new name gets."""
+
+
+def file_of(game: str) -> str:
+    """The name of the file of the game with that id."""
+    return game + SUFFIX
+
+
+class Shelf:
+    """Reads game files; a bad one is set aside under a new name and an older copy takes its place.
+
+    A file of a newer app, or one that a migration fails on, is left where it is.
+
+    Args:
+        medium: Where the files are.
+        backups: Where older copies may be found.
+        report: Hears what was set aside or replaced.
+        now: The clock.
+    """
+
+    def __init__(
+        self, medium: Medium, backups: Backups, report: Callable[[Problem], None], now: Callable[[], datetime]
+    ) -> None:
+        self._medium = medium
+        self._backups = backups
+        self._report = report
+        self._now = now
+
+    def files(self) -> tuple[str, ...]:
+        """The names of all game files."""
+        return tuple(name for name in self._medium.names() if name.endswith(SUFFIX))
+
+    def load(self, name: str) -> Document:
+        """The game in the file `name`, from an older copy where the file itself is bad.
+
+        Raises:
+            NoSuchGame: There is no such file.
+            GameUnreadable: Nothing is left of the game, or this app cannot read it.
+            StorageError: The medium failed.
+        """
+        data = self._medium.read(name)
+        if data is None and self._medium.previous(name) is None:
+            raise NoSuchGame("store-missing", id=shown(name.removesuffix(SUFFIX)))
+        try:
+            # Only the previous copy is left where a crash fell between two renames, or a player tidied up.
+            return _fitting(data or b"", name)
+        except Unfit as unfit:
+            match unfit.flaw:
+                case "newer":
+                    raise NewerSchema("store-newer", file=shown(name)) from unfit
+                case "stuck":
+                    raise GameUnreadable("store-stuck", file=shown(name)) from unfit
+                case _:
+                    return self._rescue(name, data, unfit.flaw)
+
+    def upgrade(self, name: str, document: Document) -> None:
+        """Rewrites a file of an older schema in the current one; the old file stays among the backups."""
+        data = self._medium.read(name)
+        if data is not None:
+            self._backups.keep_old_schema(document.header.id, document.written_by, data)
+        self._medium.write(name, encode(tables_of(document)))
+
+    def _rescue(self, name: str, data: bytes | None, flaw: Flaw) -> Document:
+        for code, copy in self._older(name, data):
+            if (document := _fitting_or_none(copy, name)) is not None:
+                return self._replace(name, data, flaw, code, copy, document)
+        raise self._give_up(name, data, flaw)
+
+    def _older(self, name: str, data: bytes | None) -> Iterator[tuple[str, bytes]]:
+        """Older copies, the newest first, each with what is to be said when it is used."""
+        if (previous := self._medium.previous(name)) is not None:
+            yield "store-recovered" if data is None else "store-restored", previous
+        for backup in self._backups.newest_first(name.removesuffix(SUFFIX)):
+            yield "store-restored-backup", backup
+
+    def _replace(
+        self, name: str, data: bytes | None, flaw: Flaw, code: str, copy: bytes, document: Document
+    ) -> Document:
+        """Keeps copies of what is bad, then puts the good copy in its place: safe to die in between."""
+        params = {"file": shown(name)}
+        for bad in (self._medium.previous(name), data):
+            if bad is not None and _fitting_or_none(bad, name) is None:
+                aside = self._free_name(name, flaw)
+                self._medium.write(aside, bad)
+                params["aside"] = aside
+        self._medium.write(name, copy)
+        self._report(Problem(code, params))
+        return document
+
+    def _give_up(self, name: str, data: bytes | None, flaw: Flaw) -> GameUnreadable:
+        """Moves away what is bad, so that the name is free and nothing is lost."""
+        error = GameUnreadable(SET_ASIDE[flaw][0], file=shown(name), aside=self._free_name(name, flaw))
+        if data is not None:
+            self._medium.rename(name, str(error.params["aside"]))
+            self._report(error.problem)
+        if (previous := self._medium.previous(name)) is not None:
+            self._medium.write(self._free_name(name, flaw), previous)
+            self._medium.delete(name)
+            if data is None:
+                self._report(error.problem)
+        return error
+
+    def _free_name(self, name: str, flaw: Flaw) -> str:
+        return free_name(self._medium, name.removesuffix(SUFFIX), SET_ASIDE[flaw][1], self._now())
+
+
+def _fitting(data: bytes, name: str) -> Document:
+    """The document, when it is the game that the file's name says."""
+    document = read(data)
+    if file_of(document.header.id) != name:
+        raise Unfit("misnamed")
+    return document
+
+
+def _fitting_or_none(data: bytes, name: str) -> Document | None:
+    try:
+        return _fitting(data, name)
+    except Unfit:
+        return None

@@ -1,0 +1,75 @@
+"""What a list shows of each game, remembered so that listing does not read every journal."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError
+
+from companion.store.codec import bytes_of
+from companion.store.document import Document, Header
+from companion.store.errors import StoreError
+from companion.store.medium import Medium
+
+INDEX: Final = "index.json"
+
+
+class GameSummary(Header):
+    """A game in a list: its header and the length of its journal."""
+
+    rows: int = Field(ge=0)
+    """How many rows the journal has."""
+
+
+def summary_of(document: Document) -> GameSummary:
+    """The summary of a game."""
+    return GameSummary(**document.header.__dict__, rows=len(document.rows))
+
+
+class Entry(BaseModel):
+    """A summary and the stamp of the file that it was true of."""
+
+    model_config = ConfigDict(frozen=True)
+
+    stamp: str
+    summary: GameSummary
+
+
+class Entries(RootModel[dict[str, Entry]]):
+    """The index as its blob holds it: entries by file name."""
+
+
+class Index:
+    """Summaries by file name, each good as long as the file's stamp is the same.
+
+    It is kept in a blob of its own, which is worth nothing: when it is gone or bad, the files are read again.
+    """
+
+    def __init__(self, medium: Medium) -> None:
+        self._medium = medium
+        self._stored: dict[str, Entry] = {}
+        with suppress(StoreError, ValidationError):
+            self._stored = Entries.model_validate_json(medium.read(INDEX) or b"{}").root
+        self._entries = dict(self._stored)
+
+    def get(self, name: str, stamp: str | None) -> GameSummary | None:
+        """The summary of that file, if it is still good."""
+        entry = self._entries.get(name)
+        return entry.summary if entry is not None and entry.stamp == stamp else None
+
+    def put(self, name: str, stamp: str | None, summary: GameSummary) -> None:
+        """Remembers a summary."""
+        if stamp is not None:
+            self._entries[name] = Entry(stamp=stamp, summary=summary)
+
+    def keep_only(self, names: frozenset[str]) -> None:
+        """Forgets all other files."""
+        self._entries = {name: entry for name, entry in self._entries.items() if name in names}
+
+    def save(self) -> None:
+        """Stores what has changed; a failure is of no consequence."""
+        if self._entries != self._stored:
+            with suppress(StoreError):
+                self._medium.write(INDEX, bytes_of(Entries(self._entries).model_dump_json()))
+                self._stored = dict(self._entries)

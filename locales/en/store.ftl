@@ -1,0 +1,27 @@
+# Stored games. Each sentence says what happened and what to do next.
+
+store-full = There is no room left, so this was not stored: free some space and try again; everything stored before is safe.
+store-denied = Petri may not read or write { $file }: change who may use the data folder, then try again.
+store-failed = { $file } could not be read or written ({ $reason }): check the disk and try again; everything stored before is safe.
+store-busy = Another Petri is already using { $folder }: go on there, or close it first.
+store-folder = { $folder } cannot hold games: choose a folder that you may write to.
+
+store-missing = There is no game { $id }: choose one from the list of games.
+store-closed = This game has been closed or deleted: open it again from the list of games.
+store-unstorable = This contains something that cannot be stored: enter it differently and try again.
+
+store-newer = { $file } was written by a newer version of Petri and has been left untouched: update Petri to open it.
+store-stuck = { $file } comes from an older version of Petri and could not be converted; it has been left untouched: please report this and send the file along.
+store-damaged = { $file } is damaged beyond repair and has been kept as { $aside }: import an export of this game, if you have one.
+store-foreign = { $file } is not a Petri game and has been kept as { $aside }: put it wherever it belongs.
+store-misnamed = { $file } holds a game with another name and has been kept as { $aside }: import that file to play it.
+store-recovered = { $file } was missing, so its previous copy is used: check the last entry of this game.
+store-restored = { $file } was damaged, so its previous copy is used: check the last entry of this game; the damaged file has been kept as { $aside }.
+store-restored-backup = { $file } was damaged, so the latest backup is used: enter again what has happened since; the damaged file has been kept as { $aside }.
+store-preferences = The settings were damaged and have been kept as { $aside }: check your settings and the remembered players.
+
+store-import-not-json = This file is not an exported game, or it is cut short: choose the file that Petri exported.
+store-import-foreign = This file does not come from Petri: choose a file that Petri exported.
+store-import-newer = This game was exported by a newer version of Petri: update Petri, then import it again.
+store-import-damaged = This exported game is damaged: export it again where it came from.
+store-import-too-large = This file has more than { $megabytes } million characters, more than any game: choose the file that Petri exported.

@@ -1,0 +1,27 @@
+# Zapisane gry. Każde zdanie mówi, co się stało i co teraz zrobić.
+
+store-full = Zabrakło miejsca, więc tego nie zapisano: zwolnij trochę miejsca i spróbuj jeszcze raz; wcześniejsze zapisy są bezpieczne.
+store-denied = Petri nie ma prawa odczytać ani zapisać pliku { $file }: zmień uprawnienia folderu z danymi i spróbuj jeszcze raz.
+store-failed = Pliku { $file } nie dało się odczytać ani zapisać ({ $reason }): sprawdź dysk i spróbuj jeszcze raz; wcześniejsze zapisy są bezpieczne.
+store-busy = Folderu { $folder } używa już inne okno Petri: graj dalej tam albo najpierw je zamknij.
+store-folder = W folderze { $folder } nie da się trzymać gier: wybierz taki, w którym możesz zapisywać.
+
+store-missing = Nie ma gry { $id }: wybierz grę z listy.
+store-closed = Tę grę zamknięto albo usunięto: otwórz ją ponownie z listy gier.
+store-unstorable = Jest tu coś, czego nie da się zapisać: wpisz to inaczej i spróbuj jeszcze raz.
+
+store-newer = Plik { $file } pochodzi z nowszej wersji Petri i pozostał nietknięty: zaktualizuj Petri, żeby go otworzyć.
+store-stuck = Plik { $file } pochodzi ze starszej wersji Petri i nie dał się przekształcić; pozostał nietknięty: zgłoś to i dołącz ten plik.
+store-damaged = Pliku { $file } nie da się naprawić; został zachowany jako { $aside }: zaimportuj wyeksportowaną kopię tej gry, jeśli ją masz.
+store-foreign = Plik { $file } nie jest grą z Petri; został zachowany jako { $aside }: przenieś go tam, gdzie jego miejsce.
+store-misnamed = W pliku { $file } jest gra o innej nazwie; został zachowany jako { $aside }: zaimportuj ten plik, żeby w nią zagrać.
+store-recovered = Brakowało pliku { $file }, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry.
+store-restored = Plik { $file } był uszkodzony, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry; uszkodzony plik został zachowany jako { $aside }.
+store-restored-backup = Plik { $file } był uszkodzony, więc wczytano najnowszą kopię zapasową: wpisz ponownie to, co zdarzyło się później; uszkodzony plik został zachowany jako { $aside }.
+store-preferences = Ustawienia były uszkodzone i zostały zachowane jako { $aside }: sprawdź ustawienia i zapamiętanych graczy.
+
+store-import-not-json = Ten plik nie jest wyeksportowaną grą albo jest ucięty: wybierz plik wyeksportowany z Petri.
+store-import-foreign = Ten plik nie pochodzi z Petri: wybierz plik wyeksportowany z Petri.
+store-import-newer = Tę grę wyeksportowała nowsza wersja Petri: zaktualizuj Petri i zaimportuj ją jeszcze raz.
+store-import-damaged = Ta wyeksportowana gra jest uszkodzona: wyeksportuj ją jeszcze raz tam, skąd pochodzi.
+store-import-too-large = Ten plik ma ponad { $megabytes } milionów znaków, więcej niż jakakolwiek gra: wybierz plik wyeksportowany z Petri.
