@@ -1,7 +1,7 @@
 """Petri's own vector art: pure SVG text, and the same as Flet controls.
 
-`svg`, `species_svg` and `die_svg` know nothing of the screen; `art`, `species` and `die` put them on it. Give a
-`label` only where the drawing says something that no text beside it says: then it is spoken, otherwise it is silent.
+`svg`, `species_svg` and `die_svg` know nothing of the screen; `art`, `species` and `die` put them on it.
+Give a `label` only where a drawing says what no text beside it says: then it is spoken, otherwise silent.
 """
 
 from companion.ui.art.control import art, die, species

@@ -12,6 +12,8 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((_LOW, _LOW), (_HIGH, _LOW), (_MIDDLE, _MIDDLE), (_LOW, _HIGH), (_HIGH, _HIGH)),
     6: ((_LOW, _LOW), (_HIGH, _LOW), (_LOW, _MIDDLE), (_HIGH, _MIDDLE), (_LOW, _HIGH), (_HIGH, _HIGH)),
 }
+_TRIANGLE = line("M12 3 22 20.5H2Z")
+_HEXAGON = line("M12 2 20.7 7V17L12 22 3.3 17V7Z")
 _GAP = 40
 """Between the digits of a number, in units of the outlines."""
 
@@ -30,27 +32,34 @@ def number(value: int, x: float, y: float, height: float) -> str:
     return "".join(parts)
 
 
+def _blank(faces: int) -> str:
+    match faces:
+        case 4:
+            return _TRIANGLE + line("M12 3V14.6L2 20.5M12 14.6 22 20.5")
+        case 6:
+            return line("M12 2.4 20.4 7.2V16.8L12 21.6 3.6 16.8V7.2ZM3.6 7.2 12 12 20.4 7.2M12 12V21.6")
+        case _:
+            return _HEXAGON + line("M12 7.2 16.4 15H7.6Z")
+
+
 def die_drawing(faces: int, face: int | None) -> str:
     """The drawing of a die of 2..20 faces showing `face` (1..faces), or blank.
 
-    Four faces make a triangle with a number, six a square with pips, any other number a hexagon with a number.
+    Four faces make a triangle with a number, six a square with pips, all others a hexagon with a number.
 
     Raises:
         ValueError: no such die, or no such face on it.
     """
     if not 2 <= faces <= 20:
         raise ValueError(f"no die of {faces!r} faces: 2..20")
-    if face is not None and not 1 <= face <= faces:
+    if face is None:
+        return _blank(faces)
+    if not 1 <= face <= faces:
         raise ValueError(f"no face {face!r} on a die of {faces!r} faces")
     match faces:
         case 4:
-            hull = line("M12 3 22 20.5H2Z")
-            return hull + (
-                line("M12 3V14.6L2 20.5M12 14.6 22 20.5") if face is None else number(face, 12, 14.9, 6.6)
-            )
+            return _TRIANGLE + number(face, 12, 14.8, 7.4)
         case 6:
-            hull = box(3, 3, 18, 18, 4)
-            return hull + ("" if face is None else "".join(dot(x, y, 1.75) for x, y in _PIPS[face]))
+            return box(3, 3, 18, 18, 4) + "".join(dot(x, y, 1.75) for x, y in _PIPS[face])
         case _:
-            hull = line("M12 2 20.7 7V17L12 22 3.3 17V7Z")
-            return hull + ("" if face is None else number(face, 12, 12, 7.5))
+            return _HEXAGON + number(face, 12, 12, 7.5)

@@ -10,6 +10,7 @@ from companion.ui.art.species import SPECIES
 from companion.ui.art.svg import frame
 
 Glyph = Literal[
+    "dish",
     "token",
     "token-charged",
     "token-discharged",
@@ -18,6 +19,7 @@ Glyph = Literal[
     "fate-spent",
     "radiation",
     "irradiation",
+    "cube",
     "clock",
     "energy",
     "gene",
@@ -30,6 +32,7 @@ Glyph = Literal[
     "battle",
     "impulse",
     "group",
+    "event",
     "passed",
     "starter",
     "out",

@@ -20,6 +20,11 @@ def solid(path: str) -> str:
     return f'<path d="{path}" fill="{INK}" fill-rule="evenodd" stroke="none"/>'
 
 
+def soft(path: str) -> str:
+    """A filled shape that keeps the line around it, so that its corners are as round as a line's end."""
+    return f'<path d="{path}" fill="{INK}"/>'
+
+
 def ring(x: float, y: float, radius: float) -> str:
     """A circle as a line."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
