@@ -35,12 +35,26 @@ class Gate:
             return await self.app(scope, receive, send)
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        welcome = not self.names or urlsplit(f"//{host}").hostname in self.names
+        welcome = not self.names or _name(host) in self.names
         if kind == "websocket":
             origin = headers.get("origin")  # programs other than browsers send none
-            if welcome and (origin is None or urlsplit(origin).netloc == host):
+            if welcome and (origin is None or _authority(origin) == host):
                 return await self.app(scope, receive, send)
             return await send({"type": "websocket.close", "code": 1008})
         if welcome:
             return await self.app(scope, receive, send)
         return await PlainTextResponse("unknown host", status_code=403)(scope, receive, send)
+
+
+def _name(host: str) -> str | None:
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+def _authority(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

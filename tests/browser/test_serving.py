@@ -62,13 +62,6 @@ def test_every_page_is_the_app_and_none_of_the_frameworks_own(
     assert answer.status == (404 if path.endswith(".json") else 200)
 
 
-@pytest.mark.parametrize("language", ["pl-PL", "en-GB"])
-def test_the_page_says_which_language_it_is_in(counter: App, language: str) -> None:
-    said = counter.page.get_attribute("html", "lang")
-    assert said is not None
-    assert said.startswith(language[:2])
-
-
 @pytest.mark.parametrize(("scheme", "ground"), [("dark", "rgb(12, 18, 19)"), ("light", "rgb(245, 240, 230)")])
 def test_the_page_is_our_ground_before_anything_is_drawn(counter: App, ground: str) -> None:
     assert counter.page.evaluate("getComputedStyle(document.body).backgroundColor") == ground

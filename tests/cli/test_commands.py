@@ -1,0 +1,112 @@
+"""The command line as a user types it, in its own process, judged by what it prints and its exit code."""
+
+from __future__ import annotations
+
+import importlib
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+from companion import __version__
+from companion.cli.commands import COMMANDS
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def companion(*arguments: str, language: str = "en", display: str = "") -> subprocess.CompletedProcess[str]:
+    """Run `companion` until it ends."""
+    environment = {"LANGUAGE": language, "PATH": "", "DISPLAY": display, "COMPANION_STRICT_WORDS": "1"}
+    return subprocess.run(
+        [sys.executable, "-m", "companion", *arguments],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def problem(*arguments: str, language: str = "en") -> str:
+    """The one sentence that a failing command says."""
+    done = companion(*arguments, language=language)
+    assert (done.returncode, done.stdout) == (2, "")
+    (sentence,) = done.stderr.splitlines()
+    return sentence
+
+
+def test_the_version_is_told() -> None:
+    assert companion("--version").stdout == f"companion {__version__}\n"
+    assert companion("serve", "--help").returncode == 0
+
+
+def test_the_version_is_told_without_importing_anything_heavy() -> None:
+    code = (
+        "import sys, companion.cli; companion.cli.main(['--version']);"
+        "print([name for name in ('click', 'flet', 'fluent', 'babel', 'pydantic') if name in sys.modules])"
+    )
+    said = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert said.stdout.splitlines()[1] == "[]"
+
+
+def test_importing_the_commands_does_not_import_the_app() -> None:
+    code = "import sys, companion.cli.serve, companion.cli.desktop; print('flet' in sys.modules)"
+    said = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_each_command_has_its_module(name: str) -> None:
+    assert isinstance(importlib.import_module(f"companion.cli.{name}").command, click.Command)
+
+
+@pytest.mark.parametrize(("language", "word"), [("pl", "Polecenia"), ("en", "Commands")])
+def test_the_help_names_every_command_in_the_language_of_the_system(language: str, word: str) -> None:
+    said = companion("--help", language=language)
+    assert said.returncode == 0
+    assert word in said.stdout
+    assert all(f"  {name} " in said.stdout for name in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (("bogus",), "“bogus”"),
+        (("serve", "--nope"), "--nope"),
+        (("serve", "--port", "x"), "--port"),
+        (("serve", "--port", "65536"), "--port"),
+        (("serve", "--port"), "--port"),
+        (("serve", "extra"), "companion serve --help"),
+        (("--port", "x"), "--port"),
+        (("serve", "--host", "no.such.host.invalid"), "no.such.host.invalid"),
+        (("desktop",), "screen"),
+        (("--desktop",), "screen"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_one_sentence(arguments: tuple[str, ...], part: str) -> None:
+    assert part in problem(*arguments)
+
+
+def test_problems_are_told_in_polish_too() -> None:
+    assert problem("bogus", language="pl").startswith("Nie ma polecenia")
+
+
+def test_a_port_in_use_is_told_and_nothing_starts() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        assert problem("serve", "--port", port).startswith(f"Port {port} is taken")
+
+
+def test_a_file_is_no_folder_for_games(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine")
+    assert str(file) in problem("serve", "--port", "0", "--data", str(file))
+    assert str(file / "below") in problem("serve", "--port", "0", "--data", str(file / "below"))
+    assert file.read_text() == "mine"

@@ -1,0 +1,67 @@
+"""Who may talk to the server."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from starlette.types import Receive, Scope, Send
+
+from companion.host.gate import LOOPBACK_NAMES, Gate
+
+
+async def behind(scope: Scope, receive: Receive, send: Send) -> None:
+    """The app behind the gate, which only says that it was reached."""
+    await send({"type": "reached"})
+
+
+def answer(kind: str, host: str, origin: str | None = None, *, anyone: bool = False) -> str:
+    """What a request gets: `reached`, `websocket.close`, or `403`."""
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def receive() -> Any:
+        return {"type": f"{kind}.request"}
+
+    headers = [(b"host", host.encode())]
+    if origin is not None:
+        headers.append((b"origin", origin.encode()))
+    gate = Gate(behind, () if anyone else LOOPBACK_NAMES)
+    asyncio.run(gate({"type": kind, "headers": headers, "path": "/"}, receive, send))
+    first = sent[0]
+    return str(first.get("status", first["type"]))
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8420", "localhost:8420", "[::1]:8420", "localhost"])
+def test_pages_of_this_computer_are_served(host: str) -> None:
+    assert answer("http", host) == "reached"
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example:8420", "", "127.0.0.1.evil.example", "[", "localhost@evil.example"]
+)
+def test_a_name_that_was_bent_to_this_computer_is_refused(host: str) -> None:
+    assert answer("http", host) == "403"
+    assert answer("websocket", host, f"http://{host}") == "websocket.close"
+
+
+def test_our_own_page_may_open_a_connection() -> None:
+    assert answer("websocket", "127.0.0.1:8420", "http://127.0.0.1:8420") == "reached"
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://127.0.0.1:9999", "null", "", "http://["])
+def test_a_page_of_somebody_else_may_not(origin: str) -> None:
+    assert answer("websocket", "127.0.0.1:8420", origin) == "websocket.close"
+
+
+def test_a_program_that_is_no_browser_may_open_a_connection() -> None:
+    assert answer("websocket", "127.0.0.1:8420") == "reached"
+
+
+def test_a_server_for_the_table_answers_to_any_name_but_only_its_own_pages_connect() -> None:
+    assert answer("http", "192.168.1.7:8420", anyone=True) == "reached"
+    assert answer("websocket", "192.168.1.7:8420", "http://192.168.1.7:8420", anyone=True) == "reached"
+    assert answer("websocket", "192.168.1.7:8420", "https://evil.example", anyone=True) == "websocket.close"

@@ -1,0 +1,79 @@
+"""The server as a process: what it answers, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import signal
+import urllib.error
+import urllib.request
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion import __version__
+from companion.host.folders import assets_folder
+from companion.ui.theme import fonts
+from tests.browser.servers import Server, module
+
+
+@pytest.fixture(scope="module")
+def counter() -> Generator[Server]:
+    """The smallest app on our server."""
+    server = module("tests.browser.counter_app").start()
+    yield server
+    server.close()
+
+
+def get(url: str, **headers: str) -> tuple[int, bytes]:
+    """Status and body."""
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=10) as answer:
+            return answer.status, answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read()
+
+
+def test_its_health_is_told_with_its_version(counter: Server) -> None:
+    status, body = get(f"{counter.url}healthz")
+    assert status == 200
+    assert json.loads(body) == {"status": "ok", "version": __version__}
+
+
+def test_a_foreign_name_gets_nothing(counter: Server) -> None:
+    assert get(counter.url, Host="evil.example")[0] == 403
+
+
+@pytest.mark.parametrize("path", ["../pyproject.toml", "%2e%2e/pyproject.toml", "..%2f..%2fetc/passwd"])
+def test_files_outside_the_app_are_never_served(counter: Server, path: str) -> None:
+    status, body = get(counter.url + path)
+    assert b"petri-companion" not in body
+    assert b"root:" not in body
+    assert status in (200, 404)
+
+
+def test_every_font_is_loaded_before_the_first_screen() -> None:
+    manifest: Any = json.loads((assets_folder() / "assets" / "FontManifest.json").read_text("utf-8"))
+    at_start = {entry["family"]: entry["fonts"][0]["asset"] for entry in manifest}
+    assert {family: at_start.get(family) for family in fonts()} == {
+        family: f"../{file}" for family, file in fonts().items()
+    }
+    assert all((assets_folder() / file).is_file() for file in fonts().values())
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_well_when_it_is_told_to(how: signal.Signals) -> None:
+    server = module("tests.browser.counter_app").start()
+    assert server.stop(how) == 0
+    assert server.errors() == ""
+
+
+def test_the_same_port_can_be_had_again_at_once(tmp_path: Path) -> None:
+    server = module("tests.browser.counter_app").start()
+    try:
+        before = server.url
+        assert server.restart().url == before
+        assert get(f"{before}healthz")[0] == 200
+    finally:
+        server.close()
