@@ -1,0 +1,152 @@
+"""Numbers, dates and times as each language writes them."""
+
+from datetime import UTC, date, datetime, time
+from decimal import Decimal
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.words import Language, Words, WordsError
+from companion.words.amounts import Amount
+
+PL = Words("pl", strict=True)
+EN = Words("en", strict=True)
+NBSP = "\u00a0"
+
+
+@pytest.mark.parametrize(
+    ("amount", "decimals", "polish", "english"),
+    [
+        (0, 0, "0", "0"),
+        (7, 0, "7", "7"),
+        (-3, 0, "\u22123", "\u22123"),
+        (1.5, 1, "1,5", "1.5"),
+        (2, 1, "2,0", "2.0"),
+        (-1.25, 2, "\u22121,25", "\u22121.25"),
+        (Fraction(-3, 4), 2, "\u22120,75", "\u22120.75"),
+        (Decimal("0.125"), 3, "0,125", "0.125"),
+        (-0.04, 1, "0,0", "0.0"),
+        (12345, 0, f"12{NBSP}345", "12,345"),
+    ],
+)
+def test_a_number_is_written_as_the_language_writes_it(
+    amount: Amount, decimals: int, polish: str, english: str
+) -> None:
+    assert PL.number(amount, decimals) == polish
+    assert EN.number(amount, decimals) == english
+
+
+@pytest.mark.parametrize(
+    ("amount", "decimals", "written"),
+    [(3, 0, "+3"), (-1, 0, "\u22121"), (0, 0, "0"), (-0.4, 0, "0"), (0.4, 0, "0"), (0.75, 2, "+0,75")],
+)
+def test_a_signed_number_shows_plus_or_a_real_minus(amount: Amount, decimals: int, written: str) -> None:
+    assert PL.signed(amount, decimals) == written
+
+
+@pytest.mark.parametrize(
+    ("share", "written"),
+    [
+        (0, "0%"),
+        (1, "100%"),
+        (Fraction(3, 4), "75%"),
+        (Fraction(5, 16), "31%"),
+        (0.001, "<1%"),
+        (Fraction(1, 101), "<1%"),
+        (0.01, "1%"),
+        (0.99, "99%"),
+        (Fraction(4095, 4096), ">99%"),
+        (1 - 1e-15, "100%"),
+        (-1e-15, "0%"),
+        (1 + 1e-15, "100%"),
+    ],
+)
+def test_a_probability_is_whole_per_cent(share: Amount, written: str) -> None:
+    assert PL.percent(share) == EN.percent(share) == written
+
+
+@given(st.fractions(min_value=0, max_value=1))
+def test_only_the_impossible_reads_0_and_only_the_certain_reads_100(share: Fraction) -> None:
+    surely = share <= 1e-12 or 1 - share <= 1e-12
+    assert (PL.percent(share) in {"0%", "100%"}) == surely
+
+
+@pytest.mark.parametrize("share", [-0.5, 1.5, float("nan")])
+def test_what_is_no_probability_is_noticed_in_tests_and_survived_at_the_table(share: float) -> None:
+    with pytest.raises(WordsError):
+        PL.percent(share)
+    assert Words("pl", strict=False).percent(share) == "?"
+
+
+def test_a_date_is_written_out() -> None:
+    assert PL.date(date(2026, 11, 3)) == f"3{NBSP}listopada 2026"
+    assert EN.date(date(2026, 11, 3)) == f"3{NBSP}November 2026"
+
+
+def test_a_moment_is_told_in_the_time_zone_of_the_reader() -> None:
+    moment = datetime(2026, 11, 3, 22, 30, tzinfo=UTC)
+    here = moment.astimezone()
+    assert PL.time(moment) == f"{here.hour:02}:{here.minute:02}"
+    assert PL.date(moment).startswith(str(here.day))
+
+
+@pytest.mark.parametrize("words", [PL, EN])
+def test_a_time_of_day_has_24_hours(words: Words) -> None:
+    assert words.time(time(19, 5)) == "19:05"
+    assert words.time(datetime(2026, 11, 3, 9, 0)) == "09:00"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "written"),
+    [
+        (0, "0 s"),
+        (45, "45 s"),
+        (59.6, "1 min"),
+        (720, "12 min"),
+        (3600, "1 h"),
+        (4320, "1 h 12 min"),
+        (-5, "0 s"),
+    ],
+)
+def test_a_duration_is_as_coarse_as_is_useful(seconds: float, written: str) -> None:
+    assert PL.duration(seconds).replace(NBSP, " ") == written
+    assert EN.duration(seconds).replace(NBSP, " ") == written
+
+
+@pytest.mark.parametrize(
+    ("items", "polish", "english"),
+    [
+        ([], "", ""),
+        (["Ola"], "Ola", "Ola"),
+        (["Ola", "Jan"], "Ola i Jan", "Ola and Jan"),
+        (["A", "B", "C"], "A, B i C", "A, B and C"),
+    ],
+)
+def test_several_things_are_listed(items: list[str], polish: str, english: str) -> None:
+    assert (PL.list(items), EN.list(items)) == (polish, english)
+    assert PL.choice(items) == polish.replace(" i ", " lub ")
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "written"),
+    [
+        ("pl", 1, "1 runda"),
+        ("pl", 2, "2 rundy"),
+        ("pl", 4, "4 rundy"),
+        ("pl", 5, "5 rund"),
+        ("pl", 12, "12 rund"),
+        ("pl", 22, "22 rundy"),
+        ("pl", 0, "0 rund"),
+        ("pl", 1.5, "1,5 rundy"),
+        ("pl", Decimal("2.5"), "2,5 rundy"),
+        ("pl", -2, "\u22122 rundy"),
+        ("en", 1, "1 round"),
+        ("en", 2, "2 rounds"),
+        ("en", 0, "0 rounds"),
+        ("en", 1.5, "1.5 rounds"),
+    ],
+)
+def test_a_counted_noun_has_its_plural(language: Language, count: float | Decimal, written: str) -> None:
+    assert Words(language)("count-rounds", count=count).replace(NBSP, " ") == written

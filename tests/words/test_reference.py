@@ -1,0 +1,83 @@
+"""The rules reference: complete, short, and found by what a player types."""
+
+import pytest
+
+from companion.words import LANGUAGES, Language, Words
+from companion.words.reference import CHROMOSOME, chapters, plain, search
+from tests.words.catalogue import catalogue
+
+LONGEST_LINE = 220
+MOST_LINES = 14
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_has_its_title_and_all_its_lines(language: Language) -> None:
+    words = Words(language, strict=True)
+    for section in CHROMOSOME:
+        assert words(section.title)
+        for chapter in section.chapters:
+            assert words(chapter.title)
+            assert [words(line.key) for line in chapter.lines]
+
+
+def test_no_line_of_the_reference_is_left_out_of_its_chapter() -> None:
+    listed = {line.key for chapter in chapters(CHROMOSOME) for line in chapter.lines}
+    listed |= {chapter.title for chapter in chapters(CHROMOSOME)}
+    written = {key for key in catalogue("en").keys if key.startswith("reference-chromosome-")}
+    assert written == listed
+
+
+def test_a_chapter_is_read_in_ten_seconds() -> None:
+    for language in LANGUAGES:
+        words = Words(language, strict=True)
+        for chapter in chapters(CHROMOSOME):
+            assert len(chapter.lines) <= MOST_LINES, chapter.name
+            assert all(len(words(line.key)) <= LONGEST_LINE for line in chapter.lines), chapter.name
+
+
+def test_a_battle_has_nine_steps_and_a_test_has_six() -> None:
+    steps = {
+        chapter.name: [line.key for line in chapter.lines if line.kind == "step"]
+        for chapter in chapters(CHROMOSOME)
+    }
+    assert len(steps["combat"]) == 9
+    assert len(steps["test"]) == 6
+
+
+def test_what_is_assumed_stands_last() -> None:
+    for chapter in chapters(CHROMOSOME):
+        kinds = [line.kind for line in chapter.lines]
+        assert "assumption" not in kinds[:-1], chapter.name
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "first"),
+    [
+        ("pl", "iskra", "spark"),
+        ("pl", "ISKRA", "spark"),
+        ("pl", "przyrost", "growth"),
+        ("pl", "ladowanie", "charge"),
+        ("pl", "odpornosc", "test"),
+        ("pl", "odpadniecie gracza", "elimination"),
+        ("pl", "sterylnosc", "moving"),
+        ("en", "spark", "spark"),
+        ("en", "resist", "test"),
+        ("en", "scoring", "scoring"),
+        ("en", "supergene", "special"),
+    ],
+)
+def test_a_player_finds_the_chapter(language: Language, wanted: str, first: str) -> None:
+    found = search(Words(language, strict=True), CHROMOSOME, wanted)
+    assert found[0].name == first
+
+
+def test_an_empty_search_shows_every_chapter_in_order() -> None:
+    assert search(Words("pl"), CHROMOSOME, "  ") == chapters(CHROMOSOME)
+
+
+def test_a_word_that_occurs_nowhere_finds_nothing() -> None:
+    assert search(Words("pl"), CHROMOSOME, "pterodaktyl") == ()
+
+
+def test_accents_case_and_punctuation_do_not_matter() -> None:
+    assert plain("Żółć, ŁADOWANIE; \u201eGęś\u201d (1\u20133)") == "zolc ladowanie ges 1 3"

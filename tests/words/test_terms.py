@@ -1,0 +1,59 @@
+"""The game's own terms are those that stand on its boards and in its rulebook."""
+
+import pytest
+
+from companion.rules.chromosome.data import GENE_KINDS, MAIN_ACTIONS, SPECIAL_ACTIONS, SPECIES
+from companion.words import LANGUAGES, Language, Words
+
+OFFICIAL = {
+    "phase-preparation": "Faza przygotowania",
+    "phase-turns": "Faza tur graczy",
+    "phase-radiation": "Faza promieniowania",
+    "action-growth": "Przyrost",
+    "action-evolution": "Ewolucja",
+    "action-spark": "Iskra",
+    "action-impulse": "Impuls",
+    "action-pass": "Pas",
+    "action-fusion": "Fuzja",
+    "action-saturation": "Nasycenie",
+    "action-wave": "Fala",
+    "action-concentration": "Koncentracja",
+    "action-supergene": "Supergen",
+    "action-conversion": "Zamiana",
+    "action-takeover": "Przejęcie",
+    "action-domination": "Dominacja",
+    "action-teleportation": "Teleportacja",
+    "action-outbreak": "Ognisko",
+    "action-giant": "Gigant",
+    "term-starter": "Gracz rozpoczynający",
+    "term-test": "Test odporności",
+    "term-absorption": "Wchłonięcie energii",
+    "term-irradiation": "Napromieniowanie",
+    "term-trophies": "Trofea",
+    "gene-action": "Gen akcji",
+    "gene-telepathy": "Gen telepatii",
+    "gene-combat": "Gen walki",
+    "gene-building": "Gen budowy",
+}
+"""Source: the Polish rulebook, its headings and running text."""
+
+
+@pytest.mark.parametrize(("key", "official"), OFFICIAL.items())
+def test_a_polish_term_is_the_one_of_the_rulebook(key: str, official: str) -> None:
+    assert Words("pl", strict=True)(key) == official
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_rules_name_has_a_name(language: Language) -> None:
+    words = Words(language, strict=True)
+    for kind in GENE_KINDS:
+        assert words(f"gene-{kind}")
+        assert words(f"count-genes-{kind}", count=2)
+    for species in SPECIES:
+        assert words(f"species-{species}")
+    for action in (*MAIN_ACTIONS, *(special.key for special in SPECIAL_ACTIONS)):
+        assert words("named-action", action=action) == words(f"action-{action}") != action
+
+
+def test_an_action_that_the_players_named_keeps_its_name() -> None:
+    assert Words("pl", strict=True)("named-action", action="Wielki Wir") == "Wielki Wir"

@@ -1,0 +1,166 @@
+"""Sentences by key: equal words, faults that do not raise at the table, and where the files are found."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from companion.words import FALLBACK, LANGUAGES, Words, WordsError, find_locales
+from companion.words.words import STRICT_VARIABLE
+from tests.words.catalogue import LOCALES, ROOT
+
+
+def test_words_of_one_language_are_equal_and_of_two_are_not() -> None:
+    assert Words("pl") == Words("pl")
+    assert hash(Words("pl")) == hash(Words("pl"))
+    assert Words("pl") != Words("en")
+    assert Words("pl", strict=True) != Words("pl", strict=False)
+
+
+def test_words_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        Words("pl").language = "en"
+
+
+def test_strict_words_raise_for_an_unknown_key() -> None:
+    with pytest.raises(WordsError, match="no such sentence"):
+        Words("pl", strict=True)("there-is-no-such-key")
+
+
+def test_strict_words_raise_for_a_missing_variable() -> None:
+    with pytest.raises(WordsError, match="count"):
+        Words("pl", strict=True)("count-rounds")
+
+
+def test_the_environment_makes_words_strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Words("pl").strict
+    monkeypatch.delenv(STRICT_VARIABLE)
+    assert not Words("pl").strict
+
+
+def test_at_the_table_an_unknown_key_stands_for_itself_and_is_remembered() -> None:
+    words = Words("pl", strict=False)
+    assert words("a-key-nobody-wrote") == "a-key-nobody-wrote"
+    assert words("a-key-nobody-wrote") == "a-key-nobody-wrote"
+    assert [fault for fault in words.faults if "a-key-nobody-wrote" in fault] == [
+        "pl: a-key-nobody-wrote: no such sentence"
+    ]
+
+
+def test_at_the_table_a_sentence_without_its_variable_stands_for_itself() -> None:
+    assert Words("en", strict=False)("count-rounds") == "count-rounds"
+
+
+def test_a_name_is_shown_as_it_was_written() -> None:
+    words = Words("pl", strict=True)
+    for name in ("-3", "{ $x }", "\u05d0\u05dc\u05d4", "🦠", "x" * 200, "Łucja -1"):
+        assert words("list-and", start=name, end="Jan") == f"{name} i Jan"
+
+
+def test_there_are_words_for_every_language() -> None:
+    assert {folder.name for folder in LOCALES.iterdir() if folder.is_dir()} == set(LANGUAGES)
+    assert FALLBACK in LANGUAGES
+    assert find_locales() == LOCALES
+
+
+PROBE = """
+import json
+from companion.words import Words, find_locales
+polish, english = Words("pl"), Words("en")
+print(json.dumps({
+    "fallback": polish("only-english"),
+    "broken": polish("broken", name="Ola"),
+    "attribute": polish("button.hint"),
+    "valueless": polish("button"),
+    "reference": polish("greeting", name="Ola"),
+    "flags": [english("flag", on=value) for value in (True, False, None)],
+    "faults": len(polish.faults),
+    "has": [polish.has("greeting"), polish.has("button"), polish.has("button.hint"), polish.has("nothing")],
+}))
+"""
+
+POLISH = {
+    "a.ftl": "greeting = { hello }, { $name }\nbroken = { $name } { $missing }\n"
+    "button =\n    .hint = Dotknij\n",
+    "b.ftl": "hello = Cześć\n",
+}
+ENGLISH = {
+    "a.ftl": "greeting = { hello }, { $name }\nbroken = Only { $name }\n"
+    "button =\n    .hint = Touch\n"
+    "flag = { $on ->\n    [true] on\n    [none] unknown\n   *[false] off\n }\n",
+    "b.ftl": "hello = Hello\nonly-english = Only here\n",
+}
+EXPECTED = {
+    "fallback": "Only here",
+    "broken": "Only Ola",
+    "attribute": "Dotknij",
+    "valueless": "button",
+    "reference": "Cześć, Ola",
+    "flags": ["on", "off", "unknown"],
+    "faults": 3,
+    "has": [True, False, True, False],
+}
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    """A folder that holds the package alone, as site-packages does."""
+    (tmp_path / "companion").mkdir()
+    shutil.copy(ROOT / "companion" / "__init__.py", tmp_path / "companion")
+    shutil.copytree(
+        ROOT / "companion" / "words",
+        tmp_path / "companion" / "words",
+        ignore=shutil.ignore_patterns("__pycache__"),
+    )
+    return tmp_path
+
+
+def _write_locales(folder: Path) -> None:
+    for language, files in (("pl", POLISH), ("en", ENGLISH)):
+        (folder / language).mkdir(parents=True)
+        for name, text in files.items():
+            (folder / language / name).write_text(text, encoding="utf-8")
+
+
+def _probe(path: Path) -> object:
+    environment = {**os.environ, "PYTHONPATH": str(path), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment.pop(STRICT_VARIABLE, None)
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", PROBE],
+        env=environment,
+        cwd=path.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return json.loads(done.stdout)
+
+
+def test_a_wheel_carries_its_words_inside_the_package(installed: Path) -> None:
+    _write_locales(installed / "companion" / "locales")
+    assert _probe(installed) == EXPECTED
+
+
+def test_a_checkout_keeps_its_words_beside_the_package(installed: Path) -> None:
+    _write_locales(installed / "locales")
+    assert _probe(installed) == EXPECTED
+
+
+def test_a_packed_app_reads_its_words_out_of_the_archive(installed: Path) -> None:
+    _write_locales(installed / "locales")
+    archive = installed.with_suffix(".zip")
+    with zipfile.ZipFile(archive, "w") as packed:
+        for path in sorted(installed.rglob("*")):
+            packed.write(path, path.relative_to(installed))
+    assert _probe(archive) == EXPECTED
+
+
+def test_an_installation_without_words_says_so(installed: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError) as failure:
+        _probe(installed)
+    assert "LocalesNotFound" in failure.value.stderr
