@@ -1,10 +1,12 @@
-"""Finding and starting the browser that the tests drive."""
+"""Finding and starting the browser that the tests drive; as a program it exits with 1 where there is none."""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -36,11 +38,8 @@ def headless_chromium() -> Generator[Browser]:
     Raises:
         NoChromium: there is none.
     """
-    found = find_chromium()
-    program = os.environ.get("CHROMIUM") or (found.program if found else None)
     with sync_playwright() as playwright:
-        bundled = playwright.chromium.executable_path
-        program = program or (bundled if os.path.exists(bundled) else None)
+        program = _program(Path(playwright.chromium.executable_path))
         if not program:
             raise NoChromium
         sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
@@ -49,3 +48,17 @@ def headless_chromium() -> Generator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+def _program(bundled: Path) -> str | None:
+    """The browser that is named, installed, or that Playwright brought, in this order."""
+    if named := os.environ.get("CHROMIUM"):
+        return named
+    if found := find_chromium():
+        return found.program
+    return str(bundled) if bundled.is_file() else None
+
+
+if __name__ == "__main__":
+    with sync_playwright() as playwright:
+        sys.exit(0 if _program(Path(playwright.chromium.executable_path)) else 1)

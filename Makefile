@@ -1,0 +1,58 @@
+# Petri. On a fresh machine with python3 and make: `make run` starts the app, `make test` tests it.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.9
+VENV := .venv
+BIN := $(VENV)/bin
+
+# Nothing but what the lock file names is installed, and no other Python than the one at hand.
+export UV_PROJECT_ENVIRONMENT := $(VENV)
+export UV_PYTHON_DOWNLOADS := never
+
+NO_PYTHON = Petri needs Python 3.11 or newer: install it, or name it as in: make run PYTHON=python3.12
+NO_VENV = Python cannot make environments here: install the package python3-venv (Debian: apt-get install python3-venv).
+NO_CHROMIUM = Browser tests need Chromium: install it with your system's package manager (Debian: apt-get install chromium), or name one in the variable CHROMIUM.
+
+.DEFAULT_GOAL := help
+.PHONY: help install run test lint bench shots clean
+
+help:  ## show this list
+	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## */  make \1	/' | expand -t 20
+
+install: $(VENV)/.installed  ## make the environment in .venv and install what the lock file names
+
+run: install  ## start the app and open it, or print its address
+	@$(BIN)/companion serve $(ARGS)
+
+test: install $(VENV)/.chromium  ## run all tests, browser tests included (ARGS="tests/rules -x" for some)
+	@$(BIN)/pytest $(ARGS)
+
+lint: install  ## check style and types
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/pyright
+
+bench: install $(VENV)/.chromium  ## measure the figures that are promised (ARGS="startup taps" for some)
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+shots: install $(VENV)/.chromium  ## write pictures of every screen
+	@$(BIN)/python -m tests.shots $(ARGS)
+
+clean:  ## remove the environment and everything that was built
+	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .hypothesis .benchmarks
+
+$(VENV)/.made:
+	@command -v $(PYTHON) >/dev/null || { echo "$(NO_PYTHON)"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(NO_PYTHON)"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || .ci/apt-install python3-venv "$(NO_VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.made pyproject.toml uv.lock
+	@$(BIN)/uv sync --quiet --frozen --python $(BIN)/python
+	@touch $@
+
+$(VENV)/.chromium: $(VENV)/.installed
+	@$(BIN)/python -m tests.browser.chromium || .ci/apt-install chromium "$(NO_CHROMIUM)"
+	@touch $@
