@@ -8,21 +8,29 @@ from companion.ui.theme import measure, typography
 from companion.ui.theme.contrast import mix, veil
 from companion.ui.theme.palette import Palette
 
+_INSET = 14
+"""Above and below the words of a button: with their line it makes at least `TARGET`."""
+
+
+def _chosen(p: Palette) -> str:
+    """Ground of what is chosen where the accent itself would be too loud; carries `Palette.text`."""
+    return mix(p.accent, p.raised, 0.82)
+
 
 def _scheme(p: Palette) -> ft.ColorScheme:
-    pressed = mix(p.accent, p.raised, 0.82)
+    chosen = _chosen(p)
     return ft.ColorScheme(
         primary=p.accent,
         on_primary=p.on_accent,
-        primary_container=pressed,
+        primary_container=chosen,
         on_primary_container=p.text,
         secondary=p.accent,
         on_secondary=p.on_accent,
-        secondary_container=pressed,
+        secondary_container=chosen,
         on_secondary_container=p.text,
         tertiary=p.accent,
         on_tertiary=p.on_accent,
-        tertiary_container=pressed,
+        tertiary_container=chosen,
         on_tertiary_container=p.text,
         error=p.danger,
         on_error=p.on_danger,
@@ -49,27 +57,27 @@ def _scheme(p: Palette) -> ft.ColorScheme:
     )
 
 
-def _text(p: Palette) -> ft.TextTheme:
+def _text(p: Palette, scale: float) -> ft.TextTheme:
     return ft.TextTheme(
-        display_large=typography.FIGURE_GIANT.style(p.text),
-        display_medium=typography.FIGURE_LARGE.style(p.text),
-        display_small=typography.FIGURE.style(p.text),
-        headline_large=typography.HEADING.style(p.text),
-        headline_medium=typography.HEADING.style(p.text),
-        headline_small=typography.NAME.style(p.text),
-        title_large=typography.NAME.style(p.text),
-        title_medium=typography.TITLE.style(p.text),
-        title_small=typography.LABEL_STRONG.style(p.text),
-        body_large=typography.BODY.style(p.text),
-        body_medium=typography.BODY.style(p.text),
-        body_small=typography.LABEL.style(p.quiet),
-        label_large=typography.BUTTON.style(p.text),
-        label_medium=typography.LABEL.style(p.text),
-        label_small=typography.CAPTION.style(p.text),
+        display_large=typography.FIGURE_GIANT.style(p.text, scale),
+        display_medium=typography.FIGURE_LARGE.style(p.text, scale),
+        display_small=typography.FIGURE.style(p.text, scale),
+        headline_large=typography.HEADING.style(p.text, scale),
+        headline_medium=typography.HEADING.style(p.text, scale),
+        headline_small=typography.NAME.style(p.text, scale),
+        title_large=typography.NAME.style(p.text, scale),
+        title_medium=typography.TITLE.style(p.text, scale),
+        title_small=typography.LABEL_STRONG.style(p.text, scale),
+        body_large=typography.BODY.style(p.text, scale),
+        body_medium=typography.BODY.style(p.text, scale),
+        body_small=typography.LABEL.style(p.quiet, scale),
+        label_large=typography.BUTTON.style(p.text, scale),
+        label_medium=typography.LABEL.style(p.text, scale),
+        label_small=typography.CAPTION.style(p.text, scale),
     )
 
 
-def _button(p: Palette, ink: str, fill: str | None, edge: str | None) -> ft.ButtonStyle:
+def _button(p: Palette, scale: float, ink: str, fill: str | None, edge: str | None) -> ft.ButtonStyle:
     return ft.ButtonStyle(
         color={ft.ControlState.DISABLED: p.quiet, ft.ControlState.DEFAULT: ink},
         icon_color={ft.ControlState.DISABLED: p.quiet, ft.ControlState.DEFAULT: ink},
@@ -83,7 +91,7 @@ def _button(p: Palette, ink: str, fill: str | None, edge: str | None) -> ft.Butt
         },
         elevation=0,
         animation_duration=measure.QUICK,
-        padding=ft.Padding.symmetric(horizontal=measure.MARGIN, vertical=measure.GAP_WIDE),
+        padding=ft.Padding.symmetric(horizontal=measure.MARGIN, vertical=_INSET),
         side=None
         if edge is None
         else {
@@ -92,13 +100,18 @@ def _button(p: Palette, ink: str, fill: str | None, edge: str | None) -> ft.Butt
             ft.ControlState.DEFAULT: ft.BorderSide(measure.HAIR, edge),
         },
         shape=ft.RoundedRectangleBorder(radius=measure.RADIUS_BUTTON),
-        text_style=typography.BUTTON.style(),
+        text_style=typography.BUTTON.style(scale=scale),
     )
 
 
 @lru_cache
-def flet_theme(palette: Palette) -> ft.Theme:
-    """The theme for `page.theme` or `page.dark_theme`: colours, type and the shapes of stock controls."""
+def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
+    """The theme for `page.theme` or `page.dark_theme`: colours, type and the shapes of stock controls.
+
+    Args:
+        palette: the look.
+        scale: how much larger than usual the player wants text, 1 to 2.
+    """
     p = palette
     field = ft.RoundedRectangleBorder(radius=measure.RADIUS_FIELD)
     dialog = ft.RoundedRectangleBorder(radius=measure.RADIUS_SHEET)
@@ -112,7 +125,7 @@ def flet_theme(palette: Palette) -> ft.Theme:
         use_material3=True,
         visual_density=ft.VisualDensity.STANDARD,
         color_scheme=_scheme(p),
-        text_theme=_text(p),
+        text_theme=_text(p, scale),
         scaffold_bgcolor=p.ground,
         canvas_color=p.ground,
         card_bgcolor=p.surface,
@@ -123,10 +136,10 @@ def flet_theme(palette: Palette) -> ft.Theme:
         hover_color=veil(p.text, 0.06),
         highlight_color=veil(p.text, 0.06),
         splash_color=veil(p.accent, 0.14),
-        filled_button_theme=ft.FilledButtonTheme(_button(p, p.on_accent, p.accent, None)),
-        button_theme=ft.ButtonTheme(_button(p, p.text, p.raised, None)),
-        outlined_button_theme=ft.OutlinedButtonTheme(_button(p, p.text, None, p.outline)),
-        text_button_theme=ft.TextButtonTheme(_button(p, p.accent, None, None)),
+        filled_button_theme=ft.FilledButtonTheme(_button(p, scale, p.on_accent, p.accent, None)),
+        button_theme=ft.ButtonTheme(_button(p, scale, p.text, p.raised, None)),
+        outlined_button_theme=ft.OutlinedButtonTheme(_button(p, scale, p.text, None, p.outline)),
+        text_button_theme=ft.TextButtonTheme(_button(p, scale, p.accent, None, None)),
         icon_button_theme=ft.IconButtonTheme(
             ft.ButtonStyle(
                 color={ft.ControlState.DISABLED: p.outline, ft.ControlState.DEFAULT: p.text},
@@ -140,8 +153,8 @@ def flet_theme(palette: Palette) -> ft.Theme:
                 bgcolor=dict(zip(on_off, (p.accent, p.ground), strict=True)),
                 side=ft.BorderSide(measure.HAIR, p.outline),
                 shape=field,
-                text_style=typography.LABEL_STRONG.style(),
-                padding=ft.Padding.symmetric(horizontal=measure.GAP_WIDE, vertical=measure.GAP_WIDE),
+                text_style=typography.LABEL_STRONG.style(scale=scale),
+                padding=ft.Padding.symmetric(horizontal=measure.GAP_WIDE, vertical=_INSET),
             )
         ),
         appbar_theme=ft.AppBarTheme(
@@ -151,7 +164,7 @@ def flet_theme(palette: Palette) -> ft.Theme:
             elevation_on_scroll=0,
             center_title=False,
             toolbar_height=measure.TARGET_BUTTON,
-            title_text_style=typography.TITLE.style(p.text),
+            title_text_style=typography.TITLE.style(p.text, scale),
         ),
         divider_theme=ft.DividerTheme(color=p.hairline, thickness=measure.HAIR, space=measure.HAIR),
         card_theme=ft.CardTheme(color=p.surface, elevation=0, margin=0, shape=field),
@@ -159,8 +172,8 @@ def flet_theme(palette: Palette) -> ft.Theme:
             bgcolor=p.surface,
             elevation=0,
             shape=dialog,
-            title_text_style=typography.NAME.style(p.text),
-            content_text_style=typography.BODY.style(p.text),
+            title_text_style=typography.NAME.style(p.text, scale),
+            content_text_style=typography.BODY.style(p.text, scale),
             actions_padding=ft.Padding.only(
                 left=measure.PADDING, right=measure.PADDING, bottom=measure.PADDING
             ),
@@ -177,7 +190,7 @@ def flet_theme(palette: Palette) -> ft.Theme:
         ),
         snackbar_theme=ft.SnackBarTheme(
             bgcolor=p.toast,
-            content_text_style=typography.BODY.style(p.on_toast),
+            content_text_style=typography.BODY.style(p.on_toast, scale),
             action_text_color=p.toast_accent,
             behavior=ft.SnackBarBehavior.FLOATING,
             shape=field,
@@ -203,7 +216,7 @@ def flet_theme(palette: Palette) -> ft.Theme:
             active_tick_mark_color=p.on_accent,
             inactive_tick_mark_color=p.outline,
             value_indicator_color=p.toast,
-            value_indicator_text_style=typography.LABEL_STRONG.style(p.on_toast),
+            value_indicator_text_style=typography.LABEL_STRONG.style(p.on_toast, scale),
             track_height=measure.GAP,
         ),
         progress_indicator_theme=ft.ProgressIndicatorTheme(
@@ -211,20 +224,19 @@ def flet_theme(palette: Palette) -> ft.Theme:
         ),
         chip_theme=ft.ChipTheme(
             bgcolor=p.ground,
-            selected_color=p.accent,
-            color={ft.ControlState.SELECTED: p.accent, ft.ControlState.DEFAULT: p.ground},
+            selected_color=_chosen(p),
+            color={ft.ControlState.SELECTED: _chosen(p), ft.ControlState.DEFAULT: p.ground},
             border_side=ft.BorderSide(measure.HAIR, p.outline),
-            label_text_style=typography.LABEL_STRONG.style(p.text),
-            check_color=p.on_accent,
+            label_text_style=typography.LABEL_STRONG.style(p.text, scale),
+            check_color=p.text,
             shape=ft.StadiumBorder(),
             elevation=0,
         ),
         list_tile_theme=ft.ListTileTheme(
             icon_color=p.quiet,
-            text_color=p.text,
-            title_text_style=typography.BODY_STRONG.style(p.text),
-            subtitle_text_style=typography.LABEL.style(p.quiet),
-            leading_and_trailing_text_style=typography.COUNT.style(p.text),
+            title_text_style=typography.BODY_STRONG.style(p.text, scale),
+            subtitle_text_style=typography.LABEL.style(p.quiet, scale),
+            leading_and_trailing_text_style=typography.COUNT.style(p.text, scale),
             min_height=measure.TARGET_BUTTON,
         ),
         tab_bar_theme=ft.TabBarTheme(
@@ -232,13 +244,13 @@ def flet_theme(palette: Palette) -> ft.Theme:
             unselected_label_color=p.quiet,
             indicator_color=p.accent,
             divider_color=p.hairline,
-            label_text_style=typography.LABEL_STRONG.style(),
-            unselected_label_text_style=typography.LABEL_STRONG.style(),
+            label_text_style=typography.LABEL_STRONG.style(scale=scale),
+            unselected_label_text_style=typography.LABEL_STRONG.style(scale=scale),
         ),
         navigation_bar_theme=ft.NavigationBarTheme(
             bgcolor=p.surface,
             elevation=0,
-            label_text_style=typography.CAPTION.style(p.text),
+            label_text_style=typography.CAPTION.style(p.text, scale),
         ),
         popup_menu_theme=ft.PopupMenuTheme(
             color=p.surface,
@@ -246,11 +258,11 @@ def flet_theme(palette: Palette) -> ft.Theme:
             shape=ft.RoundedRectangleBorder(
                 radius=measure.RADIUS_FIELD, side=ft.BorderSide(measure.HAIR, p.hairline)
             ),
-            label_text_style=typography.BODY.style(p.text),
+            label_text_style=typography.BODY.style(p.text, scale),
         ),
         tooltip_theme=ft.TooltipTheme(
             decoration=ft.BoxDecoration(bgcolor=p.toast, border_radius=measure.GAP),
-            text_style=typography.LABEL.style(p.on_toast),
+            text_style=typography.LABEL.style(p.on_toast, scale),
         ),
         scrollbar_theme=ft.ScrollbarTheme(thumb_color=p.outline, radius=measure.GAP_SMALL),
         icon_theme=ft.IconTheme(color=p.text, size=24),

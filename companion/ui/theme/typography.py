@@ -46,10 +46,15 @@ class TypeRole:
         """The family of `fonts()` that holds this weight."""
         return _FILES[self.weight][0]
 
-    def style(self, colour: str | None = None) -> ft.TextStyle:
-        """The role as Flet's style, in a `#RRGGBB` colour or in the one of the place where it stands."""
+    def style(self, colour: str | None = None, scale: float = 1) -> ft.TextStyle:
+        """The role as Flet's style, in a `#RRGGBB` colour or in the one of the place where it stands.
+
+        Args:
+            colour: the text's colour.
+            scale: how much larger than usual the player wants text, 1 to 2.
+        """
         return ft.TextStyle(
-            size=self.size,
+            size=self.size * scale,
             weight=_WEIGHTS[self.weight],
             font_family=self.family,
             height=self.height,
