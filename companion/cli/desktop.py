@@ -10,7 +10,7 @@ from typing import assert_never
 import click
 import platformdirs
 
-from companion.cli.serve import data_option, has_display, listen_or_fail, usable_or_fail
+from companion.cli.serve import app_or_fail, data_option, has_display, listen_or_fail
 from companion.cli.speech import fail, say, words
 from companion.host.address import DEFAULT_HOST
 from companion.host.window import (
@@ -34,9 +34,8 @@ def command(data: Path | None) -> None:
     if not has_display():
         fail("cli-window-no-display")
     listening = listen_or_fail(DEFAULT_HOST, None)
-    usable_or_fail(data)
-    from companion.host.server import serve  # Flet is slow to import: problems are told before
-    from companion.ui.app import start
+    main = app_or_fail(data)
+    from companion.host.server import serve
 
     closed = threading.Event()
     to_try = windows(native_client_installed(), find_chromium())
@@ -44,7 +43,7 @@ def command(data: Path | None) -> None:
     def ready() -> None:
         threading.Thread(target=_show, args=(to_try, listening.url, closed), daemon=True).start()
 
-    serve(start(data), listening, on_ready=ready, stop=closed)
+    serve(main, listening, on_ready=ready, stop=closed)
 
 
 def _show(to_try: tuple[Window, ...], url: str, closed: threading.Event) -> None:

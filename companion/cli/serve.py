@@ -6,14 +6,17 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
 from companion.cli.speech import fail, say, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening, listen
+
+if TYPE_CHECKING:
+    import flet as ft
 
 data_option = click.option(
     "--data", type=click.Path(path_type=Path), metavar="DIR", help=words()("cli-option-data")
@@ -29,16 +32,15 @@ data_option = click.option(
 def command(host: str, port: int | None, data: Path | None, no_open: bool) -> None:
     """Serve the app until it is interrupted, and open it where there is a screen."""
     listening = listen_or_fail(host, port)
-    usable_or_fail(data)
-    from companion.host.server import serve  # Flet is slow to import: problems are told before
-    from companion.ui.app import start
+    main = app_or_fail(data)
+    from companion.host.server import serve
 
     def ready() -> None:
         say(words()("cli-serving", url=listening.url))
         if not no_open and has_display():
             threading.Thread(target=webbrowser.open, args=(listening.url,), daemon=True).start()
 
-    serve(start(data), listening, on_ready=ready)
+    serve(main, listening, on_ready=ready)
 
 
 def listen_or_fail(host: str, port: int | None) -> Listening:
@@ -64,20 +66,19 @@ def _tell_refusal(refused: AddressRefused) -> NoReturn:
             fail("cli-host-unknown", host=refused.host)
 
 
-def usable_or_fail(data: Path | None) -> None:
-    """Make the folder of the games if there is none.
+def app_or_fail(data: Path | None) -> Callable[[ft.Page], None]:
+    """Open the games and give the app over them, or say why they cannot be opened.
 
     Raises:
-        Problem: it cannot be made, is a file, or cannot be written to.
+        Problem: the folder is no good, or another process works with it.
     """
-    if data is None:
-        return
+    from companion.store.errors import StoreError  # the app is slow to import: other problems are told before
+    from companion.ui.app import start
+
     try:
-        data.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        fail("cli-data-unusable", folder=str(data))
-    if not os.access(data, os.R_OK | os.W_OK | os.X_OK):
-        fail("cli-data-unusable", folder=str(data))
+        return start(data)
+    except StoreError as error:
+        fail(error.code, **error.params)
 
 
 def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:

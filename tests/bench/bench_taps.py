@@ -1,0 +1,135 @@
+"""From a tap to the changed number on the screen, against a bare counter in the same run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from tests.bench.figures import Figure, percentile
+from tests.bench.programs import bare, petri, started
+from tests.browser.app import App
+from tests.browser.chromium import headless_chromium
+
+ROUNDS = 6
+TAPS_A_ROUND = 20
+FRAME = 1000 / 60
+MOST_MEDIAN = 1.5
+MOST_95TH = 2.5
+
+# Taps the button of a name and tells after how many milliseconds the number changed. It all happens inside
+# the page, since the way to it and back is longer than what is measured. Words are what is written or spoken.
+TAP_TO_PAINT = """
+async ([name, number, pause]) => {
+  const host = document.querySelector('flt-semantics-host');
+  const spoken = node => node.getAttribute('aria-label') || node.innerText || '';
+  const labels = () => [...host.querySelectorAll('[aria-label]')].map(spoken).join(' ');
+  const words = () => host.textContent + ' ' + labels();
+  const read = () => (words().match(new RegExp(number)) || [])[1];
+  const button = [...host.querySelectorAll('[role=button]')].find(node => spoken(node).trim() === name);
+  if (!button) throw new Error('no button is called ' + name);
+  const before = read();
+  if (before === undefined) throw new Error('no number is at ' + number);
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  await new Promise(done => setTimeout(done, pause));
+  return await new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const watch = new MutationObserver(() => {
+      if (read() === before) return;
+      watch.disconnect();
+      resolve(performance.now() - begun);
+    });
+    watch.observe(host, {subtree: true, childList: true, characterData: true, attributes: true});
+    setTimeout(() => reject(new Error('nothing changed after a tap on ' + name)), 5000);
+    button.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  });
+}
+"""
+
+
+def tap_to_paint(page: Page, tap: str, read: str, pause: float = 0) -> float:
+    """Milliseconds from a tap to its effect.
+
+    Args:
+        page: the open app.
+        tap: the name of the button.
+        read: a JavaScript regular expression whose first group is the number that changes.
+        pause: milliseconds between a frame of the screen and the tap.
+    """
+    taken: float = page.evaluate(TAP_TO_PAINT, [tap, read, pause])
+    return taken
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What is tapped and what is read."""
+
+    taps: tuple[str, ...]
+    """Names of buttons, tapped in turns (one up, one down keeps the number within its bounds)."""
+    read: str
+    """See `tap_to_paint`."""
+    reach: Callable[[App], object] = lambda app: app
+    """How to get to the screen from the first one."""
+
+
+COUNTER = Screen(("More",), r"count (\d+)")
+
+TABLE: Screen | None = None
+"""The table screen with four players; until it is given here only the yardstick is measured."""
+
+
+def run() -> Iterator[Figure]:
+    """The median and the 95th percentile; both apps take turns."""
+    with headless_chromium() as browser, started(petri) as ours, started(bare) as theirs:
+
+        def opened(url: str, screen: Screen) -> Page:
+            page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+            app = App(page, url)
+            page.goto(url, wait_until="commit")
+            _accessible(page)
+            screen.reach(app)
+            return page
+
+        counter = opened(theirs.url, COUNTER)
+        table = opened(ours.url, TABLE) if TABLE else None
+        bare_taken: list[float] = []
+        table_taken: list[float] = []
+        for _ in range(ROUNDS):
+            bare_taken += _taps(counter, COUNTER)
+            if table and TABLE:
+                table_taken += _taps(table, TABLE)
+    yield from _figures(table_taken, bare_taken) if table_taken else _yardstick(bare_taken)
+
+
+def _accessible(page: Page) -> None:
+    """Switch the accessible tree on where the page does not do it itself, and wait for a button in it."""
+    page.wait_for_selector("flt-semantics-placeholder, flt-semantics", state="attached")
+    page.evaluate("document.querySelector('flt-semantics-placeholder')?.click()")
+    page.wait_for_selector("flt-semantics-host [role=button]", state="attached")
+
+
+def _taps(page: Page, screen: Screen) -> list[float]:
+    page.bring_to_front()
+    for name in screen.taps:  # the first tap after a pause is slower
+        tap_to_paint(page, name, screen.read)
+    return [
+        # Fingers do not wait for frames: the taps are spread over one.
+        tap_to_paint(page, screen.taps[turn % len(screen.taps)], screen.read, turn * FRAME / TAPS_A_ROUND)
+        for turn in range(TAPS_A_ROUND)
+    ]
+
+
+def _figures(ours: list[float], theirs: list[float]) -> Iterator[Figure]:
+    for name, share, most in (("median", 0.5, MOST_MEDIAN), ("95th percentile", 0.95, MOST_95TH)):
+        mine, yardstick = percentile(ours, share), percentile(theirs, share)
+        ratio = mine / yardstick
+        goal, beside = f"<= {most} x bare counter", f"bare counter ({yardstick:.0f} ms)"
+        yield Figure(
+            f"tap on a stepper to the number, {name}", mine, "ms", goal, ratio <= most, ratio, beside
+        )
+
+
+def _yardstick(theirs: list[float]) -> Iterator[Figure]:
+    for name, share in (("median", 0.5), ("95th percentile", 0.95)):
+        yield Figure(f"tap on the bare counter, {name}", percentile(theirs, share), "ms", "yardstick", True)

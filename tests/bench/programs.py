@@ -1,0 +1,72 @@
+"""Petri and the bare app as processes to measure."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Command: TypeAlias = Callable[[int, str], Sequence[str]]
+"""The command line for a port and a data folder."""
+
+SECONDS_TO_START = 60
+
+
+def bare(port: int, data: str) -> Sequence[str]:
+    """The bare app."""
+    return (sys.executable, "-m", "tests.bench.bare_app", str(port))
+
+
+def petri(port: int, data: str) -> Sequence[str]:
+    """Petri with its games in that folder."""
+    options = ("--port", str(port), "--data", data, "--no-open")
+    return (sys.executable, "-m", "companion", "serve", *options)
+
+
+@dataclass(frozen=True)
+class Started:
+    """A server that answers."""
+
+    url: str
+    seconds: float
+    """From the start of its process to the first page that it gave."""
+
+
+@contextmanager
+def started(command: Command) -> Generator[Started]:
+    """Run a server with fresh data and wait for its first page.
+
+    Raises:
+        TimeoutError: it gave none within a minute.
+    """
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    url = f"http://127.0.0.1:{port}/"
+    with tempfile.TemporaryDirectory() as data:
+        begun = time.perf_counter()
+        process = subprocess.Popen(command(port, data), stdout=subprocess.DEVNULL)
+        try:
+            while not _answers(url):
+                if process.poll() is not None or time.perf_counter() - begun > SECONDS_TO_START:
+                    raise TimeoutError(f"no answer from {command.__name__!r}")
+                time.sleep(0.002)
+            yield Started(url, time.perf_counter() - begun)
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=5) as answer:
+            return answer.status == 200
+    except OSError:
+        return False
