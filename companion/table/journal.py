@@ -11,7 +11,7 @@ and nothing is ever taken out of it again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Generic
 
@@ -79,7 +79,7 @@ def step_row(step: Step) -> dict[str, Any]:
     return {"seq": step.seq, "at": stamp(step.at), "by": step.by, kind: count}
 
 
-def parse_row(row: dict[str, Any], parse_event: Any) -> Entry[Any] | Step:
+def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) -> Entry[Any] | Step:
     """The entry or step of a row.
 
     Raises:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from threading import RLock
 from typing import Any, Generic, Protocol
@@ -18,11 +18,11 @@ class Rows(Protocol):
     """Where a journal lives: rows that only grow. `append` returns when the row is safe."""
 
     @property
-    def rows(self) -> Sequence[dict[str, Any]]:
+    def rows(self) -> Sequence[Mapping[str, Any]]:
         """Every row so far, in order."""
         ...
 
-    def append(self, row: dict[str, Any]) -> None:
+    def append(self, row: Mapping[str, Any]) -> object:
         """Keep one more row for good."""
         ...
 

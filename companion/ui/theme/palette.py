@@ -176,7 +176,7 @@ NIGHT_HIGH = Palette(
     on_toast="#000000",
     toast_accent="#07493F",
     shade="#000000",
-    players=("#86CBFF", "#FFA6D8", "#A6E69A", "#F5EAD0"),
+    players=("#84C7FF", "#FFA4D1", "#B0E9A1", "#F8F2D6"),
     on_players=("#001320", "#260015", "#051A03", "#1C1605"),
     quiet_players=("#9FC0D4", "#D3ACC4", "#A9C9A6", "#C6C2B0"),
 )
@@ -209,7 +209,7 @@ AGAR_HIGH = Palette(
     on_toast="#FFFFFF",
     toast_accent="#8BF5D9",
     shade="#000000",
-    players=("#084777", "#76205A", "#1C5418", "#453D2A"),
+    players=("#04518C", "#6D1556", "#154812", "#373328"),
     on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
     quiet_players=("#2F4D62", "#5C3A52", "#37523A", "#47453A"),
 )

@@ -1,0 +1,165 @@
+"""The house: every game on this device, the open ones as tables, and what the device remembers.
+
+It is where the store and the tables meet; the screens and the commands talk to it alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.rules.chromosome.commands import Command, StartGame
+from companion.rules.chromosome.events import Event, GameEnded, GameStarted, Renamed, RoundPrepared
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import Rejection
+from companion.store.game_file import GameFile
+from companion.store.library import Library
+from companion.table.journal import Entry, Step
+from companion.table.roller import Roller, fair_roll
+from companion.table.table import Table
+
+ChromosomeTable = Table[State, Command, Event]
+
+LISTED = (GameStarted, RoundPrepared, GameEnded, Renamed)
+"""Events after which a list of games has something new to say."""
+
+
+class Seating:
+    """An open game: its table and the file behind it."""
+
+    def __init__(self, file: GameFile, roller: Roller) -> None:
+        self.file = file
+        self.table: ChromosomeTable = Table(CHROMOSOME, file, roller=roller)
+
+    @property
+    def id(self) -> str:
+        """The game's id."""
+        return self.file.id
+
+    def submit(self, command: Command, by: int | None = None) -> Entry[Event] | Rejection:
+        """Give a command to the table, and keep the list of games true.
+
+        Raises:
+            StoreError: it could not be stored; nothing has changed.
+        """
+        answer = self.table.submit(command, by)
+        if isinstance(answer, Entry) and any(isinstance(event, LISTED) for event in answer.events):
+            self.list_anew()
+        return answer
+
+    def undo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
+        """Take back the last entries."""
+        answer = self.table.undo(steps, by)
+        self.list_anew()
+        return answer
+
+    def redo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
+        """Bring back what was taken back."""
+        answer = self.table.redo(steps, by)
+        self.list_anew()
+        return answer
+
+    def list_anew(self) -> None:
+        """Put into the file's header what a list of games shows; nothing is written when nothing changed."""
+        state = self.table.state
+        self.file.update_header(
+            players=[player.name for player in state.players],
+            finished=state.phase == "over",
+            summary=summary(state),
+        )
+
+
+def summary(state: State) -> dict[str, Any]:
+    """What a list of games shows of a game besides its header."""
+    shown: dict[str, Any] = {
+        "round": state.round,
+        "rounds": state.rounds,
+        "colours": [player.colour for player in state.players],
+        "species": [player.species for player in state.players],
+    }
+    if state.outcome is not None:
+        shown["winners"] = list(state.outcome.winners)
+        shown["scores"] = [line.total for line in state.outcome.lines]
+        shown["termination"] = state.outcome.termination
+    return shown
+
+
+class House:
+    """All games of one library.
+
+    Args:
+        library: Where they live; closed with the house.
+        roller: The source of chance.
+    """
+
+    def __init__(self, library: Library, *, roller: Roller = fair_roll) -> None:
+        self.library = library
+        self._roller = roller
+        self._seatings: dict[str, Seating] = {}
+
+    def open(self, game_id: str) -> Seating:
+        """The game with this id, opened if it is not open yet.
+
+        Raises:
+            StoreError: there is no such game, or it cannot be read.
+            JournalError: its rows are no journal of this game.
+        """
+        seating = self._seatings.get(game_id)
+        if seating is None:
+            seating = self._seatings[game_id] = Seating(self.library.open(game_id), self._roller)
+        return seating
+
+    def begin(self, command: StartGame) -> Seating | Rejection:
+        """A new game, if the rules let it start; otherwise nothing is stored.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        filled = CHROMOSOME.throw(CHROMOSOME.empty, command, self._roller)
+        verdict = CHROMOSOME.decide(CHROMOSOME.empty, filled)
+        if isinstance(verdict, Rejection):
+            return verdict
+        file = self.library.create(CHROMOSOME.key, players=[player.name for player in command.players])
+        seating = Seating(file, self._roller)
+        answer = seating.submit(filled)
+        if isinstance(answer, Rejection):
+            return answer
+        self._seatings[seating.id] = seating
+        return seating
+
+    def delete(self, game_id: str) -> None:
+        """Take a game off the list; a copy stays among the backups.
+
+        Raises:
+            StoreError: there is no such game, or it cannot be deleted.
+        """
+        self._seatings.pop(game_id, None)
+        self.library.delete(game_id)
+
+    def remembered(self, key: str, default: Any = None) -> Any:
+        """What the device remembers under this key."""
+        return self.library.preferences.get(key, default)
+
+    def remember(self, key: str, value: object) -> None:
+        """Have the device remember something.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        self.library.preferences.set(key, value)
+
+    def people(self) -> Sequence[str]:
+        """Names of people who have played here, the latest first."""
+        names: list[str] = self.remembered("people", [])
+        return tuple(str(name) for name in names)
+
+    def remember_people(self, names: Sequence[str]) -> None:
+        """Put these people first among those remembered; the thirty latest are kept."""
+        rest = [name for name in self.people() if name not in names]
+        self.remember("people", [*names, *rest][:30])
+
+    def close(self) -> None:
+        """Close every game and the library."""
+        self._seatings.clear()
+        self.library.close()

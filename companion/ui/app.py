@@ -1,0 +1,69 @@
+"""The app of one session: its client, its routes, and what keeps it alive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import flet as ft
+
+from companion.house import House
+from companion.store.folder import open_folder
+from companion.ui.client import Client
+from companion.ui.component import component, keyed, use_effect, use_ref, use_state
+from companion.ui.env import Env, provide
+from companion.ui.routes import ROUTES
+from companion.ui.theme import fonts
+
+router: Any = cast("Any", ft).Router
+
+
+def start(data: Path | None = None) -> Callable[[ft.Page], None]:
+    """What Flet calls for every new session; all sessions share one house.
+
+    Args:
+        data: The folder of the games; the platform's own by default.
+
+    Raises:
+        StoreError: the folder is in use by another process, or unusable.
+    """
+    return main_for(House(open_folder(data)))
+
+
+def main_for(house: House) -> Callable[[ft.Page], None]:
+    """The entry of every session over this house."""
+
+    def main(page: ft.Page) -> None:
+        page.fonts = fonts()
+        client = Client(page, house)
+        page.render_views(App, client)
+
+    return main
+
+
+@component
+def App(client: Client) -> ft.Control:
+    """The root: redraws all when the look changes, and afresh when a connection comes back."""
+    look, set_look = use_state(client.look)
+    generation, set_generation = use_state(0)
+
+    seen = use_ref(lambda: 0)
+
+    def again() -> None:
+        seen.current += 1
+        set_generation(seen.current)
+
+    def mount() -> None:
+        page = client.page
+        client.on_look = set_look
+        page.on_resize = lambda _: client.refresh_look()
+        page.on_platform_brightness_change = lambda _: client.refresh_look()
+        # After a dropped connection the controls on screen are dead: everything is mounted anew.
+        page.on_connect = lambda _: again()
+        page.run_task(client.welcome)
+
+    use_effect(mount, [])
+    return provide(
+        Env(client, look), lambda: keyed(f"generation-{generation}", router, ROUTES, manage_views=True)
+    )

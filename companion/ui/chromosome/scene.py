@@ -1,0 +1,71 @@
+"""One game on one device: what its parts act through, and what lies open over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from companion.house import Seating
+from companion.rules.chromosome.commands import Command
+from companion.rules.chromosome.state import State
+from companion.ui.client import Client
+
+PanelKind = Literal[
+    "player", "turn", "fight", "menu", "options", "rename", "areas", "phase", "table", "gene-faces"
+]
+
+
+@dataclass(frozen=True)
+class Panel:
+    """An open sheet, the seat that it is about, and where in it the player is."""
+
+    kind: PanelKind
+    seat: int = 0
+    page: str = ""
+
+
+class Scene:
+    """Stays the same object while a game is on screen, so that components which have it need no redrawing.
+
+    Args:
+        client: The device.
+        seating: The game.
+    """
+
+    def __init__(self, client: Client, seating: Seating) -> None:
+        self.client = client
+        self.seating = seating
+        self.set_panel: Callable[[Panel | None], Any] = lambda _: None
+
+    @property
+    def state(self) -> State:
+        """The state now. For handlers; what is drawn gets its state as an argument."""
+        return self.seating.table.state
+
+    def show(self, panel: Panel) -> None:
+        """Open a sheet."""
+        self.set_panel(panel)
+
+    def close(self) -> None:
+        """Close the sheet."""
+        self.set_panel(None)
+
+    def submit(self, command: Command) -> bool:
+        """Give a command to the table; a "no" is told. Whether it happened."""
+        return self.client.submit(self.seating, command)
+
+    def submit_and_close(self, command: Command) -> bool:
+        """Give a command, and close the sheet when it happened."""
+        happened = self.submit(command)
+        if happened:
+            self.close()
+        return happened
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last entries."""
+        self.client.undo(self.seating, steps)
+
+    def redo(self, steps: int = 1) -> None:
+        """Bring back what was taken back."""
+        self.client.redo(self.seating, steps)

@@ -1,0 +1,140 @@
+"""One device at the table: its page, its language and look, and how its wishes reach the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, cast, get_args
+
+import flet as ft
+
+from companion.house import House, Seating
+from companion.rules.chromosome.commands import Command
+from companion.rules.kernel import Rejection
+from companion.store.errors import StoreError
+from companion.ui.look import SCALES, Look
+from companion.ui.theme import flet_theme, palette_for
+from companion.words import LANGUAGES, Language, Words, pick, system_language
+
+Theme = Literal["system", "night", "agar"]
+DiceMode = Literal["app", "hand"]
+
+WIDTH_STEP = 8
+"""A page's width is followed in steps of so many pixels."""
+
+
+class Client:
+    """What the components of one session act through.
+
+    Args:
+        page: The session's page.
+        house: Where the games are.
+    """
+
+    def __init__(self, page: ft.Page, house: House) -> None:
+        self.page = page
+        self.house = house
+        self._offered: Language = system_language()
+        self.look = Look(Words(self._language()))
+        self.on_look: Callable[[Look], Any] = lambda _: None
+        self.refresh_look()
+
+    # settings ---------------------------------------------------------------------------------
+
+    def setting(self, key: str, default: Any) -> Any:
+        """A setting of this device."""
+        return self.house.remembered(f"setting.{key}", default)
+
+    def set_setting(self, key: str, value: object) -> None:
+        """Change a setting and redraw."""
+        self._guarded(lambda: self.house.remember(f"setting.{key}", value))
+        self.refresh_look()
+
+    @property
+    def theme(self) -> Theme:
+        """Which theme is wished for."""
+        wished = self.setting("theme", "system")
+        return cast("Theme", wished) if wished in get_args(Theme) else "system"
+
+    @property
+    def dice(self) -> DiceMode:
+        """Whether the app rolls or people do."""
+        return "hand" if self.setting("dice", "app") == "hand" else "app"
+
+    def refresh_look(self) -> None:
+        """Work out the look anew from settings and page, and redraw where it differs."""
+        page = self.page
+        dark = (
+            page.platform_brightness != ft.Brightness.LIGHT
+            if self.theme == "system"
+            else self.theme == "night"
+        )
+        palette = palette_for(dark=dark, high_contrast=bool(self.setting("contrast", False)))
+        scale = self.setting("scale", 1.0)
+        look = Look(
+            words=Words(self._language()),
+            palette=palette,
+            scale=scale if scale in SCALES else 1.0,
+            reduced_motion=bool(self.setting("less-motion", False)),
+            width=round((page.width or 390) / WIDTH_STEP) * WIDTH_STEP,
+        )
+        page.theme = page.dark_theme = flet_theme(palette)
+        page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
+        page.title = look.words("app-name")
+        if look != self.look:
+            self.look = look
+            self.on_look(look)
+
+    def _language(self) -> Language:
+        wished = self.setting("language", None)
+        return wished if wished in LANGUAGES else self._offered
+
+    async def welcome(self) -> None:
+        """Take the browser's languages as the wish of somebody who has not chosen one."""
+        if self.setting("language", None) in LANGUAGES:
+            return
+        device = await self.page.get_device_info()
+        told: list[Any] = getattr(device, "locales", None) or []
+        locales = [str(locale) for locale in told]
+        if locales and pick(locales) != self._offered:
+            self._offered = pick(locales)
+            self.refresh_look()
+
+    # doing ------------------------------------------------------------------------------------
+
+    def submit(self, seating: Seating, command: Command, by: int | None = None) -> bool:
+        """Give a command to a table; a "no" is told in a sentence.
+
+        Returns:
+            Whether it happened.
+        """
+        return self._answered(lambda: seating.submit(command, by))
+
+    def undo(self, seating: Seating, steps: int = 1) -> bool:
+        """Take back the last entries of a table."""
+        return self._answered(lambda: seating.undo(steps))
+
+    def redo(self, seating: Seating, steps: int = 1) -> bool:
+        """Bring back entries of a table."""
+        return self._answered(lambda: seating.redo(steps))
+
+    def _answered(self, act: Callable[[], object]) -> bool:
+        answer = self._guarded(act)
+        if isinstance(answer, Rejection):
+            self.tell(self.look.words(answer.code, **answer.params))
+            return False
+        return not isinstance(answer, StoreError)
+
+    def _guarded(self, act: Callable[[], object]) -> object:
+        try:
+            return act()
+        except StoreError as error:
+            self.tell(self.look.words(error.code, **error.params))
+            return error
+
+    def tell(self, words: str) -> None:
+        """A short message that goes away by itself."""
+        self.page.show_dialog(ft.SnackBar(ft.Text(words), duration=4000))
+
+    def go(self, route: str) -> None:
+        """Show another screen."""
+        self.page.navigate(route)

@@ -1,0 +1,18 @@
+"""Which screen belongs to which address."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.chromosome.game import GameScreen
+from companion.ui.home import HomeScreen
+
+ROUTES = [
+    ft.Route(
+        path="/",
+        component=HomeScreen,
+        children=[
+            ft.Route(path="game/:id", component=GameScreen),
+        ],
+    )
+]

@@ -1,0 +1,168 @@
+"""Choosing: one of a few, a number in steps, yes or no."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import flet as ft
+
+from companion.ui.art import Glyph, art
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, RADIUS_FIELD, TARGET
+from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL, LABEL_STRONG
+from companion.ui.widgets.press import Press, glyph_button, named, pressed, style
+
+T = TypeVar("T")
+
+
+def option(
+    look: Look,
+    words: str,
+    chosen: bool,
+    on_press: Press | None,
+    *,
+    picture: ft.Control | None = None,
+    colour: str | None = None,
+    expand: bool | int | None = None,
+    label: str | None = None,
+    width: float | None = None,
+) -> ft.Control:
+    """One of several options; the chosen one is filled and says so when spoken."""
+    p = look.palette
+    ink = p.on_accent if chosen else (p.text if on_press else p.quiet)
+    parts: list[ft.Control] = []
+    if picture is not None:
+        parts.append(picture)
+    if words:
+        parts.append(
+            ft.Container(
+                look.text(words, LABEL_STRONG, ink, lines=2, align=ft.TextAlign.CENTER),
+                expand=True,
+                expand_loose=True,
+            )
+        )
+    content = ft.Row(
+        parts,
+        spacing=GAP,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.Semantics(
+        content=ft.TextButton(
+            content=named(content, label or words),
+            on_click=pressed(on_press),
+            disabled=on_press is None,
+            height=None if look.scale > 1.25 else TARGET,
+            width=width,
+            style=style(
+                ink,
+                fill=(colour or p.accent) if chosen else p.ground,
+                off_fill=p.ground,
+                edge=(colour or p.accent) if chosen else p.outline,
+                focus=p.text,
+                radius=RADIUS_FIELD,
+                padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_SMALL),
+            ),
+        ),
+        selected=chosen,
+        expand=expand,
+    )
+
+
+def options_row(
+    look: Look,
+    items: Sequence[tuple[T, str]],
+    chosen: T,
+    on_choose: Callable[[T], Any],
+    *,
+    expand: bool = True,
+    wrap: bool = False,
+) -> ft.Control:
+    """Several options side by side, one of them chosen; they wrap where text is large."""
+    buttons = [
+        option(
+            look,
+            words,
+            value == chosen,
+            lambda value=value: on_choose(value),
+            expand=None if wrap or look.scale > 1.25 else (True if expand else None),
+        )
+        for value, words in items
+    ]
+    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=wrap or look.scale > 1.25)
+
+
+def stepper(
+    look: Look,
+    title: str,
+    value: int | str,
+    *,
+    on_less: Press | None,
+    on_more: Press | None,
+    less: str,
+    more: str,
+    glyph: Glyph | None = None,
+    colour: str | None = None,
+    note: str | None = None,
+) -> ft.Control:
+    """A number with one button for less and one for more; the number never moves.
+
+    Args:
+        look: The look.
+        title: What the number is.
+        value: The number now.
+        on_less: Takes one away; None where nothing can be taken.
+        on_more: Adds one; None where nothing can be added.
+        less: Spoken name of the button for less.
+        more: Spoken name of the button for more.
+        glyph: A drawing before the title.
+        colour: Of the number and the drawing.
+        note: A quiet line below the title.
+    """
+    p = look.palette
+    titles: list[ft.Control] = [look.text(title, BODY, lines=2)]
+    if note:
+        titles.append(look.text(note, CAPTION, p.quiet, lines=2))
+    parts: list[ft.Control] = []
+    if glyph is not None:
+        parts.append(art(glyph, colour or p.quiet, 26))
+    parts += [
+        ft.Column(titles, spacing=0, expand=True, tight=True),
+        glyph_button(look, "minus", less, on_less, edge=p.outline if on_less else p.hairline),
+        ft.Container(
+            look.text(str(value), COUNT, colour, align=ft.TextAlign.CENTER),
+            width=44 * max(1.0, look.scale * 0.8),
+        ),
+        glyph_button(look, "plus", more, on_more, edge=p.outline if on_more else p.hairline),
+    ]
+    return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def switch_row(
+    look: Look, title: str, on: bool, on_change: Callable[[bool], Any], *, note: str | None = None
+) -> ft.Control:
+    """A yes-or-no setting with its title."""
+    p = look.palette
+
+    def changed(event: ft.Event[ft.Switch]) -> Any:
+        return on_change(bool(event.control.value))
+
+    titles: list[ft.Control] = [look.text(title, BODY, lines=3)]
+    if note:
+        titles.append(look.text(note, LABEL, p.quiet))
+    return ft.Container(
+        ft.MergeSemantics(
+            ft.Row(
+                [
+                    ft.Column(titles, spacing=0, expand=True, tight=True),
+                    ft.Switch(value=on, on_change=changed, width=64, height=TARGET),
+                ],
+                spacing=GAP_WIDE,
+                vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            )
+        ),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        padding=ft.Padding.symmetric(vertical=GAP),
+    )

@@ -1,0 +1,188 @@
+"""The frame of a screen: a bar at the top, scrolling content, actions within reach of the thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.look import Look
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    MARGIN,
+    PADDING,
+    READING,
+    SECTION,
+    TARGET,
+)
+from companion.ui.theme.typography import HEADING, LABEL, TITLE
+from companion.ui.widgets.press import Press, glyph_button
+
+
+def bar(
+    look: Look,
+    title: str,
+    *,
+    on_back: Press | None = None,
+    back: str = "",
+    actions: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """The bar at the top of a screen: back, title, actions."""
+    parts: list[ft.Control] = []
+    if on_back is not None:
+        parts.append(glyph_button(look, "back", back or look.words("action-back"), on_back))
+    parts.append(
+        ft.Container(
+            look.text(title, TITLE, lines=1, heading=True),
+            expand=True,
+            padding=ft.Padding.only(left=0 if on_back else MARGIN - GAP_SMALL),
+        )
+    )
+    parts += actions
+    return ft.Container(
+        ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        padding=ft.Padding.symmetric(horizontal=GAP_SMALL),
+        height=max(56, TARGET * look.scale),
+    )
+
+
+def page_view(
+    look: Look,
+    route: str,
+    top: ft.Control | None,
+    body: ft.Control,
+    *,
+    bottom: ft.Control | None = None,
+    overlay: ft.Control | None = None,
+) -> ft.View:
+    """A whole screen: bar, body, bottom; an overlay, if any, above all of it."""
+    parts: list[ft.Control] = []
+    if top is not None:
+        parts.append(top)
+    parts.append(ft.Container(body, expand=True))
+    if bottom is not None:
+        parts.append(bottom)
+    content: ft.Control = ft.Column(parts, spacing=0, expand=True)
+    if overlay is not None:
+        content = ft.Stack([content, overlay], expand=True)
+    return ft.View(
+        route=route,
+        padding=0,
+        spacing=0,
+        bgcolor=look.palette.ground,
+        controls=[ft.SafeArea(content, expand=True)],
+    )
+
+
+def scroll(
+    look: Look, controls: Sequence[ft.Control], *, spacing: float = 0, wide: float = READING
+) -> ft.Control:
+    """A scrolling column, no wider than reads well, in the middle of a wide page."""
+    column = ft.Column(
+        list(controls), spacing=spacing, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    inner = ft.Container(column, width=min(wide, look.width))
+    return ft.Column(
+        [ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER)],
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        spacing=0,
+    )
+
+
+def bottom_bar(look: Look, controls: Sequence[ft.Control], *, wide: float = READING) -> ft.Control:
+    """The actions of a screen, in the lower third."""
+    row = ft.Row(list(controls), spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Container(
+        ft.Row(
+            [ft.Container(row, width=min(wide, look.width) - 2 * PADDING)],
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
+    )
+
+
+def hairline(look: Look) -> ft.Control:
+    """A line between one thing and the next."""
+    return ft.Container(height=HAIR, bgcolor=look.palette.hairline)
+
+
+def section(look: Look, title: str, controls: Sequence[ft.Control], *, note: str = "") -> ft.Control:
+    """A titled part of a longer page."""
+    parts: list[ft.Control] = [look.text(title, LABEL, look.palette.quiet, heading=True)]
+    if note:
+        parts.append(look.text(note, LABEL, look.palette.quiet))
+    return ft.Container(
+        ft.Column([*parts, *controls], spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
+    )
+
+
+def headline(look: Look, words: str, note: str = "") -> ft.Control:
+    """The one sentence at the top of a screen, and a quiet line below it."""
+    parts: list[ft.Control] = [look.text(words, HEADING, lines=3, heading=True)]
+    if note:
+        parts.append(look.text(note, LABEL, look.palette.quiet, lines=3))
+    return ft.Container(
+        ft.Column(parts, spacing=GAP_SMALL, tight=True),
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
+    )
+
+
+def sheet(
+    look: Look,
+    title: str,
+    controls: Sequence[ft.Control],
+    on_close: Press,
+    *,
+    footer: ft.Control | None = None,
+) -> ft.Control:
+    """A sheet over the screen, from below; beside it on wide pages. A press outside closes it."""
+    p = look.palette
+    head = ft.Row(
+        [
+            ft.Container(look.text(title, TITLE, lines=2, heading=True), expand=True),
+            glyph_button(look, "close", look.words("action-close"), on_close),
+        ],
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    scrolling = ft.Column(
+        list(controls),
+        spacing=GAP_WIDE,
+        scroll=ft.ScrollMode.AUTO,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    parts: list[ft.Control] = [head, ft.Container(scrolling, expand=look.wide, expand_loose=True)]
+    if footer is not None:
+        parts.append(footer)
+    panel = ft.Container(
+        ft.Column(
+            parts, spacing=GAP, tight=not look.wide, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        ),
+        bgcolor=p.surface,
+        padding=ft.Padding.only(left=MARGIN, right=GAP_WIDE, top=GAP, bottom=PADDING),
+        border_radius=ft.BorderRadius.only(
+            top_left=28, top_right=0 if look.wide else 28, bottom_left=28 if look.wide else 0
+        ),
+        border=ft.Border.all(HAIR, p.hairline),
+        width=420 if look.wide else None,
+    )
+    from companion.ui.theme import veil
+
+    shade = ft.Container(bgcolor=veil(p.shade, 0.55), expand=True, on_click=lambda _: on_close(), ink=False)
+    silent = ft.Semantics(content=shade, exclude_semantics=True, expand=True)
+    if look.wide:
+        return ft.Row(
+            [silent, panel], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
+        )
+    limit = ft.Container(panel, height=None)
+    return ft.Column(
+        [ft.Container(silent, expand=True), ft.Container(limit, expand=False)],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,153 @@
+"""What a number looks like: living cells for fate, a track for irradiation, a ring for the clock."""
+
+from __future__ import annotations
+
+import math
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.ui.look import Look
+from companion.ui.theme.measure import CALM, GAP_SMALL, QUICK, RADIUS_MARK
+from companion.ui.theme.typography import FIGURE
+
+
+def fate_cells(look: Look, fate: int, most: int, colour: str, *, size: float = 20) -> ft.Control:
+    """Fate points as living cells; a spent one shrinks to an empty ring. At most eight are drawn."""
+    p = look.palette
+    cells: list[ft.Control] = []
+    for index in range(min(most, 8)):
+        alive = index < fate
+        cells.append(
+            ft.Container(
+                width=size,
+                height=size,
+                border_radius=size / 2,
+                border=ft.Border.all(2, colour if alive else p.outline),
+                padding=size * 0.16,
+                content=ft.Container(
+                    bgcolor=colour,
+                    border_radius=size / 2,
+                    scale=1.0 if alive else 0.0,
+                    opacity=1.0 if alive else 0.0,
+                    animate_scale=look.motion(CALM),
+                    animate_opacity=look.motion(CALM),
+                ),
+            )
+        )
+    return ft.Row(cells, spacing=GAP_SMALL + 1, tight=True)
+
+
+def irradiation_track(
+    look: Look, irradiation: int, limit: int, *, passed: bool = False, width: float = 9, height: float = 20
+) -> ft.Control:
+    """Irradiation as marks up to the limit; the last two are the danger zone. At most twelve are drawn."""
+    p = look.palette
+    shown = min(limit, 12)
+    marks: list[ft.Control] = []
+    for index in range(shown):
+        danger = index >= shown - 2
+        lit = index < irradiation
+        colour = p.danger if danger else p.radiation_fill
+        if passed and lit and not danger:
+            colour = p.radiation_fill
+        marks.append(
+            ft.Container(
+                width=width,
+                height=height,
+                border_radius=RADIUS_MARK - 1,
+                bgcolor=colour if lit else (None if danger else p.track_empty),
+                border=ft.Border.all(1, p.track_danger) if danger and not lit else None,
+                animate=look.motion(QUICK),
+            )
+        )
+    return ft.Row(marks, spacing=3, tight=True)
+
+
+def clock_ring(look: Look, round_: int, rounds: int, *, size: float = 84, label: str = "") -> ft.Control:
+    """The clock as a ring of one segment a round; past rounds and this one are lit, the number stands inside."""
+    p = look.palette
+    stroke = 7.0
+    gap = 0.16 if rounds > 1 else 0.0
+    arc = 2 * math.pi / max(1, rounds)
+    shapes: list[cv.Shape] = []
+    for index in range(rounds):
+        lit = index < round_
+        shapes.append(
+            cv.Arc(
+                stroke / 2,
+                stroke / 2,
+                size - stroke,
+                size - stroke,
+                start_angle=-math.pi / 2 + index * arc + gap / 2,
+                sweep_angle=arc - gap,
+                paint=ft.Paint(
+                    color=p.accent if lit else p.track_empty,
+                    stroke_width=stroke,
+                    style=ft.PaintingStyle.STROKE,
+                    stroke_cap=ft.StrokeCap.ROUND,
+                ),
+            )
+        )
+    number = FIGURE.style(p.text)
+    number.size = size * 0.46
+    return ft.Semantics(
+        content=ft.Stack(
+            [
+                cv.Canvas(shapes, width=size, height=size),
+                ft.Container(
+                    ft.Text(str(round_), style=number), width=size, height=size, alignment=ft.Alignment.CENTER
+                ),
+            ],
+            width=size,
+            height=size,
+        ),
+        label=label,
+        exclude_semantics=True,
+        container=True,
+    )
+
+
+def chip(look: Look, words: str, fill: str, ink: str) -> ft.Control:
+    """A short word on a coloured ground: whose turn, who wins."""
+    from companion.ui.theme.typography import LABEL_STRONG
+
+    return ft.Container(
+        look.text(words, LABEL_STRONG, ink, lines=1),
+        bgcolor=fill,
+        border_radius=12,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=2),
+    )
+
+
+def stacked_bar(
+    look: Look, parts: list[tuple[float, str, str, str]], *, height: float = 44, label: str = ""
+) -> ft.Control:
+    """Shares side by side: (share, words on it, fill, ink) each; shares below one per cent are a hair wide."""
+    from companion.ui.theme.typography import COUNT
+
+    boxes: list[ft.Control] = [
+        ft.Container(
+            look.text(words if share >= 0.12 else "", COUNT, ink, lines=1),
+            bgcolor=fill,
+            expand=max(1, round(share * 1000)),
+            height=height,
+            padding=ft.Padding.symmetric(horizontal=12 if share >= 0.12 else 0),
+            alignment=ft.Alignment.CENTER_LEFT,
+            clip_behavior=ft.ClipBehavior.HARD_EDGE,
+            animate=look.motion(CALM),
+        )
+        for share, words, fill, ink in parts
+        if share > 0
+    ]
+    return ft.Semantics(
+        content=ft.Container(
+            ft.Row(boxes, spacing=2),
+            border_radius=12,
+            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+            height=height,
+        ),
+        label=label,
+        exclude_semantics=True,
+        container=True,
+    )

@@ -1,0 +1,255 @@
+"""What can be pressed: buttons of every weight, each with a spoken name and a generous target."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.ui.art import Glyph, art
+from companion.ui.look import Look
+from companion.ui.theme import TypeRole, veil
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_WIDE,
+    HAIR,
+    RADIUS_BUTTON,
+    RADIUS_FIELD,
+    TARGET,
+    TARGET_BUTTON,
+    TARGET_PRIMARY,
+)
+from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL_STRONG
+
+Press = Callable[[], Any]
+"""What a press does."""
+
+
+def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
+    """A handler that forgets the event; None keeps a control disabled."""
+    if on_press is None:
+        return None
+
+    def handler(_: ft.Event[Any]) -> Any:
+        return on_press()
+
+    return handler
+
+
+def style(
+    ink: str,
+    *,
+    fill: str | None = None,
+    edge: str | None = None,
+    edge_width: float = HAIR,
+    focus: str | None = None,
+    radius: float = RADIUS_BUTTON,
+    padding: ft.PaddingValue = 0,
+    off: str | None = None,
+    off_fill: str | None = None,
+    align: ft.Alignment | None = None,
+) -> ft.ButtonStyle:
+    """The style of a button in its states."""
+    shown = ft.BorderSide(edge_width, edge) if edge else ft.BorderSide(0, veil(ink, 0))
+    sides: dict[ft.ControlState, ft.BorderSide] = {
+        ft.ControlState.FOCUSED: ft.BorderSide(2, focus or ink),
+        ft.ControlState.DEFAULT: shown,
+    }
+    fills: dict[ft.ControlState, str] | None = None
+    if fill is not None:
+        fills = {ft.ControlState.DISABLED: off_fill or fill, ft.ControlState.DEFAULT: fill}
+    return ft.ButtonStyle(
+        color={ft.ControlState.DISABLED: off or ink, ft.ControlState.DEFAULT: ink},
+        bgcolor=fills,
+        overlay_color={
+            ft.ControlState.PRESSED: veil(ink, 0.16),
+            ft.ControlState.FOCUSED: veil(ink, 0.10),
+            ft.ControlState.HOVERED: veil(ink, 0.06),
+        },
+        elevation=0,
+        padding=padding,
+        side=sides,
+        shape=ft.RoundedRectangleBorder(radius=radius),
+        alignment=align,
+    )
+
+
+def face(
+    look: Look,
+    words: str,
+    ink: str,
+    role: TypeRole = BUTTON,
+    *,
+    glyph: Glyph | None = None,
+    size: float = 24,
+    align: ft.MainAxisAlignment = ft.MainAxisAlignment.CENTER,
+    lines: int | None = 2,
+) -> ft.Control:
+    """A glyph and words, as they stand on a button."""
+    text_align = ft.TextAlign.CENTER if align == ft.MainAxisAlignment.CENTER else ft.TextAlign.START
+    text = look.text(words, role, ink, align=text_align, lines=lines)
+    if glyph is None:
+        return text
+    return ft.Row(
+        [art(glyph, ink, size), ft.Container(text, expand=True, expand_loose=True)],
+        spacing=GAP,
+        alignment=align,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        tight=align == ft.MainAxisAlignment.CENTER,
+    )
+
+
+def primary(
+    look: Look,
+    words: str,
+    on_press: Press | None,
+    *,
+    glyph: Glyph | None = None,
+    expand: bool | int | None = None,
+    height: float = TARGET_PRIMARY,
+    fill: str | None = None,
+    ink: str | None = None,
+) -> ft.Control:
+    """The one wide button: the next thing to do. Disabled without `on_press`."""
+    p = look.palette
+    colour = (ink or p.on_accent) if on_press else p.quiet
+    return ft.FilledButton(
+        content=face(look, words, colour, BUTTON_LARGE, glyph=glyph, size=28),
+        on_click=pressed(on_press),
+        disabled=on_press is None,
+        height=None if look.scale > 1.25 else height,
+        expand=expand,
+        style=style(
+            p.on_accent,
+            fill=fill or p.accent,
+            off_fill=p.track_empty,
+            focus=p.text,
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+        ),
+    )
+
+
+def secondary(
+    look: Look,
+    words: str,
+    on_press: Press | None,
+    *,
+    glyph: Glyph | None = None,
+    expand: bool | int | None = None,
+    ink: str | None = None,
+    edge: str | None = None,
+    height: float = TARGET_BUTTON,
+    label: str | None = None,
+) -> ft.Control:
+    """A button with an edge, beside or below the primary one."""
+    p = look.palette
+    colour = (ink or p.text) if on_press else p.quiet
+    shown = face(look, words, colour, BUTTON, glyph=glyph)
+    return ft.OutlinedButton(
+        content=named(shown, label) if label else shown,
+        on_click=pressed(on_press),
+        disabled=on_press is None,
+        height=None if look.scale > 1.25 else height,
+        expand=expand,
+        style=style(
+            colour,
+            edge=edge or (p.outline if on_press else p.hairline),
+            focus=p.accent,
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+        ),
+    )
+
+
+def plain(
+    look: Look,
+    words: str,
+    on_press: Press | None,
+    *,
+    glyph: Glyph | None = None,
+    ink: str | None = None,
+    expand: bool | int | None = None,
+) -> ft.Control:
+    """A button without an edge, for what matters less."""
+    p = look.palette
+    colour = (ink or p.accent) if on_press else p.quiet
+    return ft.TextButton(
+        content=face(look, words, colour, LABEL_STRONG, glyph=glyph, size=20),
+        on_click=pressed(on_press),
+        disabled=on_press is None,
+        height=None if look.scale > 1.25 else TARGET,
+        expand=expand,
+        style=style(
+            colour,
+            focus=p.accent,
+            radius=RADIUS_FIELD,
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+        ),
+    )
+
+
+def named(content: ft.Control, label: str) -> ft.Control:
+    """The content with a spoken name instead of what it says itself."""
+    return ft.Semantics(content=content, label=label, exclude_semantics=True)
+
+
+def glyph_button(
+    look: Look,
+    glyph: Glyph,
+    label: str,
+    on_press: Press | None,
+    *,
+    ink: str | None = None,
+    edge: str | None = None,
+    fill: str | None = None,
+    size: float = 24,
+    target: float = TARGET,
+) -> ft.Control:
+    """A square button that shows a drawing and speaks its name."""
+    p = look.palette
+    colour = (ink or p.text) if on_press else p.outline
+    return ft.TextButton(
+        content=named(art(glyph, colour, size), label),
+        on_click=pressed(on_press),
+        disabled=on_press is None,
+        width=target,
+        height=target,
+        tooltip=ft.Tooltip(message=label, exclude_from_semantics=True) if look.wide else None,
+        style=style(colour, edge=edge, fill=fill, focus=p.accent, radius=RADIUS_FIELD),
+    )
+
+
+def row_button(
+    look: Look,
+    content: ft.Control,
+    on_press: Press | None,
+    *,
+    label: str | None = None,
+    fill: str | None = None,
+    edge: str | None = None,
+    radius: float = RADIUS_FIELD,
+    padding: ft.PaddingValue = 0,
+    height: float | None = None,
+    width: float | None = None,
+    expand: bool | int | None = None,
+) -> ft.Control:
+    """A whole row, or any shape, that can be pressed."""
+    p = look.palette
+    return ft.TextButton(
+        content=named(content, label) if label else content,
+        on_click=pressed(on_press),
+        disabled=on_press is None,
+        height=height,
+        width=width,
+        expand=expand,
+        style=style(
+            p.text,
+            fill=fill,
+            edge=edge,
+            focus=p.accent,
+            radius=radius,
+            padding=padding,
+            off=p.quiet,
+            align=ft.Alignment.CENTER_LEFT,
+        ),
+    )

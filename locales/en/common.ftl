@@ -1,0 +1,7 @@
+### What every screen of the app says.
+
+action-back = Back
+action-close = Close
+action-undo = Undo
+action-redo = Redo
+screen-failed = This part could not be drawn. Go back and try again.

@@ -1,0 +1,7 @@
+### Co mówi każdy ekran.
+
+action-back = Wstecz
+action-close = Zamknij
+action-undo = Cofnij
+action-redo = Ponów
+screen-failed = Nie udało się narysować tej części. Cofnij się i spróbuj ponownie.
