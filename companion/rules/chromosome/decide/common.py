@@ -68,7 +68,7 @@ def spend_fate(draft: Draft, seat: int, count: int, reason: ev.FateReason) -> No
     """Take fate points from a player who has them."""
     player = playing(draft, seat)
     if player.fate < count:
-        raise refuse("too-little-fate", player=player.name, has=player.fate, needs=count)
+        raise refuse("too-little-fate", player=player.name, has=player.fate)
     if count:
         draft.add(ev.FateChanged(seat=seat, delta=-count, reason=reason))
 
