@@ -132,7 +132,7 @@ class Die:
 
 
 @dataclass(frozen=True, slots=True)
-class TestResult:
+class Evidence:
     """What a test of fairness found.
 
     Attributes:
@@ -151,7 +151,7 @@ MOST_SUMMED = 300
 """Throws whose sum is still counted out."""
 
 
-def even_faces(counts: Sequence[int]) -> TestResult:
+def even_faces(counts: Sequence[int]) -> Evidence:
     """Whether some faces fell too often: Pearson's statistic of a multinomial with equal chances.
 
     Exact for short rows, where every split of the throws over the faces is counted; for long ones by the
@@ -164,17 +164,17 @@ def even_faces(counts: Sequence[int]) -> TestResult:
     if min(counts, default=-1) < 0 or faces < LEAST_FACES:
         raise ValueError(f"counts must be two or more numbers from 0 up, got {counts!r}")
     if thrown == 0:
-        return TestResult(1.0, True)
+        return Evidence(1.0, True)
     squares = sum(count * count for count in counts)
     if _partitions(thrown, faces) <= MOST_PARTITIONS:
-        return TestResult(_exact_even(thrown, faces, squares), True)
+        return Evidence(_exact_even(thrown, faces, squares), True)
     # With chances 1/k: mean k - 1 and variance 2 (k - 1)(n - 1) / n of the statistic are exact.
     statistic = faces * squares / thrown - thrown
     mean, variance = faces - 1, 2 * (faces - 1) * (thrown - 1) / thrown
-    return TestResult(_upper_gamma(mean * mean / variance, statistic * mean / variance), False)
+    return Evidence(_upper_gamma(mean * mean / variance, statistic * mean / variance), False)
 
 
-def even_sum(thrown: Mapping[int, int], total: int) -> TestResult:
+def even_sum(thrown: Mapping[int, int], total: int) -> Evidence:
     """Whether the sum of all throws is too far from its expectation, on either side.
 
     Throws that a re-roll discarded count too: over all throws the surplus stays fair however the table
@@ -186,17 +186,17 @@ def even_sum(thrown: Mapping[int, int], total: int) -> TestResult:
     """
     count = sum(thrown.values())
     if count == 0:
-        return TestResult(1.0, True)
+        return Evidence(1.0, True)
     doubled_mean = sum(n * (faces + 1) for faces, n in thrown.items())
     distance = abs(2 * total - doubled_mean)
     if count <= MOST_SUMMED:
         ways = _sums(thrown)
         lowest = 2 * count - doubled_mean
         far = sum(way for place, way in enumerate(ways) if abs(lowest + 2 * place) >= distance)
-        return TestResult(far / sum(ways), True)
+        return Evidence(far / sum(ways), True)
     variance = float(sum(n * Die(faces).variance for faces, n in thrown.items()))
     # Half a step of continuity: sums are whole numbers.
-    return TestResult(math.erfc(max(0.0, distance / 2 - 0.5) / math.sqrt(2 * variance)), False)
+    return Evidence(math.erfc(max(0.0, distance / 2 - 0.5) / math.sqrt(2 * variance)), False)
 
 
 def _partitions(total: int, parts: int) -> int:

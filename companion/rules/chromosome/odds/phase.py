@@ -34,7 +34,7 @@ from companion.rules.chromosome.odds.ranges import (
     whole,
     worth,
 )
-from companion.rules.chromosome.odds.resistance import TestAdvice
+from companion.rules.chromosome.odds.resistance import ResistanceAdvice
 from companion.rules.chromosome.odds.window import Purses, Vector, Window, open_window
 from companion.rules.dice import LEAST_FACES, MOST_FACES, OddsError
 
@@ -175,7 +175,7 @@ class PhaseSolution:
             (game.nobody_eliminated for game in self._games), start=Fraction(1)
         )
 
-    def advise(self, face: int) -> tuple[TestAdvice, ...]:
+    def advise(self, face: int) -> tuple[ResistanceAdvice, ...]:
         """Advice about the die that lies in the first test, to all players in the order they are asked.
 
         Doses and chances are those of the player who tests, over the whole phase.
@@ -187,7 +187,7 @@ class PhaseSolution:
         if not self._trials:
             raise OddsError("areas", 1, MOST_AREAS, 0)
         tester, count = self._trials[0].player, len(self.phase.players)
-        told: list[TestAdvice] = []
+        told: list[ResistanceAdvice] = []
         for player in ((tester + step) % count for step in range(count)):
             game = next(game for game in self._games if tester in game.team)
             told.append(game.advise(face, player, tester))
@@ -254,7 +254,7 @@ class _Game:
         held = self._worths[place] * self._players[place].fate
         return PlayerProspect(1 - out, dose, spent, gain + held)
 
-    def advise(self, face: int, seat: int, tester: int) -> TestAdvice:
+    def advise(self, face: int, seat: int, tester: int) -> ResistanceAdvice:
         """Advice to one seat about the die of the first test; outside the team nothing is gained."""
         window, top, members = self._known[0, self._start], len(self._purses.standings) - 1, len(self.team)
         inside = seat in self.team
@@ -265,8 +265,9 @@ class _Game:
         force = window.forced(top, place) if able else keep
         whom = self.team.index(tester)
         dose, out = members + whom, 2 * members + whom
-        return TestAdvice(
+        return ResistanceAdvice(
             seat,
+            seat == tester,
             able,
             able and force[place] > keep[place],
             Fraction(keep[dose], self._scale),

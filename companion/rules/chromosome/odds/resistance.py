@@ -35,7 +35,7 @@ from companion.rules.dice import LEAST_FACES, MOST_FACES, Distribution
 
 
 @dataclass(frozen=True, slots=True)
-class Test:
+class ResistanceTest:
     """A resistance test about to be made (rulebook, resistance test, steps 1 to 6).
 
     Attributes:
@@ -133,12 +133,12 @@ class ResistanceOdds:
         return self.doses.mean(lambda dose: dose)
 
 
-def _odds(test: Test, weights: dict[int, int]) -> ResistanceOdds:
+def _odds(test: ResistanceTest, weights: dict[int, int]) -> ResistanceOdds:
     doses = Distribution.of(dict(sorted(weights.items())))
     return ResistanceOdds(doses, doses.chance(test.eliminates))
 
 
-def resistance_odds(test: Test) -> ResistanceOdds:
+def resistance_odds(test: ResistanceTest) -> ResistanceOdds:
     """What the test costs when the die is thrown once and nobody re-rolls."""
     weights: dict[int, int] = {}
     for face in range(1, test.faces + 1):
@@ -147,11 +147,12 @@ def resistance_odds(test: Test) -> ResistanceOdds:
     return _odds(test, weights)
 
 
-class TestAdvice(NamedTuple):
+class ResistanceAdvice(NamedTuple):
     """What forcing a re-roll of a test now, instead of passing, is worth to one player; best play follows.
 
     Attributes:
         player: 0 who tests, 1 … the rivals clockwise.
+        own: Whether it is this player's own test.
         able: Whether the player holds fate.
         reroll: Whether the re-roll gains strictly.
         dose: Expected dose when the die is left.
@@ -163,6 +164,7 @@ class TestAdvice(NamedTuple):
     """
 
     player: int
+    own: bool
     able: bool
     reroll: bool
     dose: Fraction
@@ -173,7 +175,7 @@ class TestAdvice(NamedTuple):
     price: Fraction
 
 
-class TestOutlook(NamedTuple):
+class ResistanceOutlook(NamedTuple):
     """What best play leads to.
 
     Attributes:
@@ -201,7 +203,7 @@ class ResistanceSolution:
 
     def __init__(
         self,
-        test: Test,
+        test: ResistanceTest,
         fate_points: int = 0,
         fate_worth: Worth = FATE_WORTH,
         elimination: Worth = ELIMINATION,
@@ -246,7 +248,7 @@ class ResistanceSolution:
         gain = Fraction(self.window.opening[number][player], self.scale)
         return gain + self.worths[player] * self.fates[player]
 
-    def advise(self, face: int, fates: tuple[int, ...] | None = None) -> tuple[TestAdvice, ...]:
+    def advise(self, face: int, fates: tuple[int, ...] | None = None) -> tuple[ResistanceAdvice, ...]:
         """Advice to every player about the die that lies, in the order in which they are asked.
 
         Args:
@@ -258,13 +260,14 @@ class ResistanceSolution:
         """
         number, face = self._standing(fates), whole("face", face, 1, self.test.faces)
         held = self.purses.standings[number]
-        told: list[TestAdvice] = []
+        told: list[ResistanceAdvice] = []
         for player in range(len(self.fates)):
             keep = self.window.lying(number, face, player + 1)[0]
             force = self.window.forced(number, player) if held[player] else keep
             told.append(
-                TestAdvice(
+                ResistanceAdvice(
                     player,
+                    player == 0,
                     held[player] > 0,
                     force[player] > keep[player],
                     Fraction(keep[-2], self.scale),
@@ -278,13 +281,13 @@ class ResistanceSolution:
         return tuple(told)
 
     @cached_property
-    def outlook(self) -> TestOutlook:
+    def outlook(self) -> ResistanceOutlook:
         """What best play leads to from before the die."""
         return self.outlook_from()
 
     def outlook_from(
         self, face: int | None = None, fates: tuple[int, ...] | None = None, turn: int = 0
-    ) -> TestOutlook:
+    ) -> ResistanceOutlook:
         """What best play leads to from this moment on.
 
         Args:
@@ -324,7 +327,7 @@ class ResistanceSolution:
                 for shown, who in enumerate(self.window.rerolls(standing), 1):
                     fall(standing, shown, who, weight)
         spent = tuple(points - Fraction(k, unit) for points, k in zip(start, kept, strict=True))
-        return TestOutlook(_odds(self.test, weights), spent)
+        return ResistanceOutlook(_odds(self.test, weights), spent)
 
     def _standing(self, fates: tuple[int, ...] | None) -> int:
         if fates is None:

@@ -1,0 +1,176 @@
+"""The luck report: everybody's dice against what fair dice would have shown.
+
+Two honest questions for each player: was the sum of all throws unusual (luck), and did the faces fall
+unevenly (a crooked die)? Throws that a re-roll discarded count as well; nobody chose them before they fell.
+Of several players one is easily the luckiest by chance, so the p-value of the sum is corrected for their
+number (Šidák) before anybody is called lucky.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from companion.rules.dice import Die, Evidence, OddsError, even_faces, even_sum
+
+SIGNIFICANT = 0.05
+"""Corrected p-value below which a player is called lucky or unlucky."""
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A die that fell.
+
+    Attributes:
+        player: Who threw it: any name or number that stays the same.
+        face: What it showed.
+        faces: Faces of the die, 2 to 20.
+        replaced: The face that a re-roll took away before this throw, or None for a first throw.
+        forced_by: Who paid for that re-roll, or None for a first throw.
+        high: Whether a high face is good for `forced_by`; None means: for oneself high, for others low.
+
+    Raises:
+        OddsError: When the die has no such face.
+    """
+
+    player: str
+    face: int
+    faces: int
+    replaced: int | None = None
+    forced_by: str | None = None
+    high: bool | None = None
+
+    def __post_init__(self) -> None:
+        values = Die(self.faces).values
+        for face in (self.face, self.replaced):
+            if face is not None and face not in values:
+                raise OddsError("face", 1, self.faces, face)
+
+    @property
+    def sign(self) -> int:
+        """1 when a high face is good for who forced the re-roll, otherwise -1."""
+        high = self.forced_by == self.player if self.high is None else self.high
+        return 1 if high else -1
+
+
+@dataclass(frozen=True, slots=True)
+class Rerolls:
+    """What the re-rolls that one player paid for did to the dice, in pips that this player liked.
+
+    Attributes:
+        count: Re-rolls paid for.
+        gained: Pips gained, negative when the new faces were worse.
+        expected: Pips that fair dice would have gained.
+    """
+
+    count: int
+    gained: int
+    expected: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLuck:
+    """One player's dice.
+
+    Attributes:
+        player: Who.
+        throws: Dice thrown, discarded ones included.
+        total: Sum of the faces.
+        expected: Expected sum.
+        counts: By number of faces of the die: how often each face fell, face 1 first.
+        luck: Test of the sum, both ways.
+        corrected: Its p-value corrected for the number of players.
+        fairness: Test of the faces, one for each kind of die, joined by Bonferroni.
+        rerolls: What the re-rolls did that this player paid for.
+    """
+
+    player: str
+    throws: int
+    total: int
+    expected: Fraction
+    counts: Mapping[int, tuple[int, ...]]
+    luck: Evidence
+    corrected: float
+    fairness: Evidence
+    rerolls: Rerolls
+
+    @property
+    def surplus(self) -> Fraction:
+        """Pips above expectation; negative when below."""
+        return self.total - self.expected
+
+    @property
+    def score(self) -> float:
+        """The surplus in standard deviations, which compares players who threw unequally often."""
+        variance = sum(sum(counts) * Die(faces).variance for faces, counts in self.counts.items())
+        return float(self.surplus) / math.sqrt(variance) if variance else 0.0
+
+    @property
+    def verdict(self) -> Literal["lucky", "unlucky", "usual"]:
+        """What may honestly be said about the sum."""
+        if self.corrected >= SIGNIFICANT:
+            return "usual"
+        return "lucky" if self.surplus > 0 else "unlucky"
+
+
+@dataclass(frozen=True, slots=True)
+class LuckReport:
+    """Everybody's dice, in the order of their first throw."""
+
+    players: tuple[PlayerLuck, ...]
+
+    @property
+    def luckiest(self) -> PlayerLuck | None:
+        """The player with the highest surplus in standard deviations, if anybody threw."""
+        return max(self.players, key=lambda each: each.score, default=None)
+
+    @property
+    def unluckiest(self) -> PlayerLuck | None:
+        """The player with the lowest surplus in standard deviations, if anybody threw."""
+        return min(self.players, key=lambda each: each.score, default=None)
+
+
+def luck_report(throws: Iterable[Throw]) -> LuckReport:
+    """The luck of everybody who threw a die or paid for a re-roll."""
+    by_player: dict[str, list[Throw]] = {}
+    paid: dict[str, list[Throw]] = {}
+    for throw in throws:
+        by_player.setdefault(throw.player, []).append(throw)
+        if throw.forced_by is not None and throw.replaced is not None:
+            by_player.setdefault(throw.forced_by, [])
+            paid.setdefault(throw.forced_by, []).append(throw)
+    throwing = sum(1 for own in by_player.values() if own)
+    return LuckReport(
+        tuple(_luck(player, own, paid.get(player, ()), throwing) for player, own in by_player.items())
+    )
+
+
+def _luck(player: str, throws: Sequence[Throw], paid: Sequence[Throw], throwing: int) -> PlayerLuck:
+    fell = Counter((throw.faces, throw.face) for throw in throws)
+    thrown = Counter(throw.faces for throw in throws)
+    counts = {faces: tuple(fell[faces, face] for face in range(1, faces + 1)) for faces in sorted(thrown)}
+    total = sum(throw.face for throw in throws)
+    luck = even_sum(thrown, total)
+    tests = [even_faces(row) for row in counts.values()]
+    return PlayerLuck(
+        player,
+        len(throws),
+        total,
+        Fraction(sum(count * Die(faces).mean for faces, count in thrown.items())),
+        counts,
+        luck,
+        1 - (1 - luck.p_value) ** max(1, throwing),
+        Evidence(
+            min(1.0, len(tests) * min((test.p_value for test in tests), default=1.0)),
+            all(test.exact for test in tests),
+        ),
+        Rerolls(
+            len(paid),
+            sum(throw.sign * (throw.face - (throw.replaced or 0)) for throw in paid),
+            Fraction(sum(throw.sign * (Die(throw.faces).mean - (throw.replaced or 0)) for throw in paid)),
+        ),
+    )

@@ -1,0 +1,87 @@
+"""The odds of Chromosome, exactly, and what a re-roll is worth.
+
+    odds = battle_odds(Battle(3, 2, attacker_bonus=2, defender_bonus=2))
+    odds.attacker_wins                                  # Fraction(5, 8)
+    solution = solve(Duel(Battle(3, 2, 2, 2), attacker_fate=4, defender_fate=4))
+    solution.advise(Moment(attacker_die=3))             # one Advice a player, in the order they are asked
+
+Everything is computed in whole numbers over one denominator and handed out as `Fraction`; there is no
+separate exact mode, because the exact one is the fast one. Sentences: `explain`.
+"""
+
+from companion.rules.chromosome.odds.battle import Battle, BattleOdds, Losses, TieRule, battle_odds
+from companion.rules.chromosome.odds.commitment import Commitments, Reserve, Row, Stake
+from companion.rules.chromosome.odds.duel import (
+    ATTACKER,
+    DEFENDER,
+    START,
+    Advice,
+    Bystander,
+    Duel,
+    Helps,
+    Moment,
+    Outlook,
+)
+from companion.rules.chromosome.odds.phase import (
+    Exposed,
+    Exposure,
+    Phase,
+    PhaseSolution,
+    PlayerProspect,
+    Trial,
+    solve_phase,
+)
+from companion.rules.chromosome.odds.ranges import ELIMINATION, FACES, FATE_WORTH, LIMIT
+from companion.rules.chromosome.odds.resistance import (
+    ResistanceAdvice,
+    ResistanceOdds,
+    ResistanceOutlook,
+    ResistanceSolution,
+    ResistanceTest,
+    Rival,
+    resistance_odds,
+)
+from companion.rules.chromosome.odds.solution import Solution, solve
+from companion.rules.dice import OddsError
+
+__all__ = [
+    "ATTACKER",
+    "DEFENDER",
+    "ELIMINATION",
+    "FACES",
+    "FATE_WORTH",
+    "LIMIT",
+    "START",
+    "Advice",
+    "Battle",
+    "BattleOdds",
+    "Bystander",
+    "Commitments",
+    "Duel",
+    "Exposed",
+    "Exposure",
+    "Helps",
+    "Losses",
+    "Moment",
+    "OddsError",
+    "Outlook",
+    "Phase",
+    "PhaseSolution",
+    "PlayerProspect",
+    "Reserve",
+    "ResistanceAdvice",
+    "ResistanceOdds",
+    "ResistanceOutlook",
+    "ResistanceSolution",
+    "ResistanceTest",
+    "Rival",
+    "Row",
+    "Solution",
+    "Stake",
+    "TieRule",
+    "Trial",
+    "battle_odds",
+    "resistance_odds",
+    "solve",
+    "solve_phase",
+]

@@ -1,0 +1,30 @@
+"""icepool as an oracle, with types: its own do not suit the strict checker."""
+
+# pyright: reportMissingTypeStubs=false, reportUnknownVariableType=false, reportUnknownMemberType=false
+# pyright: reportUnknownArgumentType=false, reportArgumentType=false
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TypeVar, cast
+
+import icepool
+
+T = TypeVar("T")
+
+
+def spread(told: Callable[..., T], *faces: int) -> dict[T, Fraction]:
+    """Chances of what `told` makes of dice with so many faces."""
+    die = icepool.map(told, *(icepool.d(each) for each in faces))
+    return cast("dict[T, Fraction]", {each: die.probability("==", each) for each in die})
+
+
+def mean(told: Callable[..., int], *faces: int) -> Fraction:
+    """The expectation of what `told` makes of dice with so many faces."""
+    return icepool.map(told, *(icepool.d(each) for each in faces)).mean()
+
+
+def variance(faces: int) -> Fraction:
+    """The variance of a die."""
+    return cast("Fraction", icepool.d(faces).variance())

@@ -1,0 +1,125 @@
+"""What a combat gene and a fate point buy before the dice, against solving every pair of choices alone."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from companion.rules.chromosome.odds import (
+    Battle,
+    Bystander,
+    Commitments,
+    Duel,
+    Helps,
+    OddsError,
+    Reserve,
+    Solution,
+    Stake,
+    TieRule,
+    solve,
+)
+
+
+def alone(battle: Battle, mine: Reserve, theirs: Reserve, own: Stake, other: Stake) -> Solution:
+    raised = Battle(
+        battle.attacker_size,
+        battle.defender_size,
+        battle.attacker_bonus + own.genes + own.fate,
+        battle.defender_bonus + other.genes + other.fate,
+        battle.faces,
+        battle.tie,
+        battle.capped,
+    )
+    return solve(
+        Duel(raised, mine.fate - own.fate, theirs.fate - other.fate, mine.fate_worth, theirs.fate_worth)
+    )
+
+
+@pytest.mark.parametrize(
+    ("battle", "mine", "theirs"),
+    [
+        (Battle(3, 2), Reserve(2, 2), Reserve(2, 2)),
+        (Battle(1, 3, tie=TieRule.DOMINATION), Reserve(3, 1, 0.5, 0.25), Reserve(1, 2, 0.25, 0.5)),
+        (Battle(3, 1, attacker_bonus=6), Reserve(2, 1, 1, 1), Reserve(3, 2, 0.5)),
+        (Battle(2, 3, capped=False, defender_bonus=4), Reserve(2, 1, 1), Reserve(1, 1, 1)),
+    ],
+)
+def test_the_table_is_that_of_every_pair_of_choices_solved_alone(
+    battle: Battle, mine: Reserve, theirs: Reserve
+) -> None:
+    table = Commitments(battle, mine, theirs).attacker_table
+    assert {row.own for row in table} == {
+        Stake(g, f) for g, f in product(range(mine.genes + 1), range(mine.fate + 1))
+    }
+    answers = [Stake(g, f) for f, g in product(range(theirs.fate + 1), range(theirs.genes + 1))]
+    for row in table:
+        values = {
+            answer: alone(battle, mine, theirs, row.own, answer).defender_value
+            + Fraction(theirs.gene_worth) * (theirs.genes - answer.genes)
+            for answer in answers
+        }
+        assert values[row.other] == max(values.values()) == row.other_value
+        # Of equal answers the one with the least fate, then the fewest genes.
+        assert row.other == next(answer for answer in answers if values[answer] == row.other_value)
+        after = alone(battle, mine, theirs, row.own, row.other)
+        assert row.value == after.attacker_value + Fraction(mine.gene_worth) * (mine.genes - row.own.genes)
+        assert row.outlook.odds.losses == after.outlook.odds.losses
+        assert row.outlook.spent == after.outlook.spent
+    best = [row for row in table if row.best]
+    assert len(best) == 1
+    assert best[0].value == max(row.value for row in table)
+
+
+def test_the_defenders_table_answers_what_the_attacker_put_in() -> None:
+    both = Commitments(Battle(3, 2), Reserve(2, 1, 1), Reserve(2, 1, 1))
+    for row in both.attacker_table:
+        answers = both.defender_table(row.own)
+        best = next(answer for answer in answers if answer.best)
+        assert best.own == row.other
+        assert best.other == row.own
+        assert (best.value, best.other_value) == (row.other_value, row.value)
+
+
+def test_free_genes_are_all_spent_where_they_matter_and_none_where_they_do_not() -> None:
+    table = Commitments(Battle(2, 2), Reserve(2), Reserve()).attacker_table
+    assert next(row for row in table if row.best).own == Stake(2, 0)
+    far_ahead = Commitments(Battle(3, 1, attacker_bonus=9), Reserve(2), Reserve(1)).attacker_table
+    best = next(row for row in far_ahead if row.best)
+    assert best.own == best.other == Stake(0, 0)
+
+
+def test_a_gene_worth_more_than_any_battle_is_kept() -> None:
+    table = Commitments(Battle(2, 2), Reserve(2, gene_worth=9), Reserve(1, gene_worth=9)).attacker_table
+    best = next(row for row in table if row.best)
+    assert (best.own, best.other) == (Stake(0, 0), Stake(0, 0))
+    assert best.value == 18
+
+
+def test_a_bystanders_fate_counts_in_the_table() -> None:
+    helper = Bystander(Helps.ATTACKER, 3, 0)
+    helped = Commitments(Battle(2, 2), Reserve(1), Reserve(1), (helper,)).attacker_table
+    unhelped = Commitments(Battle(2, 2), Reserve(1), Reserve(1)).attacker_table
+    assert all(here.value > there.value for here, there in zip(helped, unhelped, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("mine", "field"),
+    [
+        (Reserve(genes=9), "attacker_genes"),
+        (Reserve(fate=11), "attacker_fate"),
+        (Reserve(fate_worth=math.nan), "fate_worth"),
+        (Reserve(gene_worth=-1), "gene_worth"),
+    ],
+)
+def test_a_reserve_that_cannot_be_names_the_field(mine: Reserve, field: str) -> None:
+    with pytest.raises(OddsError) as caught:
+        Commitments(Battle(1, 1), mine, Reserve())
+    assert caught.value.field == field
+
+
+def test_nobody_commits_more_than_they_have() -> None:
+    with pytest.raises(OddsError):
+        Commitments(Battle(1, 1), Reserve(1), Reserve(1)).defender_table(Stake(2, 0))

@@ -1,0 +1,417 @@
+"""The battle with re-rolls against a plain game tree, against simulation, and against what must hold."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.rules.chromosome.odds import (
+    ATTACKER,
+    DEFENDER,
+    Battle,
+    Bystander,
+    Duel,
+    Helps,
+    Losses,
+    Moment,
+    OddsError,
+    Solution,
+    TieRule,
+    battle_odds,
+    solve,
+)
+from tests.rules.odds.game_tree import Rules, Spread, Tree, likes
+
+HELPS = {Helps.ATTACKER: 1, Helps.DEFENDER: -1, Helps.NOBODY: 0}
+TIES = {TieRule.STANDARD: (1, 1), TieRule.DOMINATION: (0, 1), TieRule.DEFENDER_SPARED: (1, 0)}
+
+
+def tree_of(duel: Duel) -> Tree:
+    battle = duel.battle
+    return Tree(
+        Rules(
+            battle.attacker_size,
+            battle.attacker_strength,
+            battle.defender_size,
+            battle.defender_strength,
+            battle.faces,
+            duel.worths,
+            (1, -1, *(HELPS[each.helps] for each in duel.bystanders)),
+            TIES[battle.tie],
+        )
+    )
+
+
+def assert_same_play(solution: Solution, tree: Tree, moment: Moment, spread: Spread) -> None:
+    """Values, chances and fate spent of the solution are those of the game tree."""
+    duel, fates = solution.duel, moment.fates
+    assert fates is not None
+    for player in range(len(fates)):
+        assert solution.value(player, moment) == likes(tree.rules, player, spread)
+    outlook = solution.outlook_from(moment)
+    chances: dict[Losses, Fraction] = {}
+    for end, chance in spread:
+        key = Losses(end.attacker_lost, end.defender_lost, end.winner)
+        chances[key] = chances.get(key, Fraction(0)) + chance
+    assert {end: Fraction(w, outlook.odds.denominator) for end, w in outlook.odds.weights.items()} == chances
+    for player, spent in enumerate(outlook.spent):
+        kept = sum(chance * end.fates[player] for end, chance in spread)
+        assert spent == fates[player] - kept
+    assert solution.balance(moment) == outlook.odds.balance
+    assert duel.fates >= fates
+
+
+def assert_solution_is_the_game_tree(duel: Duel) -> None:
+    """At every standing of the purses and every die: the same play, the same advice, the same figures."""
+    solution, tree = solve(duel), tree_of(duel)
+    faces = range(1, duel.battle.faces + 1)
+    players = len(duel.fates)
+    for fates in itertools.product(*(range(points + 1) for points in duel.fates)):
+        assert_same_play(solution, tree, Moment(fates=fates), tree.roll_attack(fates))
+        for die in faces:
+            moment = Moment(die, fates=fates)
+            assert_same_play(solution, tree, moment, tree.attack(die, fates, 0))
+            assert_same_play(solution, tree, Moment(die, None, True, fates), tree.roll_defence(die, fates))
+            advice = {each.player: each for each in solution.advise(moment)}
+            for passes, player in enumerate(tree.attack_asked()):
+                assert advice[player].reroll == tree.rerolls_attack(die, fates, passes)
+                assert advice[player].able == (fates[player] > 0)
+            for other in faces:
+                moment = Moment(die, other, fates=fates)
+                assert_same_play(solution, tree, moment, tree.defend(die, other, fates, 0))
+                advice = {each.player: each for each in solution.advise(moment)}
+                for passes, player in enumerate(tree.defend_asked()):
+                    assert advice[player].reroll == tree.rerolls_defence(die, other, fates, passes)
+                assert len(advice) == players
+
+
+@pytest.mark.parametrize("worth", [0, Fraction(1, 4), Fraction(1, 2), 1, 2])
+@pytest.mark.parametrize("strengths", [(2, 2), (5, 4), (1, 3)])
+def test_two_and_two_fate_are_played_as_in_the_game_tree(worth: Fraction, strengths: tuple[int, int]) -> None:
+    battle = Battle(3, 2, strengths[0] - 3, strengths[1] - 2)
+    assert_solution_is_the_game_tree(Duel(battle, 2, 2, worth, worth))
+
+
+def test_unequal_purses_and_worths_are_played_as_in_the_game_tree() -> None:
+    battle = Battle(2, 3, 2, 0, tie=TieRule.DOMINATION)
+    assert_solution_is_the_game_tree(Duel(battle, 3, 1, Fraction(1, 3), 0.2))
+
+
+def test_three_and_three_fate_are_played_as_in_the_game_tree_on_a_three_sided_die() -> None:
+    assert_solution_is_the_game_tree(Duel(Battle(1, 2, 1, 0, faces=3), 3, 3, 0.1, 0.15))
+
+
+@pytest.mark.parametrize("helps", Helps)
+def test_a_bystander_is_played_as_in_the_game_tree(helps: Helps) -> None:
+    watcher = Bystander(helps, 2, Fraction(1, 5))
+    assert_solution_is_the_game_tree(Duel(Battle(3, 2, 2, 2, faces=3), 1, 1, 0.25, 0.3, (watcher,)))
+
+
+def test_two_bystanders_on_opposite_sides_are_played_as_in_the_game_tree() -> None:
+    watchers = (Bystander(Helps.DEFENDER, 1, 0.1), Bystander(Helps.ATTACKER, 1, 0.1))
+    assert_solution_is_the_game_tree(Duel(Battle(2, 2, faces=3), 1, 1, 0.2, 0.2, watchers))
+
+
+small_duels = st.builds(
+    Duel,
+    battle=st.builds(
+        Battle,
+        attacker_size=st.integers(1, 3),
+        defender_size=st.integers(1, 3),
+        attacker_bonus=st.integers(0, 3),
+        defender_bonus=st.integers(0, 3),
+        faces=st.integers(2, 4),
+        tie=st.sampled_from(TieRule),
+    ),
+    attacker_fate=st.integers(0, 2),
+    defender_fate=st.integers(0, 2),
+    attacker_worth=st.fractions(0, 2, max_denominator=8),
+    defender_worth=st.fractions(0, 2, max_denominator=8),
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(small_duels)
+def test_any_small_duel_is_played_as_in_the_game_tree(duel: Duel) -> None:
+    assert_solution_is_the_game_tree(duel)
+
+
+def test_the_issues_example_a_reroll_is_worth_half_a_token_to_the_defender_so_the_die_is_kept() -> None:
+    """Four-sided die, attacker 5 (group of 3), defender 4 (group of 2), the attacker's die shows 3."""
+    solution = solve(Duel(Battle(3, 2, 2, 2), attacker_fate=1, defender_fate=1))
+    odds = solution.outlook_from(Moment(3)).odds
+    assert (odds.attacker_wins, odds.tie, odds.defender_wins) == (Fraction(3, 4), Fraction(1, 4), 0)
+    attacker, defender = solution.advise(Moment(3))
+    assert (defender.balance, defender.balance_after) == (Fraction(-5, 4), Fraction(-3, 4))
+    assert (defender.gain, defender.cost, defender.net) == (Fraction(1, 2), 2, Fraction(-3, 2))
+    assert not defender.reroll
+    assert not attacker.reroll
+    assert attacker.gain == Fraction(-1, 2)
+    assert solution.next_reroll(Moment(3)) is None
+
+
+def test_rulebook_example_of_the_spark_tomek_rerolls_przemos_four_when_fate_is_cheap() -> None:
+    """The rulebook's Tomek pays to take Przemo's 4 away, Przemo to take his own 1 away."""
+    solution = solve(Duel(Battle(3, 2, 2, 2), 2, 2, 0.25, 0.25))
+    przemo, tomek = solution.advise(Moment(4))
+    assert tomek.reroll
+    assert not przemo.reroll
+    assert solution.next_reroll(Moment(4)) == DEFENDER
+    after = solution.advise(Moment(1, fates=(2, 1)))
+    assert after[ATTACKER].reroll
+
+
+def test_without_fate_a_duel_is_the_plain_battle() -> None:
+    for attacker, defender in itertools.product((1, 2, 3), repeat=2):
+        battle = Battle(attacker, defender, 1, 2)
+        outlook = solve(Duel(battle)).outlook
+        plain = battle_odds(battle)
+        assert outlook.odds.losses == plain.losses
+        assert outlook.odds.tie == plain.tie
+        assert outlook.spent == (0, 0)
+
+
+duels = st.builds(
+    Duel,
+    battle=st.builds(
+        Battle,
+        attacker_size=st.integers(1, 3),
+        defender_size=st.integers(1, 3),
+        attacker_bonus=st.integers(0, 4),
+        defender_bonus=st.integers(0, 4),
+        faces=st.sampled_from([2, 3, 4, 6, 8]),
+        tie=st.sampled_from(TieRule),
+    ),
+    attacker_fate=st.integers(0, 5),
+    defender_fate=st.integers(0, 5),
+    attacker_worth=st.floats(0, 3),
+    defender_worth=st.floats(0, 3),
+)
+
+
+@settings(deadline=None)
+@given(duels)
+def test_chances_under_best_play_sum_to_exactly_one(duel: Duel) -> None:
+    solution = solve(duel)
+    odds, spent = solution.outlook
+    assert odds.attacker_wins + odds.tie + odds.defender_wins == 1
+    assert sum(odds.losses.values()) == 1
+    for player, points in enumerate(spent):
+        assert 0 <= points <= duel.fates[player]
+
+
+@settings(deadline=None)
+@given(duels)
+def test_the_value_is_the_balance_of_tokens_and_the_worth_of_the_fate_kept(duel: Duel) -> None:
+    """Two ways to the same number: backwards as values, forwards as chances."""
+    solution = solve(duel)
+    odds, spent = solution.outlook
+    for player, sign in ((ATTACKER, 1), (DEFENDER, -1)):
+        kept = duel.fates[player] - spent[player]
+        assert solution.value(player) == sign * odds.balance + duel.worths[player] * kept
+
+
+@settings(deadline=None)
+@given(duels)
+def test_one_more_fate_never_lowers_ones_own_value_against_an_opponent_without_fate(duel: Duel) -> None:
+    alone = Duel(duel.battle, duel.attacker_fate, 0, duel.attacker_worth)
+    richer = Duel(duel.battle, duel.attacker_fate + 1, 0, duel.attacker_worth)
+    assert solve(richer).attacker_value >= solve(alone).attacker_value + duel.worths[ATTACKER]
+    alone = Duel(duel.battle, 0, duel.defender_fate, 2, duel.defender_worth)
+    richer = Duel(duel.battle, 0, duel.defender_fate + 1, 2, duel.defender_worth)
+    assert solve(richer).defender_value >= solve(alone).defender_value + duel.worths[DEFENDER]
+
+
+@settings(deadline=None)
+@given(duels)
+def test_more_strength_never_lowers_ones_own_value_against_an_opponent_without_fate(duel: Duel) -> None:
+    battle = duel.battle
+    stronger = Battle(
+        battle.attacker_size,
+        battle.defender_size,
+        battle.attacker_bonus + 1,
+        battle.defender_bonus,
+        battle.faces,
+        battle.tie,
+    )
+    purse = (duel.attacker_fate, 0, duel.attacker_worth)
+    assert solve(Duel(stronger, *purse)).attacker_value >= solve(Duel(battle, *purse)).attacker_value
+
+
+MIRRORED = {
+    TieRule.STANDARD: TieRule.STANDARD,
+    TieRule.DOMINATION: TieRule.DEFENDER_SPARED,
+    TieRule.DEFENDER_SPARED: TieRule.DOMINATION,
+}
+
+
+@settings(deadline=None)
+@given(duels)
+def test_exchanging_the_fighters_exchanges_their_values(duel: Duel) -> None:
+    """Turn every die upside down: who rolls first and who is asked first makes no difference to two."""
+    battle = duel.battle
+    mirror = Battle(
+        battle.defender_size,
+        battle.attacker_size,
+        battle.defender_bonus,
+        battle.attacker_bonus,
+        battle.faces,
+        MIRRORED[battle.tie],
+    )
+    here = solve(duel)
+    there = solve(
+        Duel(mirror, duel.defender_fate, duel.attacker_fate, duel.defender_worth, duel.attacker_worth)
+    )
+    assert here.attacker_value == there.defender_value
+    assert here.defender_value == there.attacker_value
+    assert here.outlook.odds.attacker_losses == there.outlook.odds.defender_losses
+    assert here.outlook.spent == there.outlook.spent[::-1]
+
+
+@settings(deadline=None, max_examples=40)
+@given(duels)
+def test_only_the_lead_matters_not_where_the_strength_comes_from(duel: Duel) -> None:
+    battle = duel.battle
+    raised = Battle(
+        battle.attacker_size,
+        battle.defender_size,
+        battle.attacker_bonus + 5,
+        battle.defender_bonus + 5,
+        battle.faces,
+        battle.tie,
+    )
+    purses = (duel.attacker_fate, duel.defender_fate, duel.attacker_worth, duel.defender_worth)
+    assert solve(Duel(raised, *purses)).outlook == solve(duel).outlook
+
+
+@settings(deadline=None, max_examples=40)
+@given(duels)
+def test_two_helpers_without_fate_change_nothing(duel: Duel) -> None:
+    idle = (Bystander(Helps.ATTACKER, 0), Bystander(Helps.NOBODY, 9))
+    watched = solve(replace(duel, bystanders=idle))
+    assert watched.attacker_value == solve(duel).attacker_value
+    assert watched.outlook.odds.losses == solve(duel).outlook.odds.losses
+    assert watched.outlook.spent[2:] == (0, 0)
+
+
+def test_fate_that_is_worth_more_than_any_battle_is_never_spent() -> None:
+    solution = solve(Duel(Battle(3, 3), 10, 10, 7, 7))
+    assert solution.outlook.spent == (0, 0)
+    assert not any(each.reroll for *_, row in solution.every_advice() for each in row)
+
+
+def test_every_die_that_can_lie_gets_advice_once_and_the_same_as_when_asked_for() -> None:
+    solution = solve(Duel(Battle(3, 2, 2, 2), 2, 3, 0.3, 0.2))
+    rows = list(solution.every_advice())
+    assert len(rows) == 3 * 4 * (4 + 16)
+    assert len({row[:3] for row in rows}) == len(rows)
+    for attacker_die, defender_die, fates, advice in rows:
+        assert solution.advise(Moment(attacker_die, defender_die, fates=fates)) == advice
+
+
+def simulate(solution: Solution, rng: random.Random) -> tuple[Losses, tuple[int, ...]]:
+    """One battle with real dice: everybody does what the advice says when asked."""
+    duel, faces = solution.duel, solution.duel.battle.faces
+    fates = duel.fates
+
+    def window(attacker_die: int | None) -> int:
+        nonlocal fates
+        die = rng.randint(1, faces)
+        while True:
+            dice = (die, None) if attacker_die is None else (attacker_die, die)
+            forcing = [a.player for a in solution.advise(Moment(*dice, fates=fates)) if a.reroll]
+            if not forcing:
+                return die
+            fates = tuple(points - (player == forcing[0]) for player, points in enumerate(fates))
+            die = rng.randint(1, faces)
+
+    attacker_die = window(None)
+    defender_die = window(attacker_die)
+    return duel.battle.result(duel.battle.lead + attacker_die - defender_die), fates
+
+
+@pytest.mark.parametrize(
+    "duel",
+    [
+        Duel(Battle(3, 2, 2, 2), 3, 3, 0.2, 0.2),
+        Duel(Battle(2, 3, 1, 0, faces=6, tie=TieRule.DOMINATION), 2, 4, 0.1, 0.4),
+        Duel(Battle(2, 2), 1, 1, 0.3, 0.3, (Bystander(Helps.ATTACKER, 2, 0.1), Bystander(Helps.DEFENDER, 2))),
+    ],
+)
+def test_simulated_play_by_the_advice_stays_within_its_standard_error(duel: Duel) -> None:
+    solution, rng, runs = solve(duel), random.Random(20_26), 4_000
+    ends = [simulate(solution, rng) for _ in range(runs)]
+    odds, spent = solution.outlook
+    for chance, winner in ((odds.attacker_wins, 1), (odds.tie, 0), (odds.defender_wins, -1)):
+        error = math.sqrt(chance * (1 - chance) / runs)
+        assert abs(sum(end.winner == winner for end, _ in ends) / runs - chance) <= 4 * error
+    balances = [end.balance for end, _ in ends]
+    mean = sum(balances) / runs
+    error = math.sqrt(sum((b - mean) ** 2 for b in balances) / runs / runs)
+    assert abs(mean - odds.balance) <= 4 * error
+    for player, points in enumerate(spent):
+        used = [duel.fates[player] - fates[player] for _, fates in ends]
+        mean = sum(used) / runs
+        error = math.sqrt(sum((u - mean) ** 2 for u in used) / runs / runs)
+        assert abs(mean - points) <= 4 * error + 1e-12
+    assert sum(spent) > 0
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [
+        Moment(5),
+        Moment(0),
+        Moment(2, 9),
+        Moment(defender_die=2),
+        Moment(2, fates=(3, 0)),
+        Moment(2, fates=(1,)),
+        Moment(2, turn=3),
+        Moment(closed=True, defender_die=1),
+        Moment(9, closed=True),
+    ],
+)
+def test_a_moment_that_cannot_be_is_refused(moment: Moment) -> None:
+    solution = solve(Duel(Battle(2, 2), 2, 2))
+    with pytest.raises(OddsError):
+        solution.value(ATTACKER, moment)
+    with pytest.raises(OddsError):
+        solution.outlook_from(moment)
+
+
+def test_there_is_no_advice_before_a_die_lies() -> None:
+    with pytest.raises(OddsError):
+        solve(Duel(Battle(2, 2), 2, 2)).advise(Moment())
+
+
+@pytest.mark.parametrize(
+    ("changed", "field"),
+    [
+        ({"attacker_fate": -1}, "attacker_fate"),
+        ({"defender_fate": 11}, "defender_fate"),
+        ({"attacker_worth": math.nan}, "fate_worth"),
+        ({"attacker_worth": math.inf}, "fate_worth"),
+        ({"defender_worth": -0.5}, "fate_worth"),
+        ({"defender_worth": "2"}, "fate_worth"),
+        ({"bystanders": (Bystander(Helps.ATTACKER, 12),)}, "bystander_fate"),
+    ],
+)
+def test_a_duel_that_cannot_be_names_the_field_and_its_range(changed: dict[str, object], field: str) -> None:
+    with pytest.raises(OddsError) as caught:
+        Duel(Battle(1, 1), **changed)  # pyright: ignore[reportArgumentType]
+    assert caught.value.field == field
+
+
+def test_when_those_before_have_passed_only_the_rest_is_asked() -> None:
+    solution = solve(Duel(Battle(3, 2, 2, 2), 2, 2, 0.25, 0.25))
+    assert solution.next_reroll(Moment(1)) == ATTACKER
+    assert solution.next_reroll(Moment(1, turn=1)) is None
+    assert solution.next_reroll(Moment(4, turn=1)) == DEFENDER
+    assert solution.outlook_from(Moment(4, turn=2)) == solution.outlook_from(Moment(4, closed=True))
