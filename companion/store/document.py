@@ -113,14 +113,13 @@ def read(data: bytes | str) -> Document:
     if not can_migrate(schema):
         raise Unfit("damaged")
     tables = cast("Tables", found)
-    if schema < CURRENT_SCHEMA:
-        try:
-            tables = migrate(tables, schema)
-        except Exception as error:
-            # File or migration, one of them is wrong, and nobody can tell which: it is not taken for rubbish.
-            raise Unfit("stuck") from error
-    header, rows = _header(tables), _rows(tables)
-    return Document(header, rows, written_by=schema)
+    if schema == CURRENT_SCHEMA:
+        return _document(tables, schema)
+    try:
+        return _document(migrate(tables, schema), schema)
+    except Exception as error:
+        # File or migration, one of them is wrong, and nobody can tell which: it is not taken for rubbish.
+        raise Unfit("stuck") from error
 
 
 def export_text(document: Document) -> str:
@@ -162,6 +161,10 @@ def _schema(found: object) -> int:
     return schema
 
 
+def _document(tables: Tables, schema: int) -> Document:
+    return Document(_header(tables), _rows(tables), written_by=schema)
+
+
 def _header(tables: Tables) -> Header:
     fields = {key: value for key, value in tables[HEADER]["1"].items() if key not in ("format", "schema")}
     try:
@@ -171,7 +174,7 @@ def _header(tables: Tables) -> Header:
 
 
 def _rows(tables: Tables) -> tuple[Row, ...]:
-    journal = cast("object", tables.get(JOURNAL, {}))
+    journal = cast("object", tables.get(JOURNAL))
     if not isinstance(journal, dict):
         raise Unfit("damaged")
     entries = cast("dict[str, object]", journal)

@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.store import DiskMedium, Library, Medium, MemoryMedium
+from tests.store.samples import Clock
+
+Reopen = Callable[[], Library]
+
+
+@pytest.fixture(params=["memory", "disk"])
+def medium(request: pytest.FixtureRequest, tmp_path: Path) -> Medium:
+    """An empty medium of each kind."""
+    return MemoryMedium() if request.param == "memory" else DiskMedium(tmp_path / "petri")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def reopen(medium: Medium, clock: Clock) -> Iterator[Reopen]:
+    """Opens the library on the medium as a new start of the app would, the one before being closed."""
+    opened: list[Library] = []
+
+    def again() -> Library:
+        for library in opened:
+            library.close()
+        opened[:] = [Library(medium, now=clock)]
+        return opened[0]
+
+    yield again
+    for library in opened:
+        library.close()
+
+
+@pytest.fixture
+def library(reopen: Reopen) -> Library:
+    return reopen()

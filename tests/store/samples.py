@@ -1,0 +1,52 @@
+"""Rows, clocks and media that the tests of the store share."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from companion.store import MemoryMedium, StorageFull
+
+BEGIN = datetime(2026, 11, 21, 19, 0, tzinfo=UTC)
+
+
+def row(number: int) -> dict[str, object]:
+    """A row as the table writes them, without its `seq`."""
+    return {
+        "at": "2026-11-21T20:14:05.123Z",
+        "by": number % 4,
+        "label": {"key": "fate-spent", "params": {"who": "Łucja", "count": number}},
+        "events": [{"kind": "fate-spent", "seat": number % 4, "dice": [1, 4], "free": None}],
+    }
+
+
+class Clock:
+    """A clock that is one minute later each time it is read."""
+
+    def __init__(self) -> None:
+        self.minutes = 0
+
+    def __call__(self) -> datetime:
+        self.minutes += 1
+        return BEGIN + timedelta(minutes=self.minutes)
+
+
+class CrampedMedium(MemoryMedium):
+    """A medium that has no room while it is `full`, and counts what is asked of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.full = False
+        self.reads: list[str] = []
+        self.writes: list[str] = []
+
+    def read(self, name: str) -> bytes | None:
+        """Counts."""
+        self.reads.append(name)
+        return super().read(name)
+
+    def write(self, name: str, data: bytes) -> None:
+        """Counts, or refuses."""
+        if self.full:
+            raise StorageFull("store-full", file=name)
+        self.writes.append(name)
+        super().write(name, data)

@@ -1,0 +1,132 @@
+"""Whatever is written, in whatever order, with whatever failures: it reads back the same."""
+
+from __future__ import annotations
+
+import json
+import string
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from companion.store import GameFile, Library, MemoryMedium, StorageFull
+from tests.store.samples import Clock, CrampedMedium
+
+ANY_TEXT = st.text(st.characters(exclude_categories=()))
+"""Any text at all: control characters, emoji, right to left, halves of surrogate pairs."""
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | ANY_TEXT,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(ANY_TEXT, inner, max_size=4),
+    max_leaves=12,
+)
+ROWS = st.dictionaries(ANY_TEXT.filter(lambda key: key != "seq"), VALUES, max_size=5)
+
+
+def as_json(row: object) -> Any:
+    """What JSON makes of it: two halves of a surrogate pair side by side are the character they mean."""
+    return json.loads(json.dumps(row))
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(rows=st.lists(ROWS, max_size=5))
+def test_rows_of_any_text_survive_a_restart_an_export_and_an_import(rows: list[dict[str, Any]]) -> None:
+    medium = MemoryMedium()
+    with Library(medium) as library:
+        game = library.create("chromosome")
+        game.append_many(rows)
+    expected = tuple(as_json({"seq": seq, **row}) for seq, row in enumerate(rows, 1))
+    assert game.rows == expected
+    with Library(medium) as library:
+        assert library.open(game.id).rows == expected
+        text = library.export(game.id)
+    text.encode("utf-8")
+    with Library(MemoryMedium()) as library:
+        assert library.open(library.import_text(text)).rows == expected
+        assert library.import_text(text) == game.id
+        assert library.export(game.id) == text
+
+
+class Evening(RuleBasedStateMachine):
+    """A game kept beside a plain list, on a medium that is full now and then and an app that restarts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.medium = CrampedMedium()
+        self.clock = Clock()
+        self.rows: list[dict[str, Any]] = []
+        self.title = ""
+        self.library: Library
+        self.game: GameFile
+
+    @initialize()
+    def begin(self) -> None:
+        self.library = Library(self.medium, now=self.clock)
+        self.game = self.library.create("chromosome")
+
+    @rule(rows=st.lists(st.dictionaries(st.sampled_from(string.ascii_letters), st.integers()), max_size=3))
+    def append(self, rows: list[dict[str, Any]]) -> None:
+        try:
+            self.game.append_many(rows)
+        except StorageFull:
+            assert self.medium.full
+        else:
+            assert not (self.medium.full and rows)
+            self.rows += [{"seq": len(self.rows) + place, **row} for place, row in enumerate(rows, 1)]
+
+    @rule(title=st.sampled_from(["Piątek", "Sobota", "🦠"]))
+    def rename(self, title: str) -> None:
+        try:
+            self.game.update_header(title=title)
+        except StorageFull:
+            assert self.medium.full
+        else:
+            self.title = title
+
+    @rule()
+    def fill_or_free(self) -> None:
+        self.medium.full = not self.medium.full
+
+    @rule(politely=st.booleans())
+    def restart(self, politely: bool) -> None:
+        if politely:
+            self.library.close()
+        self.library = Library(self.medium, now=self.clock)
+        self.game = self.library.open(self.game.id)
+
+    @precondition(lambda self: not self.medium.full)
+    @rule(cut=st.integers(0, 60))
+    def lose_the_end_of_the_file_between_two_starts(self, cut: int) -> None:
+        self.library.close()
+        name = f"{self.game.id}.petri.json"
+        good = self.medium.blobs[name]
+        self.medium.before[name] = good
+        self.medium.blobs[name] = good[:cut]
+        self.library = Library(self.medium, now=self.clock)
+        self.game = self.library.open(self.game.id)
+        assert self.library.problems()[0].code == "store-restored"
+
+    @rule()
+    def delete_and_restore(self) -> None:
+        try:
+            self.library.delete(self.game.id)
+            assert self.library.games() == ()
+            self.library.restore(self.game.id)
+        except StorageFull:
+            self.medium.full = False
+            self.library.restore(self.game.id)
+        self.game = self.library.open(self.game.id)
+
+    @invariant()
+    def the_game_is_what_was_acknowledged(self) -> None:
+        assert self.game.rows == tuple(self.rows)
+        (shown,) = self.library.games()
+        assert (shown.title, shown.rows) == (self.title, len(self.rows))
+        assert shown.title == self.game.header.title
+        stored = json.loads(self.medium.blobs[f"{self.game.id}.petri.json"])
+        assert list(stored["journal"].values()) == self.rows
+
+
+Evening.TestCase.settings = settings(max_examples=60, stateful_step_count=25, deadline=None)
+TestEvening = Evening.TestCase

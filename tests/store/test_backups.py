@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+import json
+
+from companion.store import Medium
+from tests.store.conftest import Reopen
+from tests.store.samples import row
+
+
+def lengths(medium: Medium) -> list[int]:
+    """How many rows each backup has, in order of the names."""
+    names = sorted(medium.names("backups"), key=lambda name: int(name.split(".")[-3]))
+    return [len(json.loads(medium.read(name) or b"")["journal"]) for name in names]
+
+
+def test_a_game_is_backed_up_when_it_is_opened_and_has_changed(reopen: Reopen, medium: Medium) -> None:
+    game = reopen().create("chromosome")
+    assert lengths(medium) == []
+    for expected in ([0], [0, 1], [0, 1, 2]):
+        reopen().open(game.id).append(row(1))
+        assert lengths(medium) == expected
+
+
+def test_a_game_that_has_not_changed_is_not_backed_up_again(reopen: Reopen, medium: Medium) -> None:
+    game = reopen().create("chromosome")
+    for _ in range(3):
+        reopen().open(game.id)
+    assert lengths(medium) == [0]
+
+
+def test_only_the_newest_five_backups_are_kept_of_each_game(reopen: Reopen, medium: Medium) -> None:
+    one, other = reopen().create("chromosome").id, reopen().create("chromosome").id
+    reopen().open(other)
+    for _ in range(12):
+        reopen().open(one).append(row(1))
+    reopen()
+    names = medium.names("backups")
+    assert len([name for name in names if one in name]) == 5
+    assert len([name for name in names if other in name]) == 1
+    assert [length for length in lengths(medium) if length] == [7, 8, 9, 10, 11]
+
+
+def test_a_backup_put_in_the_place_of_the_game_is_the_game(reopen: Reopen, medium: Medium) -> None:
+    game = reopen().create("chromosome")
+    game.append(row(1))
+    reopen().open(game.id).append(row(2))
+    reopen()
+    (backup,) = medium.names("backups")
+    medium.write(f"{game.id}.petri.json", medium.read(backup) or b"")
+    library = reopen()
+    assert len(library.open(game.id)) == 1
+    assert library.problems() == ()

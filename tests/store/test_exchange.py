@@ -1,0 +1,162 @@
+"""Export, wipe, import: nothing is lost, nothing is overwritten."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from companion.store import ImportRefused, Library, Medium, MemoryMedium
+from tests.store.conftest import Reopen
+from tests.store.samples import Clock, row
+
+
+def test_exported_wiped_and_imported_a_game_is_the_same(reopen: Reopen, medium: Medium) -> None:
+    library = reopen()
+    game = library.create(
+        "chromosome", title="Piątek 🦠", players=("Ola", "Łucja"), summary={"round": [1, None]}
+    )
+    game.append_many([*map(row, range(30)), {"text": '"\\\n\u2028\ud800', "float": 0.1, "big": 10**30}])
+    game.update_header(finished=True)
+    text = library.export(game.id)
+    for folder in ("", "backups"):
+        for name in medium.names(folder):
+            medium.delete(name)
+
+    library = reopen()
+    assert library.games() == ()
+    assert library.import_text(text) == game.id
+    again = library.open(game.id)
+    assert (again.rows, again.header) == (game.rows, game.header)
+    assert again.append(row(31)) == 32
+    assert library.games()[0].rows == 32
+
+
+def test_an_export_is_laid_out_for_people(library: Library) -> None:
+    game = library.create("chromosome", title="Zażółć")
+    game.append_many({"z": 1, "a": number} for number in range(11))
+    text = library.export(game.id)
+    assert '   "title": "Zażółć"' in text.splitlines()
+    assert text.encode().decode() == text
+    tables = json.loads(text)
+    assert list(tables) == ["header", "journal"]
+    assert list(tables["header"]["1"]) == sorted(tables["header"]["1"])
+    assert list(tables["journal"]) == [str(number) for number in range(1, 12)], "1, 2, 10: in order of play"
+    assert list(tables["journal"]["1"]) == ["a", "seq", "z"]
+    assert tables["header"]["1"]["format"] == "petri-game"
+
+
+def test_an_export_is_the_same_whether_the_game_is_open_or_not(reopen: Reopen) -> None:
+    library = reopen()
+    game = library.create("chromosome")
+    game.append(row(1))
+    text = library.export(game.id)
+    game.close()
+    assert library.export(game.id) == text == reopen().export(game.id)
+
+
+def test_importing_what_is_here_already_adds_nothing(reopen: Reopen) -> None:
+    library = reopen()
+    game = library.create("chromosome")
+    game.append(row(1))
+    text = library.export(game.id)
+    assert library.import_text(text) == game.id
+    assert reopen().import_text("\ufeff" + text.replace("\n", "\r\n")) == game.id
+    assert len(reopen().games()) == 1
+
+
+def test_importing_a_different_game_of_the_same_id_gives_it_a_new_one(reopen: Reopen) -> None:
+    library = reopen()
+    game = library.create("chromosome", title="Piątek")
+    game.append(row(1))
+    text = library.export(game.id)
+    game.append(row(2))
+    copy = library.import_text(text)
+    assert copy != game.id
+    assert len(library.open(game.id)) == 2
+    assert library.open(copy).rows == game.rows[:1]
+    assert library.open(copy).header == game.header.model_copy(update={"id": copy})
+    assert game.append(row(3)) == 3
+    assert {found.rows for found in reopen().games()} == {3, 1}
+
+
+def test_a_game_file_itself_can_be_imported(library: Library, medium: Medium) -> None:
+    game = library.create("chromosome")
+    game.append_many(map(row, range(12)))
+    data = medium.read(f"{game.id}.petri.json") or b""
+    elsewhere = Library(MemoryMedium())
+    assert elsewhere.import_text(data.decode()) == game.id
+    assert elsewhere.open(game.id).rows == game.rows
+
+
+def test_an_export_put_into_the_folder_is_a_game(medium: Medium, clock: Clock) -> None:
+    with Library(MemoryMedium(), now=clock) as elsewhere:
+        game = elsewhere.create("chromosome")
+        game.append_many(map(row, range(12)))
+        text = elsewhere.export(game.id)
+    medium.write(f"{game.id}.petri.json", text.encode())
+    with Library(medium, now=clock) as library:
+        assert library.games()[0].rows == 12
+        assert library.open(game.id).append(row(12)) == 13
+        assert library.problems() == ()
+
+
+def tables() -> dict[str, Any]:
+    with Library(MemoryMedium()) as library:
+        game = library.create("chromosome")
+        game.append_many(map(row, range(3)))
+        return json.loads(library.export(game.id))
+
+
+def changed(**header: object) -> str:
+    altered = tables()
+    altered["header"]["1"].update(header)
+    return json.dumps(altered)
+
+
+def with_journal(journal: object) -> str:
+    return json.dumps({**tables(), "journal": journal})
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "store-import-not-json"),
+        ("Ola wygrała", "store-import-not-json"),
+        (json.dumps(tables())[:-20], "store-import-not-json"),
+        ("[" * 100_000, "store-import-not-json"),
+        ('{"header": {"1": {"format": "petri-game", "schema": NaN}}}', "store-import-not-json"),
+        ("[]", "store-import-foreign"),
+        ('{"name": "somebody else"}', "store-import-foreign"),
+        (changed(format="other-game"), "store-import-foreign"),
+        (changed(schema=2), "store-import-newer"),
+        (changed(schema=None), "store-import-damaged"),
+        (changed(schema=True), "store-import-damaged"),
+        (changed(schema=0), "store-import-damaged"),
+        (changed(id="../../etc/passwd"), "store-import-damaged"),
+        (changed(id="con"), "store-import-damaged"),
+        (changed(id="2026\n"), "store-import-damaged"),
+        (changed(players="Ola"), "store-import-damaged"),
+        (changed(players=[1]), "store-import-damaged"),
+        (changed(title="x" * 1_000_000), "store-import-damaged"),
+        (changed(created="2026-11-21"), "store-import-damaged"),
+        (changed(created="2026-11-21T10:00:00"), "store-import-damaged"),
+        (changed(finished="yes"), "store-import-damaged"),
+        (changed(admin=True), "store-import-damaged"),
+        (with_journal([]), "store-import-damaged"),
+        (with_journal({"1": {"seq": 1}, "3": {"seq": 3}}), "store-import-damaged"),
+        (with_journal({"1": {"seq": 2}}), "store-import-damaged"),
+        (with_journal({"0": {"seq": 0}}), "store-import-damaged"),
+        (with_journal({"1": "seq"}), "store-import-damaged"),
+        (with_journal({"1": {"seq": 1, "x": json.loads("[" * 900 + "]" * 900)}}), "store-import-damaged"),
+        ('"' + "x" * 20_000_000 + '"', "store-import-too-large"),
+    ],
+)
+def test_what_is_no_export_is_refused_and_changes_nothing(text: str, code: str) -> None:
+    medium = MemoryMedium()
+    library = Library(medium)
+    with pytest.raises(ImportRefused) as caught:
+        library.import_text(text)
+    assert caught.value.code == code
+    assert (medium.blobs, library.games(), library.problems()) == ({}, (), ())

@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from companion.store import DataFolderBusy, FolderUnusable
+from companion.store.folder import default_folder, open_folder
+from tests.store.samples import row
+from tests.store.writer import append_for_ever, fill_up, received, start, try_to_open
+
+
+def test_a_second_process_is_told_that_the_folder_is_busy(tmp_path: Path) -> None:
+    with open_folder(tmp_path) as library:
+        game = library.create("chromosome")
+        before = {path: path.read_bytes() for path in tmp_path.iterdir() if path.suffix == ".json"}
+        process, said = start(try_to_open, tmp_path)
+        assert received(said) == [("store-busy", {"folder": str(tmp_path)})]
+        process.join()
+        assert {path: path.read_bytes() for path in before} == before
+        assert game.append(row(1)) == 1
+    process, said = start(try_to_open, tmp_path)
+    assert received(said) == ["opened"]
+    process.join()
+
+
+def test_the_same_process_cannot_open_a_folder_twice_either(tmp_path: Path) -> None:
+    with open_folder(tmp_path):
+        with pytest.raises(DataFolderBusy):
+            open_folder(tmp_path)
+        with pytest.raises(DataFolderBusy):
+            open_folder(tmp_path)
+    open_folder(tmp_path).close()
+
+
+def test_a_folder_is_free_again_when_another_thread_closes_it(tmp_path: Path) -> None:
+    library = open_folder(tmp_path)
+    thread = threading.Thread(target=library.close)
+    thread.start()
+    thread.join()
+    open_folder(tmp_path).close()
+
+
+def test_a_killed_process_leaves_the_folder_free(tmp_path: Path) -> None:
+    with open_folder(tmp_path) as library:
+        game_id = library.create("chromosome").id
+    process, said = start(append_for_ever, tmp_path, game_id)
+    assert said.poll(30)
+    with pytest.raises(DataFolderBusy):
+        open_folder(tmp_path)
+    process.kill()
+    process.join()
+    open_folder(tmp_path).close()
+
+
+def test_a_folder_is_made_where_there_is_none(tmp_path: Path) -> None:
+    with open_folder(tmp_path / "new" / "folder ż") as library:
+        library.create("chromosome")
+    assert (tmp_path / "new" / "folder ż").is_dir()
+
+
+def test_a_path_that_is_no_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
+    for place in (tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(FolderUnusable) as caught:
+            open_folder(place)
+        assert (caught.value.code, caught.value.params) == ("store-folder", {"folder": str(place)})
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
+
+
+def test_a_folder_that_cannot_be_swept_is_refused_and_given_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "not yours")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "scandir", refuse)
+        with pytest.raises(FolderUnusable):
+            open_folder(tmp_path)
+    open_folder(tmp_path).close()
+
+
+def test_the_default_folder_is_the_users_own_and_of_this_app(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "USERPROFILE"):
+        monkeypatch.setenv(variable, str(tmp_path))
+    assert default_folder().is_absolute()
+    assert default_folder().name == "petri"
+    if sys.platform == "linux":
+        assert default_folder() == tmp_path / "petri"
+        with open_folder() as library:
+            library.create("chromosome")
+        assert len(list((tmp_path / "petri").glob("*.petri.json"))) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sets no limit to the size of a file")
+def test_a_disk_that_fills_up_in_the_middle_of_a_write_harms_nothing(tmp_path: Path) -> None:
+    with open_folder(tmp_path) as library:
+        game = library.create("chromosome")
+        game.append_many(map(row, range(50)))
+    process, said = start(fill_up, tmp_path, game.id)
+    *acknowledged, refusal, after = received(said)
+    process.join()
+    assert len(acknowledged) > 2
+    assert refusal == ("store-full", acknowledged[-1])
+    assert after == acknowledged[-1] + 1, "with room again, the next row is taken"
+    with open_folder(tmp_path) as library:
+        assert len(library.open(game.id)) == after
+        assert library.problems() == ()
+    assert list(tmp_path.rglob("*.petri-tmp")) == []

@@ -1,0 +1,89 @@
+"""Nothing acknowledged is ever lost, whenever the process dies."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from companion.store import Library
+from companion.store.folder import open_folder
+from tests.store.samples import row
+from tests.store.writer import append_for_ever, die_at_step, received, start
+
+KILLS = 60
+STEPS = 40
+"""More than a write takes."""
+
+
+def new_game(folder: Path, rows: int) -> str:
+    with open_folder(folder) as library:
+        game = library.create("chromosome", players=("Ola", "Jan"))
+        game.append_many(map(row, range(rows)))
+        return game.id
+
+
+def check_whole(library: Library, game_id: str, acknowledged: int) -> int:
+    """Every acknowledged row is there, at most one more, and nothing is amiss."""
+    assert [game.id for game in library.games()] == [game_id]
+    rows = library.open(game_id).rows
+    assert acknowledged <= len(rows) <= acknowledged + 1
+    assert rows == tuple({"seq": number + 1, **row(number)} for number in range(len(rows)))
+    return len(rows)
+
+
+def strays(folder: Path) -> list[str]:
+    return [path.name for path in folder.rglob("*.petri-tmp")]
+
+
+def test_a_writer_killed_again_and_again_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    chance = random.Random(20261121)
+    game_id = new_game(tmp_path, 300)
+    count = 300
+    deaths_while_writing = 0
+    for _ in range(KILLS):
+        process, acknowledgements = start(append_for_ever, tmp_path, game_id)
+        assert acknowledgements.poll(30), "the writer never began"
+        time.sleep(chance.uniform(0, 0.02))
+        process.kill()
+        process.join()
+        assert process.exitcode == -9 or process.exitcode == 1
+        acknowledged = received(acknowledgements)
+        assert acknowledged == list(range(count, count + len(acknowledged)))
+        deaths_while_writing += bool(strays(tmp_path))
+        with open_folder(tmp_path) as library:
+            count = check_whole(library, game_id, acknowledged[-1])
+            assert library.problems() == ()
+        assert strays(tmp_path) == []
+    assert count > 300 + KILLS, "the writers hardly wrote"
+    assert deaths_while_writing, "no writer was killed at its work"
+
+
+@pytest.mark.parametrize("links", [True, False], ids=["hard-links", "no-hard-links"])
+def test_dying_at_any_step_of_a_write_loses_nothing(tmp_path: Path, links: bool) -> None:
+    """Also where the disk knows no hard links, and then only the previous copy may be left."""
+    game_id = new_game(tmp_path, 3)
+    count, deaths, recovered = 3, 0, 0
+    for step in range(STEPS):
+        process, acknowledgements = start(die_at_step, tmp_path, game_id, step, links)
+        process.join()
+        acknowledged = received(acknowledgements)
+        with open_folder(tmp_path) as library:
+            count = check_whole(library, game_id, acknowledged[-1] if acknowledged else count)
+            problems = [problem.code for problem in library.problems()]
+        assert strays(tmp_path) == []
+        if links:
+            assert problems == []
+        else:
+            assert set(problems) <= {"store-recovered"}
+            recovered += len(problems)
+        if process.exitcode == 0:
+            break
+        assert process.exitcode == 9
+        deaths += 1
+    else:
+        pytest.fail("no write came to its end")
+    assert deaths >= 10
+    assert links or recovered

@@ -1,0 +1,52 @@
+"""The store stands on its own: what it imports, and that a browser can import it."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import companion.store
+
+ROOM = Path(companion.store.__file__).parent
+ONLY_ON_A_COMPUTER = {"filelock": "lock.py", "platformdirs": "folder.py"}
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                yield from (name.name for name in names)
+            case ast.ImportFrom(module=str(module)):
+                yield module
+            case _:
+                pass
+
+
+@pytest.mark.parametrize("path", sorted(ROOM.glob("*.py")), ids=lambda path: path.name)
+def test_the_store_knows_neither_screens_nor_rules_nor_words(path: Path) -> None:
+    for module in imports(path):
+        first, *rest = module.split(".")
+        assert first != "flet"
+        assert first != "companion" or rest[:1] in ([], ["store"]), f"{path.name} imports {module}"
+        assert ONLY_ON_A_COMPUTER.get(first, path.name) == path.name
+
+
+def test_the_store_can_be_imported_and_used_where_there_are_no_locks_and_no_folders() -> None:
+    program = """
+import sys
+sys.modules.update(filelock=None, platformdirs=None, fcntl=None, resource=None)
+from companion.store import Library, MemoryMedium
+medium = MemoryMedium()
+with Library(medium) as library:
+    game = library.create("chromosome")
+    game.append({"x": 1})
+with Library(medium) as library:
+    print(library.open(game.id).rows)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == ("({'seq': 1, 'x': 1},)", "")

@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from companion.store import GameUnreadable, Library, Medium, MemoryMedium, NewerSchema, StorageFull
+from companion.store.durable import Tables
+from companion.store.migrations import CURRENT_SCHEMA, MIGRATIONS, Migration, migrate
+from tests.store.conftest import Reopen
+from tests.store.samples import CrampedMedium, row
+
+OLD = CURRENT_SCHEMA - 2
+"""A version that never was: it called the journal `log`, and the one after it called titles `name`."""
+
+
+@pytest.fixture
+def old_versions(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rename_log(tables: Tables) -> Tables:
+        tables["journal"] = tables.pop("log")
+        return tables
+
+    def rename_name(tables: Tables) -> Tables:
+        header = tables["header"]["1"]
+        header["title"] = header.pop("name")
+        return tables
+
+    monkeypatch.setitem(MIGRATIONS, OLD, rename_log)
+    monkeypatch.setitem(MIGRATIONS, OLD + 1, rename_name)
+
+
+def old_file(game_id: str = "2020-01-01-abcdef") -> bytes:
+    header = {
+        "format": "petri-game",
+        "schema": OLD,
+        "id": game_id,
+        "game": "chromosome",
+        "created": "2020-01-01T12:00:00Z",
+        "name": "Dawno temu",
+    }
+    log = {str(seq): {"seq": seq, **row(seq)} for seq in range(1, 13)}
+    return json.dumps({"header": {"1": header}, "log": log}).encode()
+
+
+NAME = "2020-01-01-abcdef.petri.json"
+
+
+@pytest.mark.usefixtures("old_versions")
+def test_an_older_file_is_listed_without_being_changed(medium: Medium, reopen: Reopen) -> None:
+    medium.write(NAME, old_file())
+    (game,) = reopen().games()
+    assert (game.title, game.rows) == ("Dawno temu", 12)
+    assert medium.read(NAME) == old_file()
+
+
+@pytest.mark.usefixtures("old_versions")
+def test_an_older_file_is_migrated_when_it_is_opened_and_kept_among_the_backups(
+    medium: Medium, reopen: Reopen
+) -> None:
+    medium.write(NAME, old_file())
+    game = reopen().open("2020-01-01-abcdef")
+    assert game.append(row(13)) == 13
+    stored = json.loads(medium.read(NAME) or b"")
+    assert stored["header"]["1"]["schema"] == CURRENT_SCHEMA
+    assert (stored["header"]["1"]["title"], len(stored["journal"])) == ("Dawno temu", 13)
+    for _ in range(8):
+        reopen().open(game.id).append(row(1))
+    kept = [name for name in medium.names("backups") if ".schema-" in name]
+    assert [medium.read(name) for name in kept] == [old_file()], "it never gives way to newer backups"
+    assert reopen().problems() == ()
+
+
+@pytest.mark.usefixtures("old_versions")
+def test_an_older_file_is_not_migrated_when_there_is_no_room_to_keep_it() -> None:
+    medium = CrampedMedium()
+    medium.write(NAME, old_file())
+    medium.full = True
+    with pytest.raises(StorageFull):
+        Library(medium).open("2020-01-01-abcdef")
+    assert medium.blobs == {NAME: old_file()}
+
+
+@pytest.mark.usefixtures("old_versions")
+def test_an_older_export_can_be_imported(library: Library) -> None:
+    game = library.open(library.import_text(old_file().decode()))
+    assert (game.header.title, len(game)) == ("Dawno temu", 12)
+
+
+def fail(_: Tables) -> Tables:
+    raise KeyError("log")
+
+
+def forget_the_journal(tables: Tables) -> Tables:
+    return {"header": tables["header"]}
+
+
+@pytest.mark.parametrize("step", [fail, forget_the_journal])
+def test_a_file_that_a_migration_fails_on_is_left_untouched(
+    medium: Medium, reopen: Reopen, monkeypatch: pytest.MonkeyPatch, step: Migration
+) -> None:
+    monkeypatch.setitem(MIGRATIONS, OLD, step)
+    monkeypatch.setitem(MIGRATIONS, OLD + 1, step)
+    medium.write(NAME, old_file())
+    library = reopen()
+    assert library.games() == ()
+    assert [problem.code for problem in library.problems()] == ["store-stuck"]
+    with pytest.raises(GameUnreadable) as caught:
+        library.open("2020-01-01-abcdef")
+    assert caught.value.code == "store-stuck"
+    assert (medium.names(), medium.read(NAME)) == ((NAME,), old_file())
+
+
+@pytest.mark.usefixtures("old_versions")
+def test_migrating_leaves_what_it_is_given_alone() -> None:
+    tables: Any = json.loads(old_file())
+    migrate(tables, OLD)
+    assert tables == json.loads(old_file())
+
+
+def test_every_older_version_has_a_way_to_the_current_one() -> None:
+    assert sorted(MIGRATIONS) == list(range(1, CURRENT_SCHEMA))
+
+
+def test_a_newer_file_stays_newer_whatever_else_it_holds() -> None:
+    newer = {"header": {"1": {"format": "petri-game", "schema": CURRENT_SCHEMA + 1}}, "unheard": "of"}
+    medium = MemoryMedium({NAME: json.dumps(newer).encode()})
+    with pytest.raises(NewerSchema):
+        Library(medium).open("2020-01-01-abcdef")
+    assert medium.blobs == {NAME: json.dumps(newer).encode()}

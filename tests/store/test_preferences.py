@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.store import Library, Medium, Problem, StorageFull, Unstorable
+from tests.store.conftest import Reopen
+from tests.store.samples import CrampedMedium
+
+
+def test_a_preference_is_kept_over_a_restart(reopen: Reopen) -> None:
+    reopen().preferences.set("people", ["Ola", {"name": "Łucja", "colour": 2}])
+    assert reopen().preferences.get("people") == ["Ola", {"name": "Łucja", "colour": 2}]
+
+
+def test_a_preference_nobody_set_has_the_default(library: Library) -> None:
+    assert library.preferences.get("theme") is None
+    assert library.preferences.get("theme", "night") == "night"
+
+
+def test_one_and_true_are_different_preferences(reopen: Reopen) -> None:
+    values: list[Any] = [1, True, 1.0, 0, False, None, "", [], {}]
+    for value in values:
+        reopen().preferences.set("value", value)
+        got = reopen().preferences.get("value", "default")
+        assert (type(got), got) == (type(value), value)
+
+
+def test_a_value_handed_out_or_in_can_be_changed_freely(reopen: Reopen) -> None:
+    preferences = reopen().preferences
+    mine = ["Ola"]
+    preferences.set("people", mine)
+    mine.append("Jan")
+    preferences.get("people").append("Ewa")
+    preferences.set("sound", True)
+    assert preferences.get("people") == ["Ola"]
+    assert reopen().preferences.get("people") == ["Ola"]
+
+
+def test_a_preference_that_cannot_be_stored_leaves_the_old_one() -> None:
+    medium = CrampedMedium()
+    preferences = Library(medium).preferences
+    preferences.set("scale", 2)
+    with pytest.raises(Unstorable):
+        preferences.set("scale", float("nan"))
+    medium.full = True
+    with pytest.raises(StorageFull):
+        preferences.set("scale", 3)
+    assert preferences.get("scale") == Library(medium).preferences.get("scale") == 2
+
+
+@pytest.mark.parametrize(
+    "bad", [b"", b"{", b"[]", b"{}", b'{"preferences": {"1": 1}}', b'{"preferences": {"x": {}}}']
+)
+def test_damaged_preferences_give_way_to_the_previous_copy_and_are_kept(
+    reopen: Reopen, medium: Medium, bad: bytes
+) -> None:
+    game = reopen().create("chromosome")
+    reopen().preferences.set("theme", "night")
+    reopen()
+    medium.write("preferences.json", bad)
+    library = reopen()
+    (problem,) = library.problems()
+    assert problem.code == "store-preferences"
+    assert medium.read(str(problem.params["aside"])) == bad
+    assert library.preferences.get("theme") == "night"
+    assert [found.id for found in library.games()] == [game.id]
+    library.preferences.set("sound", True)
+    library = reopen()
+    assert (library.preferences.get("theme"), library.preferences.get("sound")) == ("night", True)
+    assert library.problems() == ()
+
+
+def test_preferences_without_a_good_copy_begin_anew(reopen: Reopen, medium: Medium) -> None:
+    medium.write("preferences.json", b"bad")
+    medium.write("preferences.json", b"bad as well")
+    library = reopen()
+    assert library.preferences.get("theme", "night") == "night"
+    aside = next(name for name in medium.names() if ".damaged-" in name)
+    assert library.problems() == (Problem("store-preferences", {"aside": aside}),)
+    library.preferences.set("theme", "agar")
+    assert reopen().preferences.get("theme") == "agar"

@@ -1,0 +1,60 @@
+"""Every code of the store is a sentence in both languages, and what it needs is what it is given."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import companion.store
+from companion.store.errors import Params
+from companion.words import LANGUAGES, Language, Words
+
+ROOM = Path(companion.store.__file__).parent
+
+GIVEN: dict[str, Params] = {
+    "store-full": {"file": "a.petri.json"},
+    "store-denied": {"file": "a.petri.json"},
+    "store-failed": {"file": "a.petri.json", "reason": "EIO"},
+    "store-busy": {"folder": "petri"},
+    "store-folder": {"folder": "petri"},
+    "store-missing": {"id": "2026-11-21-abcdef"},
+    "store-closed": {"id": "2026-11-21-abcdef"},
+    "store-unstorable": {},
+    "store-newer": {"file": "a.petri.json"},
+    "store-stuck": {"file": "a.petri.json"},
+    "store-damaged": {"file": "a.petri.json", "aside": "a.damaged.json"},
+    "store-foreign": {"file": "a.petri.json", "aside": "a.foreign.json"},
+    "store-misnamed": {"file": "a.petri.json", "aside": "a.misnamed.json"},
+    "store-recovered": {"file": "a.petri.json"},
+    "store-restored": {"file": "a.petri.json", "aside": "a.damaged.json"},
+    "store-restored-backup": {"file": "a.petri.json", "aside": "a.damaged.json"},
+    "store-preferences": {"aside": "preferences.damaged.json"},
+    "store-import-not-json": {},
+    "store-import-foreign": {},
+    "store-import-newer": {},
+    "store-import-damaged": {},
+    "store-import-too-large": {"megabytes": 20},
+}
+"""What the tests beside this one have seen each code come with."""
+
+
+def test_every_code_in_the_source_is_listed_here() -> None:
+    used = {
+        code
+        for path in ROOM.glob("*.py")
+        for code in re.findall(r'"(store-[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert used == set(GIVEN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", GIVEN)
+def test_a_code_is_one_sentence_that_names_what_it_is_about(language: Language, code: str) -> None:
+    sentence = Words(language, strict=True)(code, **GIVEN[code])
+    assert sentence.endswith(".")
+    assert sentence[0].isupper() or sentence.startswith(tuple(map(str, GIVEN[code].values())))
+    assert "\n" not in sentence
+    for name in ("folder", "aside"):
+        assert str(GIVEN[code].get(name, "")) in sentence

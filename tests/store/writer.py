@@ -1,0 +1,119 @@
+"""Processes that write to a data folder and are killed at it.
+
+They are forked from a server that has everything imported, so that many can die in little time; where the
+system cannot fork, they are started from scratch.
+"""
+
+from __future__ import annotations
+
+import itertools
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+from companion.store import StoreError
+from companion.store.folder import open_folder
+from tests.store.samples import row
+
+Job = Callable[..., None]
+
+START = "spawn" if sys.platform == "win32" else "forkserver"
+CONTEXT: Any = multiprocessing.get_context(START)
+if START == "forkserver":
+    # Each child imports the main module, which is pytest.
+    CONTEXT.set_forkserver_preload(["pytest", "companion.store.folder", "tests.store.samples"])
+
+
+def start(job: Job, *arguments: object) -> tuple[BaseProcess, Connection]:
+    """Runs `job(acknowledgements, *arguments)` in a process of its own."""
+    ours, theirs = CONTEXT.Pipe(duplex=False)
+    process = CONTEXT.Process(target=job, args=(theirs, *arguments))
+    process.start()
+    theirs.close()
+    return process, ours
+
+
+def received(acknowledgements: Connection) -> list[Any]:
+    """Everything that the process managed to say before its end."""
+    said: list[Any] = []
+    try:
+        while True:
+            said.append(acknowledgements.recv())
+    except (EOFError, OSError):
+        return said
+
+
+def append_for_ever(acknowledgements: Connection, folder: Path, game_id: str) -> None:
+    """Appends rows and acknowledges each by its number."""
+    with open_folder(folder) as library:
+        game = library.open(game_id)
+        acknowledgements.send(len(game))
+        while True:
+            acknowledgements.send(game.append(row(len(game))))
+
+
+def die_at_step(acknowledgements: Connection, folder: Path, game_id: str, step: int, links: bool) -> None:
+    """Appends one row, but dies just before or just after one of the steps that this takes on the disk."""
+    with open_folder(folder) as library:
+        game = library.open(game_id)
+        if not links:
+            os.link = _refuse
+        _die_at(step)
+        acknowledgements.send(game.append(row(len(game))))
+    os._exit(0)
+
+
+def fill_up(acknowledgements: Connection, folder: Path, game_id: str) -> None:
+    """Appends rows until the system refuses to make the file any longer, then one short enough."""
+    import resource
+
+    with open_folder(folder) as library:
+        game = library.open(game_id)
+        size = (folder / f"{game_id}.petri.json").stat().st_size
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size + 2_000, resource.RLIM_INFINITY))
+        try:
+            while True:
+                acknowledgements.send(game.append(row(len(game))))
+        except StoreError as error:
+            acknowledgements.send((error.code, len(game)))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        acknowledgements.send(game.append(row(len(game))))
+
+
+def try_to_open(acknowledgements: Connection, folder: Path) -> None:
+    """Says what happens when the folder is opened."""
+    try:
+        with open_folder(folder):
+            acknowledgements.send("opened")
+    except StoreError as error:
+        acknowledgements.send((error.code, dict(error.params)))
+
+
+def _refuse(*_: object) -> None:
+    raise PermissionError(1, "no hard links here")
+
+
+def _die_at(step: int) -> None:
+    """Makes the process end at the given one of the moments before and after each call of the system."""
+    moments = itertools.count()
+
+    def moment() -> None:
+        if next(moments) == step:
+            os._exit(9)
+
+    def around(call: Callable[..., Any]) -> Callable[..., Any]:
+        def watched(*arguments: Any, **options: Any) -> Any:
+            moment()
+            result = call(*arguments, **options)
+            moment()
+            return result
+
+        return watched
+
+    for name in ("open", "fsync", "unlink", "link", "replace"):
+        setattr(os, name, around(getattr(os, name)))
