@@ -34,16 +34,15 @@ def command(data: Path | None) -> None:
     if not has_display():
         fail("cli-window-no-display")
     listening = listen_or_fail(DEFAULT_HOST, None)
-    main = app_or_fail(data)
-    from companion.host.server import serve
+    from companion.host.server import serve  # slow to import: a wrong address is told before
 
     closed = threading.Event()
     to_try = windows(native_client_installed(), find_chromium())
 
     def ready() -> None:
-        threading.Thread(target=_show, args=(to_try, listening.url, closed), daemon=True).start()
+        _show(to_try, listening.url, closed)
 
-    serve(main, listening, on_ready=ready, stop=closed)
+    serve(lambda: app_or_fail(data), listening, on_ready=ready, stop=closed)
 
 
 def _show(to_try: tuple[Window, ...], url: str, closed: threading.Event) -> None:

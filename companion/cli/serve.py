@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import threading
 import webbrowser
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -32,15 +31,14 @@ data_option = click.option(
 def command(host: str, port: int | None, data: Path | None, no_open: bool) -> None:
     """Serve the app until it is interrupted, and open it where there is a screen."""
     listening = listen_or_fail(host, port)
-    main = app_or_fail(data)
-    from companion.host.server import serve
+    from companion.host.server import serve  # slow to import: a wrong address is told before
 
     def ready() -> None:
         say(words()("cli-serving", url=listening.url))
         if not no_open and has_display():
-            threading.Thread(target=webbrowser.open, args=(listening.url,), daemon=True).start()
+            webbrowser.open(listening.url)
 
-    serve(main, listening, on_ready=ready)
+    serve(lambda: app_or_fail(data), listening, on_ready=ready)
 
 
 def listen_or_fail(host: str, port: int | None) -> Listening:
@@ -72,7 +70,7 @@ def app_or_fail(data: Path | None) -> Callable[[ft.Page], None]:
     Raises:
         Problem: the folder is no good, or another process works with it.
     """
-    from companion.store.errors import StoreError  # the app is slow to import: other problems are told before
+    from companion.store.errors import StoreError
     from companion.ui.app import start
 
     try:

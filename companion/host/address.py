@@ -29,15 +29,12 @@ class AddressRefused(Exception):
 
 @dataclass(frozen=True)
 class Listening:
-    """A bound socket and the host it was asked for."""
+    """A bound socket, the host that was asked for, and where it came to be."""
 
     socket: socket.socket
     host: str
-
-    @property
-    def port(self) -> int:
-        """The port that it is bound to, also when any free one was asked for."""
-        return int(self.socket.getsockname()[1])
+    port: int
+    """The port that it is bound to, also when any free one was asked for."""
 
     @property
     def only_here(self) -> bool:
@@ -89,7 +86,7 @@ def _bind(host: str, port: int) -> Listening:
     except OSError as error:
         bound.close()
         raise AddressRefused(_reason(error), host, port) from error
-    return Listening(bound, host)
+    return Listening(bound, host, int(bound.getsockname()[1]))
 
 
 def _reason(error: OSError) -> Refusal:

@@ -8,6 +8,7 @@ import signal
 import socket
 import threading
 from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
@@ -94,7 +95,7 @@ def _flet_app(main: Main, session_seconds: int, assets: Path) -> FastAPI:
 
 
 def serve(
-    main: Main,
+    prepare: Callable[[], Main],
     listening: Listening,
     *,
     on_ready: Callable[[], None] = lambda: None,
@@ -104,37 +105,56 @@ def serve(
 ) -> None:
     """Serve the app on a bound socket until SIGINT, SIGTERM or `stop`; then end every connection and return.
 
+    The app is prepared in a thread while browsers already load the client: importing all screens and opening
+    the games costs nobody any waiting. A session that comes too early waits behind the splash.
+
     Args:
-        main: called with the page of every new session.
+        prepare: gives what is called with the page of every new session; when it raises, the server ends
+            and the error comes out here.
         listening: from `companion.host.address.listen`.
-        on_ready: called once, when the first request would be answered.
+        on_ready: called once, when the app is prepared and would be answered, in a thread of its own.
         stop: set by another thread to end the server.
         on_startup: run before the first request.
         on_shutdown: run after the last one.
     """
+    prepared: Future[Main] = Future()
+
+    async def main(page: ft.Page) -> None:
+        begun = (await asyncio.wrap_future(prepared))(page)
+        if begun is not None:
+            await begun
+
     names = LOOPBACK_NAMES if listening.only_here else ()
     app = build_app(main, names=names, on_startup=on_startup, on_shutdown=on_shutdown)
-    server = _Server(app, on_ready)
-    with contextlib.closing(listening.socket):
-        asyncio.run(_run(server, listening.socket, stop))
 
-
-async def _run(server: _Server, listening: socket.socket, stop: threading.Event | None) -> None:
-    if stop is not None:
-        ended = stop
-
-        def end_with_it() -> None:
-            ended.wait()
+    def get_ready() -> None:
+        try:
+            prepared.set_result(prepare())
+        except Exception as error:
+            prepared.set_exception(error)
             server.should_exit = True
+        if not server.should_exit:
+            threading.Thread(target=on_ready, daemon=True).start()
 
-        threading.Thread(target=end_with_it, daemon=True).start()
-    await server.serve(sockets=[listening])
+    def end_with(stopped: threading.Event) -> None:
+        stopped.wait()
+        server.should_exit = True
+
+    preparing = threading.Thread(target=get_ready)
+    server = _Server(app, answering=preparing.start)
+    if stop:
+        threading.Thread(target=end_with, args=(stop,), daemon=True).start()
+    with contextlib.closing(listening.socket):
+        asyncio.run(server.serve(sockets=[listening.socket]))
+    if preparing.ident is not None:  # it was begun: let it finish, and hear how it went
+        preparing.join()
+        prepared.result()
 
 
 class _Server(uvicorn.Server):
-    """Uvicorn that tells when it is ready and returns after a signal instead of dying of it."""
+    """Uvicorn that tells when it answers and returns after a signal instead of dying of it."""
 
-    def __init__(self, app: FastAPI, on_ready: Callable[[], None]) -> None:
+    def __init__(self, app: FastAPI, answering: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -144,12 +164,12 @@ class _Server(uvicorn.Server):
                 timeout_graceful_shutdown=SECONDS_TO_CLOSE,
             )
         )
-        self._on_ready = on_ready
+        self._answering = answering
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._on_ready()
+            self._answering()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:

@@ -50,6 +50,7 @@ class App:
 
     def ready(self) -> App:
         """Wait until the app's own screen stands where the splash was."""
+        self.host.locator(":is([role], input, textarea)").first.wait_for(state="attached")
         expect(self.page.locator("#splash")).to_have_count(0, timeout=SECONDS)
         return self
 

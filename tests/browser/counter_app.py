@@ -30,7 +30,7 @@ def main(page: ft.Page) -> None:
 def run(port: int) -> None:
     """Serve it and print the address."""
     listening = listen(port=port)
-    serve(main, listening, on_ready=lambda: print(listening.url, flush=True))
+    serve(lambda: main, listening, on_ready=lambda: print(listening.url, flush=True))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import threading
 import urllib.error
 import urllib.request
 from collections.abc import Generator
@@ -13,7 +14,9 @@ from typing import Any
 import pytest
 
 from companion import __version__
+from companion.host.address import listen
 from companion.host.folders import assets_folder
+from companion.host.server import Main, serve
 from companion.ui.theme import fonts
 from tests.browser.servers import Server, module
 
@@ -77,3 +80,22 @@ def test_the_same_port_can_be_had_again_at_once(tmp_path: Path) -> None:
         assert get(f"{before}healthz")[0] == 200
     finally:
         server.close()
+
+
+def test_it_ends_well_while_the_app_is_still_being_prepared() -> None:
+    listening, stop = listen(port=0), threading.Event()
+
+    def prepare() -> Main:
+        stop.set()
+        return lambda _: None
+
+    serve(prepare, listening, stop=stop)
+    assert listening.socket.fileno() == -1
+
+
+def test_an_app_that_cannot_be_prepared_ends_the_server_with_its_reason() -> None:
+    def prepare() -> Main:
+        raise LookupError("no games here")
+
+    with pytest.raises(LookupError, match="no games here"):
+        serve(prepare, listen(port=0), on_ready=lambda: pytest.fail("it was never ready"))
