@@ -324,7 +324,7 @@ class ResistanceSolution:
         for standing in range(number, -1, -1):
             weight = thrown[standing] // faces
             if weight:
-                for shown, who in enumerate(self.window.rerolls(standing), 1):
+                for shown, who in enumerate(self.window.choices[standing], 1):
                     fall(standing, shown, who, weight)
         spent = tuple(points - Fraction(k, unit) for points, k in zip(start, kept, strict=True))
         return ResistanceOutlook(_odds(self.test, weights), spent)

@@ -138,43 +138,47 @@ class Solution:
         standing = self.purses.number(fates)
         size = len(self.purses.standings)
         ends: dict[Losses, int] = {}
-        kept = [0] * len(fates)
+        left = [0] * size
 
-        def finish(attacker_die: int, defender_die: int, number: int, weight: int) -> None:
-            end = self.duel.battle.result(self.duel.battle.lead + attacker_die - defender_die)
-            ends[end] = ends.get(end, 0) + weight
-            for player, points in enumerate(self.purses.standings[number]):
-                kept[player] += points * weight
+        def finish(attacker_die: int, defender_die: int, weights: list[int]) -> None:
+            weight = sum(weights)
+            if weight:
+                end = self.duel.battle.result(self.duel.battle.lead + attacker_die - defender_die)
+                ends[end] = ends.get(end, 0) + weight
+                left[:] = map(int.__add__, left, weights)
 
-        attack = [0] * size
-        defence = [[0] * size for _ in range(self.faces)]
-        if moment.attacker_die is None:
-            attack[standing] = unit
-        elif moment.closed:
-            if moment.defender_die is None:
-                defence[moment.attacker_die - 1][standing] = unit
-            else:
-                finish(moment.attacker_die, moment.defender_die, standing, unit)
+        def only(number: int) -> list[int]:
+            return [unit if each == number else 0 for each in range(size)]
+
+        attack, defence = [0] * size, [[0] * size for _ in range(self.faces)]
+        die, other = moment.attacker_die, moment.defender_die
+        if die is None:
+            attack = only(standing)
         else:
-            window, face = self._open(moment)
-            who = window.lying(standing, face, moment.turn)[1]
+            who = -1
+            if not moment.closed:
+                window, face = self._open(moment)
+                who = window.lying(standing, face, moment.turn)[1]
             after = standing if who < 0 else standing - self.purses.strides[who]
-            if moment.defender_die is None and who >= 0:
-                attack[after] = unit
-            elif moment.defender_die is None or who >= 0:
-                defence[moment.attacker_die - 1][after] = unit
+            if other is None and who >= 0:
+                attack = only(after)
+            elif other is None or who >= 0:
+                defence[die - 1] = only(after)
             else:
-                finish(moment.attacker_die, moment.defender_die, standing, unit)
+                finish(die, other, only(standing))
         self._roll(self.attack, attack, defence)
         for attacker_die, (window, thrown) in enumerate(zip(self.defence, defence, strict=True), 1):
             if any(thrown):
-                closed: list[list[int]] = [[0] * size for _ in range(self.faces)]
+                closed = [[0] * size for _ in range(self.faces)]
                 self._roll(window, thrown, closed)
                 for defender_die, weights in enumerate(closed, 1):
-                    for number, weight in enumerate(weights):
-                        if weight:
-                            finish(attacker_die, defender_die, number, weight)
+                    finish(attacker_die, defender_die, weights)
         total = sum(ends.values())
+        kept = [0] * len(fates)
+        for weight, held in zip(left, self.purses.standings, strict=True):
+            if weight:
+                for player, points in enumerate(held):
+                    kept[player] += points * weight
         spent = tuple(points - Fraction(k, total) for points, k in zip(fates, kept, strict=True))
         return Outlook(BattleOdds(ends, total), spent)
 
@@ -184,7 +188,7 @@ class Solution:
         for number in range(len(thrown) - 1, -1, -1):
             weight = thrown[number] // self.faces
             if weight:
-                for face, who in enumerate(window.rerolls(number)):
+                for face, who in enumerate(window.choices[number]):
                     if who < 0:
                         closed[face][number] += weight
                     else:
@@ -193,23 +197,24 @@ class Solution:
     def _advise_row(
         self, window: Window, number: int, faces: range | tuple[int, ...]
     ) -> list[tuple[Advice, ...]]:
-        held, scale, sides = self.purses.standings[number], self.scale, self.sides
+        scale, closing = self.scale, window.closing[number]
+        offered = dict(window.offers[number])
+        asked: list[tuple[int, int, Vector | None, int, int]] = []
+        for player in reversed(window.asked):
+            side, offer = self.sides[player], offered.get(player)
+            force, tokens = (offer[player], side * offer[-1]) if offer else (0, 0)
+            asked.append((player, side, offer, force, tokens))
         rows: list[tuple[Advice, ...]] = []
-        offers = [
-            (player, sides[player], window.forced(number, player) if held[player] else None)
-            for player in reversed(window.asked)
-        ]
         for face in faces:
-            value = window.closing[number][face - 1]
+            value = closing[face - 1]
             row: list[Advice] = []
-            for player, side, offer in offers:
-                mine, tokens = value[player], side * value[-1]
+            for player, side, offer, force, force_tokens in asked:
+                keep, tokens = value[player], side * value[-1]
                 if offer is None:
-                    row.append(Advice(player, False, False, mine, mine, tokens, tokens, scale))
+                    row.append(Advice(player, False, False, keep, keep, tokens, tokens, scale))
                     continue
-                better = offer[player] > mine
-                row.append(Advice(player, True, better, mine, offer[player], tokens, side * offer[-1], scale))
-                if better:
+                row.append(Advice(player, True, force > keep, keep, force, tokens, force_tokens, scale))
+                if force > keep:
                     value = offer
             row.reverse()
             rows.append(tuple(row))

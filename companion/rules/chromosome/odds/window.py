@@ -50,6 +50,10 @@ class Purses:
         return sum(points * stride for points, stride in zip(standing, self.strides, strict=True))
 
 
+Offer: TypeAlias = tuple[int, Vector]
+"""A player who holds fate, and the value vector once this player has paid for a re-roll."""
+
+
 @dataclass(frozen=True, slots=True)
 class Window:
     """The window of one die, solved.
@@ -59,19 +63,20 @@ class Window:
         asked: Players in the order in which they are asked, the roller first.
         closing: Value vectors by standing and face (face 1 first) once the window has closed.
         opening: Value vector by standing before the die is thrown.
-        tolls: What a re-roll by each player adds to a value vector, over the common denominator.
+        offers: By standing, who can force a re-roll and what it brings, the one asked last first.
+        choices: By standing and face, the player who will force a re-roll, or -1 when all pass.
     """
 
     purses: Purses
     asked: tuple[int, ...]
     closing: Sequence[Sequence[Vector]]
     opening: Sequence[Vector]
-    tolls: Sequence[Vector]
+    offers: Sequence[Sequence[Offer]]
+    choices: Sequence[Sequence[int]]
 
     def forced(self, standing: int, player: int) -> Vector:
         """The value vector once `player`, who must hold fate, has paid for a re-roll."""
-        again = self.opening[standing - self.purses.strides[player]]
-        return tuple(map(int.__add__, again, self.tolls[player]))
+        return next(offer for speaker, offer in self.offers[standing] if speaker == player)
 
     def lying(self, standing: int, face: int, turn: int = 0) -> tuple[Vector, int]:
         """What best play brings while the die shows `face` and the `turn`-th player asked is to speak.
@@ -79,27 +84,12 @@ class Window:
         Returns:
             The value vector, and the player who will force a re-roll or -1 when all pass.
         """
-        held = self.purses.standings[standing]
         value, who = self.closing[standing][face - 1], -1
-        for player in reversed(self.asked[turn:]):
-            if held[player]:
-                offer = self.forced(standing, player)
-                if offer[player] > value[player]:
-                    value, who = offer, player
+        still_to_speak = self.asked[turn:]
+        for player, offer in self.offers[standing]:
+            if player in still_to_speak and offer[player] > value[player]:
+                value, who = offer, player
         return value, who
-
-    def rerolls(self, standing: int) -> list[int]:
-        """For each face, the player who will force a re-roll of it, or -1 when all pass."""
-        held = self.purses.standings[standing]
-        offers = [(player, self.forced(standing, player)) for player in reversed(self.asked) if held[player]]
-        choices: list[int] = []
-        for closed in self.closing[standing]:
-            value, who = closed, -1
-            for player, offer in offers:
-                if offer[player] > value[player]:
-                    value, who = offer, player
-            choices.append(who)
-        return choices
 
 
 def open_window(
@@ -117,24 +107,27 @@ def open_window(
         tolls: What a re-roll by each player adds to a value vector (its own worth of fate, negative).
     """
     opening: list[Vector] = []
+    offers: list[list[Offer]] = []
+    choices: list[list[int]] = []
     speakers = tuple((player, purses.strides[player], tolls[player]) for player in reversed(asked))
     add = int.__add__
     for number, held in enumerate(purses.standings):
-        offers = [
+        offered = [
             (player, tuple(map(add, opening[number - stride], toll)))
             for player, stride, toll in speakers
             if held[player]
         ]
-        rows = closing[number]
-        faces = len(rows)
-        if offers:
-            chosen: list[Vector] = []
-            for closed in rows:
-                value = closed
-                for player, offer in offers:
-                    if offer[player] > value[player]:
-                        value = offer
-                chosen.append(value)
-            rows = chosen
-        opening.append(tuple([sum(column) // faces for column in zip(*rows, strict=True)]))
-    return Window(purses, asked, closing, opening, tolls)
+        values: list[Vector] = []
+        chosen: list[int] = []
+        for closed in closing[number]:
+            value, who = closed, -1
+            for player, offer in offered:
+                if offer[player] > value[player]:
+                    value, who = offer, player
+            values.append(value)
+            chosen.append(who)
+        faces = len(values)
+        opening.append(tuple([sum(column) // faces for column in zip(*values, strict=True)]))
+        offers.append(offered)
+        choices.append(chosen)
+    return Window(purses, asked, closing, opening, offers, choices)

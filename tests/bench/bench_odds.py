@@ -1,0 +1,144 @@
+"""How fast the odds are: against a simulation in pure Python, and against the same solve with icepool."""
+
+# pyright: reportMissingTypeStubs=false, reportUnknownVariableType=false, reportUnknownMemberType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+
+import icepool
+
+from companion.rules.chromosome.odds import Battle, Commitments, Duel, Reserve, battle_odds, solve
+from tests.bench.figures import Figure, median, timings
+
+BATTLE = Battle(3, 2, 2, 2)
+WORTH = Fraction(1, 4)
+"""A worth at which fate is really spent, so that no branch of the game is idle."""
+
+
+class Answer(NamedTuple):
+    """What is asked of both programs; equal answers are asserted before anything is timed."""
+
+    values: tuple[Fraction, Fraction]
+    attacker_wins: Fraction
+    tie: Fraction
+    expected_losses: tuple[Fraction, Fraction]
+    spent: tuple[Fraction, ...]
+    rerolls: int
+    """Of all dice that can lie, at every standing of the purses: how many are re-rolled by either side."""
+
+
+def ours(points: int) -> Answer:
+    """The duel solved, with the advice for every die that can lie."""
+    solution = solve(Duel(BATTLE, points, points, WORTH, WORTH))
+    rerolls = sum(any(each.reroll for each in advice) for *_, advice in solution.every_advice())
+    odds, spent = solution.outlook
+    return Answer(
+        (solution.attacker_value, solution.defender_value),
+        odds.attacker_wins,
+        odds.tie,
+        (odds.expected_attacker_loss, odds.expected_defender_loss),
+        spent,
+        rerolls,
+    )
+
+
+Held = tuple[int, int]
+
+
+def with_icepool(points: int) -> Answer:
+    """The same with icepool, as it is meant to be used: every moment of the battle is a die of its endings.
+
+    An ending is attacker's loss, defender's loss, who won, attacker's and defender's fate kept.
+    """
+    die, rerolls = icepool.d(BATTLE.faces), 0
+
+    def likes(side: int, endings: Any) -> Fraction:
+        def worth(lost: int, other_lost: int, _: int, kept: int, other_kept: int) -> Fraction:
+            if side == 0:
+                return other_lost - lost + WORTH * kept
+            return lost - other_lost + WORTH * other_kept
+
+        return endings.map(worth).mean()
+
+    def window(endings: Any, asked: Held, held: Held, again: Callable[[Held], Any]) -> Any:
+        nonlocal rerolls
+        forced = False
+        for player in reversed(asked):
+            if held[player]:
+                offer = again((held[0] - (player == 0), held[1] - (player == 1)))
+                if likes(player, offer) > likes(player, endings):
+                    endings, forced = offer, True
+        rerolls += forced
+        return endings
+
+    @cache
+    def defence(attacker_die: int, held: Held) -> Any:
+        def lies(face: int) -> Any:
+            closed = icepool.Die([(*BATTLE.result(BATTLE.lead + attacker_die - face), *held)])
+            return window(closed, (1, 0), held, lambda paid: defence(attacker_die, paid))
+
+        return die.map(lies)
+
+    @cache
+    def attack(held: Held) -> Any:
+        return die.map(lambda face: window(defence(face, held), (0, 1), held, attack))
+
+    for standing in product(range(points + 1), repeat=2):
+        attack(standing)
+    endings = attack((points, points))
+    lost, other_lost, winner, kept, other_kept = (endings.marginals[place] for place in range(5))
+    return Answer(
+        (likes(0, endings), likes(1, endings)),
+        winner.probability("==", 1),
+        winner.probability("==", 0),
+        (lost.mean(), other_lost.mean()),
+        (points - kept.mean(), points - other_kept.mean()),
+        rerolls,
+    )
+
+
+def simulated(runs: int = 20_000) -> Counter[tuple[int, int]]:
+    """The plain battle, thrown that often by the rules."""
+    throw, faces = random.Random(1).random, BATTLE.faces
+    attacker, defender = BATTLE.attacker_strength, BATTLE.defender_strength
+    ends: Counter[tuple[int, int]] = Counter()
+    for _ in range(runs):
+        margin = attacker + int(throw() * faces) - defender - int(throw() * faces)
+        if margin > 0:
+            ends[0, min(margin, BATTLE.defender_size)] += 1
+        elif margin < 0:
+            ends[min(-margin, BATTLE.attacker_size), 0] += 1
+        else:
+            ends[1, 1] += 1
+    return ends
+
+
+def run() -> Sequence[Figure]:
+    """The figures of `make bench`."""
+    assert ours(4) == with_icepool(4)
+    four = median(timings(lambda: ours(4), runs=31, warm_up=3))
+    ten = median(timings(lambda: ours(10), runs=11))
+    yardstick = median(timings(lambda: with_icepool(4), runs=5))
+    plain = median(timings(lambda: [battle_odds(BATTLE) for _ in range(200)], runs=21)) / 200
+    thrown = median(timings(simulated, runs=5))
+    table = median(
+        timings(lambda: Commitments(Battle(3, 2), Reserve(4, 4), Reserve(4, 4)).attacker_table, runs=7)
+    )
+    pool, dice = yardstick / four, thrown / plain
+    ms, ours_took = 1e3, "our time"
+    return (
+        Figure("duel, 4 + 4 fate, every die advised", four * ms, "ms", "<= 2 ms", four <= 0.002),
+        Figure("duel, 10 + 10 fate, every die advised", ten * ms, "ms", "<= 15 ms", ten <= 0.015),
+        Figure("4 + 4 with icepool", yardstick * ms, "ms", ">= 50 x", pool >= 50, pool, ours_took),
+        Figure("plain battle", plain * 1e6, "us", "see next", True),
+        Figure("20,000 throws of it", thrown * ms, "ms", ">= 1,000 x", dice >= 1000, dice, ours_took),
+        Figure("commitments, 4 genes and 4 fate a side", table * ms, "ms", "<= 50 ms", table <= 0.05),
+    )
