@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any, Literal, cast, get_args
 
@@ -21,6 +22,8 @@ DiceMode = Literal["app", "hand"]
 WIDTH_STEP = 8
 """A page's width is followed in steps of so many pixels."""
 
+log = logging.getLogger("companion.ui")
+
 
 class Client:
     """What the components of one session act through.
@@ -36,6 +39,7 @@ class Client:
         self._offered: Language = system_language()
         self.look = Look(Words(self._language()))
         self.on_look: Callable[[Look], Any] = lambda _: None
+        self._share = ft.Share()
         self.refresh_look()
 
     # settings ---------------------------------------------------------------------------------
@@ -77,7 +81,7 @@ class Client:
             reduced_motion=bool(self.setting("less-motion", False)),
             width=round((page.width or 390) / WIDTH_STEP) * WIDTH_STEP,
         )
-        page.theme = page.dark_theme = flet_theme(palette)
+        page.theme = page.dark_theme = flet_theme(palette, look.scale)
         page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
         page.title = look.words("app-name")
         if look != self.look:
@@ -138,3 +142,13 @@ class Client:
     def go(self, route: str) -> None:
         """Show another screen."""
         self.page.navigate(route)
+
+    async def share_picture(self, picture: ft.Screenshot, name: str, ratio: float) -> None:
+        """Share what a part of the screen shows as a picture, or download it where nothing can be shared."""
+        try:
+            png = await picture.capture(pixel_ratio=ratio)
+            file = ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)
+            await self._share.share_files([file])
+        except Exception:  # the platform may refuse in ways of its own
+            log.warning("sharing failed", exc_info=True)
+            self.tell(self.look.words("end-share-failed"))

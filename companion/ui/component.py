@@ -101,7 +101,7 @@ def use_seating(seating: Seating) -> int:
         stop.current = seating.table.listen(changed)
         set_version(seating.table.version)
 
-    use_effect(mount, [seating.id], lambda: stop.current())
+    use_effect(mount, [seating.id], lambda: stop.current())  # noqa: PLW0108 (it changes)
     return version
 
 

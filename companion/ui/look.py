@@ -57,8 +57,7 @@ class Look:
             expand: Its share of the row.
             heading: Whether a screen reader may jump to it.
         """
-        style = role.style(colour or self.palette.text)
-        style.size = role.size * self.scale
+        style = role.style(colour or self.palette.text, self.scale)
         control = ft.Text(
             value,
             style=style,

@@ -8,7 +8,6 @@ table-phase-over = Game over
 table-round = Round { $round } of { $rounds }
 table-line = round { $round } of { $rounds } · { $player } starts
 table-menu = Table menu
-table-next = Next
 strip-irradiation = irradiation { $count }
 strip-passed = passed
 strip-turn = turn
@@ -18,3 +17,26 @@ sheet-spend-fate = { $player }: spend a fate point
 sheet-more-fate = { $player }: add a fate point
 game-unreadable = The record of this game is damaged.
 game-not-shown = This game cannot be shown
+
+## The wide button: what is next
+
+next-player = Next: { $player }
+next-radiation = Radiation
+next-end-game = End the game
+next-eliminate = { $player } is out
+next-turn = Turn: { $player }
+next-turns = Player turns
+next-event = Preparation
+next-battle = Back to the battle
+next-evolution = Back to the roll
+next-test = Back to the test
+next-wave = Back to the Wave
+next-areas = Radiation
+next-finish-radiation = Radiation
+next-score = Score
+table-action = Action
+table-undo = Undo: { $label }
+table-redo = Redo: { $label }
+table-event-power = areas +{ $bonus }
+table-peek = See the table
+table-journal = History

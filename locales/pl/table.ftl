@@ -8,7 +8,6 @@ table-phase-over = Koniec gry
 table-round = Runda { $round } z { $rounds }
 table-line = runda { $round } z { $rounds } · zaczyna { $player }
 table-menu = Menu stołu
-table-next = Dalej
 strip-irradiation = napromieniowanie { $count }
 strip-passed = pas
 strip-turn = tura
@@ -18,3 +17,26 @@ sheet-spend-fate = { $player }: wydaj punkt losu
 sheet-more-fate = { $player }: dodaj punkt losu
 game-unreadable = Zapis tej gry jest uszkodzony.
 game-not-shown = Nie można pokazać tej gry
+
+## Duży przycisk: co teraz
+
+next-player = Teraz: { $player }
+next-radiation = Promieniowanie
+next-end-game = Zakończ grę
+next-eliminate = { $player } odpada
+next-turn = Tura: { $player }
+next-turns = Tury graczy
+next-event = Przygotowanie
+next-battle = Wróć do walki
+next-evolution = Wróć do rzutu
+next-test = Wróć do testu
+next-wave = Wróć do Fali
+next-areas = Promieniowanie
+next-finish-radiation = Promieniowanie
+next-score = Wynik
+table-action = Akcja
+table-undo = Cofnij: { $label }
+table-redo = Ponów: { $label }
+table-event-power = obszary +{ $bonus }
+table-peek = Zobacz stół
+table-journal = Historia

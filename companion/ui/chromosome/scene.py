@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any, Literal
 
 from companion.house import Seating
 from companion.rules.chromosome.commands import Command
 from companion.rules.chromosome.state import State
+from companion.table.table import utc_now
+from companion.table.timing import clocks
 from companion.ui.client import Client
 
 PanelKind = Literal[
@@ -37,11 +40,32 @@ class Scene:
         self.client = client
         self.seating = seating
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
+        self.set_peek: Callable[[bool], Any] = lambda _: None
+        self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
 
     @property
     def state(self) -> State:
         """The state now. For handlers; what is drawn gets its state as an argument."""
         return self.seating.table.state
+
+    @property
+    def clocks_in_use(self) -> bool:
+        """Whether this game has had its clocks running at any time."""
+        return any(state.clocks for state in self.seating.table.states)
+
+    def clock_times(self) -> tuple[timedelta, ...]:
+        """Each player's time so far, the running one up to this moment."""
+        table = self.seating.table
+
+        def running(count: int) -> int | None:
+            state = table.state_after(count)
+            return state.active if state.clocks else None
+
+        return clocks(table.entries, running, len(table.state.players), utc_now())
+
+    def look_at_stage(self) -> None:
+        """Leave the glance at the table for what is under way."""
+        self.set_peek(False)
 
     def show(self, panel: Panel) -> None:
         """Open a sheet."""
@@ -61,6 +85,13 @@ class Scene:
         if happened:
             self.close()
         return happened
+
+    def ask_step(self, steps: int, undone: bool) -> None:
+        """Ask whether to go back (or forth) so many steps; where nobody can be asked, show the journal."""
+        if self.set_asked is not None:
+            self.set_asked((steps, undone))
+        else:
+            self.client.go(f"/game/{self.seating.id}/journal")
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last entries."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.look import Look
+from companion.ui.theme import veil
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
@@ -171,8 +172,6 @@ def sheet(
         border=ft.Border.all(HAIR, p.hairline),
         width=420 if look.wide else None,
     )
-    from companion.ui.theme import veil
-
     shade = ft.Container(bgcolor=veil(p.shade, 0.55), expand=True, on_click=lambda _: on_close(), ink=False)
     silent = ft.Semantics(content=shade, exclude_semantics=True, expand=True)
     if look.wide:

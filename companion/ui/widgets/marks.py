@@ -9,7 +9,7 @@ import flet.canvas as cv
 
 from companion.ui.look import Look
 from companion.ui.theme.measure import CALM, GAP_SMALL, QUICK, RADIUS_MARK
-from companion.ui.theme.typography import FIGURE
+from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG
 
 
 def fate_cells(look: Look, fate: int, most: int, colour: str, *, size: float = 20) -> ft.Control:
@@ -65,7 +65,7 @@ def irradiation_track(
 
 
 def clock_ring(look: Look, round_: int, rounds: int, *, size: float = 84, label: str = "") -> ft.Control:
-    """The clock as a ring of one segment a round; past rounds and this one are lit, the number stands inside."""
+    """The clock as a ring, one segment a round; those begun are lit, the number stands inside."""
     p = look.palette
     stroke = 7.0
     gap = 0.16 if rounds > 1 else 0.0
@@ -110,8 +110,6 @@ def clock_ring(look: Look, round_: int, rounds: int, *, size: float = 84, label:
 
 def chip(look: Look, words: str, fill: str, ink: str) -> ft.Control:
     """A short word on a coloured ground: whose turn, who wins."""
-    from companion.ui.theme.typography import LABEL_STRONG
-
     return ft.Container(
         look.text(words, LABEL_STRONG, ink, lines=1),
         bgcolor=fill,
@@ -123,9 +121,7 @@ def chip(look: Look, words: str, fill: str, ink: str) -> ft.Control:
 def stacked_bar(
     look: Look, parts: list[tuple[float, str, str, str]], *, height: float = 44, label: str = ""
 ) -> ft.Control:
-    """Shares side by side: (share, words on it, fill, ink) each; shares below one per cent are a hair wide."""
-    from companion.ui.theme.typography import COUNT
-
+    """Shares side by side: (share, words on it, fill, ink) each; the least are a hair wide."""
     boxes: list[ft.Control] = [
         ft.Container(
             look.text(words if share >= 0.12 else "", COUNT, ink, lines=1),

@@ -1,0 +1,141 @@
+"""The lower third of the table: what else can be done now, the next thing to do, undo."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.next_step import NextStep
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import Label
+from companion.ui.art import Glyph, art
+from companion.ui.chromosome.scene import Panel, Scene
+from companion.ui.component import memo
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
+from companion.ui.theme.typography import CAPTION, LABEL_STRONG
+from companion.ui.widgets.press import Press, named, plain, pressed, primary, style
+
+
+def label_words(look: Look, label: Label) -> str:
+    """An entry's label as a sentence."""
+    return look.words(label.key, **label.params)
+
+
+def following(state: State) -> int | None:
+    """Whose turn would be next; None when the turns would end."""
+    if state.last_turns is not None:
+        return state.last_turns[0] if state.last_turns else None
+    if state.active is None:
+        return None
+    order = state.clockwise((state.active + 1) % len(state.players))
+    return next((seat for seat in order if state.players[seat].in_play), None)
+
+
+def next_words(look: Look, state: State, step: NextStep) -> str:
+    """What the wide button says."""
+    words = look.words
+    who = state.players[step.seat].name if step.seat is not None else ""
+    if step.step == "end-turn":
+        seat = following(state)
+        if seat is None:
+            return words("next-end-game" if state.last_turns is not None else "next-radiation")
+        return words("next-player", player=state.players[seat].name)
+    return words(f"next-{step.step}", player=who)
+
+
+def next_press(scene: Scene, step: NextStep, look_at_stage: Press) -> Press:
+    """What the wide button does."""
+    seat = step.seat or 0
+    match step.step:
+        case "eliminate":
+            return lambda: scene.submit(cmd.Eliminate(seat=seat))
+        case "turn":
+            return lambda: scene.show(Panel("turn", seat))
+        case "end-turn":
+            return lambda: scene.submit(cmd.EndTurn(seat=seat))
+        case "turns":
+            return lambda: scene.submit(cmd.BeginTurns())
+        case _:
+            return look_at_stage
+
+
+def undo_button(look: Look, scene: Scene, label: Label | None) -> ft.Control:
+    """Undo, with the label of what it takes back."""
+    p = look.palette
+    ink = p.text if label else p.quiet
+    said = label_words(look, label) if label else look.words("action-undo")
+    content = ft.Row(
+        [
+            art("undo", ink, 24),
+            ft.Container(look.text(said, CAPTION, p.quiet, lines=2), expand=True, expand_loose=True),
+        ],
+        spacing=GAP,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.OutlinedButton(
+        content=named(content, look.words("table-undo", label=said) if label else said),
+        on_click=pressed(scene.undo if label else None),
+        disabled=label is None,
+        height=None if look.scale > 1.25 else TARGET_PRIMARY,
+        width=132,
+        style=style(
+            p.text, edge=p.hairline, focus=p.accent, padding=ft.Padding.symmetric(horizontal=GAP_WIDE)
+        ),
+    )
+
+
+def _side_action(look: Look, glyph: Glyph, words: str, on_press: Press) -> ft.Control:
+    p = look.palette
+    content = ft.Row(
+        [
+            art(glyph, p.accent, 22),
+            ft.Container(look.text(words, LABEL_STRONG, p.text, lines=1), expand=True, expand_loose=True),
+        ],
+        spacing=GAP,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        tight=True,
+    )
+    return ft.TextButton(
+        content=content,
+        on_click=pressed(on_press),
+        height=None if look.scale > 1.25 else 48,
+        expand=look.scale <= 1.25,
+        style=style(
+            p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=GAP)
+        ),
+    )
+
+
+@memo
+def Dock(
+    look: Look, scene: Scene, words: str, step: NextStep, label: Label | None, turns: bool, redo: Label | None
+) -> ft.Control:
+    """The lower third of the table."""
+    p = look.palette
+    rows: list[ft.Control] = []
+    if redo is not None:
+        said = look.words("table-redo", label=label_words(look, redo))
+        rows.append(plain(look, said, scene.redo, glyph="redo", ink=p.quiet))
+    if turns and step.seat is not None:
+        seat = step.seat
+        actions: list[ft.Control] = [
+            _side_action(look, "battle", look.words("term-battle"), lambda: scene.show(Panel("fight", seat))),
+            _side_action(
+                look, "evolution", look.words("table-action"), lambda: scene.show(Panel("turn", seat))
+            ),
+            _side_action(
+                look, "passed", look.words("action-pass"), lambda: scene.submit(cmd.Pass(seat=seat))
+            ),
+        ]
+        rows.append(ft.Row(actions, spacing=GAP, run_spacing=GAP, wrap=look.scale > 1.25))
+    press = next_press(scene, step, scene.look_at_stage)
+    wide_button = primary(look, words, press, expand=True)
+    rows.append(ft.Row([wide_button, undo_button(look, scene, label)], spacing=GAP_WIDE))
+    column = ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    width = min(READING, look.width) - 2 * PADDING
+    return ft.Container(
+        ft.Row([ft.Container(column, width=width)], alignment=ft.MainAxisAlignment.CENTER),
+        padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
+    )

@@ -1,0 +1,52 @@
+"""What takes place now, and the view that shows it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import flet as ft
+
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.scene import Scene
+from companion.ui.look import Look
+
+Stage = Literal["table", "battle", "evolution", "radiation", "preparation", "over"]
+
+
+def stage_of(state: State) -> Stage:
+    """What takes place in this state."""
+    if state.phase == "over":
+        return "over"
+    if state.battle is not None:
+        return "battle"
+    if state.evolution is not None:
+        return "evolution"
+    if state.radiation is not None:
+        return "radiation"
+    return "preparation" if state.phase == "preparation" else "table"
+
+
+def stage_title(look: Look, state: State, stage: Stage) -> str:
+    """The title of the bar."""
+    words = look.words
+    match stage:
+        case "battle":
+            return words("term-battle")
+        case "evolution":
+            return words("action-evolution")
+        case "radiation":
+            wave = state.radiation is not None and state.radiation.wave
+            return words("action-wave" if wave else "phase-radiation")
+        case "preparation":
+            return words("phase-preparation")
+        case "over":
+            return words("phase-over")
+        case "table":
+            return words("game-chromosome")
+
+
+def stage_view(look: Look, scene: Scene, state: State, stage: Stage) -> ft.Control:
+    """The view of a stage other than the table and the end."""
+    match stage:
+        case _:
+            return ft.Container()

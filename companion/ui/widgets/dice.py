@@ -1,0 +1,153 @@
+"""A die on the screen: it tumbles for half a second, a press skips that, and then it lies for all to read."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.ui.art import die
+from companion.ui.component import use_effect, use_ref, use_state
+from companion.ui.look import Look
+from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, TARGET_PRIMARY, TUMBLE
+from companion.ui.theme.typography import CAPTION
+from companion.ui.widgets.press import Press, pressed, row_button
+
+ROUNDS = 2
+"""Times that a tumbling die goes round."""
+
+
+@dataclass(frozen=True)
+class Tumble:
+    """A die between being thrown and being read.
+
+    Attributes:
+        rolling: Whether nobody can have read the face yet: what accepts or repeats it waits so long.
+        throws: Throws seen since the screen appeared.
+        skip: Ends it at once.
+    """
+
+    rolling: bool
+    throws: int
+    skip: Press
+
+
+def use_tumble(throw: str | None) -> Tumble:
+    """The tumbling of the die that was thrown last.
+
+    A die that lies already when the screen appears does not tumble. Where less motion is wanted the face
+    shows at once (see `tumbling_die`), but the pause remains, so that a double press accepts no die unseen.
+
+    Args:
+        throw: What tells this throw from any other; None while the die is still to be thrown.
+    """
+    page = ft.context.page
+    known = use_ref(lambda: (throw, 0))
+    landed, set_landed = use_state(0)
+    last, throws = known.current
+    if throw != last:
+        throws += throw is not None
+        known.current = (throw, throws)
+
+    def land(which: int) -> None:
+        if known.current[1] == which:
+            set_landed(which)
+
+    def start() -> None:
+        if throws == landed:
+            return
+
+        async def wait() -> None:
+            await asyncio.sleep(TUMBLE / 1000)
+            land(throws)
+
+        page.run_task(wait)
+
+    use_effect(start, [throws])
+    return Tumble(throw is not None and throws != landed, throws, lambda: land(throws))
+
+
+def tumbling_die(
+    look: Look, faces: int, face: int | None, colour: str, tumble: Tumble, *, size: float, label: str
+) -> ft.Control:
+    """The die in the roller's colour, blank while it tumbles.
+
+    Args:
+        look: The look.
+        faces: Faces of the die.
+        face: What it shows, or None before the throw.
+        colour: Of the roller.
+        tumble: From `use_tumble`.
+        size: In logical pixels.
+        label: What a screen reader says once it lies.
+    """
+    hidden = tumble.rolling and not look.reduced_motion
+    drawn = ft.Container(
+        die(faces, None if hidden else face, colour, size),
+        rotate=ft.Rotate(angle=2 * math.pi * ROUNDS * tumble.throws),
+        animate_rotation=look.motion(TUMBLE, ft.AnimationCurve.DECELERATE),
+        scale=0.8 if hidden else 1.0,
+        animate_scale=look.motion(CALM, ft.AnimationCurve.EASE_OUT_BACK),
+        on_click=pressed(tumble.skip) if hidden else None,
+    )
+    return ft.Row(
+        [
+            ft.Semantics(
+                content=drawn,
+                label="" if hidden else label,
+                live_region=True,
+                container=True,
+                exclude_semantics=True,
+            )
+        ],
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def small_dice(look: Look, faces: int, earlier: Sequence[int], title: str, label: str) -> ft.Control:
+    """Faces that were re-rolled, oldest first, small and quiet."""
+    quiet = look.palette.quiet
+    return ft.Semantics(
+        content=ft.Row(
+            [look.text(title, CAPTION, quiet), *(die(faces, face, quiet, 28) for face in earlier)],
+            spacing=GAP_SMALL,
+            run_spacing=GAP_SMALL,
+            wrap=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        label=label,
+        exclude_semantics=True,
+        container=True,
+    )
+
+
+def face_buttons(
+    look: Look, faces: int, colour: str, on_face: Callable[[int], Any], name: Callable[[int], str]
+) -> ft.Control:
+    """One button for each face of the die that lies on the table; at most six stand in a row.
+
+    Args:
+        look: The look.
+        faces: Faces of the die.
+        colour: Of the roller.
+        on_face: Told which face fell.
+        name: What a screen reader says of a face.
+    """
+    buttons = [
+        row_button(
+            look,
+            ft.Row([die(faces, face, colour, 44)], alignment=ft.MainAxisAlignment.CENTER, spacing=0),
+            lambda face=face: on_face(face),
+            label=name(face),
+            edge=look.palette.outline,
+            height=TARGET_PRIMARY,
+            expand=True,
+        )
+        for face in range(1, faces + 1)
+    ]
+    return ft.Row(buttons, spacing=GAP_SMALL if faces > 4 else GAP, expand=True)

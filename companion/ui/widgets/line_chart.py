@@ -1,0 +1,115 @@
+"""A line chart of our own: one line a player, told apart by colour and by the drawing at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.ui.art import species
+from companion.ui.look import Look
+from companion.ui.theme.typography import CAPTION
+
+LEFT = 30.0
+TOP = 12.0
+BOTTOM = 26.0
+MARK = 22.0
+
+
+class Series(NamedTuple):
+    """One player's line."""
+
+    name: str
+    colour: str
+    species: int
+    values: tuple[float, ...]
+
+
+def line_chart(
+    look: Look,
+    series: Sequence[Series],
+    columns: Sequence[str],
+    *,
+    width: float,
+    height: float = 220,
+    label: str,
+    limit: float | None = None,
+) -> ft.Control:
+    """Lines over columns; the last point of each line carries its player's drawing.
+
+    Args:
+        look: The look.
+        series: The lines, each with as many values as there are columns.
+        columns: What stands below the columns.
+        width: Of the whole chart, logical pixels.
+        height: Of the whole chart.
+        label: What a screen reader says.
+        limit: A value to mark with a line of danger.
+    """
+    p = look.palette
+    values = [value for each in series for value in each.values] + ([limit] if limit is not None else [])
+    low, high = min([0.0, *values]), max([1.0, *values])
+    span = high - low
+
+    def x(column: int) -> float:
+        return LEFT + (width - LEFT - MARK) * (column / max(1, len(columns) - 1))
+
+    def y(value: float) -> float:
+        return TOP + (height - TOP - BOTTOM) * (1 - (value - low) / span)
+
+    shapes: list[cv.Shape] = []
+    hair = ft.Paint(color=p.hairline, stroke_width=1)
+    quiet = CAPTION.style(p.quiet)
+    quiet.size = 13 * min(look.scale, 1.5)
+    for tick in _ticks(low, high):
+        shapes.append(cv.Line(LEFT, y(tick), width, y(tick), paint=hair))
+        shapes.append(cv.Text(0, y(tick) - 9, look.words.number(tick), style=quiet))
+    if limit is not None:
+        danger = ft.Paint(color=p.danger, stroke_width=1.5, stroke_dash_pattern=[4, 4])
+        shapes.append(cv.Line(LEFT, y(limit), width, y(limit), paint=danger))
+    for index, column in enumerate(columns):
+        shapes.append(cv.Text(x(index) - 4, height - 18, column, style=quiet))
+    marks: list[ft.Control] = []
+    taken: list[float] = []
+    for each in series:
+        pen = ft.Paint(
+            color=each.colour,
+            stroke_width=3,
+            style=ft.PaintingStyle.STROKE,
+            stroke_cap=ft.StrokeCap.ROUND,
+            stroke_join=ft.StrokeJoin.ROUND,
+        )
+        points = [(x(index), y(value)) for index, value in enumerate(each.values)]
+        if len(points) > 1:
+            path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]
+            path += [cv.Path.LineTo(*point) for point in points[1:]]
+            shapes.append(cv.Path(path, paint=pen))
+        dot = ft.Paint(color=each.colour)
+        shapes += [cv.Circle(px, py, 4, paint=dot) for px, py in points]
+        if points:
+            at = points[-1][1]
+            while any(abs(at - other) < MARK for other in taken):
+                at += 4
+            taken.append(at)
+            marks.append(
+                ft.Container(
+                    species(each.species, each.colour, MARK), left=points[-1][0] + 6, top=at - MARK / 2
+                )
+            )
+    return ft.Semantics(
+        content=ft.Stack(
+            [cv.Canvas(shapes, width=width, height=height), *marks], width=width + MARK, height=height
+        ),
+        label=label,
+        exclude_semantics=True,
+        container=True,
+    )
+
+
+def _ticks(low: float, high: float) -> list[int]:
+    """A few whole numbers from low to high."""
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10_000) if (high - low) / step <= 5)
+    first = -int(-low // step) if low < 0 else 0
+    return [tick for tick in range(first * step, int(high) + 1, step) if tick >= low]

@@ -1,0 +1,106 @@
+"""Rows of a list: what stands in it, and where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.art import Glyph, art
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, TARGET_BUTTON
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.press import Press, pressed, style
+
+
+def link_row(
+    look: Look,
+    glyph: Glyph | None,
+    title: str,
+    on_press: Press | None = None,
+    *,
+    note: str = "",
+    trailing: ft.Control | None = None,
+    action: ft.ClientAction | None = None,
+    leads: bool = True,
+    last: bool = False,
+    inset: float = MARGIN,
+) -> ft.Control:
+    """A row of a list that leads somewhere: drawing, title, a quiet note below it, a chevron.
+
+    Args:
+        look: The look.
+        glyph: The drawing at its beginning.
+        title: Where it leads.
+        on_press: What a press does.
+        note: A quiet line below the title.
+        trailing: What stands at its end instead of the chevron.
+        action: What the browser itself does at a press.
+        leads: Whether a chevron stands at its end.
+        last: Whether it is the last of its list, which has no line below.
+        inset: How far from the edge of the page it begins and ends.
+    """
+    p = look.palette
+    lines: list[ft.Control] = [look.text(title, BODY_STRONG, lines=2)]
+    if note:
+        lines.append(look.text(note, LABEL, p.quiet, lines=3))
+    parts: list[ft.Control] = []
+    if glyph is not None:
+        parts.append(art(glyph, p.accent, 26))
+    parts.append(ft.Column(lines, spacing=0, tight=True, expand=True))
+    if trailing is not None:
+        parts.append(trailing)
+    elif leads:
+        parts.append(art("chevron-right", p.outline, 18))
+    return row_frame(look, parts, on_press, action=action, last=last, inset=inset)
+
+
+def row_frame(
+    look: Look,
+    parts: Sequence[ft.Control],
+    on_press: Press | None = None,
+    *,
+    action: ft.ClientAction | None = None,
+    last: bool = False,
+    inset: float = MARGIN,
+) -> ft.Control:
+    """A row that can be pressed as a whole, with a hairline below it unless it is the last."""
+    p = look.palette
+    button = ft.TextButton(
+        content=ft.Container(
+            ft.Row(list(parts), spacing=PADDING, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+            # The least height, not the height: large text makes the row grow.
+            padding=ft.Padding.symmetric(vertical=GAP_SMALL),
+            alignment=ft.Alignment.CENTER_LEFT,
+            height=None if look.scale > 1.25 else TARGET_BUTTON,
+        ),
+        on_click=pressed(on_press),
+        action=action,
+        style=style(
+            p.text,
+            focus=p.accent,
+            radius=0,
+            padding=ft.Padding.symmetric(horizontal=inset, vertical=GAP_SMALL),
+            align=ft.Alignment.CENTER_LEFT,
+        ),
+    )
+    return ft.Container(
+        button,
+        border=None if last else ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def note_row(look: Look, glyph: Glyph, words: str, *, colour: str | None = None) -> ft.Control:
+    """A calm sentence with a drawing before it: something that the players should know."""
+    p = look.palette
+    return ft.Container(
+        ft.Row(
+            [
+                art(glyph, colour or p.quiet, 22),
+                look.text(words, LABEL, p.text, expand=True),
+            ],
+            spacing=GAP_WIDE,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
+    )
