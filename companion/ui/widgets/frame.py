@@ -15,12 +15,16 @@ from companion.ui.theme.measure import (
     HAIR,
     MARGIN,
     PADDING,
+    RADIUS_SHEET,
     READING,
     SECTION,
     TARGET,
 )
 from companion.ui.theme.typography import HEADING, LABEL, TITLE
 from companion.ui.widgets.press import Press, glyph_button
+
+SHEET = 420
+"""Width of a sheet beside a wide page."""
 
 
 def bar(
@@ -140,48 +144,98 @@ def sheet(
     on_close: Press,
     *,
     footer: ft.Control | None = None,
+    picture: ft.Control | None = None,
+    note: str = "",
+    on_back: Press | None = None,
 ) -> ft.Control:
-    """A sheet over the screen, from below; beside it on wide pages. A press outside closes it."""
+    """A sheet over the screen, from below; beside it on wide pages. A press outside closes it.
+
+    Args:
+        look: The look.
+        title: What it is about.
+        controls: What stands in it; it scrolls.
+        on_close: Closes it.
+        footer: What stays below the scrolling part.
+        picture: A drawing before the title.
+        note: A quiet line below the title.
+        on_back: Goes one page of the sheet back.
+    """
     p = look.palette
-    head = ft.Row(
-        [
-            ft.Container(look.text(title, TITLE, lines=2, heading=True), expand=True),
-            glyph_button(look, "close", look.words("action-close"), on_close),
-        ],
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
     scrolling = ft.Column(
-        list(controls),
-        spacing=GAP_WIDE,
+        [
+            ft.Container(
+                ft.Column(
+                    list(controls),
+                    spacing=GAP_WIDE,
+                    tight=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+                padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP),
+            )
+        ],
         scroll=ft.ScrollMode.AUTO,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    parts: list[ft.Control] = [head, ft.Container(scrolling, expand=look.wide, expand_loose=True)]
+    parts: list[ft.Control] = [
+        _sheet_head(look, title, note, picture, on_close, on_back),
+        ft.Container(scrolling, expand=True, expand_loose=not look.wide),
+    ]
     if footer is not None:
-        parts.append(footer)
+        parts.append(ft.Container(footer, padding=ft.Padding.symmetric(horizontal=MARGIN)))
     panel = ft.Container(
         ft.Column(
             parts, spacing=GAP, tight=not look.wide, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
         ),
         bgcolor=p.surface,
-        padding=ft.Padding.only(left=MARGIN, right=GAP_WIDE, top=GAP, bottom=PADDING),
+        padding=ft.Padding.only(top=GAP, bottom=PADDING),
         border_radius=ft.BorderRadius.only(
-            top_left=28, top_right=0 if look.wide else 28, bottom_left=28 if look.wide else 0
+            top_left=RADIUS_SHEET,
+            top_right=0 if look.wide else RADIUS_SHEET,
+            bottom_left=RADIUS_SHEET if look.wide else 0,
         ),
         border=ft.Border.all(HAIR, p.hairline),
-        width=420 if look.wide else None,
+        width=SHEET if look.wide else None,
     )
     shade = ft.Container(bgcolor=veil(p.shade, 0.55), expand=True, on_click=lambda _: on_close(), ink=False)
     silent = ft.Semantics(content=shade, exclude_semantics=True, expand=True)
     if look.wide:
-        return ft.Row(
-            [silent, panel], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
+        standing = ft.Container(panel, top=0, right=0, bottom=0)
+    else:
+        # The panel takes what it needs, at most the page less a strip of shade, and stands at the bottom.
+        column = ft.Column(
+            [ft.Container(height=TARGET), ft.Container(panel, expand=True, expand_loose=True)],
+            spacing=0,
+            alignment=ft.MainAxisAlignment.END,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-    limit = ft.Container(panel, height=None)
-    return ft.Column(
-        [ft.Container(silent, expand=True), ft.Container(limit, expand=False)],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        standing = ft.Container(column, left=0, top=0, right=0, bottom=0)
+    return ft.Stack([ft.Container(silent, left=0, top=0, right=0, bottom=0), standing], expand=True)
+
+
+def _sheet_head(
+    look: Look,
+    title: str,
+    note: str,
+    picture: ft.Control | None,
+    on_close: Press,
+    on_back: Press | None,
+) -> ft.Control:
+    words = look.words
+    lines: list[ft.Control] = [look.text(title, TITLE, lines=2, heading=True)]
+    if note:
+        lines.append(look.text(note, LABEL, look.palette.quiet, lines=2))
+    parts: list[ft.Control] = []
+    if on_back is not None:
+        parts.append(glyph_button(look, "back", words("action-back"), on_back))
+    if picture is not None:
+        parts.append(picture)
+    parts += [
+        ft.Column(lines, spacing=0, tight=True, expand=True),
+        glyph_button(look, "close", words("action-close"), on_close),
+    ]
+    # The buttons' drawings, not their targets, stand on the margin.
+    return ft.Container(
+        ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        padding=ft.Padding.only(left=GAP if on_back else MARGIN, right=GAP),
     )
