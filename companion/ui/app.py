@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,10 +16,13 @@ from companion.ui.env import Env, provide
 from companion.ui.routes import ROUTES
 from companion.ui.theme import fonts
 
+Main = Callable[[ft.Page], Awaitable[None]]
+"""What Flet calls for every new session."""
+
 router: Any = cast("Any", ft).Router
 
 
-def start(data: Path | None = None) -> Callable[[ft.Page], None]:
+def start(data: Path | None = None) -> Main:
     """What Flet calls for every new session; all sessions share one house.
 
     Args:
@@ -31,12 +34,13 @@ def start(data: Path | None = None) -> Callable[[ft.Page], None]:
     return main_for(House(open_folder(data)))
 
 
-def main_for(house: House) -> Callable[[ft.Page], None]:
+def main_for(house: House) -> Main:
     """The entry of every session over this house."""
 
-    def main(page: ft.Page) -> None:
+    async def main(page: ft.Page) -> None:
         page.fonts = fonts()
         client = Client(page, house)
+        await client.learn_languages()
         page.render_views(App, client)
 
     return main
@@ -61,7 +65,6 @@ def App(client: Client) -> ft.Control:
         page.on_platform_brightness_change = lambda _: client.refresh_look()
         # After a dropped connection the controls on screen are dead: everything is mounted anew.
         page.on_connect = lambda _: again()
-        page.run_task(client.welcome)
 
     use_effect(mount, [])
     return provide(

@@ -92,7 +92,7 @@ class Client:
         wished = self.setting("language", None)
         return wished if wished in LANGUAGES else self._offered
 
-    async def welcome(self) -> None:
+    async def learn_languages(self) -> None:
         """Take the browser's languages as the wish of somebody who has not chosen one."""
         if self.setting("language", None) in LANGUAGES:
             return

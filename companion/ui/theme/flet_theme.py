@@ -119,7 +119,7 @@ def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
         radius=ft.BorderRadius.only(top_left=measure.RADIUS_SHEET, top_right=measure.RADIUS_SHEET)
     )
     on_off = ft.ControlState.SELECTED, ft.ControlState.DEFAULT
-    still = ft.PageTransitionTheme.FADE_FORWARDS
+    still = ft.PageTransitionTheme.NONE
     return ft.Theme(
         font_family=typography.FAMILY,
         use_material3=True,
