@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -64,7 +64,7 @@ def _tell_refusal(refused: AddressRefused) -> NoReturn:
             fail("cli-host-unknown", host=refused.host)
 
 
-def app_or_fail(data: Path | None) -> Callable[[ft.Page], None]:
+def app_or_fail(data: Path | None) -> Callable[[ft.Page], Awaitable[None]]:
     """Open the games and give the app over them, or say why they cannot be opened.
 
     Raises:
