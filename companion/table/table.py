@@ -8,7 +8,7 @@ from threading import RLock
 from typing import Any, Generic, Protocol
 
 from companion.rules.kernel import Command, Event, Game, Rejection, State
-from companion.table.journal import Entry, Line, Step, entry_row, parse_row, step_row
+from companion.table.journal import Entry, JournalError, Line, Step, entry_row, parse_row, step_row
 from companion.table.roller import Roller, fair_roll
 
 Now = Callable[[], datetime]
@@ -56,7 +56,10 @@ class Table(Generic[State, Command, Event]):
         self._line.take_all(parse_row(row, game.parse) for row in rows.rows)
         self._states: list[State] = [game.empty]
         for entry in self._line.done:
-            self._states.append(self._after(self._states[-1], entry.events))
+            self._states.append(self._read(self._states[-1], entry))
+        undone = self.state
+        for entry in self.undone:
+            undone = self._read(undone, entry)
         self._listeners: list[Callable[[], None]] = []
 
     @property
@@ -152,6 +155,13 @@ class Table(Generic[State, Command, Event]):
     def _tell(self) -> None:
         for listener in tuple(self._listeners):
             listener()
+
+    def _read(self, state: State, entry: Entry[Event]) -> State:
+        """The state after an entry that was stored once; one whose events make no sense here is damaged."""
+        try:
+            return self._after(state, entry.events)
+        except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise JournalError(entry.seq, f"its events do not follow: {error!r}") from error
 
     def _after(self, state: State, events: Sequence[Event]) -> State:
         for event in events:

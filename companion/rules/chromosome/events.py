@@ -8,7 +8,7 @@ from pydantic import Field
 
 from companion.rules.chromosome.data import GeneKind, Genes
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.state import Cause, Detail, Outcome, Purpose, ResistanceTest, Side, Tie
+from companion.rules.chromosome.state import Cause, Detail, Outcome, Purpose, ResistanceTest, Seat, Side, Tie
 from companion.rules.kernel import Model
 
 FateReason = Literal["re-roll", "strength", "gene", "recovery", "other", "correction"]
@@ -30,7 +30,7 @@ class GameStarted(Model):
 
     kind: Literal["game-started"] = "game-started"
     players: tuple[Seated, ...]
-    starter: int
+    starter: Seat
     options: Options
     detail: Detail
     clocks: bool = False
@@ -60,14 +60,14 @@ class TurnsBegan(Model):
     """The phase of player turns began."""
 
     kind: Literal["turns-began"] = "turns-began"
-    starter: int
+    starter: Seat
 
 
 class TurnBegan(Model):
     """A player's turn began."""
 
     kind: Literal["turn-began"] = "turn-began"
-    seat: int
+    seat: Seat
 
 
 class Moved(Model):
@@ -88,14 +88,14 @@ class Passed(Model):
     """A player is out for the round."""
 
     kind: Literal["passed"] = "passed"
-    seat: int
+    seat: Seat
 
 
 class FateChanged(Model):
     """Fate points came or went."""
 
     kind: Literal["fate-changed"] = "fate-changed"
-    seat: int
+    seat: Seat
     delta: int
     reason: FateReason
 
@@ -104,7 +104,7 @@ class FateTokenTurned(Model):
     """The fate token was turned to its active or exhausted side."""
 
     kind: Literal["fate-token-turned"] = "fate-token-turned"
-    seat: int
+    seat: Seat
     active: bool
 
 
@@ -112,14 +112,14 @@ class FateRecovered(Model):
     """A player used up the recovery of this turn or round."""
 
     kind: Literal["fate-recovered"] = "fate-recovered"
-    seat: int
+    seat: Seat
 
 
 class TokensChanged(Model):
     """Tokens went between supply and board; `charged` says how many of them have the charged side up."""
 
     kind: Literal["tokens-changed"] = "tokens-changed"
-    seat: int
+    seat: Seat
     delta: int
     charged: int = 0
     reason: TokenReason
@@ -129,8 +129,8 @@ class TokensCaptured(Model):
     """Tokens left the board and lie before `taker` as trophies."""
 
     kind: Literal["tokens-captured"] = "tokens-captured"
-    owner: int
-    taker: int
+    owner: Seat
+    taker: Seat
     count: int
     charged: int = 0
 
@@ -139,8 +139,8 @@ class TrophiesChanged(Model):
     """Trophies came from, or went back to, their owner's supply."""
 
     kind: Literal["trophies-changed"] = "trophies-changed"
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     delta: int
 
 
@@ -148,7 +148,7 @@ class ChargeChanged(Model):
     """Tokens on the board were turned to their charged or discharged side."""
 
     kind: Literal["charge-changed"] = "charge-changed"
-    seat: int
+    seat: Seat
     delta: int
 
 
@@ -156,7 +156,7 @@ class GenesExhausted(Model):
     """Active genes became passive; negative counts undo that."""
 
     kind: Literal["genes-exhausted"] = "genes-exhausted"
-    seat: int
+    seat: Seat
     genes: Genes
 
 
@@ -164,7 +164,7 @@ class GenesChanged(Model):
     """Genes were attached to, or returned from, a chromosome."""
 
     kind: Literal["genes-changed"] = "genes-changed"
-    seat: int
+    seat: Seat
     gene: GeneKind
     delta: int
     active: bool = True
@@ -174,7 +174,7 @@ class IrradiationChanged(Model):
     """The irradiation marker moved."""
 
     kind: Literal["irradiation-changed"] = "irradiation-changed"
-    seat: int
+    seat: Seat
     delta: int
     reason: DoseReason
 
@@ -200,11 +200,11 @@ class BattleOpened(Model):
 
     kind: Literal["battle-opened"] = "battle-opened"
     action: str
-    attacker: int
+    attacker: Seat
     attacker_group: int
     attacker_charged: bool | None = None
     attacker_modifier: int = 0
-    defender: int
+    defender: Seat
     defender_group: int
     defender_charged: bool | None = None
     defender_modifier: int = 0
@@ -231,7 +231,7 @@ class RollOpened(Model):
 
     kind: Literal["roll-opened"] = "roll-opened"
     purpose: Purpose
-    roller: int
+    roller: Seat
 
 
 class DieFell(Model):
@@ -246,14 +246,14 @@ class RerollForced(Model):
     """A fate point made the roller take up the die again."""
 
     kind: Literal["reroll-forced"] = "reroll-forced"
-    by: int
+    by: Seat
 
 
 class RollAccepted(Model):
     """A player is fine with the face that lies."""
 
     kind: Literal["roll-accepted"] = "roll-accepted"
-    seat: int
+    seat: Seat
 
 
 class RollStood(Model):
@@ -306,7 +306,7 @@ class EvolutionRolled(Model):
     """A gene was left to the die, and paid for."""
 
     kind: Literal["evolution-rolled"] = "evolution-rolled"
-    seat: int
+    seat: Seat
 
 
 class EvolutionClosed(Model):
@@ -319,7 +319,7 @@ class Eliminated(Model):
     """A player is out of the game."""
 
     kind: Literal["eliminated"] = "eliminated"
-    seat: int
+    seat: Seat
     cause: Cause
 
 
@@ -327,7 +327,7 @@ class LastTurnsCalled(Model):
     """After an elimination these seats get one more turn each, in this order."""
 
     kind: Literal["last-turns-called"] = "last-turns-called"
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
 
 class GameEnded(Model):
@@ -342,7 +342,7 @@ class Corrected(Model):
 
     kind: Literal["corrected"] = "corrected"
     what: Literal["passed", "eliminated", "fate-token", "recovered", "moved", "active", "starter", "clock"]
-    seat: int = 0
+    seat: Seat = 0
     value: int
 
 
@@ -364,7 +364,7 @@ class Renamed(Model):
     """A player, or the player's species, got another name."""
 
     kind: Literal["renamed"] = "renamed"
-    seat: int
+    seat: Seat
     name: str
     species_name: str
 
