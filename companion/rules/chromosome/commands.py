@@ -345,7 +345,8 @@ class Rename(Model):
     kind: Literal["rename"] = "rename"
     seat: Seat
     name: Text
-    species_name: Text = ""
+    species_name: Text | None = None
+    """None leaves it as it is; blank means the usual name."""
 
 
 class SetClocks(Model):

@@ -57,12 +57,9 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.FateRecovered():
             return _with(state, state.players[event.seat], recovered=True)
         case ev.Passed():
-            return _with(state, state.players[event.seat], passed=True)
+            return _with_last_turns(_with(state, state.players[event.seat], passed=True))
         case ev.Eliminated():
-            changed = _with(state, state.players[event.seat], eliminated=True)
-            if state.last_turns is None:
-                return changed
-            return changed.but(last_turns=tuple(seat for seat in state.last_turns if seat != event.seat))
+            return _with_last_turns(_with(state, state.players[event.seat], eliminated=True))
         case ev.Renamed():
             player = state.players[event.seat]
             return _with(state, player, name=event.name, species_name=event.species_name)
@@ -173,6 +170,16 @@ def _with(state: State, player: Player, **changes: Any) -> State:
     players = list(state.players)
     players[player.seat] = player.but(**changes)
     return state.but(players=tuple(players))
+
+
+def _with_last_turns(state: State) -> State:
+    """No last turn for who is out of the round or the game, and none at all while nobody is eliminated."""
+    last = state.last_turns
+    if last is None:
+        return state
+    if not any(player.eliminated for player in state.players):
+        return state.but(last_turns=None)
+    return state.but(last_turns=tuple(seat for seat in last if state.players[seat].in_play))
 
 
 def _with_areas(state: State, areas: tuple[Area, ...]) -> State:
@@ -297,9 +304,9 @@ def _corrected(state: State, event: ev.Corrected) -> State:
     flag = bool(event.value)
     match event.what:
         case "passed":
-            return _with(state, player, passed=flag)
+            return _with_last_turns(_with(state, player, passed=flag))
         case "eliminated":
-            return _with(state, player, eliminated=flag)
+            return _with_last_turns(_with(state, player, eliminated=flag))
         case "fate-token":
             return _with(state, player, fate_token=flag)
         case "recovered":
@@ -307,7 +314,7 @@ def _corrected(state: State, event: ev.Corrected) -> State:
         case "moved":
             return state.but(turn=state.turn.but(moved=flag))
         case "active":
-            return state.but(active=event.value, turn=Turn())
+            return _turn_began(state, event.value)
         case "starter":
             return state.but(starter=event.value)
         case "clock":

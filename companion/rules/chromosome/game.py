@@ -49,7 +49,7 @@ class Chromosome:
         return label(state, command)
 
     def dump(self, event: Event) -> dict[str, Any]:
-        """The event as a JSON object, defaults left out, but for options: theirs may change with a version."""
+        """The event as a JSON object, defaults left out, but for options: theirs may change some day."""
         if isinstance(event, GameStarted | OptionsSet):
             return event.model_dump(mode="json")
         return {"kind": event.kind, **event.model_dump(mode="json", exclude_defaults=True)}

@@ -123,8 +123,9 @@ def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
             return command.kind, {"round": state.round}
         case cmd.Impulse():
             area = None if command.area is None else state.area(command.area)
-            key = "impulse-draw" if command.draw else "impulse"
-            return key, {**active, **_area(area)}
+            if command.draw:
+                return "impulse-draw", {**active, **_area(area)}
+            return "impulse", {**active, **_area(area), "room": area.room if area else command.room}
         case cmd.Pass() | cmd.EndTurn() | cmd.RecoverFate() | cmd.SpendFate() | cmd.Eliminate():
             return command.kind, {"player": name(state, command.seat)}
         case cmd.ActSpecially():

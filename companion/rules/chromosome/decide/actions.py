@@ -22,7 +22,7 @@ from companion.rules.chromosome.decide.common import (
     take_action,
     turn_fate_token,
 )
-from companion.rules.chromosome.decide.flow import clean_name
+from companion.rules.chromosome.decide.flow import clean_name, clean_text
 from companion.rules.chromosome.state import Area, Player
 from companion.rules.kernel import refuse
 
@@ -52,6 +52,8 @@ def grow(draft: Draft, command: cmd.Grow) -> None:
     cost = one_gene("action", command.tokens * draft.state.options.growth_genes)
     pay(draft, player.seat, cost, 0, command.payment)
     charged = command.tokens if command.charged and not command.spread else 0
+    if charged and draft.state.detail == "full" and player.charged == 0:
+        raise refuse("too-few-charged", player=player.name, has=0)
     draft.add(ev.TokensChanged(seat=player.seat, delta=command.tokens, charged=charged, reason="growth"))
 
 
@@ -98,6 +100,7 @@ def close_evolution(draft: Draft, face: int) -> None:
     if evolution is None:
         raise refuse("nothing-open")
     gene = named_gene(draft, face)
+    require_room_for_gene(draft, draft.state.players[evolution.seat])
     draft.add(ev.EvolutionClosed(), ev.GenesChanged(seat=evolution.seat, gene=gene, delta=1))
 
 
@@ -109,6 +112,17 @@ def known_area(draft: Draft, number: int | None) -> Area:
     return area
 
 
+def put_cubes(draft: Draft, cubes: int, room: str) -> None:
+    """Cubes on a room: a new area, or a stronger one where that room already has some (Impulse, 1)."""
+    shown = clean_text(room)
+    same = (area for area in draft.state.areas if shown and area.room.casefold() == shown.casefold())
+    there = next(same, None)
+    if there is None:
+        draft.add(ev.AreaAdded(cubes=cubes, room=shown))
+    else:
+        draft.add(ev.AreaChanged(area=there.id, delta=cubes))
+
+
 def impulse(draft: Draft, command: cmd.Impulse) -> None:
     """Impulse: two cubes on a room, or draw on an area; either may charge adjacent groups."""
     player = take_action(draft, "impulse")
@@ -117,7 +131,7 @@ def impulse(draft: Draft, command: cmd.Impulse) -> None:
         area = known_area(draft, command.area)
         draft.add(ev.AreaChanged(area=area.id, delta=-1))
     elif command.area is None:
-        draft.add(ev.AreaAdded(cubes=IMPULSE_CUBES, room=" ".join(command.room.split())))
+        put_cubes(draft, IMPULSE_CUBES, command.room)
     else:
         area = known_area(draft, command.area)
         draft.add(ev.AreaChanged(area=area.id, delta=IMPULSE_CUBES))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.commands import Payment
-from companion.rules.chromosome.data import ENERGY_PER_TROPHY, Genes, one_gene
+from companion.rules.chromosome.data import ENERGY_PER_TROPHY, MAX_GROUP, Genes, one_gene
 from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.scoring import outcome
 from companion.rules.chromosome.state import Phase, Player, State, Termination
@@ -114,13 +114,13 @@ def pay_energy(draft: Draft, seat: int, energy: int, payment: Payment) -> None:
     """Discharge tokens and give trophies back; a surplus is lost, but no whole piece too many."""
     player = draft.state.players[seat]
     full = draft.state.detail == "full"
-    trophies = payment.trophies or (0,) * len(player.trophies)
-    if len(trophies) != len(player.trophies):
+    trophies = payment.trophies
+    if len(trophies) > len(player.trophies):
         raise refuse("no-such-seat", seat=len(trophies))
     paid = payment.discharged + ENERGY_PER_TROPHY * sum(trophies)
     if full and paid < energy:
         raise refuse("too-little-energy", player=player.name, paid=paid, needs=energy)
-    if paid and not energy and full:
+    if full and one_piece_too_many(paid, energy, trophies=sum(trophies)):
         raise refuse("energy-not-needed")
     if full and payment.discharged > player.charged:
         raise refuse("too-few-charged", player=player.name, has=player.charged)
@@ -131,6 +131,14 @@ def pay_energy(draft: Draft, seat: int, energy: int, payment: Payment) -> None:
             draft.add(ev.TrophiesChanged(seat=seat, owner=owner, delta=-count))
     if full and payment.discharged:
         draft.add(ev.ChargeChanged(seat=seat, delta=-payment.discharged))
+
+
+def one_piece_too_many(paid: int, energy: int, *, trophies: int) -> bool:
+    """Whether a whole group or trophy could have been kept: only what lies in one piece may be lost."""
+    surplus = paid - energy
+    if energy == 0 or surplus >= MAX_GROUP:
+        return surplus > 0
+    return trophies > 0 and surplus >= ENERGY_PER_TROPHY
 
 
 def charge(draft: Draft, seat: int, count: int) -> None:
@@ -180,5 +188,13 @@ def call_last_turns(draft: Draft) -> None:
 
 
 def end_game(draft: Draft, termination: Termination) -> None:
-    """Score the game and close it."""
+    """Score the game and close it; who is out by the numbers has lost, confirmed or not."""
+    draft.add(*doomed(draft.state))
     draft.add(ev.GameEnded(outcome=outcome(draft.state, termination)))
+
+
+def score_anew(draft: Draft) -> None:
+    """Score a finished game again after a change by hand."""
+    ended = draft.state.outcome
+    if ended is not None:
+        draft.add(ev.GameEnded(outcome=outcome(draft.state, ended.termination)))

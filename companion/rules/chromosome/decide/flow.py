@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS
@@ -12,9 +14,11 @@ from companion.rules.chromosome.decide.common import (
     charge,
     doomed,
     end_game,
+    fall_out,
     playing,
     require_nothing_open,
     require_phase,
+    score_anew,
     seated,
 )
 from companion.rules.chromosome.state import State
@@ -23,20 +27,39 @@ from companion.rules.kernel import refuse
 NAME_LENGTH = 40
 """Characters that a name may have; longer ones are refused."""
 
+JOINER = "\u200d"
+"""Joins several emoji into one."""
+
+INVISIBLE = f"{JOINER}\u115f\u1160\u2800\u3164\ufe0e\ufe0f\uffa0 "
+"""Characters that count as printable, but of which alone nothing is seen."""
+
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown: no control or direction-override characters, no outer blanks.
+    """A name fit to be shown, see `clean_text`.
 
     Raises:
-        Refused: the name is empty, or longer than 40 characters.
+        Refused: nothing of the name can be seen, or it is longer than 40 characters.
     """
-    kept = "".join(character for character in name if character.isprintable() or character == "\u200d")
-    shown = " ".join(kept.split())
-    if not shown:
+    shown = clean_text(name)
+    if not shown.strip(INVISIBLE):
         raise refuse("name-empty")
     if len(shown) > NAME_LENGTH:
         raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
     return shown
+
+
+def clean_species_name(name: str) -> str:
+    """The table's own name for a species; blank means the usual one."""
+    return clean_name(name) if name.strip() else ""
+
+
+def clean_text(text: str) -> str:
+    """Text fit to be shown: no control or direction-override characters, single blanks, none outside."""
+    kept = "".join(
+        character if character.isprintable() or character == JOINER else " " if character.isspace() else ""
+        for character in unicodedata.normalize("NFC", text)
+    )
+    return " ".join(kept.split()).strip(f"{JOINER} ")
 
 
 def start_game(draft: Draft, command: cmd.StartGame) -> None:
@@ -48,7 +71,7 @@ def start_game(draft: Draft, command: cmd.StartGame) -> None:
     players = tuple(
         player.but(
             name=clean_name(player.name),
-            species_name=clean_name(player.species_name) if player.species_name.strip() else "",
+            species_name=clean_species_name(player.species_name),
         )
         for player in command.players
     )
@@ -77,7 +100,7 @@ def note_event(draft: Draft, command: cmd.NoteEvent) -> None:
         raise refuse("not-in-game")
     if not draft.state.options.events:
         raise refuse("no-events")
-    draft.add(ev.EventNoted(text=" ".join(command.text.split()), power_bonus=command.power_bonus))
+    draft.add(ev.EventNoted(text=clean_text(command.text), power_bonus=command.power_bonus))
 
 
 def starting_seat(state: State) -> int:
@@ -92,22 +115,32 @@ def starting_seat(state: State) -> int:
 
 
 def begin_turns(draft: Draft) -> None:
-    """Preparation, step 3, and the start of the turns."""
+    """Preparation, step 3, and the start of the turns.
+
+    Whoever fell out during the preparation leaves the others one last turn each (end of the game, option 2).
+    """
     require_phase(draft, "preparation")
     draft.add(ev.GenesRefreshed())
-    if all(player.eliminated for player in draft.state.players):
+    state = draft.state
+    if all(player.eliminated for player in state.players):
         end_game(draft, "elimination")
         return
-    starter = starting_seat(draft.state)
-    draft.add(ev.TurnsBegan(starter=starter), ev.TurnBegan(seat=starter))
+    starter = starting_seat(state)
+    draft.add(ev.TurnsBegan(starter=starter))
+    if any(player.eliminated for player in state.players):
+        seats = tuple(seat for seat in state.clockwise(starter) if state.players[seat].in_play)
+        draft.add(ev.LastTurnsCalled(seats=seats))
+        next_turn(draft)
+    else:
+        draft.add(ev.TurnBegan(seat=starter))
 
 
 def end_turn(draft: Draft, command: cmd.EndTurn) -> None:
-    """Hand the turn on; with full detail the one action must have been taken."""
+    """Hand the turn on; with full detail the one action must have been taken, but by who has passed."""
     player = active_player(draft)
     if player.seat != command.seat:
         raise refuse("not-your-turn", player=seated(draft, command.seat).name, active=player.name)
-    if draft.state.detail == "full" and not draft.state.turn.actions:
+    if draft.state.detail == "full" and not draft.state.turn.actions and not player.passed:
         raise refuse("no-action-yet", player=player.name)
     next_turn(draft)
 
@@ -175,9 +208,12 @@ def finish_radiation(draft: Draft, command: cmd.FinishRadiation) -> None:
         raise refuse("not-in-radiation")
     if radiation.remaining and not command.skip:
         raise refuse("areas-left", count=len(radiation.remaining))
-    for seat, count in enumerate(command.charged[: len(draft.state.players)]):
+    if len(command.charged) > len(draft.state.players):
+        raise refuse("no-such-seat", seat=len(command.charged))
+    for seat, count in enumerate(command.charged):
         charge(draft, seat, count)
     draft.add(ev.AreasDecayed(), ev.RadiationEnded())
+    fall_out(draft)
     if any(player.eliminated for player in draft.state.players):
         end_game(draft, "elimination")
     elif draft.state.clock <= 1:
@@ -196,6 +232,7 @@ def eliminate(draft: Draft, command: cmd.Eliminate) -> None:
     draft.add(*due)
     call_last_turns(draft)
     pass_over_the_fallen(draft)
+    score_anew(draft)
 
 
 def end_by_agreement(draft: Draft) -> None:

@@ -7,9 +7,15 @@ from typing import assert_never
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import MAX_GENES
-from companion.rules.chromosome.decide.common import Draft, require_nothing_open, seated
-from companion.rules.chromosome.decide.flow import clean_name
-from companion.rules.chromosome.scoring import outcome
+from companion.rules.chromosome.decide.common import (
+    Draft,
+    call_last_turns,
+    require_nothing_open,
+    score_anew,
+    seated,
+)
+from companion.rules.chromosome.decide.flow import clean_name, clean_species_name, pass_over_the_fallen
+from companion.rules.chromosome.decide.radiation import close_wave
 from companion.rules.kernel import refuse
 
 MOST_IRRADIATION = 30
@@ -17,7 +23,10 @@ MOST_IRRADIATION = 30
 
 
 def correct(draft: Draft, command: cmd.Correct) -> None:
-    """Change a player's number by hand, within what the components allow; a finished game is scored anew."""
+    """Change a player's number by hand, within what the components allow; a finished game is scored anew.
+
+    A number that already lies beyond, as after a change of the options, may always come nearer.
+    """
     state, delta = draft.state, command.delta
     if state.phase == "setup":
         raise refuse("not-in-game")
@@ -28,11 +37,11 @@ def correct(draft: Draft, command: cmd.Correct) -> None:
     match command.what:
         case "fate":
             most = state.options.fate_max
-            if not 0 <= player.fate + delta <= most:
+            if not 0 <= player.fate + delta <= max(most, player.fate):
                 raise refuse("fate-out-of-range", player=name, most=most)
             draft.add(ev.FateChanged(seat=seat, delta=delta, reason="correction"))
         case "irradiation":
-            if not 0 <= player.irradiation + delta <= MOST_IRRADIATION:
+            if not 0 <= player.irradiation + delta <= max(MOST_IRRADIATION, player.irradiation):
                 raise refuse("irradiation-out-of-range", player=name, most=MOST_IRRADIATION)
             draft.add(ev.IrradiationChanged(seat=seat, delta=delta, reason="correction"))
         case "tokens":
@@ -57,8 +66,7 @@ def correct(draft: Draft, command: cmd.Correct) -> None:
             draft.add(ev.GenesChanged(seat=seat, gene=command.gene, delta=delta, active=active))
         case _:
             assert_never(command.what)
-    if state.outcome is not None:
-        draft.add(ev.GameEnded(outcome=outcome(draft.state, state.outcome.termination)))
+    score_anew(draft)
 
 
 def correct_trophies(draft: Draft, command: cmd.Correct) -> None:
@@ -91,11 +99,16 @@ def mark(draft: Draft, command: cmd.Mark) -> None:
         case "clock":
             if not 1 <= state.clock + command.value <= state.rounds:
                 raise refuse("clock-out-of-range", most=state.rounds)
-        case "passed" | "eliminated" | "fate-token" | "recovered" | "moved":
+        case "eliminated":
+            require_nothing_open(draft)
+        case "passed" | "fate-token" | "recovered" | "moved":
             pass
         case _:
             assert_never(command.what)
     draft.add(ev.Corrected(what=command.what, seat=player.seat, value=command.value))
+    if command.what == "eliminated" and command.value:
+        call_last_turns(draft)
+        pass_over_the_fallen(draft)
 
 
 def rename(draft: Draft, command: cmd.Rename) -> None:
@@ -105,7 +118,8 @@ def rename(draft: Draft, command: cmd.Rename) -> None:
     others = (each.name.casefold() for each in draft.state.players if each.seat != player.seat)
     if name.casefold() in others:
         raise refuse("same-name")
-    species = clean_name(command.species_name) if command.species_name.strip() else ""
+    said = command.species_name
+    species = player.species_name if said is None else clean_species_name(said)
     draft.add(ev.Renamed(seat=player.seat, name=name, species_name=species))
 
 
@@ -127,8 +141,8 @@ def call_off(draft: Draft) -> None:
         for _ in state.radiation.tests:
             draft.add(ev.ResistanceTested())
         if state.radiation.wave:
-            draft.add(ev.RadiationEnded())
+            close_wave(draft)
     elif state.radiation is not None and state.radiation.wave:
-        draft.add(ev.RadiationEnded())
+        close_wave(draft)
     else:
         raise refuse("nothing-open")

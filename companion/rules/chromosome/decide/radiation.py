@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.decide.actions import put_cubes
 from companion.rules.chromosome.decide.common import Draft, end_game, fall_out
 from companion.rules.chromosome.decide.flow import pass_over_the_fallen
 from companion.rules.chromosome.state import Area, Radiation, ResistanceTest, State
 from companion.rules.kernel import refuse
+
+MOST_CUBES = 30
+"""Where a correction of an area stops; the box holds fewer cubes."""
 
 
 def under_way(draft: Draft) -> Radiation:
@@ -63,8 +67,13 @@ def next_test(draft: Draft) -> None:
     if radiation.tests:
         draft.add(ev.RollOpened(purpose="test", roller=radiation.tests[0].seat))
     elif radiation.wave and not radiation.remaining:
-        draft.add(ev.RadiationEnded())
-        pass_over_the_fallen(draft)
+        close_wave(draft)
+
+
+def close_wave(draft: Draft) -> None:
+    """A Wave is over; when the active player fell to it, the next one is up."""
+    draft.add(ev.RadiationEnded())
+    pass_over_the_fallen(draft)
 
 
 def close_test(draft: Draft, face: int) -> None:
@@ -90,10 +99,10 @@ def drop_tests_of_the_fallen(draft: Draft) -> None:
 
 
 def add_area(draft: Draft, command: cmd.AddArea) -> None:
-    """Put an area on the list; in the radiation phase it is to be faced like the others."""
+    """Put cubes on a room; a new area is to be faced like the others when this is the radiation phase."""
     if draft.state.phase in ("setup", "over"):
         raise refuse("not-in-game")
-    draft.add(ev.AreaAdded(cubes=command.cubes, room=" ".join(command.room.split())))
+    put_cubes(draft, command.cubes, command.room)
 
 
 def change_area(draft: Draft, command: cmd.ChangeArea) -> None:
@@ -103,6 +112,8 @@ def change_area(draft: Draft, command: cmd.ChangeArea) -> None:
     area = draft.state.area(command.area)
     if area is None:
         raise refuse("no-such-area")
-    if not 0 <= area.cubes + command.delta <= 30:
-        raise refuse("cubes-out-of-range", most=30)
+    if command.delta == 0:
+        raise refuse("nothing-chosen")
+    if not 0 <= area.cubes + command.delta <= max(MOST_CUBES, area.cubes):
+        raise refuse("cubes-out-of-range", most=MOST_CUBES)
     draft.add(ev.AreaChanged(area=area.id, delta=command.delta))
