@@ -1,0 +1,21 @@
+# The command line about stored games.
+
+cli-games = Look after stored games: list, export, import, replay.
+cli-games-short = List, export, import and replay games.
+cli-games-list = List the games, the newest first.
+cli-games-export = Print a game as readable JSON, for a backup or a bug report.
+cli-games-import = Take an exported game in and print its id.
+cli-games-replay = Fold the journal of a game file and print the state it leads to.
+cli-option-json = Print JSON for machines.
+cli-games-none = There are no games here yet.
+cli-games-finished = finished
+cli-games-open = open
+cli-games-bad-row = Entry { $row } of this journal does not belong to the game; the file was changed or comes from another version.
+cli-file-unreadable = The file { $file } cannot be read; check its name.
+cli-replay-course =
+    { $entries ->
+        [one] { $entries } entry, round { $round } of { $rounds }
+       *[other] { $entries } entries, round { $round } of { $rounds }
+    }
+cli-replay-player = { $player }: score { $score } (tokens { $tokens }, trophies { $trophies }, fate { $fate }, irradiation { $irradiation })
+cli-replay-winners = Winner: { $players }

@@ -1,0 +1,23 @@
+# Wiersz poleceń: zapisane gry.
+
+cli-games = Zapisane gry: lista, eksport, import, odtworzenie.
+cli-games-short = Lista, eksport, import i odtworzenie gier.
+cli-games-list = Wypisz gry, najnowsze na początku.
+cli-games-export = Wypisz grę jako czytelny JSON: na kopię albo do zgłoszenia błędu.
+cli-games-import = Przyjmij wyeksportowaną grę i wypisz jej identyfikator.
+cli-games-replay = Odtwórz dziennik z pliku gry i wypisz stan, do którego prowadzi.
+cli-option-json = Wypisz JSON dla programów.
+cli-games-none = Nie ma tu jeszcze żadnych gier.
+cli-games-finished = skończona
+cli-games-open = trwa
+cli-games-bad-row = Wpis { $row } tego dziennika nie należy do tej gry; plik zmieniono albo pochodzi z innej wersji.
+cli-file-unreadable = Nie można odczytać pliku { $file }; sprawdź nazwę.
+cli-replay-course =
+    { $entries ->
+        [one] { $entries } wpis, runda { $round } z { $rounds }
+        [few] { $entries } wpisy, runda { $round } z { $rounds }
+        [many] { $entries } wpisów, runda { $round } z { $rounds }
+       *[other] { $entries } wpisu, runda { $round } z { $rounds }
+    }
+cli-replay-player = { $player }: punkty { $score } (żetony { $tokens }, trofea { $trophies }, los { $fate }, napromieniowanie { $irradiation })
+cli-replay-winners = Wygrana: { $players }
