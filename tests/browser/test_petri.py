@@ -1,0 +1,46 @@
+"""Petri as it comes out of the box: its first screen in a browser, and two servers over the same games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from companion.words import Language, Words
+from tests.browser.app import App
+from tests.browser.conftest import OpenApp
+from tests.browser.servers import Server, petri
+
+AWAY = "Working..."
+"""What Flet's client says while its server cannot be reached."""
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("language", ["pl-PL", "en-GB"])
+def test_the_first_screen_is_in_the_language_of_the_browser(app: App, language: str) -> None:
+    spoken: Language = "pl" if language == "pl-PL" else "en"
+    app.shows(Words(spoken)("home-new-game"))
+
+
+def test_everything_on_the_first_screen_has_a_name(app: App) -> None:
+    assert app.nameless() == []
+
+
+def test_the_first_screen_comes_back_to_life_by_itself_when_the_server_does(server: Server, app: App) -> None:
+    server.kill()
+    app.sees(AWAY)
+    server.start()
+    app.sees_not(AWAY).tap(Words("pl")("home-new-game"))
+    expect(app.page).not_to_have_url(server.url)
+    app.errors.clear()  # the connection was refused while the server was away
+
+
+def test_a_second_server_over_the_same_games_is_refused_in_a_sentence(
+    tmp_path: Path, server: Server, open_app: OpenApp
+) -> None:
+    second = petri(tmp_path / "data", environment={"LANGUAGE": "en"})
+    with pytest.raises(AssertionError, match="the server ended: Another Petri is already using"):
+        second.start()
+    open_app(server.url).shows(Words("pl")("home-new-game"))
