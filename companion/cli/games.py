@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -113,7 +113,7 @@ def told(state: State, entries: int) -> Iterator[str]:
 
 
 @contextmanager
-def _library(data: Path | None) -> Iterator[Library]:
+def _library(data: Path | None) -> Generator[Library]:
     """The library of a data folder; what it refuses becomes a sentence."""
     try:
         library = open_folder(data)
