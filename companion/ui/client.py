@@ -12,7 +12,9 @@ from companion.house import House, Seating
 from companion.rules.chromosome.commands import Command
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
+from companion.ui.files import Files
 from companion.ui.look import SCALES, Look
+from companion.ui.senses import Senses
 from companion.ui.theme import flet_theme, palette_for
 from companion.words import LANGUAGES, Language, Words, pick, system_language
 
@@ -39,6 +41,8 @@ class Client:
         self._offered: Language = system_language()
         self.look = Look(Words(self._language()))
         self.on_look: Callable[[Look], Any] = lambda _: None
+        self.senses = Senses(page, self.setting)
+        self.files = Files(self)
         self._share = ft.Share()
         self.refresh_look()
 

@@ -2,30 +2,243 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
 import flet as ft
 
+from companion.ui.art import art, species
+from companion.ui.client import Client
 from companion.ui.component import screen
 from companion.ui.env import use_env
-from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll
-from companion.ui.widgets.press import primary, secondary
+from companion.ui.glance import Glance, glance, when
+from companion.ui.look import Look
+from companion.ui.new_game.begin import begin
+from companion.ui.new_game.setup import Setup, remembered_setup
+from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, READING, SECTION
+from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG
+from companion.ui.widgets.dish import Colony, dish
+from companion.ui.widgets.frame import bottom_bar, page_view, scroll
+from companion.ui.widgets.press import glyph_button, primary, row_button, secondary
+from companion.ui.widgets.rows import link_row, note_row
+from companion.words import LANGUAGES, Language
 
 
 @screen
 def HomeScreen() -> ft.View:
     """The first screen."""
     client, look = use_env()
+    games = [glance(game) for game in client.house.library.games()]
+    going = [game for game in games if not game.finished]
+    ended = [game for game in games if game.finished]
+    again = remembered_setup(client.house)
+    stage = _stage(client, look, going, ended)
+    ways = _ways(client, look, going[1:], len(games))
+    actions = _actions(client, look, going[0] if going else None, again)
+    if look.wide:
+        body = _side_by_side(look, stage, actions, ways)
+        return page_view(look, "/", _bar(client, look), body)
+    body = scroll(look, [stage, *ways, ft.Container(height=PADDING)])
+    return page_view(look, "/", _bar(client, look), body, bottom=bottom_bar(look, actions))
+
+
+def _bar(client: Client, look: Look) -> ft.Control:
     words = look.words
-    games = client.house.library.games()
-    rows = [
-        secondary(look, ", ".join(game.players), lambda game=game: client.go(f"/game/{game.id}"))
-        for game in games
-    ]
-    return page_view(
+    other: Language = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
+    name = ft.Row(
+        [art("dish", look.palette.accent, 30), look.text(words("app-name"), HEADING, heading=True)],
+        spacing=GAP,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    language = row_button(
         look,
-        "/",
-        bar(look, words("app-name")),
-        scroll(look, rows),
-        bottom=bottom_bar(
-            look, [primary(look, words("home-new-game"), lambda: client.go("/new"), expand=True)]
+        ft.Row(
+            [
+                art("language", look.palette.quiet, 22),
+                look.text(other.upper(), LABEL_STRONG, look.palette.text),
+            ],
+            spacing=GAP_SMALL + 2,
+            tight=True,
         ),
+        lambda: client.set_setting("language", other),
+        label=words(f"language-{other}"),
+        padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_WIDE),
+    )
+    settings = glyph_button(look, "settings", words("home-settings"), lambda: client.go("/settings"))
+    return ft.Container(
+        ft.Row([name, language, settings], spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        padding=ft.Padding.only(left=MARGIN, right=GAP_SMALL, top=GAP_SMALL),
+    )
+
+
+def _stage(client: Client, look: Look, going: Sequence[Glance], ended: Sequence[Glance]) -> ft.Control:
+    """The dish and what it holds: the open game, or the latest result, or nothing yet."""
+    words = look.words
+    size = 300.0 if look.wide else min(232.0, look.width * 0.56, (client.page.height or 844) * 0.29)
+    if going:
+        game = going[0]
+        picture = dish(look, size, _colonies(game), rounds=game.rounds, round_=game.round)
+        title = words("home-round", round=game.round, rounds=game.rounds)
+        begun = words("home-begun", when=when(words, game.created, datetime.now(UTC)))
+        content = _centred(look, picture, title, begun, _names(look, game))
+        spoken = ", ".join([words("home-resume"), title, words.list(game.names), begun])
+        return row_button(
+            look,
+            content,
+            lambda: client.go(f"/game/{game.id}"),
+            label=spoken,
+            radius=0,
+            padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=PADDING),
+        )
+    if ended:
+        game = ended[0]
+        won = [Colony(sitter.species, sitter.colour) for sitter in game.winners]
+        names = words.list([sitter.name for sitter in game.winners])
+        title = words("home-won", players=names, count=len(won)) if won else words("home-nobody-won")
+        day = words("home-last", when=when(words, game.created, datetime.now(UTC)))
+        return _framed(_centred(look, dish(look, size, won), title, day, None))
+    return _framed(_centred(look, dish(look, size), words("home-empty"), words("home-empty-note"), None))
+
+
+def _framed(content: ft.Control) -> ft.Control:
+    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=PADDING))
+
+
+def _centred(look: Look, picture: ft.Control, title: str, note: str, names: ft.Control | None) -> ft.Control:
+    parts = [
+        picture,
+        ft.Container(height=GAP_SMALL),
+        look.text(title, HEADING, align=ft.TextAlign.CENTER, lines=3),
+    ]
+    if names is not None:
+        parts.append(names)
+    parts.append(look.text(note, LABEL, look.palette.quiet, align=ft.TextAlign.CENTER, lines=3))
+    return ft.Row(
+        [
+            ft.Column(
+                parts,
+                spacing=GAP,
+                tight=True,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            )
+        ]
+    )
+
+
+def _colonies(game: Glance) -> list[Colony]:
+    return [Colony(sitter.species, sitter.colour) for sitter in game.sitters]
+
+
+def _names(look: Look, game: Glance) -> ft.Control:
+    """Everybody's drawing and name, wrapped where they need room."""
+    p = look.palette
+    most = min(look.width, READING) - 2 * MARGIN - 40
+    chips: list[ft.Control] = [
+        ft.Row(
+            [
+                species(sitter.species, p.players[sitter.colour], 24),
+                ft.Container(
+                    look.text(sitter.name, LABEL_STRONG, lines=1),
+                    # A long name ends in an ellipsis instead of pushing the drawing off the page.
+                    width=most if len(sitter.name) > 24 else None,
+                ),
+            ],
+            spacing=GAP - 2,
+            tight=True,
+        )
+        for sitter in game.sitters
+    ]
+    return ft.Row(
+        chips, wrap=True, spacing=PADDING, run_spacing=GAP_SMALL, alignment=ft.MainAxisAlignment.CENTER
+    )
+
+
+def _actions(client: Client, look: Look, going: Glance | None, again: Setup | None) -> list[ft.Control]:
+    """The next thing to do, wide, and the other one beside it."""
+    words = look.words
+    if going is not None:
+        return [
+            primary(look, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=True),
+            secondary(look, words("home-new-game"), lambda: client.go("/new"), height=64),
+        ]
+    buttons = [primary(look, words("home-new-game"), lambda: client.go("/new"), expand=True)]
+    if again is not None:
+        buttons.append(
+            secondary(
+                look,
+                words("home-again"),
+                lambda: _begin_again(client, again),
+                height=64,
+                label=words("home-again-spoken", players=words.list([p.name for p in again.players])),
+            )
+        )
+    return buttons
+
+
+def _begin_again(client: Client, setup: Setup) -> None:
+    refusal = begin(client, setup)
+    if refusal:
+        client.tell(refusal)
+
+
+def _ways(client: Client, look: Look, others: Sequence[Glance], count: int) -> list[ft.Control]:
+    """Where else one can go from here, and what should be known."""
+    words = look.words
+    now = datetime.now(UTC)
+    rows: list[ft.Control] = []
+    for problem in client.house.library.problems():
+        rows.append(note_row(look, "warning", words(problem.code, **problem.params)))
+    for game in others[:3]:
+        rows.append(
+            link_row(
+                look,
+                "play",
+                words.list(game.names),
+                lambda game=game: client.go(f"/game/{game.id}"),
+                note=words(
+                    "home-also", round=game.round, rounds=game.rounds, when=when(words, game.created, now)
+                ),
+            )
+        )
+    if count:
+        note = words("count-games", count=count)
+        rows.append(link_row(look, "history", words("home-past"), lambda: client.go("/games"), note=note))
+    rows += [
+        link_row(look, "calculator", words("home-calculators"), lambda: client.go("/calculators")),
+        link_row(look, "book", words("home-rules"), lambda: client.go("/rules")),
+        link_row(look, "import", words("home-import"), action=client.files.pick(), leads=False, last=True),
+    ]
+    return rows
+
+
+def _side_by_side(
+    look: Look, stage: ft.Control, actions: Sequence[ft.Control], ways: Sequence[ft.Control]
+) -> ft.Control:
+    """On a wide page: the dish and its buttons on the left, the ways on the right, both in the middle."""
+    left = ft.Column(
+        [
+            stage,
+            ft.Container(
+                ft.Row(list(actions), spacing=GAP_WIDE), padding=ft.Padding.symmetric(horizontal=MARGIN)
+            ),
+        ],
+        spacing=SECTION,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    right = ft.Column(list(ways), spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column(
+        [
+            ft.Row(
+                [ft.Container(left, width=480), ft.Container(right, width=420)],
+                spacing=CHAPTER * 2,
+                alignment=ft.MainAxisAlignment.CENTER,
+                vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            )
+        ],
+        alignment=ft.MainAxisAlignment.CENTER,
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
     )

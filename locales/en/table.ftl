@@ -1,6 +1,5 @@
 ### The table of Chromosome: strips, clock, the wide button.
 
-home-new-game = New game
 table-phase-preparation = Preparation
 table-phase-turns = Player turns
 table-phase-radiation = Radiation

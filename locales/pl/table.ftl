@@ -1,6 +1,5 @@
 ### Stół Chromosome: paski graczy, zegar, duży przycisk.
 
-home-new-game = Nowa gra
 table-phase-preparation = Przygotowanie
 table-phase-turns = Tury graczy
 table-phase-radiation = Promieniowanie

@@ -1,0 +1,158 @@
+"""The dish under the lamp: empty, with the colonies of a game, its rim the clock of the rounds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.ui.art import species
+from companion.ui.look import Look
+from companion.ui.theme import mix, veil
+from companion.ui.theme.measure import RADIUS_ROUND
+
+
+class Colony(NamedTuple):
+    """What grows in the dish: a species' shape in a player's colour, both by index 0..3."""
+
+    shape: int
+    colour: int
+
+
+PLACES: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
+    1: ((0.5, 0.51, 0.44),),
+    2: ((0.34, 0.40, 0.32), (0.65, 0.62, 0.30)),
+    3: ((0.36, 0.33, 0.27), (0.68, 0.46, 0.26), (0.40, 0.70, 0.26)),
+    4: ((0.35, 0.32, 0.24), (0.67, 0.36, 0.23), (0.64, 0.68, 0.24), (0.32, 0.65, 0.23)),
+}
+"""By number of colonies, each one's middle and width as shares of the dish; not on a grid, as they live."""
+
+
+def dish(
+    look: Look,
+    size: float,
+    colonies: Sequence[Colony] = (),
+    *,
+    rounds: int = 0,
+    round_: int = 0,
+) -> ft.Control:
+    """A dish seen from above; silent, what it shows is also said in words.
+
+    Args:
+        look: The look.
+        size: Its width in logical pixels.
+        colonies: At most four are shown.
+        rounds: How many segments the rim has; a plain rim without rounds.
+        round_: How many of them are lit.
+    """
+    p = look.palette
+    layers: list[ft.Control] = [
+        _agar(look, size),
+        cv.Canvas([*_rim(look, size, rounds, round_), *_glass(look, size)], width=size, height=size),
+    ]
+    shown = list(colonies)[:4]
+    for colony, place in zip(shown, PLACES.get(len(shown), ()), strict=True):
+        layers += _colony(look, size, colony, place)
+    if not shown:
+        layers.append(_speck(p.accent, size, 0.62, 0.36))
+    return ft.Semantics(
+        content=ft.Stack(layers, width=size, height=size), exclude_semantics=True, container=True
+    )
+
+
+def _agar(look: Look, size: float) -> ft.Control:
+    p = look.palette
+    inset = size * 0.075
+    lit = mix(p.accent, p.raised, 0.86 if p.dark else 0.88)
+    return ft.Container(
+        left=inset,
+        top=inset,
+        width=size - 2 * inset,
+        height=size - 2 * inset,
+        border_radius=RADIUS_ROUND,
+        border=ft.Border.all(1, p.hairline),
+        gradient=ft.RadialGradient(
+            center=ft.Alignment(-0.25, -0.35), radius=0.75, colors=[lit, p.surface if p.dark else p.raised]
+        ),
+    )
+
+
+def _rim(look: Look, size: float, rounds: int, round_: int) -> list[cv.Shape]:
+    p = look.palette
+    stroke = size * 0.032
+    segments = max(1, rounds)
+    arc = 2 * math.pi / segments
+    gap = 0.10 if segments > 1 else 0.0
+
+    def segment(index: int) -> cv.Shape:
+        colour = p.outline if not rounds else (p.accent if index < round_ else p.track_empty)
+        return cv.Arc(
+            stroke / 2,
+            stroke / 2,
+            size - stroke,
+            size - stroke,
+            start_angle=-math.pi / 2 + index * arc + gap / 2,
+            sweep_angle=arc - gap,
+            paint=ft.Paint(
+                color=colour,
+                stroke_width=stroke,
+                style=ft.PaintingStyle.STROKE,
+                stroke_cap=ft.StrokeCap.ROUND,
+            ),
+        )
+
+    return [segment(index) for index in range(segments)]
+
+
+def _glass(look: Look, size: float) -> list[cv.Shape]:
+    """The light of the lamp on the glass."""
+    inset = size * 0.115
+    return [
+        cv.Arc(
+            inset,
+            inset,
+            size - 2 * inset,
+            size - 2 * inset,
+            start_angle=math.pi * 1.05,
+            sweep_angle=math.pi * 0.22,
+            paint=ft.Paint(
+                color=veil(look.palette.text, 0.22),
+                stroke_width=size * 0.022,
+                style=ft.PaintingStyle.STROKE,
+                stroke_cap=ft.StrokeCap.ROUND,
+            ),
+        )
+    ]
+
+
+def _colony(look: Look, size: float, colony: Colony, place: tuple[float, float, float]) -> list[ft.Control]:
+    x, y, width = place
+    colour = look.palette.players[colony.colour]
+    body, halo = size * width, size * width * 1.75
+    return [
+        ft.Container(
+            left=size * x - halo / 2,
+            top=size * y - halo / 2,
+            width=halo,
+            height=halo,
+            border_radius=RADIUS_ROUND,
+            gradient=ft.RadialGradient(colors=[veil(colour, 0.34), veil(colour, 0.0)], stops=[0.1, 1.0]),
+        ),
+        ft.Container(species(colony.shape, colour, body), left=size * x - body / 2, top=size * y - body / 2),
+    ]
+
+
+def _speck(colour: str, size: float, x: float, y: float) -> ft.Control:
+    """What an empty dish always has: one stray spore."""
+    width = size * 0.045
+    return ft.Container(
+        left=size * x,
+        top=size * y,
+        width=width,
+        height=width,
+        border_radius=RADIUS_ROUND,
+        bgcolor=veil(colour, 0.75),
+    )

@@ -1,0 +1,32 @@
+### Home: resume the game, begin a new one, find everything else.
+
+home-new-game = New game
+home-resume = Resume
+home-again = Play again
+# $players (text) names in order
+home-again-spoken = Play again with the same players: { $players }
+home-round = Round { $round } of { $rounds }
+# $when (text) the day, and the hour if it is today or yesterday
+home-begun = begun { $when }
+home-also = round { $round } of { $rounds } · { $when }
+home-last = last game: { $when }
+# $players (text) the winners' names, $count (number) how many they are
+home-won =
+    { $count ->
+        [one] { $players } won
+       *[other] { $players } won
+    }
+home-nobody-won = Nobody survived
+home-empty = The dish is empty
+home-empty-note = Seat your players and start a culture.
+home-past = Games and statistics
+home-calculators = Calculators
+home-rules = Quick rules
+home-import = Import a game
+home-settings = Settings
+
+files-not-saved = The file could not be saved: try again, or in another browser.
+
+# $time (text) the hour
+when-today = today, { $time }
+when-yesterday = yesterday, { $time }

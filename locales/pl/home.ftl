@@ -1,0 +1,34 @@
+### Ekran główny: wrócić do gry, zacząć nową, dojść do wszystkiego innego.
+
+home-new-game = Nowa gra
+home-resume = Graj dalej
+home-again = Jeszcze raz
+# $players (text) imiona po kolei
+home-again-spoken = Jeszcze raz w tym samym składzie: { $players }
+home-round = Runda { $round } z { $rounds }
+# $when (text) dzień, a dziś i wczoraj także godzina
+home-begun = początek gry: { $when }
+home-also = runda { $round } z { $rounds } · { $when }
+home-last = ostatnia partia: { $when }
+# $players (text) imiona zwycięzców, $count (number) ilu ich jest
+home-won =
+    { $count ->
+        [one] Wygrywa { $players }
+        [few] Wygrywają { $players }
+        [many] Wygrywają { $players }
+       *[other] Wygrywają { $players }
+    }
+home-nobody-won = Nikt nie przetrwał
+home-empty = Szalka jest pusta
+home-empty-note = Posadź graczy i zacznij hodowlę.
+home-past = Partie i statystyki
+home-calculators = Kalkulatory
+home-rules = Ściąga z zasad
+home-import = Wczytaj grę z pliku
+home-settings = Ustawienia
+
+files-not-saved = Nie udało się zapisać pliku: spróbuj jeszcze raz albo w innej przeglądarce.
+
+# $time (text) godzina
+when-today = dziś, { $time }
+when-yesterday = wczoraj, { $time }
