@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from contextlib import suppress
 from typing import Final
 
@@ -12,7 +13,7 @@ from companion.store.document import Document, Header
 from companion.store.errors import StoreError
 from companion.store.medium import Medium
 
-INDEX: Final = "index.json"
+INDEX: Final = "index.cache"
 
 
 class GameSummary(Header):
@@ -37,7 +38,7 @@ class Entry(BaseModel):
 
 
 class Entries(RootModel[dict[str, Entry]]):
-    """The index as its blob holds it: entries by file name."""
+    """The index as its blob holds it after a line with its checksum: entries by file name."""
 
 
 class Index:
@@ -50,7 +51,9 @@ class Index:
         self._medium = medium
         self._stored: dict[str, Entry] = {}
         with suppress(StoreError, ValidationError):
-            self._stored = Entries.model_validate_json(medium.read(INDEX) or b"{}").root
+            checksum, _, content = (medium.read(INDEX) or b"").partition(b"\n")
+            if checksum == _checksum(content):
+                self._stored = Entries.model_validate_json(content).root
         self._entries = dict(self._stored)
 
     def get(self, name: str, stamp: str | None) -> GameSummary | None:
@@ -71,5 +74,11 @@ class Index:
         """Stores what has changed; a failure is of no consequence."""
         if self._entries != self._stored:
             with suppress(StoreError):
-                self._medium.write(INDEX, bytes_of(Entries(self._entries).model_dump_json()))
+                content = bytes_of(Entries(self._entries).model_dump_json())
+                self._medium.write(INDEX, _checksum(content) + b"\n" + content)
                 self._stored = dict(self._entries)
+
+
+def _checksum(content: bytes) -> bytes:
+    """What tells an index from a damaged one that still parses: nobody would notice a wrong title."""
+    return f"{zlib.crc32(content):08x}".encode()

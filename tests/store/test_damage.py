@@ -265,8 +265,8 @@ def test_no_change_of_bytes_anywhere_harms_the_other_games(data: st.DataObject) 
     medium, clock = MemoryMedium(), Clock()
     with Library(medium, now=clock) as library:
         harmed, other = play(library)
-    names = [name_of(harmed), "index.json", "preferences.json"]
-    medium.blobs.setdefault("index.json", b"{}")
+    names = [name_of(harmed), "index.cache", "preferences.json"]
+    medium.blobs.setdefault("index.cache", b"{}")
     medium.blobs.setdefault("preferences.json", b"{}")
     for name in names:
         content = bytearray(medium.blobs[name])

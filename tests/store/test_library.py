@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -67,16 +69,31 @@ def test_a_file_changed_by_hand_is_read_again(tmp_path: Path) -> None:
         assert library.games()[0].title == "after!"
 
 
-@pytest.mark.parametrize(
-    "index", [b"", b"[]", b'{"x": 1}', b"\xff", b'{"a.petri.json": {"stamp": "1", "summary": {}}}']
-)
-def test_a_bad_index_is_worth_nothing_and_harms_nothing(medium: Medium, index: bytes) -> None:
-    with Library(medium) as library:
-        game = library.create("chromosome")
-    medium.write("index.json", index)
-    with Library(medium) as library:
-        assert [found.id for found in library.games()] == [game.id]
-        assert library.problems() == ()
+DAMAGED_INDEX: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda index: index[:0],
+    "not UTF-8": lambda index: index + b"\xff",
+    "a wrong title": lambda index: index.replace(b"right", b"wrong"),
+    "a shape nobody knows": lambda index: checksummed(b'{"x": {"stamp": "1", "summary": {}}}'),
+    "no object": lambda index: checksummed(b"[]"),
+}
+
+
+def checksummed(content: bytes) -> bytes:
+    return f"{zlib.crc32(content):08x}\n".encode() + content
+
+
+@pytest.mark.parametrize("damage", list(DAMAGED_INDEX.values()), ids=list(DAMAGED_INDEX))
+def test_a_bad_index_is_worth_nothing_and_harms_nothing(
+    reopen: Reopen, medium: Medium, damage: Callable[[bytes], bytes]
+) -> None:
+    game = reopen().create("chromosome", title="right")
+    reopen()
+    bad = damage(medium.read("index.cache") or b"")
+    medium.write("index.cache", bad)
+    library = reopen()
+    assert [(found.id, found.title) for found in library.games()] == [(game.id, "right")]
+    assert library.problems() == ()
+    assert medium.read("index.cache") != bad
 
 
 def test_a_game_is_open_only_once(library: Library) -> None:
@@ -170,7 +187,7 @@ def test_a_file_that_cannot_be_read_does_not_hide_the_others() -> None:
     medium = BlindMedium()
     with Library(medium) as library:
         one, other = library.create("chromosome"), library.create("chromosome")
-    medium.delete("index.json")
+    medium.delete("index.cache")
     medium.blind_to = f"{one.id}.petri.json"
     with Library(medium) as library:
         assert [game.id for game in library.games()] == [other.id]
