@@ -7,7 +7,9 @@ from typing import Literal
 import flet as ft
 
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.battle_view import BattleView
 from companion.ui.chromosome.scene import Scene
+from companion.ui.component import keyed
 from companion.ui.look import Look
 
 Stage = Literal["table", "battle", "evolution", "radiation", "preparation", "over"]
@@ -48,5 +50,7 @@ def stage_title(look: Look, state: State, stage: Stage) -> str:
 def stage_view(look: Look, scene: Scene, state: State, stage: Stage) -> ft.Control:
     """The view of a stage other than the table and the end."""
     match stage:
+        case "battle":
+            return keyed("battle", BattleView, look, scene, state)
         case _:
             return ft.Container()

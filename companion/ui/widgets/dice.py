@@ -6,7 +6,7 @@ import asyncio
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import flet as ft
 
@@ -36,6 +36,11 @@ class Tumble:
     skip: Press
 
 
+class _Seen(NamedTuple):
+    throw: str | None
+    throws: int
+
+
 def use_tumble(throw: str | None) -> Tumble:
     """The tumbling of the die that was thrown last.
 
@@ -46,15 +51,14 @@ def use_tumble(throw: str | None) -> Tumble:
         throw: What tells this throw from any other; None while the die is still to be thrown.
     """
     page = ft.context.page
-    known = use_ref(lambda: (throw, 0))
+    seen = use_ref(lambda: _Seen(throw, 0))
     landed, set_landed = use_state(0)
-    last, throws = known.current
-    if throw != last:
-        throws += throw is not None
-        known.current = (throw, throws)
+    if throw != seen.current.throw:
+        seen.current = _Seen(throw, seen.current.throws + (throw is not None))
+    throws = seen.current.throws
 
     def land(which: int) -> None:
-        if known.current[1] == which:
+        if seen.current.throws == which:
             set_landed(which)
 
     def start() -> None:

@@ -1,0 +1,201 @@
+"""The odds of the battle on the screen: the bar, expected losses, and the sums behind them on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import flet as ft
+
+from companion.rules.chromosome.odds import Battle, BattleOdds, Helps, Outlook
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.battle_odds import Helpers, Told, bystanders, chances, shares
+from companion.ui.chromosome.battle_sides import colour_of
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import LABEL, LABEL_STRONG
+from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.odds import Part, advice_line, explanation, odds_bar, share_table
+from companion.ui.widgets.press import Press
+
+NEVER = Fraction(0)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What of the odds lies open on this device, and what it was told about bystanders.
+
+    Attributes:
+        opened: `odds`, the seat that an advice is for, or None.
+        open: Opens one of them, or closes it again.
+        helpers: Whom bystanders help.
+        help: Changes that for a seat.
+    """
+
+    opened: str | int | None
+    open: Callable[[str | int], Any]
+    helpers: Helpers
+    help: Callable[[int, Helps], Any]
+
+
+def chances_part(
+    look: Look,
+    state: State,
+    fighting: Battle,
+    attacker_die: int | None,
+    outlook: Outlook | None,
+    shown: Shown,
+) -> ft.Control:
+    """The bar with its three words, expected losses, and below them the sums when they lie open."""
+    battle = state.battle
+    if battle is None:
+        return ft.Container()
+    p, words = look.palette, look.words
+    odds = chances(fighting, attacker_die)
+    attacker, defender = state.players[battle.attacker.seat], state.players[battle.defender.seat]
+    mine, theirs = colour_of(look, state, attacker.seat), colour_of(look, state, defender.seat)
+    win, tie, loss = shares(odds)
+    open_ = shown.opened == "odds"
+    parts: list[ft.Control] = [
+        odds_bar(
+            look,
+            [
+                Part(win, words("battle-wins", player=attacker.name), mine, mine),
+                Part(tie, words("battle-tie"), p.tie, p.quiet),
+                Part(loss, words("battle-wins", player=defender.name), theirs, theirs),
+            ],
+            on_press=lambda: shown.open("odds"),
+            label=words("battle-odds-close" if open_ else "battle-odds-open"),
+        ),
+        look.text(
+            words(
+                "battle-expected",
+                attacker=attacker.name,
+                defender=defender.name,
+                lost=words.number(odds.expected_attacker_loss, 1),
+                taken=words.number(odds.expected_defender_loss, 1),
+            ),
+            LABEL,
+            p.quiet,
+            lines=3,
+        ),
+    ]
+    if open_:
+        parts += _detail(look, state, fighting, odds, attacker_die, outlook)
+        parts += _helpers(look, state, shown)
+    return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _detail(
+    look: Look,
+    state: State,
+    fighting: Battle,
+    odds: BattleOdds,
+    attacker_die: int | None,
+    outlook: Outlook | None,
+) -> list[ft.Control]:
+    battle, words = state.battle, look.words
+    assert battle is not None, "no battle is under way"
+    attacker, defender = state.players[battle.attacker.seat], state.players[battle.defender.seat]
+    said: list[str] = []
+    if attacker_die is None:
+        said += [why.spell(words, why.battle_chance(fighting, odds, winner)) for winner in (1, 0, -1)]
+    said.append(
+        words(
+            "battle-loss-sum",
+            player=attacker.name,
+            sum=why.spell(words, why.expected_loss(odds.attacker_losses)),
+        )
+    )
+    said.append(
+        words(
+            "battle-loss-sum",
+            player=defender.name,
+            sum=why.spell(words, why.expected_loss(odds.defender_losses)),
+        )
+    )
+    if outlook is not None:
+        said.append(
+            words(
+                "battle-played",
+                attacker=attacker.name,
+                defender=defender.name,
+                win=words.percent(outlook.odds.attacker_wins),
+                tie=words.percent(outlook.odds.tie),
+                loss=words.percent(outlook.odds.defender_wins),
+            )
+        )
+    lost = sorted({*odds.attacker_losses, *odds.defender_losses})
+    table = share_table(
+        look,
+        words("battle-tokens-lost"),
+        [
+            (attacker.name, colour_of(look, state, attacker.seat)),
+            (defender.name, colour_of(look, state, defender.seat)),
+        ],
+        [
+            (
+                words.number(count),
+                [odds.attacker_losses.get(count, NEVER), odds.defender_losses.get(count, NEVER)],
+            )
+            for count in lost
+        ],
+    )
+    return [table, explanation(look, said)]
+
+
+def _helpers(look: Look, state: State, shown: Shown) -> list[ft.Control]:
+    battle, words = state.battle, look.words
+    assert battle is not None, "no battle is under way"
+    sides = (
+        (Helps.NOBODY, words("battle-helps-nobody")),
+        (Helps.ATTACKER, words("battle-helps", player=state.players[battle.attacker.seat].name)),
+        (Helps.DEFENDER, words("battle-helps", player=state.players[battle.defender.seat].name)),
+    )
+    wished = dict(shown.helpers)
+    return [
+        ft.Column(
+            [
+                look.text(words("battle-bystander", player=state.players[seat].name), LABEL_STRONG, lines=2),
+                options_row(
+                    look,
+                    sides,
+                    wished.get(seat, Helps.NOBODY),
+                    lambda side, seat=seat: shown.help(seat, side),
+                    wrap=True,
+                ),
+            ],
+            spacing=GAP,
+            tight=True,
+        )
+        for seat in bystanders(state)
+    ]
+
+
+def advice_part(look: Look, state: State, told: tuple[Told, ...], shown: Shown) -> ft.Control:
+    """One line of advice for each player whom the die that lies concerns."""
+    words = look.words
+    lines: list[ft.Control] = []
+    for seat, given in told:
+        player = state.players[seat]
+        sentence = why.spell(words, why.advice(given))
+        lines.append(
+            advice_line(
+                look,
+                words("battle-advice-for", player=player.name),
+                sentence,
+                colour_of(look, state, seat),
+                on_press=_opens(shown, seat),
+                label=words("battle-advice-spoken", player=player.name, advice=sentence),
+            )
+        )
+        if shown.opened == seat:
+            lines.append(explanation(look, [why.spell(words, why.advice_sum(given))]))
+    return ft.Column(lines, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _opens(shown: Shown, seat: int) -> Press:
+    return lambda: shown.open(seat)

@@ -1,0 +1,167 @@
+"""Steps 2 and 3 of a battle: how many combat genes and fate points each side adds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import MAX_GENES
+from companion.rules.chromosome.state import Fighter, Side, State
+from companion.ui.art import Glyph, art
+from companion.ui.chromosome.battle_odds import NOTHING, Added
+from companion.ui.chromosome.draft import Change
+from companion.ui.chromosome.scene import Scene
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.typography import COUNT, LABEL
+from companion.ui.widgets.press import Press, glyph_button, plain
+
+What = Literal["genes", "fate"]
+
+
+@dataclass(frozen=True)
+class Commitment:
+    """What both sides are about to add, before it is submitted."""
+
+    attacker: Added = NOTHING
+    defender: Added = NOTHING
+
+
+def most(state: State, fighter: Fighter, what: What) -> int:
+    """The most that a fighter can add; genes are not followed with the quick level of detail."""
+    player = state.players[fighter.seat]
+    if what == "fate":
+        return player.fate
+    return player.active.combat if state.detail == "full" else MAX_GENES
+
+
+def bounded(state: State, fighter: Fighter, added: Added) -> Added:
+    """What is left of a choice after somebody's numbers have changed; nothing once it was committed."""
+    if fighter.committed:
+        return NOTHING
+    return Added(
+        min(added.genes, most(state, fighter, "genes")), min(added.fate, most(state, fighter, "fate"))
+    )
+
+
+def nothing_to_choose(state: State) -> bool:
+    """Whether neither side has anything to add."""
+    battle = state.battle
+    return battle is not None and all(
+        fighter.committed or not (most(state, fighter, "genes") or most(state, fighter, "fate"))
+        for fighter in (battle.attacker, battle.defender)
+    )
+
+
+def commit(scene: Scene, side: Side, added: Added) -> bool:
+    """Settle the strength of one side, unless it is settled."""
+    battle = scene.state.battle
+    if battle is None:
+        return False
+    fighter = battle.attacker if side == "attacker" else battle.defender
+    return fighter.committed or scene.submit(cmd.Commit(side=side, genes=added.genes, fate=added.fate))
+
+
+def commit_both(scene: Scene, added: tuple[Added, Added]) -> bool:
+    """Settle both strengths, the attacker's first."""
+    return commit(scene, "attacker", added[0]) and commit(scene, "defender", added[1])
+
+
+def choices(
+    look: Look, scene: Scene, state: State, side: Side, added: Added, change: Change[Commitment]
+) -> list[ft.Control]:
+    """The steppers of one side; a quiet line where there is nothing to add."""
+    battle = state.battle
+    if battle is None:
+        return []
+    words, p = look.words, look.palette
+    fighter = battle.attacker if side == "attacker" else battle.defender
+    player = state.players[fighter.seat]
+    if fighter.committed:
+        return [look.text(words("battle-settled"), LABEL, p.quiet, lines=2)]
+    parts: list[ft.Control] = []
+    for what, glyph in CHOICES:
+        top, value = most(state, fighter, what), added.genes if what == "genes" else added.fate
+        if top == 0:
+            parts.append(look.text(words(f"battle-no-{what}"), LABEL, p.quiet, lines=2))
+            continue
+        followed = what == "fate" or state.detail == "full"
+        parts.append(
+            _stepper(
+                look,
+                words(f"battle-add-{what}"),
+                words("battle-left", count=top - value) if followed else "",
+                glyph,
+                value,
+                on_less=_step(change, side, what, -1) if value else None,
+                on_more=_step(change, side, what, 1) if value < top else None,
+                less=words(f"battle-less-{what}", player=player.name),
+                more=words(f"battle-more-{what}", player=player.name),
+            )
+        )
+    if side == "attacker":
+        ready = plain(
+            look, words("battle-settle"), lambda: commit(scene, "attacker", added), glyph="check", ink=p.quiet
+        )
+        parts.append(ready)
+    return parts
+
+
+CHOICES: tuple[tuple[What, Glyph], ...] = (("genes", "gene-combat"), ("fate", "fate-spent"))
+
+
+def _step(change: Change[Commitment], side: Side, what: What, by: int) -> Press:
+    def stepped(now: Commitment) -> Commitment:
+        added = now.attacker if side == "attacker" else now.defender
+        genes = max(0, added.genes + (by if what == "genes" else 0))
+        fate = max(0, added.fate + (by if what == "fate" else 0))
+        if side == "attacker":
+            return replace(now, attacker=Added(genes, fate))
+        return replace(now, defender=Added(genes, fate))
+
+    return lambda: change(stepped)
+
+
+def _stepper(
+    look: Look,
+    title: str,
+    note: str,
+    glyph: Glyph,
+    value: int,
+    *,
+    on_less: Callable[[], Any] | None,
+    on_more: Callable[[], Any] | None,
+    less: str,
+    more: str,
+) -> ft.Control:
+    """A stepper that fits half a phone: its title stands above it."""
+    p = look.palette
+    head: list[ft.Control] = [
+        art(glyph, p.quiet, 20),
+        ft.Container(look.text(title, LABEL, lines=1), expand=True, expand_loose=True),
+    ]
+    if note:
+        head.append(look.text(note, LABEL, p.quiet, lines=1))
+    buttons = ft.Row(
+        [
+            glyph_button(look, "minus", less, on_less, edge=p.outline if on_less else p.hairline),
+            ft.Container(
+                look.text(look.words.number(value), COUNT, align=ft.TextAlign.CENTER, lines=1), expand=True
+            ),
+            glyph_button(look, "plus", more, on_more, edge=p.outline if on_more else p.hairline),
+        ],
+        spacing=GAP_SMALL,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.Container(
+        ft.Column(
+            [ft.Row(head, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER), buttons],
+            spacing=GAP_SMALL,
+            tight=True,
+        ),
+        padding=ft.Padding.only(top=GAP_WIDE),
+    )

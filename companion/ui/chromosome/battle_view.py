@@ -1,0 +1,178 @@
+"""A battle from its strengths to its result: both sides, the odds, the dice with their re-roll windows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import Battle, State
+from companion.ui.chromosome.battle_chances import Shown, advice_part, chances_part
+from companion.ui.chromosome.battle_commit import Commitment, bounded, choices, commit_both
+from companion.ui.chromosome.battle_odds import NOTHING, Added, Helpers, advice, fought, played
+from companion.ui.chromosome.battle_result import outcome_line, result_part, tokens_removed
+from companion.ui.chromosome.battle_sides import sides
+from companion.ui.chromosome.draft import use_draft
+from companion.ui.chromosome.reroll_window import (
+    RollStage,
+    die_on_table,
+    fate_rows,
+    let_stand,
+    roll_actions,
+    sum_line,
+    throw,
+    use_roll,
+    waiting_line,
+)
+from companion.ui.chromosome.scene import Scene
+from companion.ui.component import component, use_state
+from companion.ui.look import Look
+from companion.ui.theme.measure import MARGIN, PADDING
+from companion.ui.widgets.frame import bottom_bar, scroll
+from companion.ui.widgets.press import plain, primary
+
+
+@component
+def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
+    """The battle of the state; what it shows follows from how far the battle has come."""
+    stage = use_roll(scene, state)
+    commitment, change = use_draft(Commitment)
+    opened, set_opened = use_state(nothing_open)
+    helpers, set_helpers = use_state(nobody_helps)
+    battle = state.battle
+    if battle is None:
+        return ft.Container(expand=True)
+    shown = Shown(
+        opened,
+        lambda what: set_opened(None if opened == what else what),
+        helpers,
+        lambda seat, side: set_helpers((*(each for each in helpers if each[0] != seat), (seat, side))),
+    )
+    if battle.resolved:
+        return _result(look, scene, state, battle)
+    if battle.defender.committed:
+        return _dice(look, scene, state, battle, stage, shown)
+    added = (
+        bounded(state, battle.attacker, commitment.attacker),
+        bounded(state, battle.defender, commitment.defender),
+    )
+    fighting = fought(state, *added)
+    parts: list[ft.Control] = [
+        sides(
+            look,
+            state,
+            added,
+            (
+                choices(look, scene, state, "attacker", added[0], change),
+                choices(look, scene, state, "defender", added[1], change),
+            ),
+        )
+    ]
+    if fighting is not None:
+        outlook = played(state, fighting, helpers, *added)
+        parts.append(chances_part(look, state, fighting, None, outlook, shown))
+    actions = roll_actions(
+        look, scene, state, stage, stand="", on_stand=lambda: None, before=lambda: begin(scene, stage, added)
+    )
+    return _page(look, scene, parts, actions)
+
+
+def begin(scene: Scene, stage: RollStage, added: tuple[Added, Added]) -> None:
+    """Settle both strengths, and throw the attacker's die where the app throws."""
+    if commit_both(scene, added) and not stage.by_hand:
+        throw(scene)
+
+
+def _dice(
+    look: Look, scene: Scene, state: State, battle: Battle, stage: RollStage, shown: Shown
+) -> ft.Control:
+    words, roll, fighting = look.words, state.roll, fought(state)
+    attack = roll is None or roll.purpose == "attack"
+    roller, other = battle.attacker, battle.defender
+    if not attack:
+        roller, other = other, roller
+    read = roll is not None and roll.face is not None and not stage.tumble.rolling
+    face = roll.face if roll is not None and read else None
+    parts: list[ft.Control] = [sides(look, state), die_on_table(look, state, stage)]
+    if face is None:
+        parts.append(waiting_line(look, state))
+    else:
+        line = words(
+            "battle-sum",
+            player=state.players[roller.seat].name,
+            strength=roller.strength,
+            face=face,
+            total=roller.strength + face,
+        )
+        parts.append(sum_line(look, line))
+    if face is not None and not attack:
+        parts.append(outcome_line(look, state, battle.but(defender=roller.but(die=face))))
+    elif fighting is not None:
+        known = face if attack else battle.attacker.die
+        outlook = None if known is not None else played(state, fighting, shown.helpers, NOTHING, NOTHING)
+        parts.append(chances_part(look, state, fighting, known, outlook, shown))
+    if read and scene.client.setting("advice", True):
+        told = advice(state, shown.helpers)
+        if told:
+            parts.append(advice_part(look, state, told, shown))
+    if roll is not None and roll.face is not None:
+        parts.append(fate_rows(look, scene, state, stage, (roller.seat, other.seat)))
+    stand = words("battle-stands", player=state.players[other.seat].name) if attack else words("dice-stands")
+    actions = roll_actions(
+        look,
+        scene,
+        state,
+        stage,
+        stand=stand,
+        on_stand=lambda: let_stand(scene, state, stage, go_on=attack),
+    )
+    return _page(look, scene, parts, actions)
+
+
+def _result(look: Look, scene: Scene, state: State, battle: Battle) -> ft.Control:
+    words = look.words
+    count = tokens_removed(state, battle)
+    actions = bottom_bar(
+        look,
+        [
+            primary(
+                look, words("battle-apply", count=count), lambda: scene.submit(cmd.ApplyBattle()), expand=True
+            )
+        ],
+    )
+    return _page(look, scene, [sides(look, state), result_part(look, state, battle)], actions)
+
+
+def _page(look: Look, scene: Scene, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
+    give_up = ft.Row(
+        [
+            plain(
+                look,
+                look.words("battle-call-off"),
+                lambda: scene.submit(cmd.CallOff()),
+                ink=look.palette.quiet,
+            )
+        ],
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    column = ft.Container(
+        ft.Column(
+            [*parts, give_up],
+            spacing=PADDING,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.symmetric(horizontal=MARGIN),
+    )
+    return ft.Column([ft.Container(scroll(look, [column]), expand=True), actions], spacing=0, expand=True)
+
+
+def nothing_open() -> str | int | None:
+    """No sum lies open at first."""
+    return None
+
+
+def nobody_helps() -> Helpers:
+    """Nobody has said yet whom they help."""
+    return ()

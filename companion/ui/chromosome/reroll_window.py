@@ -1,0 +1,235 @@
+"""The die and its re-roll window, the same for a battle, a resistance test and a gene left to the die.
+
+A calm question: the die lies large, each player who has fate may force a re-roll, one wide button lets it
+stand. While the die tumbles nothing can be pressed but the die itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import Player, State
+from companion.ui.art import art, species
+from companion.ui.chromosome.scene import Scene
+from companion.ui.component import use_state
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, TARGET
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.marks import fate_cells
+from companion.ui.widgets.press import Press, glyph_button, primary, secondary
+
+DIE_SIZE = 136
+
+
+@dataclass(frozen=True)
+class RollStage:
+    """A roll as one device shows it.
+
+    Attributes:
+        tumble: Whether the die can be read yet.
+        by_hand: Whether this device asks for the face of a die on the table instead of throwing one.
+        switch: Changes to the other way.
+    """
+
+    tumble: Tumble
+    by_hand: bool
+    switch: Press
+
+
+def use_roll(scene: Scene, state: State) -> RollStage:
+    """What this device keeps of the roll under way; to be called whether there is one or not."""
+    roll = state.roll
+    lies = roll is not None and roll.face is not None
+    throw = f"{roll.purpose} {roll.roller} {roll.throws} {roll.face}" if roll is not None and lies else None
+    other_way, set_other_way = use_state(False)
+    by_hand = (scene.client.dice == "hand") != other_way
+    tumble = use_tumble(throw)
+    return RollStage(tumble, by_hand, lambda: set_other_way(not other_way))
+
+
+def throw(scene: Scene, face: int | None = None) -> bool:
+    """Throw the die that is due, unless somebody was faster."""
+    roll = scene.state.roll
+    if roll is None or roll.face is not None:
+        return False
+    return scene.submit(cmd.ThrowDie(face=face))
+
+
+def let_stand(scene: Scene, state: State, stage: RollStage, *, go_on: bool = False) -> None:
+    """Let the face that was seen stand; with `go_on` the app throws the next die at once."""
+    if state.roll is None or not scene.submit(cmd.LetStand(throws=state.roll.throws)):
+        return
+    if go_on and not stage.by_hand:
+        throw(scene)
+
+
+def die_on_table(look: Look, state: State, stage: RollStage, *, size: float = DIE_SIZE) -> ft.Control:
+    """The die in the roller's colour, and below it the faces that were re-rolled."""
+    words, roll = look.words, state.roll
+    if roll is None:
+        return ft.Container()
+    roller = state.players[roll.roller]
+    colour = look.palette.players[roller.colour]
+    spoken = (
+        words("dice-due-spoken", player=roller.name)
+        if roll.face is None
+        else words("dice-lies-spoken", player=roller.name, face=roll.face)
+    )
+    parts: list[ft.Control] = [
+        tumbling_die(look, state.options.die, roll.face, colour, stage.tumble, size=size, label=spoken)
+    ]
+    if roll.earlier:
+        faces = look.words.list([str(face) for face in roll.earlier])
+        parts.append(
+            small_dice(
+                look,
+                state.options.die,
+                roll.earlier,
+                words("dice-earlier"),
+                words("dice-earlier-spoken", faces=faces),
+            )
+        )
+    return ft.Column(parts, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+
+
+def sum_line(look: Look, sentence: str) -> ft.Control:
+    """The sentence below the die."""
+    return look.text(sentence, HEADING, align=ft.TextAlign.CENTER, lines=3)
+
+
+def waiting_line(look: Look, state: State) -> ft.Control:
+    """Who is about to throw, while there is nothing to read."""
+    roll = state.roll
+    name = state.players[roll.roller].name if roll is not None else ""
+    return sum_line(look, look.words("dice-throws", player=name))
+
+
+def asked(state: State, first: Sequence[int]) -> list[Player]:
+    """Everybody still in the game in the order in which they are asked: `first`, then clockwise."""
+    start = first[0] if first else 0
+    order = [*first, *(seat for seat in state.clockwise(start) if seat not in first)]
+    return [state.players[seat] for seat in order if not state.players[seat].eliminated]
+
+
+def fate_rows(look: Look, scene: Scene, state: State, stage: RollStage, first: Sequence[int]) -> ft.Control:
+    """A row for each player: fate, and the button that spends a point of it on a re-roll."""
+    players = asked(state, first)
+    # Who can do nothing stands last and small.
+    ordered = sorted(players, key=lambda player: player.fate == 0)
+    rows = [_fate_row(look, scene, state, stage, player) for player in ordered]
+    return ft.Container(
+        ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        border=ft.Border.only(top=ft.BorderSide(HAIR, look.palette.hairline)),
+    )
+
+
+def _fate_row(look: Look, scene: Scene, state: State, stage: RollStage, player: Player) -> ft.Control:
+    p, words, roll = look.palette, look.words, state.roll
+    able = player.fate > 0
+    colour = p.players[player.colour] if able else p.quiet_players[player.colour]
+    cells = fate_cells(look, player.fate, max(state.options.fate_max, player.fate), colour, size=16)
+    name = look.text(player.name, BODY_STRONG if able else LABEL, p.text if able else p.passed, lines=1)
+    parts: list[ft.Control] = [species(player.species, colour, 32 if able else 24)]
+    if able:
+        lines = ft.Column([name, cells], spacing=GAP_SMALL, tight=True, expand=True)
+        parts.append(lines)
+    else:
+        parts.append(ft.Container(name, expand=True))
+    if roll is not None and player.seat in roll.accepted:
+        parts.append(art("check", p.quiet, 20, words("dice-accepted-spoken", player=player.name)))
+    if able:
+        ready = roll is not None and roll.face is not None and not stage.tumble.rolling
+        parts.append(
+            secondary(
+                look,
+                words("term-reroll"),
+                (lambda: force(scene, state, player.seat, stage)) if ready else None,
+                ink=colour,
+                edge=colour,
+                height=TARGET,
+                label=words("dice-reroll-spoken", player=player.name, fate=player.fate),
+            )
+        )
+    else:
+        parts.append(look.text(words("dice-no-fate"), LABEL, p.passed))
+    return ft.Container(
+        ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        padding=ft.Padding.symmetric(vertical=GAP if able else GAP_SMALL),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def force(scene: Scene, state: State, seat: int, stage: RollStage) -> Any:
+    """Spend a fate point so that the face that was seen is thrown again."""
+    seen = state.roll.throws if state.roll is not None else None
+    return scene.submit(cmd.ForceReroll(by=seat, throws=seen, throw=not stage.by_hand))
+
+
+def roll_actions(
+    look: Look,
+    scene: Scene,
+    state: State,
+    stage: RollStage,
+    *,
+    stand: str,
+    on_stand: Press,
+    before: Press | None = None,
+    disabled: bool = False,
+) -> ft.Control:
+    """The wide button of a roll: throw, say what fell, or let it stand.
+
+    Args:
+        look: The look.
+        scene: The game on this device.
+        state: Its state.
+        stage: The roll on this device.
+        stand: Words of the button that lets the face stand.
+        on_stand: What it does.
+        before: What has to be done before the die can be thrown; instead of a roll that is due.
+        disabled: Whether nothing can be thrown yet.
+    """
+    words, roll = look.words, state.roll
+    if roll is not None and roll.face is not None:
+        press = None if stage.tumble.rolling else on_stand
+        return bottom_bar(look, [primary(look, stand, press, expand=True)])
+    if before is None and stage.by_hand and roll is not None:
+        return hand_bar(look, scene, state, stage)
+    seat = roll.roller if roll is not None else state.battle.attacker.seat if state.battle else 0
+    said = words("dice-throws", player=state.players[seat].name)
+    press = before or (lambda: throw(scene))
+    return bottom_bar(
+        look,
+        [
+            primary(look, said, None if disabled else press, glyph="dice", expand=True),
+            *([_other_way(look, stage)] if before is None else []),
+        ],
+    )
+
+
+def hand_bar(look: Look, scene: Scene, state: State, stage: RollStage) -> ft.Control:
+    """One button for each face of the die on the table."""
+    words, roll = look.words, state.roll
+    roller = state.players[roll.roller if roll is not None else 0]
+    buttons = face_buttons(
+        look,
+        state.options.die,
+        look.palette.players[roller.colour],
+        lambda face: throw(scene, face),
+        lambda face: words("dice-fell", face=face),
+    )
+    return bottom_bar(look, [buttons, _other_way(look, stage)])
+
+
+def _other_way(look: Look, stage: RollStage) -> ft.Control:
+    said = look.words("dice-by-app" if stage.by_hand else "dice-by-hand")
+    glyph = "phone" if stage.by_hand else "edit"
+    return glyph_button(
+        look, glyph, said, stage.switch, edge=look.palette.outline, target=64 if look.scale <= 1.25 else 72
+    )

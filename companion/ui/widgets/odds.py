@@ -1,0 +1,248 @@
+"""Chances on the screen: a stacked bar with words and whole per cents, small tables, one line of advice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+import flet as ft
+
+from companion.ui.art import art
+from companion.ui.look import Look
+from companion.ui.theme.measure import (
+    ACTIVE_EDGE,
+    CALM,
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    RADIUS_FIELD,
+    RADIUS_MARK,
+)
+from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, COUNT, HEADING, LABEL
+from companion.ui.widgets.marks import stacked_bar
+from companion.ui.widgets.press import Press, row_button
+
+ALIGNS = (ft.TextAlign.START, ft.TextAlign.CENTER, ft.TextAlign.END)
+SIDES = (
+    ft.CrossAxisAlignment.START,
+    ft.CrossAxisAlignment.CENTER,
+    ft.CrossAxisAlignment.END,
+)
+
+
+@dataclass(frozen=True)
+class Part:
+    """One share of an odds bar: how likely, in three words at most, in which colour.
+
+    Attributes:
+        share: 0 to 1.
+        words: What happens then.
+        fill: Its colour on the bar.
+        ink: Its colour as a number.
+    """
+
+    share: Fraction
+    words: str
+    fill: str
+    ink: str
+
+
+def odds_bar(
+    look: Look, parts: Sequence[Part], *, on_press: Press | None = None, label: str, height: float = 28
+) -> ft.Control:
+    """Two or three shares as one bar, each with its whole per cent and its words below.
+
+    Args:
+        look: The look.
+        parts: The shares, left to right.
+        on_press: Shows the sum behind them.
+        label: What a screen reader says before the shares.
+        height: Of the bar itself.
+    """
+    p, words = look.palette, look.words
+    places = (0, 1, 2) if len(parts) == 3 else (0, 2)
+    cells: list[ft.Control] = [
+        ft.Column(
+            [
+                look.text(
+                    words.percent(part.share),
+                    HEADING,
+                    part.ink if part.share else p.quiet,
+                    align=ALIGNS[place],
+                    lines=1,
+                ),
+                look.text(part.words, LABEL, p.quiet, align=ALIGNS[place], lines=2),
+            ],
+            spacing=0,
+            tight=True,
+            expand=3 if place != 1 else 2,
+            horizontal_alignment=SIDES[place],
+        )
+        for place, part in zip(places, parts, strict=True)
+    ]
+    spoken = ", ".join([label, *(f"{part.words} {words.percent(part.share)}" for part in parts)])
+    bar = stacked_bar(look, [(float(part.share), "", part.fill, part.ink) for part in parts], height=height)
+    content = ft.Column(
+        [bar, ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
+    if on_press is None:
+        return ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
+    return row_button(look, content, on_press, label=spoken)
+
+
+def share_table(
+    look: Look, title: str, heads: Sequence[tuple[str, str]], rows: Sequence[tuple[str, Sequence[Fraction]]]
+) -> ft.Control:
+    """A small table of chances with a bar in each cell.
+
+    Args:
+        look: The look.
+        title: What the first column counts.
+        heads: Title and colour of each further column.
+        rows: What is counted, and its chance in each column.
+    """
+    p, words = look.palette, look.words
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Container(look.text(title, CAPTION, p.quiet, lines=2), expand=3),
+                *(ft.Container(look.text(head, CAPTION, ink, lines=1), expand=4) for head, ink in heads),
+            ],
+            spacing=GAP_WIDE,
+            vertical_alignment=ft.CrossAxisAlignment.END,
+        )
+    ]
+    for name, shares in rows:
+        cells = [
+            ft.Container(
+                ft.Column(
+                    [
+                        look.text(words.percent(share), LABEL, p.text if share else p.quiet, lines=1),
+                        share_line(look, share, ink),
+                    ],
+                    spacing=2,
+                    tight=True,
+                ),
+                expand=4,
+            )
+            for share, (_, ink) in zip(shares, heads, strict=True)
+        ]
+        lines.append(
+            ft.Row(
+                [ft.Container(look.text(name, LABEL, lines=2), expand=3), *cells],
+                spacing=GAP_WIDE,
+                vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            )
+        )
+    return ft.Column(lines, spacing=GAP, tight=True)
+
+
+def share_line(look: Look, share: Fraction, colour: str) -> ft.Control:
+    """A chance as a thin line, as long as it is likely."""
+    filled = round(float(share) * 1000)
+    parts: list[ft.Control] = []
+    if filled:
+        parts.append(ft.Container(bgcolor=colour, height=4, border_radius=2, expand=filled))
+    if filled < 1000:
+        parts.append(
+            ft.Container(
+                bgcolor=look.palette.track_empty, height=4, border_radius=2, expand=max(1, 1000 - filled)
+            )
+        )
+    return ft.Row(parts, spacing=0)
+
+
+def dose_chart(
+    look: Look, doses: Mapping[int, Fraction], room: int, label: str, *, height: float = 56
+) -> ft.Control:
+    """Each possible dose as a column with its chance; doses that eliminate are red and marked.
+
+    Args:
+        look: The look.
+        doses: The chance of each dose.
+        room: The highest dose that is survived.
+        label: What a screen reader says of all of it.
+        height: Of the column of a certain dose.
+    """
+    p, words = look.palette, look.words
+    most = max(doses.values(), default=Fraction(1))
+    columns: list[ft.Control] = []
+    for dose, share in sorted(doses.items()):
+        deadly = dose > room
+        ink = p.danger if deadly else p.radiation
+        mark: ft.Control = look.text(words.signed(dose), COUNT, ink, align=ft.TextAlign.CENTER)
+        if deadly:
+            mark = ft.Row(
+                [mark, art("out", ink, 18)],
+                spacing=2,
+                tight=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        columns.append(
+            ft.Column(
+                [
+                    look.text(words.percent(share), LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=1),
+                    ft.Container(
+                        bgcolor=p.danger if deadly else (p.radiation_fill if dose else p.track_empty),
+                        border=ft.Border.all(HAIR, p.outline) if not dose else None,
+                        border_radius=RADIUS_MARK,
+                        height=max(4, height * float(share / most)),
+                        animate=look.motion(CALM),
+                    ),
+                    mark,
+                ],
+                spacing=GAP_SMALL,
+                tight=True,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            )
+        )
+    chart = ft.Row(columns, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)
+    return ft.Semantics(content=chart, label=label, exclude_semantics=True, container=True)
+
+
+def advice_line(
+    look: Look, name: str, words: str, colour: str, *, on_press: Press | None = None, label: str
+) -> ft.Control:
+    """What one player should know about the die that lies, beside a line in the player's colour.
+
+    Args:
+        look: The look.
+        name: Whom it concerns, as it stands before the advice.
+        words: The advice.
+        colour: Of the player.
+        on_press: Shows the sum behind it.
+        label: All of it as a screen reader says it.
+    """
+    p = look.palette
+    text = ft.Text(
+        spans=[
+            ft.TextSpan(name + " ", style=BODY_STRONG.style(p.text, look.scale)),
+            ft.TextSpan(words, style=BODY.style(p.text, look.scale)),
+        ]
+    )
+    content = ft.Container(
+        text,
+        border=ft.Border.only(left=ft.BorderSide(ACTIVE_EDGE, colour)),
+        padding=ft.Padding.only(left=GAP_WIDE, top=GAP_SMALL, bottom=GAP_SMALL),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+    if on_press is None:
+        return ft.Semantics(content=content, label=label, exclude_semantics=True, container=True)
+    return row_button(look, content, on_press, label=label, radius=RADIUS_MARK)
+
+
+def explanation(look: Look, sentences: Sequence[str]) -> ft.Control:
+    """The sums behind figures, in quiet sentences."""
+    return ft.Container(
+        ft.Column(
+            [look.text(sentence, LABEL, look.palette.quiet) for sentence in sentences], spacing=GAP_SMALL
+        ),
+        padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+        bgcolor=look.palette.surface,
+        border_radius=RADIUS_FIELD,
+    )

@@ -1,0 +1,18 @@
+### The die on the table and the re-roll window.
+
+# $player (text) who throws
+dice-throws = { $player } rolls
+dice-due-spoken = { $player } rolls
+# $face (number) what fell
+dice-lies-spoken = { $player } rolled { $face }
+dice-fell = It shows { $face }
+dice-earlier = before
+# $faces (text) earlier throws
+dice-earlier-spoken = Before: { $faces }
+dice-no-fate = no fate
+# $fate (number) fate points left
+dice-reroll-spoken = Re-roll: { $player }, fate { $fate }
+dice-accepted-spoken = { $player }: fine with it
+dice-by-hand = Use the die on the table
+dice-by-app = Let the app roll
+dice-stands = It stands

@@ -1,0 +1,90 @@
+### Walka: obie strony, szanse, wynik.
+
+battle-role-attacker = atakuje
+battle-role-defender = broni się
+# $parts (text) z czego jest siła
+battle-side-spoken = { $player }, siła { $strength }: { $parts }
+battle-group = grupa { $count }
+battle-genes =
+    { $count ->
+        [one] gen +{ $count }
+       *[other] geny +{ $count }
+    }
+battle-fate = los +{ $count }
+battle-modifier = premia { $change }
+battle-die = kość +{ $face }
+
+## Geny walki i los na siłę
+
+battle-add-genes = Geny walki
+battle-add-fate = Los
+battle-left = zostanie { $count }
+battle-no-genes = bez genów walki
+battle-no-fate = bez losu
+battle-less-genes = { $player }: gen walki mniej
+battle-more-genes = { $player }: gen walki więcej
+battle-less-fate = { $player }: punkt losu mniej na siłę
+battle-more-fate = { $player }: punkt losu więcej na siłę
+battle-settle = Ustalone
+battle-settled = siła ustalona
+
+## Szanse
+
+battle-wins = wygra { $player }
+battle-tie = remis
+battle-odds-open = Szanse, pokaż rachunek
+battle-odds-close = Szanse, ukryj rachunek
+# $lost, $taken (text) średnia liczba żetonów
+battle-expected = Średnie straty: { $attacker } { $lost } · { $defender } { $taken }
+battle-loss-sum = { $player }: { $sum }
+# $win, $tie, $loss (text) procenty
+battle-played = Z przerzutami, gdy każdy gra najlepiej: { $attacker } { $win }, remis { $tie }, { $defender } { $loss }.
+battle-tokens-lost = straci żetonów
+battle-bystander = { $player } z boku pomaga:
+battle-helps-nobody = nikomu
+battle-helps = { $player }
+battle-advice-for = { $player }:
+battle-advice-spoken = Rada, { $player }: { $advice }
+
+## Kości
+
+battle-sum = { $player }: { $strength } + { $face } = { $total }
+battle-stands = Stoi, rzuca { $player }
+battle-call-off = Przerwij walkę
+
+## Wynik
+
+# $total (number) suma obu stron
+battle-tied = Remis, po { $total }
+battle-won = Wygrywa { $player } o { $margin }
+battle-tie-spares = Remis nic nie kosztuje: { $player }
+battle-cost =
+    { $count ->
+        [one] { $player } traci { $count } żeton
+        [few] { $player } traci { $count } żetony
+        [many] { $player } traci { $count } żetonów
+       *[other] { $player } traci { $count } żetonu
+    }
+battle-takes =
+    { $count ->
+        [one] { $loser } traci { $count } żeton. Trofeum bierze { $taker }.
+        [few] { $loser } traci { $count } żetony. Trofea bierze { $taker }.
+        [many] { $loser } traci { $count } żetonów. Trofea bierze { $taker }.
+       *[other] { $loser } traci { $count } żetonu. Trofea bierze { $taker }.
+    }
+battle-capped =
+    { $count ->
+        [one] Różnica to { $margin }, ale w grupie jest tylko { $count } żeton.
+        [few] Różnica to { $margin }, ale w grupie są tylko { $count } żetony.
+        [many] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonów.
+       *[other] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonu.
+    }
+battle-last-token = { $player }: ostatni żeton na planszy, poza grą
+battle-remain = { $player }: na planszy zostanie { count-tokens }
+battle-apply =
+    { $count ->
+        [one] Zdejmij { $count } żeton
+        [few] Zdejmij { $count } żetony
+        [many] Zdejmij { $count } żetonów
+       *[other] Zdejmij { $count } żetonu
+    }

@@ -1,0 +1,18 @@
+### Kość na stole i okno przerzutów.
+
+# $player (text) kto rzuca
+dice-throws = Rzuca { $player }
+dice-due-spoken = Rzuca { $player }
+# $face (number) co wypadło
+dice-lies-spoken = { $player }: wypadło { $face }
+dice-fell = Wypadło { $face }
+dice-earlier = wcześniej
+# $faces (text) wcześniejsze rzuty
+dice-earlier-spoken = Wcześniej: { $faces }
+dice-no-fate = bez losu
+# $fate (number) ile punktów losu zostało
+dice-reroll-spoken = Przerzut: { $player }, los { $fate }
+dice-accepted-spoken = { $player }: może zostać
+dice-by-hand = Rzut kością na stole
+dice-by-app = Niech rzuci aplikacja
+dice-stands = Stoi
