@@ -14,7 +14,7 @@ from companion.ui.chromosome.journal_view import journal_rows
 from companion.ui.chromosome.panels import panel_sheet
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.chromosome.stages import Stage, stage_of, stage_title, stage_view
-from companion.ui.chromosome.table_view import TableView
+from companion.ui.chromosome.table_view import StripsView, TableView
 from companion.ui.client import Client
 from companion.ui.component import component, keyed, screen, use_ref, use_seating, use_state
 from companion.ui.env import use_env, use_parameters
@@ -104,10 +104,11 @@ def body(look: Look, scene: Scene, state: State, stage: Stage, peek: bool) -> ft
 def side_by_side(look: Look, scene: Scene, state: State, stage: Stage) -> ft.Control:
     """What a wide page shows: the table, beside it the stage or the journal."""
     p = look.palette
-    left = TableView(look, scene, state, next_step(state))
+    left = StripsView(look, scene, state)
     if stage == "over":
         right: ft.Control = EndView(look, scene, state)
     elif stage == "table":
+        left = TableView(look, scene, state, next_step(state))
         title = look.text(look.words("table-journal"), LABEL, p.quiet, heading=True)
         head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=MARGIN))
         right = scroll(look, [head, *journal_rows(look, scene)])

@@ -76,17 +76,27 @@ def strips(look: Look, scene: Scene, state: State) -> list[ft.Control]:
     ]
 
 
+def heading(look: Look, state: State) -> ft.Control:
+    """The clock and the phase of this state."""
+    starter = state.players[state.starter].name
+    note = "" if state.phase == "over" else event_note(look, state)
+    return Heading(look, state.phase, state.round, state.rounds, starter, note)
+
+
+def StripsView(look: Look, scene: Scene, state: State) -> ft.Control:
+    """The table without its actions: beside what takes place on a wide page."""
+    return scroll(look, [heading(look, state), *strips(look, scene, state)])
+
+
 def TableView(look: Look, scene: Scene, state: State, step: NextStep) -> ft.Control:
     """The heart of the app."""
     table = scene.seating.table
-    starter = state.players[state.starter].name
-    heading = Heading(look, state.phase, state.round, state.rounds, starter, event_note(look, state))
     last = table.entries[-1].label if len(table.entries) > 1 else None
     redo = table.undone[0].label if table.undone else None
     turns = step.step in ("turn", "end-turn")
     dock = Dock(look, scene, next_words(look, state, step), step, last, turns, redo)
     return ft.Column(
-        [ft.Container(scroll(look, [heading, *strips(look, scene, state)]), expand=True), dock],
+        [ft.Container(StripsView(look, scene, state), expand=True), dock],
         spacing=0,
         expand=True,
     )

@@ -16,6 +16,7 @@ LEFT = 30.0
 TOP = 12.0
 BOTTOM = 26.0
 MARK = 22.0
+ASIDE = 2.5
 
 
 class Series(NamedTuple):
@@ -71,9 +72,8 @@ def line_chart(
         shapes.append(cv.Line(LEFT, y(limit), width, y(limit), paint=danger))
     for index, column in enumerate(columns):
         shapes.append(cv.Text(x(index) - 4, height - 18, column, style=quiet))
-    marks: list[ft.Control] = []
-    taken: list[float] = []
-    for each in series:
+    ends: list[float] = []
+    for order, each in enumerate(series):
         pen = ft.Paint(
             color=each.colour,
             stroke_width=3,
@@ -81,23 +81,19 @@ def line_chart(
             stroke_cap=ft.StrokeCap.ROUND,
             stroke_join=ft.StrokeJoin.ROUND,
         )
-        points = [(x(index), y(value)) for index, value in enumerate(each.values)]
+        aside = (order - (len(series) - 1) / 2) * ASIDE  # equal values stay visible side by side
+        points = [(x(index), y(value) + aside) for index, value in enumerate(each.values)]
         if len(points) > 1:
             path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]
             path += [cv.Path.LineTo(*point) for point in points[1:]]
             shapes.append(cv.Path(path, paint=pen))
         dot = ft.Paint(color=each.colour)
         shapes += [cv.Circle(px, py, 4, paint=dot) for px, py in points]
-        if points:
-            at = points[-1][1]
-            while any(abs(at - other) < MARK for other in taken):
-                at += 4
-            taken.append(at)
-            marks.append(
-                ft.Container(
-                    species(each.species, each.colour, MARK), left=points[-1][0] + 6, top=at - MARK / 2
-                )
-            )
+        ends.append(points[-1][1])
+    marks = [
+        ft.Container(species(each.species, each.colour, MARK), left=width - MARK + 6, top=at - MARK / 2)
+        for each, at in zip(series, spread(ends, MARK, MARK / 2, height - BOTTOM + MARK / 2), strict=True)
+    ]
     return ft.Semantics(
         content=ft.Stack(
             [cv.Canvas(shapes, width=width, height=height), *marks], width=width + MARK, height=height
@@ -106,6 +102,21 @@ def line_chart(
         exclude_semantics=True,
         container=True,
     )
+
+
+def spread(places: Sequence[float], apart: float, low: float, high: float) -> list[float]:
+    """The places moved as little as need be to stand `apart` from each other between `low` and `high`."""
+    order = sorted(range(len(places)), key=places.__getitem__)
+    moved = list(places)
+    floor = low
+    for index in order:
+        moved[index] = max(moved[index], floor)
+        floor = moved[index] + apart
+    ceiling = high
+    for index in reversed(order):
+        moved[index] = min(moved[index], ceiling)
+        ceiling = moved[index] - apart
+    return moved
 
 
 def _ticks(low: float, high: float) -> list[int]:

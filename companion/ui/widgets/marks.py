@@ -8,6 +8,7 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.ui.look import Look
+from companion.ui.theme import veil
 from companion.ui.theme.measure import CALM, GAP_SMALL, QUICK, RADIUS_MARK
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG
 
@@ -18,21 +19,26 @@ def fate_cells(look: Look, fate: int, most: int, colour: str, *, size: float = 2
     cells: list[ft.Control] = []
     for index in range(min(most, 8)):
         alive = index < fate
+        glint = ft.Container(
+            width=size * 0.26, height=size * 0.26, border_radius=size, bgcolor=veil(p.glint, 0.6)
+        )
+        cell = ft.Container(
+            glint,
+            bgcolor=colour,
+            border_radius=size / 2,
+            alignment=ft.Alignment(-0.45, -0.5),
+            scale=1.0 if alive else 0.0,
+            opacity=1.0 if alive else 0.0,
+            animate_scale=look.motion(CALM),
+            animate_opacity=look.motion(CALM),
+        )
         cells.append(
             ft.Container(
+                cell,
                 width=size,
                 height=size,
                 border_radius=size / 2,
                 border=ft.Border.all(2, colour if alive else p.outline),
-                padding=size * 0.16,
-                content=ft.Container(
-                    bgcolor=colour,
-                    border_radius=size / 2,
-                    scale=1.0 if alive else 0.0,
-                    opacity=1.0 if alive else 0.0,
-                    animate_scale=look.motion(CALM),
-                    animate_opacity=look.motion(CALM),
-                ),
             )
         )
     return ft.Row(cells, spacing=GAP_SMALL + 1, tight=True)
