@@ -88,6 +88,10 @@ class Client:
         page.theme = page.dark_theme = flet_theme(palette, look.scale)
         page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
         page.title = look.words("app-name")
+        language = look.words.language  # for built-in dialogs, and for the voice of screen readers
+        page.locale_configuration = ft.LocaleConfiguration(
+            supported_locales=[ft.Locale(each) for each in LANGUAGES], current_locale=ft.Locale(language)
+        )
         if look != self.look:
             self.look = look
             self.on_look(look)
