@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
-from companion.rules.chromosome.odds.ranges import FACES, LEAST_BONUS, MOST_BONUS, size, whole
+from companion.rules.chromosome.odds.ranges import FACES, LEAST_BONUS, MOST_BONUS, Field, size, whole
 from companion.rules.dice import LEAST_FACES, MOST_FACES
 
 K = TypeVar("K", int, tuple[int, int])
@@ -64,11 +64,11 @@ class Battle:
     capped: bool = True
 
     def __post_init__(self) -> None:
-        size("attacker_size", self.attacker_size)
-        size("defender_size", self.defender_size)
-        whole("attacker_bonus", self.attacker_bonus, LEAST_BONUS, MOST_BONUS)
-        whole("defender_bonus", self.defender_bonus, LEAST_BONUS, MOST_BONUS)
-        whole("die", self.faces, LEAST_FACES, MOST_FACES)
+        size(Field.ATTACKER_SIZE, self.attacker_size)
+        size(Field.DEFENDER_SIZE, self.defender_size)
+        whole(Field.ATTACKER_BONUS, self.attacker_bonus, LEAST_BONUS, MOST_BONUS)
+        whole(Field.DEFENDER_BONUS, self.defender_bonus, LEAST_BONUS, MOST_BONUS)
+        whole(Field.DIE, self.faces, LEAST_FACES, MOST_FACES)
 
     @property
     def attacker_strength(self) -> int:

@@ -27,6 +27,7 @@ from companion.rules.chromosome.odds.ranges import (
     FATE_WORTH,
     LEAST_BONUS,
     MOST_BONUS,
+    Field,
     Worth,
     fate,
     whole,
@@ -51,16 +52,16 @@ class Reserve:
     fate_worth: Worth = FATE_WORTH
     gene_worth: Worth = 0
 
-    def check(self, side: str) -> None:
-        """Refuse numbers out of their range.
+    def check(self, genes: Field, points: Field) -> None:
+        """Refuse numbers out of their range; the fields are what this fighter's genes and fate are called.
 
         Raises:
-            OddsError: When there are any, naming `side`.
+            OddsError: When there are any.
         """
-        whole(f"{side}_genes", self.genes, 0, MAX_GENES)
-        fate(f"{side}_fate", self.fate)
-        worth("fate_worth", self.fate_worth)
-        worth("gene_worth", self.gene_worth)
+        whole(genes, self.genes, 0, MAX_GENES)
+        fate(points, self.fate)
+        worth(Field.FATE_WORTH, self.fate_worth)
+        worth(Field.GENE_WORTH, self.gene_worth)
 
 
 class Stake(NamedTuple):
@@ -112,11 +113,11 @@ class Commitments:
     def __init__(
         self, battle: Battle, attacker: Reserve, defender: Reserve, bystanders: tuple[Bystander, ...] = ()
     ) -> None:
-        attacker.check("attacker")
-        defender.check("defender")
+        attacker.check(Field.ATTACKER_GENES, Field.ATTACKER_FATE)
+        defender.check(Field.DEFENDER_GENES, Field.DEFENDER_FATE)
         for field, bonus, own in (
-            ("attacker_bonus", battle.attacker_bonus, attacker),
-            ("defender_bonus", battle.defender_bonus, defender),
+            (Field.ATTACKER_BONUS, battle.attacker_bonus, attacker),
+            (Field.DEFENDER_BONUS, battle.defender_bonus, defender),
         ):
             whole(field, bonus, LEAST_BONUS, MOST_BONUS - own.genes - own.fate)
         self._battle = battle
@@ -136,8 +137,8 @@ class Commitments:
         Raises:
             OddsError: When the attacker does not have that much.
         """
-        whole("attacker_genes", attacker.genes, 0, self._reserves[ATTACKER].genes)
-        whole("attacker_fate", attacker.fate, 0, self._reserves[ATTACKER].fate)
+        whole(Field.ATTACKER_GENES, attacker.genes, 0, self._reserves[ATTACKER].genes)
+        whole(Field.ATTACKER_FATE, attacker.fate, 0, self._reserves[ATTACKER].fate)
         return self._table(DEFENDER, [(own, attacker) for own in self._stakes(DEFENDER)])
 
     def _table(self, player: int, pairs: list[tuple[Stake, Stake]]) -> tuple[Row, ...]:
@@ -166,7 +167,7 @@ class Commitments:
             duel_values = (solution.value(ATTACKER, moment), solution.value(DEFENDER, moment))
             self._values[known] = duel_values
         kept = [
-            worth("gene_worth", reserve.gene_worth) * (reserve.genes - stake.genes)
+            worth(Field.GENE_WORTH, reserve.gene_worth) * (reserve.genes - stake.genes)
             for reserve, stake in zip(self._reserves, (attacker, defender), strict=True)
         ]
         return duel_values[ATTACKER] + kept[ATTACKER], duel_values[DEFENDER] + kept[DEFENDER]

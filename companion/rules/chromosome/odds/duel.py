@@ -17,7 +17,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from companion.rules.chromosome.odds.battle import Battle, BattleOdds
-from companion.rules.chromosome.odds.ranges import FATE_WORTH, Worth, fate, worth
+from companion.rules.chromosome.odds.ranges import FATE_WORTH, Field, Worth, fate, worth
 
 ATTACKER = 0
 DEFENDER = 1
@@ -70,13 +70,13 @@ class Duel:
     bystanders: tuple[Bystander, ...] = ()
 
     def __post_init__(self) -> None:
-        fate("attacker_fate", self.attacker_fate)
-        fate("defender_fate", self.defender_fate)
-        worth("fate_worth", self.attacker_worth)
-        worth("fate_worth", self.defender_worth)
+        fate(Field.ATTACKER_FATE, self.attacker_fate)
+        fate(Field.DEFENDER_FATE, self.defender_fate)
+        worth(Field.FATE_WORTH, self.attacker_worth)
+        worth(Field.FATE_WORTH, self.defender_worth)
         for bystander in self.bystanders:
-            fate("bystander_fate", bystander.fate)
-            worth("fate_worth", bystander.worth)
+            fate(Field.BYSTANDER_FATE, bystander.fate)
+            worth(Field.FATE_WORTH, bystander.worth)
 
     @property
     def fates(self) -> tuple[int, ...]:
@@ -87,7 +87,7 @@ class Duel:
     def worths(self) -> tuple[Fraction, ...]:
         """Worth of a fate point by player."""
         given = (self.attacker_worth, self.defender_worth, *(each.worth for each in self.bystanders))
-        return tuple(worth("fate_worth", each) for each in given)
+        return tuple(worth(Field.FATE_WORTH, each) for each in given)
 
     @property
     def sides(self) -> tuple[int, ...]:

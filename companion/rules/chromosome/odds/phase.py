@@ -29,6 +29,7 @@ from companion.rules.chromosome.odds.ranges import (
     MOST_GROUPS,
     MOST_LIMIT,
     MOST_POWER,
+    Field,
     Worth,
     fate,
     whole,
@@ -106,23 +107,23 @@ class Phase:
     faces: int = FACES
 
     def __post_init__(self) -> None:
-        whole("limit", self.limit, 1, MOST_LIMIT)
-        whole("die", self.faces, LEAST_FACES, MOST_FACES)
-        whole("players", len(self.players), 1, 4)
-        whole("areas", len(self.areas), 0, MOST_AREAS)
+        whole(Field.LIMIT, self.limit, 1, MOST_LIMIT)
+        whole(Field.DIE, self.faces, LEAST_FACES, MOST_FACES)
+        whole(Field.PLAYERS, len(self.players), 1, 4)
+        whole(Field.AREAS, len(self.areas), 0, MOST_AREAS)
         for player in self.players:
-            whole("irradiation", player.irradiation, 0, self.limit)
-            fate("fate", player.fate)
-            whole("building_genes", player.building_genes, 0, MOST_BUILDING)
-            worth("fate_worth", player.fate_worth)
-            worth("elimination", player.elimination)
-            worth("per_elimination", player.per_elimination)
-            worth("per_dose", player.per_dose)
+            whole(Field.IRRADIATION, player.irradiation, 0, self.limit)
+            fate(Field.FATE, player.fate)
+            whole(Field.BUILDING_GENES, player.building_genes, 0, MOST_BUILDING)
+            worth(Field.FATE_WORTH, player.fate_worth)
+            worth(Field.ELIMINATION, player.elimination)
+            worth(Field.PER_ELIMINATION, player.per_elimination)
+            worth(Field.PER_DOSE, player.per_dose)
         for area in self.areas:
-            whole("power", area.power, 1, MOST_POWER)
-            whole("players", len(area.groups), len(self.players), len(self.players))
+            whole(Field.POWER, area.power, 1, MOST_POWER)
+            whole(Field.PLAYERS, len(area.groups), len(self.players), len(self.players))
             for groups in area.groups:
-                whole("groups", groups, 0, MOST_GROUPS)
+                whole(Field.GROUPS, groups, 0, MOST_GROUPS)
 
     @property
     def trials(self) -> tuple[Trial, ...]:
@@ -183,9 +184,9 @@ class PhaseSolution:
         Raises:
             OddsError: When there is no such face, or no test to be made.
         """
-        whole("face", face, 1, self.phase.faces)
+        whole(Field.FACE, face, 1, self.phase.faces)
         if not self._trials:
-            raise OddsError("areas", 1, MOST_AREAS, 0)
+            raise OddsError(Field.AREAS, 1, MOST_AREAS, 0)
         tester, count = self._trials[0].player, len(self.phase.players)
         told: list[ResistanceAdvice] = []
         for player in ((tester + step) % count for step in range(count)):
@@ -220,10 +221,10 @@ class _Game:
         self._refuse_giants(start)
         motives = [
             (
-                worth("fate_worth", each.fate_worth),
-                worth("elimination", each.elimination),
-                worth("per_elimination", each.per_elimination),
-                worth("per_dose", each.per_dose),
+                worth(Field.FATE_WORTH, each.fate_worth),
+                worth(Field.ELIMINATION, each.elimination),
+                worth(Field.PER_ELIMINATION, each.per_elimination),
+                worth(Field.PER_DOSE, each.per_dose),
             )
             for each in self._players
         ]
@@ -351,7 +352,7 @@ class _Game:
                 for dose in doses
             }
         if len(self.team) > 1 and total > MOST_STANDINGS:
-            raise OddsError("hostile_standings", 0, MOST_STANDINGS, total, "odds-error-too-large")
+            raise OddsError(Field.HOSTILE_STANDINGS, 0, MOST_STANDINGS, total, "odds-error-too-large")
 
 
 def solve_phase(phase: Phase) -> PhaseSolution:

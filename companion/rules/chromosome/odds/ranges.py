@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from enum import StrEnum
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -23,6 +24,39 @@ FATE_WORTH = SCORE_PER_FATE
 
 ELIMINATION = 20
 """Points that elimination costs unless told otherwise: about a whole final score, which it wipes out (A)."""
+
+
+class Field(StrEnum):
+    """What a number given from outside is about; `odds-field-…` in the word files names it to players."""
+
+    ATTACKER_SIZE = "attacker_size"
+    DEFENDER_SIZE = "defender_size"
+    ATTACKER_BONUS = "attacker_bonus"
+    DEFENDER_BONUS = "defender_bonus"
+    ATTACKER_GENES = "attacker_genes"
+    DEFENDER_GENES = "defender_genes"
+    ATTACKER_FATE = "attacker_fate"
+    DEFENDER_FATE = "defender_fate"
+    BYSTANDER_FATE = "bystander_fate"
+    RIVAL_FATE = "rival_fate"
+    FATE = "fate"
+    FATE_WORTH = "fate_worth"
+    GENE_WORTH = "gene_worth"
+    DIE = "die"
+    FACE = "face"
+    TURN = "turn"
+    POWER = "power"
+    GROUPS = "groups"
+    BUILDING_GENES = "building_genes"
+    IRRADIATION = "irradiation"
+    LIMIT = "limit"
+    ELIMINATION = "elimination"
+    PER_ELIMINATION = "per_elimination"
+    PER_DOSE = "per_dose"
+    PLAYERS = "players"
+    AREAS = "areas"
+    HOSTILE_STANDINGS = "hostile_standings"
+
 
 MOST_FATE = 10
 MOST_WORTH = 1000

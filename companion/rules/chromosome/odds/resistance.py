@@ -25,6 +25,7 @@ from companion.rules.chromosome.odds.ranges import (
     MOST_GROUPS,
     MOST_LIMIT,
     MOST_POWER,
+    Field,
     Worth,
     fate,
     whole,
@@ -58,12 +59,12 @@ class ResistanceTest:
     faces: int = FACES
 
     def __post_init__(self) -> None:
-        whole("power", self.power, 1, MOST_POWER)
-        whole("groups", self.groups, 1, MOST_GROUPS)
-        whole("building_genes", self.building_genes, 0, MOST_BUILDING)
-        whole("limit", self.limit, 1, MOST_LIMIT)
-        whole("irradiation", self.irradiation, 0, self.limit)
-        whole("die", self.faces, LEAST_FACES, MOST_FACES)
+        whole(Field.POWER, self.power, 1, MOST_POWER)
+        whole(Field.GROUPS, self.groups, 1, MOST_GROUPS)
+        whole(Field.BUILDING_GENES, self.building_genes, 0, MOST_BUILDING)
+        whole(Field.LIMIT, self.limit, 1, MOST_LIMIT)
+        whole(Field.IRRADIATION, self.irradiation, 0, self.limit)
+        whole(Field.DIE, self.faces, LEAST_FACES, MOST_FACES)
 
     @property
     def threat(self) -> int:
@@ -104,9 +105,9 @@ class Rival:
             OddsError: When one is out of its range.
         """
         return (
-            worth("fate_worth", self.worth),
-            worth("per_elimination", self.per_elimination),
-            worth("per_dose", self.per_dose),
+            worth(Field.FATE_WORTH, self.worth),
+            worth(Field.PER_ELIMINATION, self.per_elimination),
+            worth(Field.PER_DOSE, self.per_dose),
         )
 
 
@@ -211,12 +212,12 @@ class ResistanceSolution:
     ) -> None:
         self.test = test
         self.fates = (
-            fate("fate", fate_points),
-            *(fate("rival_fate", rival.fate) for rival in rivals),
+            fate(Field.FATE, fate_points),
+            *(fate(Field.RIVAL_FATE, rival.fate) for rival in rivals),
         )
         motives = [rival.motives for rival in rivals]
-        self.worths = (worth("fate_worth", fate_worth), *(each[0] for each in motives))
-        cost = worth("elimination", elimination)
+        self.worths = (worth(Field.FATE_WORTH, fate_worth), *(each[0] for each in motives))
+        cost = worth(Field.ELIMINATION, elimination)
         self.purses = Purses.holding(self.fates)
         parts = math.lcm(cost.denominator, *(v.denominator for v in self.worths), *_denominators(motives))
         self.scale = parts * test.faces ** (sum(self.fates) + 1)
@@ -258,7 +259,7 @@ class ResistanceSolution:
         Raises:
             OddsError: When the die has no such face or somebody would hold more than at the start.
         """
-        number, face = self._standing(fates), whole("face", face, 1, self.test.faces)
+        number, face = self._standing(fates), whole(Field.FACE, face, 1, self.test.faces)
         held = self.purses.standings[number]
         told: list[ResistanceAdvice] = []
         for player in range(len(self.fates)):
@@ -318,8 +319,8 @@ class ResistanceSolution:
         if face is None:
             thrown[number] = unit
         else:
-            whole("face", face, 1, faces)
-            whole("turn", turn, 0, len(start))
+            whole(Field.FACE, face, 1, faces)
+            whole(Field.TURN, turn, 0, len(start))
             fall(number, face, self.window.lying(number, face, turn)[1], unit)
         for standing in range(number, -1, -1):
             weight = thrown[standing] // faces
@@ -332,9 +333,9 @@ class ResistanceSolution:
     def _standing(self, fates: tuple[int, ...] | None) -> int:
         if fates is None:
             return len(self.purses.standings) - 1
-        whole("players", len(fates), len(self.fates), len(self.fates))
+        whole(Field.PLAYERS, len(fates), len(self.fates), len(self.fates))
         for points, most in zip(fates, self.fates, strict=True):
-            whole("fate", points, 0, most)
+            whole(Field.FATE, points, 0, most)
         return self.purses.number(fates)
 
 

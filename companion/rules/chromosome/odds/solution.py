@@ -9,7 +9,7 @@ from functools import cached_property
 
 from companion.rules.chromosome.odds.battle import BattleOdds, Losses
 from companion.rules.chromosome.odds.duel import ATTACKER, DEFENDER, START, Advice, Duel, Moment, Outlook
-from companion.rules.chromosome.odds.ranges import whole
+from companion.rules.chromosome.odds.ranges import Field, whole
 from companion.rules.chromosome.odds.window import Purses, Vector, Window, open_window
 
 
@@ -242,18 +242,18 @@ class Solution:
         window = self.attack
         if moment.defender_die is not None:
             window, face = self.defence[face - 1], self._face(moment.defender_die)
-        whole("turn", moment.turn, 0, len(window.asked))
+        whole(Field.TURN, moment.turn, 0, len(window.asked))
         return window, face
 
     def _face(self, face: int | None) -> int:
-        return whole("face", face, 1, self.faces)
+        return whole(Field.FACE, face, 1, self.faces)
 
     def _fates(self, moment: Moment) -> tuple[int, ...]:
         if moment.fates is None:
             return self.duel.fates
-        whole("players", len(moment.fates), len(self.sides), len(self.sides))
+        whole(Field.PLAYERS, len(moment.fates), len(self.sides), len(self.sides))
         for points, most in zip(moment.fates, self.duel.fates, strict=True):
-            whole("fate", points, 0, most)
+            whole(Field.FATE, points, 0, most)
         return moment.fates
 
     def _spendable(self, fates: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,0 +1,138 @@
+# Szanse: rady o przerzutach, rachunki za liczbami, raport o szczęściu i ich wiersz poleceń.
+
+## Liczby spoza zakresu
+
+odds-error-whole = { $field }: potrzebna jest liczba całkowita od { $low } do { $high }.
+odds-error-number = { $field }: potrzebna jest liczba od { $low } do { $high }.
+odds-error-too-large = Przy tylu graczach polujących na siebie nawzajem nie da się tego policzyć dokładnie; ujmij im losu, obszarów albo powodów.
+
+odds-field-areas = Obszary radioaktywne
+odds-field-attacker-bonus = Premia atakującego
+odds-field-attacker-fate = Los atakującego
+odds-field-attacker-genes = Geny walki atakującego
+odds-field-attacker-size = Atakująca grupa
+odds-field-building-genes = Geny budowy
+odds-field-bystander-fate = Los gracza z boku
+odds-field-defender-bonus = Premia obrońcy
+odds-field-defender-fate = Los obrońcy
+odds-field-defender-genes = Geny walki obrońcy
+odds-field-defender-size = Broniąca się grupa
+odds-field-die = Ścianki kości
+odds-field-elimination = Koszt eliminacji
+odds-field-face = Wynik na kości
+odds-field-fate = Los
+odds-field-fate-worth = Wartość punktu losu
+odds-field-gene-worth = Wartość genu
+odds-field-groups = Sąsiadujące grupy
+odds-field-hostile-standings = Możliwe położenia wrogich graczy
+odds-field-irradiation = Napromieniowanie
+odds-field-limit = Granica napromieniowania
+odds-field-per-dose = Zysk z cudzego napromieniowania
+odds-field-per-elimination = Zysk z cudzej eliminacji
+odds-field-players = Gracze
+odds-field-power = Siła obszaru
+odds-field-rival-fate = Los rywala
+odds-field-turn = Gracze, którzy już odpuścili
+
+## Rady o kości, która leży na stole
+## $gain, $cost, $net to liczby już zapisane, na przykład „+0,31”
+
+odds-advice-reroll = Przerzut daje ci { $gain } w żetonach, a kosztuje { $cost }: warto.
+odds-advice-keep = Przerzut daje ci { $gain } w żetonach, a kosztuje { $cost }: nie warto.
+odds-advice-no-gain = Przerzut daje ci { $gain } w żetonach, i to jeszcze bez swojej ceny: nie warto.
+odds-advice-no-fate = Nie masz już losu na przerzut.
+odds-test-own-reroll = Przerzut: oczekiwana dawka { $dose } → { $after }, eliminacja { $out } → { $outafter }, razem { $net } pkt: warto.
+odds-test-own-keep = Przerzut: oczekiwana dawka { $dose } → { $after }, eliminacja { $out } → { $outafter }, razem { $net } pkt: nie warto.
+odds-test-rival-reroll = Wymuszony przerzut: oczekiwana dawka rywala { $dose } → { $after }, eliminacja { $out } → { $outafter }, dla ciebie { $net } pkt: warto.
+odds-test-rival-keep = Wymuszony przerzut: oczekiwana dawka rywala { $dose } → { $after }, eliminacja { $out } → { $outafter }, dla ciebie { $net } pkt: nie warto.
+
+## Rachunki za liczbami
+
+odds-why-win = W { $ways } na { $throws } rzutów obiema kośćmi { $attacker } + kość wygrywa z { $defender } + kość: { $share }.
+odds-why-tie = W { $ways } na { $throws } rzutów obiema kośćmi { $attacker } + kość remisuje z { $defender } + kość: { $share }.
+odds-why-loss = W { $ways } na { $throws } rzutów obiema kośćmi { $attacker } + kość przegrywa z { $defender } + kość: { $share }.
+odds-why-win-played = Jeśli każdy przerzuca tak, jak mu się opłaca, atakujący wygrywa w { $share } walk.
+odds-why-tie-played = Jeśli każdy przerzuca tak, jak mu się opłaca, remisem kończy się { $share } walk.
+odds-why-loss-played = Jeśli każdy przerzuca tak, jak mu się opłaca, obrońca wygrywa w { $share } walk.
+odds-why-part = { $count } × { $share }
+odds-why-loss-sum = Każda strata razy jej szansa: { $parts } = { $total } w żetonach.
+odds-why-no-loss = Żaden rzut nie kosztuje tej strony ani żetonu.
+odds-why-dose-sum = Każda dawka razy jej szansa: { $parts } = { $total }.
+odds-why-no-dose = Żaden rzut nie zwiększa napromieniowania.
+odds-why-threat = Siła { $power } + sąsiadujące grupy { $groups } = zagrożenie { $threat }; dawka to tyle mniej wynik rzutu i mniej { $genes } za geny budowy, nigdy poniżej 0.
+odds-why-eliminated = Możesz przyjąć jeszcze { $room }; dawka { $dose } lub większa cię eliminuje, a zdarza się to w { $share } testów.
+odds-why-safe = Możesz przyjąć jeszcze { $room }, a żadna dawka z tego testu tyle nie przekracza.
+odds-why-advice = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Naprzeciw różnicy { $gain } stoi los wart { $cost }.
+odds-why-fate-spent = Średnio { $spent } wydanego losu, wartego { $points } pkt.
+odds-why-value = Żetony { $balance } i { $kept } zachowanego losu po { $worth }: { $total } pkt.
+odds-why-survival = Przeżywasz tę fazę w { $share } przypadków, przyjmujesz średnio { $dose } i wydajesz { $spent } losu.
+odds-commit = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }.
+odds-commit-best = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }, lepiej się nie da.
+
+## Raport o szczęściu
+
+luck-no-dice = Nikt jeszcze nie rzucał kością.
+luck-nobody = Nikt nie miał szczęścia większego niż zwykły przypadek; najlepiej wyszedł na kościach gracz { $player }: { $pips } oczek.
+luck-lucky = { $player } – szczęście: { $pips } oczek; przy uczciwych kościach ktoś odbiega tak daleko w { $share } gier.
+luck-unlucky = { $player } – pech: { $pips } oczek; przy uczciwych kościach ktoś odbiega tak daleko w { $share } gier.
+luck-player =
+    { $throws ->
+        [one] { $player }: { $throws } rzut, suma oczek { $total }, oczekiwana { $expected }; uczciwe kości odbiegają tak daleko w { $share } przypadków, a wypadają tak nierówno w { $faces }.
+        [few] { $player }: { $throws } rzuty, suma oczek { $total }, oczekiwana { $expected }; uczciwe kości odbiegają tak daleko w { $share } przypadków, a wypadają tak nierówno w { $faces }.
+        [many] { $player }: { $throws } rzutów, suma oczek { $total }, oczekiwana { $expected }; uczciwe kości odbiegają tak daleko w { $share } przypadków, a wypadają tak nierówno w { $faces }.
+       *[other] { $player }: { $throws } rzutu, suma oczek { $total }, oczekiwana { $expected }; uczciwe kości odbiegają tak daleko w { $share } przypadków, a wypadają tak nierówno w { $faces }.
+    }
+luck-rerolls =
+    { $count ->
+        [one] { $player }: { $count } opłacony przerzut, zysk w oczkach { $gained }, oczekiwany { $expected }.
+        [few] { $player }: { $count } opłacone przerzuty, zysk w oczkach { $gained }, oczekiwany { $expected }.
+        [many] { $player }: { $count } opłaconych przerzutów, zysk w oczkach { $gained }, oczekiwany { $expected }.
+       *[other] { $player }: { $count } opłaconego przerzutu, zysk w oczkach { $gained }, oczekiwany { $expected }.
+    }
+luck-no-rerolls = { $player }: ani jednego opłaconego przerzutu.
+
+## Wiersz poleceń
+
+odds-cli = Policz dokładne szanse w walce albo w teście odporności.
+odds-cli-short = Policz dokładne szanse.
+odds-cli-battle = Szanse w walce; z losem – przy najlepszych przerzutach obu stron.
+odds-cli-battle-short = Szanse w walce.
+odds-cli-resistance = Szanse w teście odporności; z losem – przy najlepszych przerzutach.
+odds-cli-resistance-short = Szanse w teście odporności.
+odds-cli-attacker = Żetony w atakującej grupie, od 1 do 3.
+odds-cli-defender = Żetony w broniącej się grupie, od 1 do 3.
+odds-cli-attacker-bonus = Geny, los i modyfikatory w sile atakującego.
+odds-cli-defender-bonus = Geny, los i modyfikatory w sile obrońcy.
+odds-cli-attacker-fate = Los atakującego na przerzuty, od 0 do 10.
+odds-cli-defender-fate = Los obrońcy na przerzuty, od 0 do 10.
+odds-cli-fate-worth = Ile punktów jest wart niewydany punkt losu; domyślnie 2.
+odds-cli-die = Ścianki kości, od 2 do 20; domyślnie 4.
+odds-cli-tie = Co kosztuje remis: po jednym żetonie albo atakującego nic (domination).
+odds-cli-power = Siła obszaru radioaktywnego, od 1 do 20.
+odds-cli-groups = Własne grupy obok niego lub na jego polu, od 1 do 12.
+odds-cli-building-genes = Aktywne geny budowy, od 0 do 8.
+odds-cli-irradiation = Obecne napromieniowanie.
+odds-cli-limit = Największe napromieniowanie, jakie się przeżywa; domyślnie 7.
+odds-cli-fate = Własny los na przerzuty, od 0 do 10.
+odds-cli-rival-fate = Los rywala, który chce twojej eliminacji, od 0 do 10.
+odds-cli-elimination = Ile punktów kosztuje cię eliminacja; domyślnie 20.
+odds-cli-json = Wypisz JSON dla maszyn.
+odds-cli-exact = Podaj dokładne ułamki.
+
+odds-table-battle = Atakujący { $attacker } (grupa { $attackergroup }) przeciw obrońcy { $defender } (grupa { $defendergroup }), ścianki kości: { $faces }
+odds-table-resistance = Zagrożenie { $threat }, geny budowy { $genes }, napromieniowanie { $irradiation } z { $limit }, ścianki kości: { $faces }
+odds-table-attacker-wins = Wygrywa atakujący
+odds-table-tie = Remis
+odds-table-defender-wins = Wygrywa obrońca
+odds-table-lost = Utracone żetony
+odds-table-average = średnio
+odds-table-attacker = Atakujący
+odds-table-defender = Obrońca
+odds-table-dose = Dawka
+odds-table-chance = Szansa
+odds-table-expected-dose = Oczekiwana dawka
+odds-table-eliminated = Eliminacja
+odds-table-value = Wartość w punktach
+odds-table-fate-spent = Wydany los
+odds-table-you = Ty
+odds-table-rival = Rywal

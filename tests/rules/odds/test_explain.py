@@ -1,0 +1,159 @@
+"""Every figure explains itself: complete sentences in both languages, with the right sums in them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from companion.rules.chromosome.luck import Throw, luck_report
+from companion.rules.chromosome.odds import (
+    FACES,
+    LIMIT,
+    Battle,
+    Commitments,
+    Duel,
+    Exposed,
+    Exposure,
+    Moment,
+    OddsError,
+    Phase,
+    Reserve,
+    ResistanceSolution,
+    ResistanceTest,
+    Rival,
+    battle_odds,
+    resistance_odds,
+    solve,
+    solve_phase,
+)
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.odds.ranges import Field
+from companion.rules.chromosome.options import Options
+from companion.words import Language, Words
+
+EN, PL = Words("en", strict=True), Words("pl", strict=True)
+BATTLE = Battle(3, 2, 2, 2)
+
+
+def test_the_defaults_are_those_of_the_rule_options() -> None:
+    assert Options().die == FACES
+    assert Options().irradiation_limit == LIMIT
+
+
+def test_the_issues_example_reads_as_advice_in_words_and_numbers() -> None:
+    _, defender = solve(Duel(BATTLE, 1, 1)).advise(Moment(3))
+    assert why.spell(EN, why.advice(defender)) == "Re-roll: +0.5 tokens for you, costs 2: don’t."
+    assert why.spell(PL, why.advice(defender)) == "Przerzut daje ci +0,5 w żetonach, a kosztuje 2: nie warto."
+    told = why.spell(EN, why.advice_sum(defender))
+    assert "−1.25" in told
+    assert "−0.75" in told
+
+
+def test_advice_tells_apart_what_pays_what_does_not_and_what_cannot_be() -> None:
+    attacker, defender = solve(Duel(BATTLE, 1, 1, 0.25, 0.25)).advise(Moment(4))
+    assert why.advice(defender).key == "odds-advice-reroll"
+    assert why.advice(attacker).key == "odds-advice-no-gain"
+    attacker, _ = solve(Duel(BATTLE, 0, 1)).advise(Moment(1))
+    assert why.advice(attacker).key == "odds-advice-no-fate"
+
+
+def test_a_chance_is_explained_by_the_throws_that_make_it() -> None:
+    odds = battle_odds(BATTLE)
+    told = why.spell(EN, why.battle_chance(BATTLE, odds, 1))
+    assert told == "10 of the 16 throws of both dice bring 5 + die above 4 + die: 62%."
+
+
+def test_an_expected_loss_is_explained_by_its_sum() -> None:
+    odds = battle_odds(BATTLE)
+    told = why.spell(EN, why.expected_loss(odds.attacker_losses))
+    assert told == "Each loss times its chance: 1 × 31% + 2 × 6% = 0.44 tokens."
+    assert why.expected_loss({0: Fraction(1)}).key == "odds-why-no-loss"
+
+
+def test_a_dose_is_explained_by_the_threat_and_its_sum() -> None:
+    test = ResistanceTest(4, 2, 1, 3)
+    odds = resistance_odds(test)
+    assert why.spell(EN, why.expected_dose(odds)).endswith("= 2.5.")
+    assert why.spell(EN, why.threat(test)).startswith("Power 4 + adjacent groups 2 = threat 6;")
+    assert why.eliminated(test, odds).key == "odds-why-safe"
+    close = ResistanceTest(4, 2, 0, 3)
+    told = why.spell(EN, why.eliminated(close, resistance_odds(close)))
+    assert (
+        told
+        == "You can take 4 more; a dose of 5 or more eliminates you, and that happens in 25% of all tests."
+    )
+    assert why.expected_dose(resistance_odds(ResistanceTest(1, 1, 4))).key == "odds-why-no-dose"
+
+
+def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
+    def shown(amount: Fraction) -> str:
+        return why.spell(EN, why.value(amount, Fraction(0), Fraction(2))).split()[1]
+
+    assert [shown(Fraction(n, 12)) for n in (24, 6, 3, 4, -4)] == ["+2", "+0.5", "+0.25", "+0.33", "−0.33"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
+    words = Words(language, strict=True)
+    plain, duel = battle_odds(BATTLE), solve(Duel(BATTLE, 2, 2, 0.25, 0.25))
+    test = ResistanceTest(4, 2, irradiation=3)
+    tested = ResistanceSolution(test, 1, rivals=(Rival(1), Rival(1, per_elimination=0), Rival(0)))
+    hunted = ResistanceSolution(test, 0, rivals=(Rival(1),))
+    phase = solve_phase(Phase((Exposure(4, (2, 1)),), (Exposed(3, 1), Exposed(fate=1))))
+    lucky = [Throw("Ola", 4, 4)] * 12
+    reports = [
+        luck_report([]),
+        luck_report([Throw("Ola", 3, 4)]),
+        luck_report(lucky),
+        luck_report([Throw("Jan", 1, 4)] * 12),
+    ]
+    rerolled = luck_report([Throw("Ola", 4, 4, replaced=1, forced_by="Ola")])
+    explanations = [
+        *(why.battle_chance(BATTLE, plain, winner) for winner in (1, 0, -1)),
+        *(why.played_chance(duel.outlook.odds, winner) for winner in (1, 0, -1)),
+        why.expected_loss(plain.attacker_losses),
+        why.expected_dose(resistance_odds(test)),
+        why.threat(test),
+        why.eliminated(test, resistance_odds(test)),
+        *(why.advice(each) for face in range(1, 5) for each in duel.advise(Moment(face))),
+        why.advice_sum(duel.advise(Moment(1))[0]),
+        *(why.resistance_advice(each) for face in range(1, 5) for each in tested.advise(face)),
+        *(why.resistance_advice(each) for each in phase.advise(1)),
+        *(why.resistance_advice(each) for each in hunted.advise(4)),
+        why.fate_spent(Fraction(1, 3), Fraction(2)),
+        why.value(Fraction(-3, 4), Fraction(5, 3), Fraction(2)),
+        *(why.commitment(row) for row in Commitments(BATTLE, Reserve(1, 1), Reserve(1)).attacker_table),
+        *(why.survival(each) for each in phase.players),
+        *(why.luck(report) for report in reports),
+        *(why.player_luck(each) for report in reports for each in report.players),
+        *(why.player_rerolls(each) for report in (*reports, rerolled) for each in report.players),
+    ]
+    for explanation in explanations:
+        sentence = why.spell(words, explanation)
+        assert sentence.endswith("."), sentence
+        assert "Fraction" not in sentence
+        assert "{" not in sentence
+    keys = {explanation.key for explanation in explanations}
+    assert {"luck-no-dice", "luck-nobody", "luck-lucky", "luck-unlucky", "odds-commit-best"} <= keys
+    assert {"odds-test-own-reroll", "odds-test-own-keep", "odds-test-rival-reroll"} <= keys
+    assert {"odds-test-rival-keep", "odds-advice-no-fate"} <= keys
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("field", Field)
+def test_every_field_has_a_name_and_every_error_its_sentence(field: Field, language: Language) -> None:
+    words = Words(language, strict=True)
+    for key in ("odds-error-whole", "odds-error-number", "odds-error-too-large"):
+        sentence = why.error(OddsError(field, 1, 3, 7, key), words)
+        assert sentence.endswith(".")
+        if key != "odds-error-too-large":
+            assert "1" in sentence
+            assert "3" in sentence
+
+
+def test_an_error_names_the_field_and_its_range() -> None:
+    with pytest.raises(OddsError) as caught:
+        Battle(4, 1)
+    told = why.error(caught.value, EN)
+    assert told == "Attacking group: a whole number from 1 to 3 is needed."
