@@ -1,0 +1,155 @@
+"""Games to look at and to measure with: played by the rules, command by command, never made up."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from companion.house import House, Seating
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import Detail
+from companion.rules.kernel import Rejection
+from companion.store.folder import open_folder
+
+FRIENDS = ("Magda", "Tomek", "Przemo", "Ola")
+
+
+@contextmanager
+def house_in(folder: Path) -> Generator[House]:
+    """A house over a data folder, closed at the end so that a server can open it."""
+    house = House(open_folder(folder))
+    try:
+        yield house
+    finally:
+        house.close()
+
+
+def play(game: Seating, *commands: cmd.Command) -> Seating:
+    """Give the commands one by one; each must be allowed."""
+    for command in commands:
+        answer = game.submit(command)
+        assert not isinstance(answer, Rejection), (command, answer)
+    return game
+
+
+def begin(house: House, names: Sequence[str] = FRIENDS, detail: Detail = "quick") -> Seating:
+    """A new game in which the first of `names` starts."""
+    players = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
+    faces = ("action", "telepathy", "combat", "building")
+    options = Options(gene_faces=faces)
+    command = cmd.StartGame(players=players, starter=0, detail=detail, options=options)
+    game = house.begin(command)
+    assert isinstance(game, Seating), game
+    return game
+
+
+def adjust(seat: int, tokens: int, irradiation: int, fate: int) -> list[cmd.Command]:
+    """Corrections that take a fresh player to these numbers."""
+    steps: list[cmd.Command] = [cmd.SpendFate(seat=seat) for _ in range(4 - fate)]
+    if tokens != 2:
+        steps.append(cmd.Correct(seat=seat, what="tokens", delta=tokens - 2))
+    if irradiation:
+        steps.append(cmd.Correct(seat=seat, what="irradiation", delta=irradiation))
+    return steps
+
+
+def midway(house: House, detail: Detail = "quick", names: Sequence[str] = FRIENDS) -> Seating:
+    """The second round: it is the second player's turn, the last one has passed."""
+    game = begin(house, names, detail)
+    play(
+        game,
+        cmd.EndPhase(),
+        cmd.FinishRadiation(),
+        cmd.BeginTurns(),
+        *adjust(0, 7, 1, 3),
+        *adjust(1, 5, 4, 2),
+        *adjust(2, 4, 6, 1),
+        *adjust(3, 6, 0, 4),
+        cmd.Correct(seat=0, what="trophies", owner=1, delta=2),
+        cmd.Correct(seat=1, what="trophies", owner=2, delta=3),
+        cmd.Correct(seat=2, what="trophies", owner=3, delta=1),
+        cmd.Mark(what="starter", value=0),
+        cmd.Mark(what="passed", seat=3, value=1),
+        cmd.Mark(what="active", value=1),
+        cmd.AddArea(cubes=4, room="7"),
+        cmd.AddArea(cubes=2, room="12"),
+    )
+    if detail == "full":
+        play(
+            game,
+            cmd.Correct(seat=1, what="active", gene="combat", delta=2),
+            cmd.Correct(seat=2, what="active", gene="combat", delta=2),
+            cmd.Correct(seat=2, what="active", gene="building", delta=1),
+        )
+    return game
+
+
+def in_battle(house: House, detail: Detail = "quick") -> Seating:
+    """The rulebook's example: Przemo, 5, against Tomek, 4; Przemo's die lies."""
+    game = midway(house, detail)
+    return play(
+        game,
+        cmd.Mark(what="active", value=2),
+        cmd.Fight(attacker=2, attacker_group=3, defender=1, defender_group=2),
+        cmd.Commit(side="attacker", genes=1, fate=1),
+        cmd.Commit(side="defender", genes=2),
+        cmd.ThrowDie(face=3),
+    )
+
+
+def in_radiation(house: House, detail: Detail = "quick") -> Seating:
+    """The radiation phase, the first area about to be faced."""
+    return play(midway(house, detail), cmd.EndPhase())
+
+
+def in_test(house: House, detail: Detail = "quick") -> Seating:
+    """A resistance test whose die lies."""
+    game = in_radiation(house, detail)
+    return play(game, cmd.FaceArea(area=1, groups=(1, 2, 0, 1)), cmd.ThrowDie(face=1))
+
+
+def in_preparation(house: House) -> Seating:
+    """The preparation of the third round."""
+    return play(midway(house), cmd.EndPhase(), cmd.FinishRadiation(skip=True))
+
+
+def finished(house: House) -> Seating:
+    """A whole game of four rounds with growth, battles, re-rolls and tests; nobody is eliminated."""
+    game = begin(house)
+    for round_ in range(1, 5):
+        if round_ > 1:
+            play(game, cmd.BeginTurns())
+        for _ in range(4):
+            seat = up(game)
+            play(game, cmd.Grow(tokens=1 + (seat + round_) % 2, spread=True), cmd.EndTurn(seat=seat))
+        attacker = up(game)
+        play(
+            game,
+            cmd.Fight(attacker=attacker, attacker_group=2, defender=(attacker + 1) % 4, defender_group=1),
+            cmd.Commit(side="attacker"),
+            cmd.Commit(side="defender"),
+            cmd.ThrowDie(face=1 + round_ % 4),
+            cmd.LetStand(),
+            cmd.ThrowDie(face=2),
+            cmd.ForceReroll(by=attacker),
+            cmd.ThrowDie(face=1),
+            cmd.LetStand(),
+            cmd.ApplyBattle(),
+            cmd.EndPhase(),
+            cmd.AddArea(cubes=3, room=str(round_)),
+            cmd.FaceArea(area=round_, groups=(1, 0, 1, 1)),
+        )
+        while (radiation := game.table.state.radiation) and radiation.tests:
+            play(game, cmd.ThrowDie(face=2 + radiation.tests[0].seat % 3), cmd.LetStand())
+        play(game, cmd.FinishRadiation(skip=True))
+    return game
+
+
+def up(game: Seating) -> int:
+    """The seat whose turn it is."""
+    seat = game.table.state.active
+    assert seat is not None, "nobody is up"
+    return seat
