@@ -124,7 +124,7 @@ def finished(house: House) -> Seating:
             play(game, cmd.BeginTurns())
         for _ in range(4):
             seat = up(game)
-            play(game, cmd.Grow(tokens=1 + (seat + round_) % 2, spread=True), cmd.EndTurn(seat=seat))
+            play(game, cmd.Grow(tokens=1 + (seat * round_) % 2, spread=True), cmd.EndTurn(seat=seat))
         attacker = up(game)
         play(
             game,
@@ -139,8 +139,8 @@ def finished(house: House) -> Seating:
             cmd.LetStand(),
             cmd.ApplyBattle(),
             cmd.EndPhase(),
-            cmd.AddArea(cubes=3, room=str(round_)),
-            cmd.FaceArea(area=round_, groups=(1, 0, 1, 1)),
+            cmd.AddArea(cubes=2, room=str(round_)),
+            cmd.FaceArea(area=round_, groups=tuple((seat * seat + round_) % 3 for seat in range(4))),
         )
         while (radiation := game.table.state.radiation) and radiation.tests:
             play(game, cmd.ThrowDie(face=2 + radiation.tests[0].seat % 3), cmd.LetStand())

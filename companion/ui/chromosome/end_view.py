@@ -15,7 +15,7 @@ from companion.ui.chromosome.scene import Scene
 from companion.ui.component import component, memo, use_ref
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, RADIUS_MARK
-from companion.ui.theme.typography import FIGURE, LABEL, NAME
+from companion.ui.theme.typography import FIGURE, NAME, NOTE
 from companion.ui.widgets.frame import bottom_bar, headline, scroll
 from companion.ui.widgets.marks import chip
 from companion.ui.widgets.press import primary, secondary
@@ -106,7 +106,7 @@ def ScoreRow(look: Look, line: ScoreLine, player: Player, wins: bool, scale: int
                     vertical_alignment=ft.CrossAxisAlignment.CENTER,
                 ),
                 parts_bar(look, line, player, scale),
-                look.text(explained, LABEL, p.quiet),
+                look.text(explained, NOTE, p.quiet),
             ],
             spacing=GAP,
             tight=True,

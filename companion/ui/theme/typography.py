@@ -65,6 +65,8 @@ class TypeRole:
 
 CAPTION = TypeRole(13, 400, 1.35)
 """The smallest: footnotes, axis marks."""
+NOTE = TypeRole(14, 400, 1.35)
+"""A sum spelled out below its result."""
 LABEL = TypeRole(15, 400, 1.35)
 """What a number means; mostly in `Palette.quiet`."""
 LABEL_STRONG = TypeRole(15, 600, 1.35)
@@ -94,6 +96,7 @@ FIGURE_GIANT = TypeRole(96, 800, 1.0)
 
 ROLES = (
     CAPTION,
+    NOTE,
     LABEL,
     LABEL_STRONG,
     BODY,
