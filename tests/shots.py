@@ -24,7 +24,7 @@ from tests.browser.servers import ROOT, petri
 
 OUT = ROOT / "build" / "shots"
 SIZES = ((390, 844), (360, 640), (1280, 800))
-SETTLE = 900
+SETTLE = 1500
 """Milliseconds until motion has ended and drawings are decoded; a picture has nothing else to wait for."""
 
 LONG = (
@@ -124,6 +124,7 @@ def shoot(
     for tap in screen.taps:
         app.tap(app.page.get_by_role("button", name=re.compile(tap[LANGUAGES.index(language)])).last)
     app.page.wait_for_timeout(SETTLE)
+    app.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     app.picture(OUT / f"{title(screen, language, theme, size)}.png")
     profile.close()
 
