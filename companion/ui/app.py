@@ -12,9 +12,11 @@ from companion.house import House
 from companion.store.folder import open_folder
 from companion.ui.client import Client
 from companion.ui.component import component, keyed, use_effect, use_ref, use_state
-from companion.ui.env import Env, provide
+from companion.ui.env import Env, provide, use_env
 from companion.ui.routes import ROUTES
 from companion.ui.theme import fonts
+from companion.ui.widgets.frame import bottom_bar, headline
+from companion.ui.widgets.press import primary
 
 Main = Callable[[ft.Page], Awaitable[None]]
 """What Flet calls for every new session."""
@@ -68,5 +70,22 @@ def App(client: Client) -> ft.Control:
 
     use_effect(mount, [])
     return provide(
-        Env(client, look), lambda: keyed(f"generation-{generation}", router, ROUTES, manage_views=True)
+        Env(client, look),
+        lambda: keyed(f"generation-{generation}", router, ROUTES, NotFound, manage_views=True),
+    )
+
+
+@component
+def NotFound() -> ft.Control:
+    """What stands at an address that leads nowhere."""
+    client, look = use_env()
+    words = look.words
+    return ft.SafeArea(
+        ft.Column(
+            [
+                headline(look, words("address-unknown"), words("address-unknown-hint")),
+                bottom_bar(look, [primary(look, words("action-home"), lambda: client.go("/"), expand=True)]),
+            ],
+            spacing=0,
+        )
     )

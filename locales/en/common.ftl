@@ -5,3 +5,6 @@ action-close = Close
 action-undo = Undo
 action-redo = Redo
 screen-failed = This part could not be drawn. Go back and try again.
+address-unknown = There is no such screen
+address-unknown-hint = This address leads nowhere.
+action-home = Home

@@ -5,3 +5,6 @@ action-close = Zamknij
 action-undo = Cofnij
 action-redo = Ponów
 screen-failed = Nie udało się narysować tej części. Cofnij się i spróbuj ponownie.
+address-unknown = Nie ma takiego ekranu
+address-unknown-hint = Ten adres donikąd nie prowadzi.
+action-home = Ekran główny
