@@ -5,7 +5,8 @@ It is where the store and the tables meet; the screens and the commands talk to 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.rules.chromosome.commands import Command, StartGame
@@ -37,13 +38,15 @@ class Seating:
         """The game's id."""
         return self.file.id
 
-    def submit(self, command: Command, by: int | None = None) -> Entry[Event] | Rejection:
-        """Give a command to the table, and keep the list of games true.
+    def submit(
+        self, command: Command, by: int | None = None, id: str | None = None
+    ) -> Entry[Event] | Rejection:
+        """Give a command to the table, and keep the list of games true; see `Table.submit`.
 
         Raises:
             StoreError: it could not be stored; nothing has changed.
         """
-        answer = self.table.submit(command, by)
+        answer = self.table.submit(command, by, id)
         if isinstance(answer, Entry) and any(isinstance(event, LISTED) for event in answer.events):
             self.list_anew()
         return answer
@@ -91,12 +94,17 @@ class House:
     Args:
         library: Where they live; closed with the house.
         roller: The source of chance.
+        clock: Seconds that only grow.
     """
 
-    def __init__(self, library: Library, *, roller: Roller = fair_roll) -> None:
+    def __init__(
+        self, library: Library, *, roller: Roller = fair_roll, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.library = library
         self._roller = roller
+        self._clock = clock
         self._seatings: dict[str, Seating] = {}
+        self._visited: dict[str, float] = {}
 
     def open(self, game_id: str) -> Seating:
         """The game with this id, opened if it is not open yet.
@@ -108,7 +116,32 @@ class House:
         seating = self._seatings.get(game_id)
         if seating is None:
             seating = self._seatings[game_id] = Seating(self.library.open(game_id), self._roller)
+        self._visited[game_id] = self._clock()
         return seating
+
+    @property
+    def open_games(self) -> tuple[str, ...]:
+        """The ids of the games that are open now."""
+        return tuple(self._seatings)
+
+    def rest(self, idle: float) -> tuple[str, ...]:
+        """Close the games that nobody watches and that were last asked for `idle` seconds ago or earlier.
+
+        They are on disk as they are in memory; `open` brings one back.
+
+        Returns:
+            The ids of the games that were closed.
+        """
+        before = self._clock() - idle
+        tired = tuple(
+            game_id
+            for game_id, seating in self._seatings.items()
+            if not seating.table.is_watched and self._visited[game_id] <= before
+        )
+        for game_id in tired:
+            self._visited.pop(game_id)
+            self._seatings.pop(game_id).file.close()
+        return tired
 
     def begin(self, command: StartGame) -> Seating | Rejection:
         """A new game, if the rules let it start; otherwise nothing is stored.
@@ -126,6 +159,7 @@ class House:
         if isinstance(answer, Rejection):
             return answer
         self._seatings[seating.id] = seating
+        self._visited[seating.id] = self._clock()
         return seating
 
     def delete(self, game_id: str) -> None:
@@ -135,6 +169,7 @@ class House:
             StoreError: there is no such game, or it cannot be deleted.
         """
         self._seatings.pop(game_id, None)
+        self._visited.pop(game_id, None)
         self.library.delete(game_id)
 
     def remembered(self, key: str, default: Any = None) -> Any:
@@ -162,4 +197,5 @@ class House:
     def close(self) -> None:
         """Close every game and the library."""
         self._seatings.clear()
+        self._visited.clear()
         self.library.close()

@@ -2,11 +2,11 @@
 
 A row on disk is one of
 
-    {"seq": 7, "at": "2026-11-21T19:03:11.204Z", "by": 2, "label": {...}, "events": [...]}
+    {"seq": 7, "at": "2026-11-21T19:03:11.204Z", "by": 2, "id": "k3Jx…", "label": {...}, "events": [...]}
     {"seq": 8, "at": ..., "by": null, "undo": 1}
     {"seq": 9, "at": ..., "by": null, "redo": 1}
 
-and nothing is ever taken out of it again.
+and nothing is ever taken out of it again. `id` is there when the command had one.
 """
 
 from __future__ import annotations
@@ -34,6 +34,9 @@ class Entry(Model, Generic[Event]):
     seq: int
     at: datetime
     by: int | None = None
+    id: str | None = None
+    """What the one who asked calls the command; a command with an id is applied once."""
+
     label: Label
     events: tuple[Event, ...]
 
@@ -68,6 +71,7 @@ def entry_row(entry: Entry[Any], events: Sequence[dict[str, Any]]) -> dict[str, 
         "seq": entry.seq,
         "at": stamp(entry.at),
         "by": entry.by,
+        **({} if entry.id is None else {"id": entry.id}),
         "label": entry.label.model_dump(mode="json"),
         "events": list(events),
     }
@@ -93,7 +97,8 @@ def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) ->
         if "events" not in row:
             return Step(seq=seq, at=at, by=by, undo=row.get("undo", 0), redo=row.get("redo", 0))
         events = tuple(parse_event(event) for event in row["events"])
-        return Entry[Any](seq=seq, at=at, by=by, label=Label.model_validate(row["label"]), events=events)
+        label = Label.model_validate(row["label"])
+        return Entry[Any](seq=seq, at=at, by=by, id=row.get("id"), label=label, events=events)
     except (KeyError, TypeError, ValidationError, ValueError) as error:
         raise JournalError(seq, str(error)) from error
 
@@ -104,7 +109,10 @@ class Line(Generic[Event]):
     def __init__(self) -> None:
         self.done: list[Entry[Event]] = []
         self.undone: list[Entry[Event]] = []
+        self.latest: Entry[Event] | Step | None = None
         self.last_seq = 0
+        self.by_id: dict[str, Entry[Event]] = {}
+        """Every entry ever made that has an id, also those taken back."""
 
     def take(self, item: Entry[Event] | Step) -> None:
         """Let an entry or a step of the journal take effect.
@@ -117,6 +125,8 @@ class Line(Generic[Event]):
         if isinstance(item, Entry):
             self.done.append(item)
             self.undone.clear()
+            if item.id is not None:
+                self.by_id[item.id] = item
         else:
             source, target, count = (
                 (self.done, self.undone, item.undo) if item.undo else (self.undone, self.done, item.redo)
@@ -125,6 +135,7 @@ class Line(Generic[Event]):
                 raise JournalError(item.seq, f"cannot step over {count} of {len(source)} entries")
             for _ in range(count):
                 target.append(source.pop())
+        self.latest = item
         self.last_seq = item.seq
 
     def take_all(self, items: Iterable[Entry[Event] | Step]) -> None:

@@ -78,6 +78,16 @@ class Table(Generic[State, Command, Event]):
         return tuple(self._line.done)
 
     @property
+    def latest(self) -> Entry[Event] | Step | None:
+        """What happened last, an undo or redo included; None before anything did."""
+        return self._line.latest
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody listens."""
+        return bool(self._listeners)
+
+    @property
     def undone(self) -> tuple[Entry[Event], ...]:
         """The entries taken back that a redo would bring back, the next one first."""
         return tuple(reversed(self._line.undone))
@@ -91,14 +101,20 @@ class Table(Generic[State, Command, Event]):
         """The state after the first `count` entries that count."""
         return self._states[count]
 
-    def submit(self, command: Command, by: int | None = None) -> Entry[Event] | Rejection:
+    def submit(
+        self, command: Command, by: int | None = None, id: str | None = None
+    ) -> Entry[Event] | Rejection:
         """Judge a command against the present state; what follows from it is stored before it is shown.
 
         Args:
             command: What somebody asks for.
             by: The seat of who asks, if known.
+            id: What they call this command. One that was applied before, even before a restart, even if it
+                was taken back since, is answered with its entry and not applied again.
         """
         with self._lock:
+            if id is not None and (applied := self._line.by_id.get(id)) is not None:
+                return applied
             whole = self.game.throw(self.state, command, self._roller)
             verdict = self.game.decide(self.state, whole)
             if isinstance(verdict, Rejection):
@@ -107,6 +123,7 @@ class Table(Generic[State, Command, Event]):
                 seq=self.version + 1,
                 at=self._now(),
                 by=by,
+                id=id,
                 label=self.game.label(self.state, whole),
                 events=verdict,
             )
