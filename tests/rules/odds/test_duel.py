@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from companion.rules.chromosome.odds import (
     ATTACKER,
     DEFENDER,
+    Advice,
     Battle,
     Bystander,
     Duel,
@@ -68,6 +69,11 @@ def assert_same_play(solution: Solution, tree: Tree, moment: Moment, spread: Spr
     assert duel.fates >= fates
 
 
+def kept(solution: Solution, advice: Advice, fates: tuple[int, ...]) -> Fraction:
+    """What the player can expect who leaves the die, fate included."""
+    return Fraction(advice.keep, advice.scale) + solution.worths[advice.player] * fates[advice.player]
+
+
 def assert_solution_is_the_game_tree(duel: Duel) -> None:
     """At every standing of the purses and every die: the same play, the same advice, the same figures."""
     solution, tree = solve(duel), tree_of(duel)
@@ -83,12 +89,16 @@ def assert_solution_is_the_game_tree(duel: Duel) -> None:
             for passes, player in enumerate(tree.attack_asked()):
                 assert advice[player].reroll == tree.rerolls_attack(die, fates, passes)
                 assert advice[player].able == (fates[player] > 0)
+                spread = tree.attack(die, fates, passes + 1)
+                assert kept(solution, advice[player], fates) == likes(tree.rules, player, spread)
             for other in faces:
                 moment = Moment(die, other, fates=fates)
                 assert_same_play(solution, tree, moment, tree.defend(die, other, fates, 0))
                 advice = {each.player: each for each in solution.advise(moment)}
                 for passes, player in enumerate(tree.defend_asked()):
                     assert advice[player].reroll == tree.rerolls_defence(die, other, fates, passes)
+                    spread = tree.defend(die, other, fates, passes + 1)
+                    assert kept(solution, advice[player], fates) == likes(tree.rules, player, spread)
                 assert len(advice) == players
 
 
@@ -314,6 +324,13 @@ def test_every_die_that_can_lie_gets_advice_once_and_the_same_as_when_asked_for(
     assert len({row[:3] for row in rows}) == len(rows)
     for attacker_die, defender_die, fates, advice in rows:
         assert solution.advise(Moment(attacker_die, defender_die, fates=fates)) == advice
+
+
+def test_the_roller_is_asked_first_then_the_opponent_then_the_bystanders_clockwise() -> None:
+    watchers = (Bystander(Helps.DEFENDER, 1), Bystander(Helps.NOBODY, 1), Bystander(Helps.ATTACKER, 1))
+    solution = solve(Duel(Battle(2, 2), 1, 1, bystanders=watchers))
+    assert [each.player for each in solution.advise(Moment(2))] == [ATTACKER, DEFENDER, 2, 4, 3]
+    assert [each.player for each in solution.advise(Moment(2, 3))] == [DEFENDER, ATTACKER, 2, 4, 3]
 
 
 def simulate(solution: Solution, rng: random.Random) -> tuple[Losses, tuple[int, ...]]:

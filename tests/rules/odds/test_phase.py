@@ -321,6 +321,16 @@ def test_simulated_play_by_the_advice_stays_within_its_standard_error() -> None:
     assert 0 < survived < runs
 
 
+def test_of_two_hunters_the_one_asked_last_pays() -> None:
+    """Seat 1 tests; seat 2 is asked before seat 0 and may leave it to the other."""
+    hunter = Exposed(fate=1, per_elimination=20)
+    solution = solve_phase(Phase((Exposure(4, (0, 2, 0)),), (hunter, Exposed(3), hunter)))
+    told = solution.advise(4)
+    assert [each.player for each in told] == [1, 2, 0]
+    assert [each.reroll for each in told] == [False, False, True]
+    assert solution.players[0].fate_spent > solution.players[2].fate_spent
+
+
 def test_hostile_players_beyond_what_can_be_solved_exactly_are_refused_not_approximated() -> None:
     areas = tuple(Exposure(4, (1, 2, 1, 2)) for _ in range(3))
     with pytest.raises(OddsError) as caught:
