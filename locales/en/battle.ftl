@@ -25,7 +25,8 @@ battle-less-genes = { $player }: one combat gene less
 battle-more-genes = { $player }: one combat gene more
 battle-less-fate = { $player }: one fate point less for strength
 battle-more-fate = { $player }: one fate point more for strength
-battle-settle = Settled
+# $share (text) chance to win
+battle-one-more = with +1 wins { $share }
 battle-settled = strength settled
 
 ## Odds
@@ -58,6 +59,7 @@ battle-call-off = Call the battle off
 battle-tied = A tie, { $total } each
 battle-won = { $player } wins by { $margin }
 battle-tie-spares = The tie costs { $player } nothing
+battle-cost-both = Each side loses 1 token
 battle-cost =
     { $count ->
         [one] { $player } loses { $count } token
@@ -80,3 +82,30 @@ battle-apply =
         [one] Remove { $count } token
        *[other] Remove { $count } tokens
     }
+
+## Before a battle begins
+
+fight-title = Battle: { $player }
+fight-special = Special action
+fight-group = Group: { $player }
+fight-group-of-defender = Defender's group
+fight-size =
+    { $count ->
+        [one] { $player }: { $count } token
+       *[other] { $player }: { $count } tokens
+    }
+fight-charged = Charged
+fight-discharged = Discharged
+fight-distance = Rooms between the groups
+fight-distance-less = One room less
+fight-distance-more = One room more
+fight-adjacent = adjacent rooms, no energy
+fight-modifier = Bonus: { $player }
+fight-tie = A tie
+fight-tie-standard = One token each
+fight-tie-attacker = Only the defender loses
+fight-tie-defender = Only the attacker loses
+fight-begin = Fight
+fight-choose-action = Choose the action
+fight-choose-defender = Choose the defender
+fight-choose-groups = Choose the groups

@@ -25,7 +25,8 @@ battle-less-genes = { $player }: gen walki mniej
 battle-more-genes = { $player }: gen walki więcej
 battle-less-fate = { $player }: punkt losu mniej na siłę
 battle-more-fate = { $player }: punkt losu więcej na siłę
-battle-settle = Ustalone
+# $share (text) szansa wygranej
+battle-one-more = z +1 wygra w { $share }
 battle-settled = siła ustalona
 
 ## Szanse
@@ -58,6 +59,7 @@ battle-call-off = Przerwij walkę
 battle-tied = Remis, po { $total }
 battle-won = Wygrywa { $player } o { $margin }
 battle-tie-spares = Remis nic nie kosztuje: { $player }
+battle-cost-both = Każda strona traci 1 żeton
 battle-cost =
     { $count ->
         [one] { $player } traci { $count } żeton
@@ -80,7 +82,13 @@ battle-capped =
        *[other] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonu.
     }
 battle-last-token = { $player }: ostatni żeton na planszy, poza grą
-battle-remain = { $player }: na planszy zostanie { count-tokens }
+battle-remain =
+    { $count ->
+        [one] { $player }: na planszy zostanie { $count } żeton
+        [few] { $player }: na planszy zostaną { $count } żetony
+        [many] { $player }: na planszy zostanie { $count } żetonów
+       *[other] { $player }: na planszy zostanie { $count } żetonu
+    }
 battle-apply =
     { $count ->
         [one] Zdejmij { $count } żeton
@@ -88,3 +96,32 @@ battle-apply =
         [many] Zdejmij { $count } żetonów
        *[other] Zdejmij { $count } żetonu
     }
+
+## Zanim zacznie się walka
+
+fight-title = Walka: { $player }
+fight-special = Akcja specjalna
+fight-group = Grupa: { $player }
+fight-group-of-defender = Grupa obrońcy
+fight-size =
+    { $count ->
+        [one] { $player }: { $count } żeton
+        [few] { $player }: { $count } żetony
+        [many] { $player }: { $count } żetonów
+       *[other] { $player }: { $count } żetonu
+    }
+fight-charged = Naładowana
+fight-discharged = Rozładowana
+fight-distance = Pola między grupami
+fight-distance-less = Jedno pole mniej
+fight-distance-more = Jedno pole więcej
+fight-adjacent = sąsiednie pola, bez energii
+fight-modifier = Premia: { $player }
+fight-tie = Remis
+fight-tie-standard = Po jednym żetonie
+fight-tie-attacker = Traci tylko obrońca
+fight-tie-defender = Traci tylko atakujący
+fight-begin = Walcz
+fight-choose-action = Wskaż akcję
+fight-choose-defender = Wskaż obrońcę
+fight-choose-groups = Wskaż wielkość grup

@@ -70,19 +70,16 @@ def chances_part(
             on_press=lambda: shown.open("odds"),
             label=words("battle-odds-close" if open_ else "battle-odds-open"),
         ),
-        look.text(
-            words(
-                "battle-expected",
-                attacker=attacker.name,
-                defender=defender.name,
-                lost=words.number(odds.expected_attacker_loss, 1),
-                taken=words.number(odds.expected_defender_loss, 1),
-            ),
-            LABEL,
-            p.quiet,
-            lines=3,
-        ),
     ]
+    if attacker_die is None or open_:
+        expected = words(
+            "battle-expected",
+            attacker=attacker.name,
+            defender=defender.name,
+            lost=words.number(odds.expected_attacker_loss, 1),
+            taken=words.number(odds.expected_defender_loss, 1),
+        )
+        parts.append(look.text(expected, LABEL, p.quiet, lines=3))
     if open_:
         parts += _detail(look, state, fighting, odds, attacker_die, outlook)
         parts += _helpers(look, state, shown)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from fractions import Fraction
+from typing import Literal
 
 import flet as ft
 
@@ -12,15 +12,19 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import MAX_GENES
 from companion.rules.chromosome.state import Fighter, Side, State
 from companion.ui.art import Glyph, art
-from companion.ui.chromosome.battle_odds import NOTHING, Added
+from companion.ui.chromosome.battle_odds import NOTHING, Added, chances, fought
 from companion.ui.chromosome.draft import Change
 from companion.ui.chromosome.scene import Scene
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import COUNT, LABEL
-from companion.ui.widgets.press import Press, glyph_button, plain
+from companion.ui.theme.measure import GAP, GAP_SMALL
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.counter import counter
+from companion.ui.widgets.press import Press
 
 What = Literal["genes", "fate"]
+
+NARROW = 380
+"""Below this page width two full counters do not stand side by side."""
 
 
 @dataclass(frozen=True)
@@ -72,14 +76,14 @@ def commit_both(scene: Scene, added: tuple[Added, Added]) -> bool:
 
 
 def choices(
-    look: Look, scene: Scene, state: State, side: Side, added: Added, change: Change[Commitment]
+    look: Look, state: State, side: Side, both: tuple[Added, Added], change: Change[Commitment]
 ) -> list[ft.Control]:
-    """The steppers of one side; a quiet line where there is nothing to add."""
+    """The steppers of one side and what one more would bring; a quiet line where there is nothing to add."""
     battle = state.battle
     if battle is None:
         return []
     words, p = look.words, look.palette
-    fighter = battle.attacker if side == "attacker" else battle.defender
+    fighter, added = (battle.attacker, both[0]) if side == "attacker" else (battle.defender, both[1])
     player = state.players[fighter.seat]
     if fighter.committed:
         return [look.text(words("battle-settled"), LABEL, p.quiet, lines=2)]
@@ -103,11 +107,9 @@ def choices(
                 more=words(f"battle-more-{what}", player=player.name),
             )
         )
-    if side == "attacker":
-        ready = plain(
-            look, words("battle-settle"), lambda: commit(scene, "attacker", added), glyph="check", ink=p.quiet
-        )
-        parts.append(ready)
+    gain = one_more(state, side, *both)
+    if gain is not None:
+        parts.append(look.text(words("battle-one-more", share=words.percent(gain)), LABEL, p.quiet, lines=2))
     return parts
 
 
@@ -126,6 +128,23 @@ def _step(change: Change[Commitment], side: Side, what: What, by: int) -> Press:
     return lambda: change(stepped)
 
 
+def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Fraction | None:
+    """The chance to win with one more gene or fate point; None when there is none to add."""
+    battle = state.battle
+    if battle is None:
+        return None
+    fighter, added = (battle.attacker, attacker) if side == "attacker" else (battle.defender, defender)
+    left = sum(most(state, fighter, what) for what, _ in CHOICES) - sum(added)
+    if fighter.committed or left <= 0:
+        return None
+    more = Added(added.genes + 1, added.fate)
+    fighting = fought(state, more, defender) if side == "attacker" else fought(state, attacker, more)
+    if fighting is None:
+        return None
+    odds = chances(fighting)
+    return odds.attacker_wins if side == "attacker" else odds.defender_wins
+
+
 def _stepper(
     look: Look,
     title: str,
@@ -133,8 +152,8 @@ def _stepper(
     glyph: Glyph,
     value: int,
     *,
-    on_less: Callable[[], Any] | None,
-    on_more: Callable[[], Any] | None,
+    on_less: Press | None,
+    on_more: Press | None,
     less: str,
     more: str,
 ) -> ft.Control:
@@ -146,22 +165,24 @@ def _stepper(
     ]
     if note:
         head.append(look.text(note, LABEL, p.quiet, lines=1))
-    buttons = ft.Row(
-        [
-            glyph_button(look, "minus", less, on_less, edge=p.outline if on_less else p.hairline),
-            ft.Container(
-                look.text(look.words.number(value), COUNT, align=ft.TextAlign.CENTER, lines=1), expand=True
-            ),
-            glyph_button(look, "plus", more, on_more, edge=p.outline if on_more else p.hairline),
-        ],
-        spacing=GAP_SMALL,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    capsule = counter(
+        look,
+        value,
+        on_less=on_less,
+        on_more=on_more,
+        less=less,
+        more=more,
+        spoken=f"{title}: {value}",
+        small=look.width < NARROW,
     )
     return ft.Container(
         ft.Column(
-            [ft.Row(head, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER), buttons],
+            [
+                ft.Row(head, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+                ft.Row([capsule]),
+            ],
             spacing=GAP_SMALL,
             tight=True,
         ),
-        padding=ft.Padding.only(top=GAP_WIDE),
+        padding=ft.Padding.only(top=GAP),
     )

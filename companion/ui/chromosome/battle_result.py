@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import flet as ft
 
-from companion.rules.chromosome.state import Battle, Fighter, State
+from companion.rules.chromosome.state import Battle, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.battle_sides import colour_of
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, PADDING
-from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL
+from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, TypeRole
+
+TOKEN_SIZE = 44
+MOST_DRAWN = 3
+"""Tokens drawn one by one; where losses are not capped there can be more."""
+
+
+class Cost(NamedTuple):
+    """Tokens that one side loses to the other, by seats."""
+
+    loser: int
+    taker: int
+    tokens: int
+
+
+def costs(state: State, battle: Battle) -> list[Cost]:
+    """Who loses how many tokens to whom."""
+    attacker, defender = battle.attacker.seat, battle.defender.seat
+    lost = battle.losses(state.options.cap_losses)
+    both = (Cost(attacker, defender, lost[0]), Cost(defender, attacker, lost[1]))
+    return [
+        each._replace(tokens=min(each.tokens, state.players[each.loser].on_board))
+        for each in both
+        if each.tokens
+    ]
 
 
 def tokens_removed(state: State, battle: Battle) -> int:
     """Tokens that leave the board when the battle is applied."""
-    return sum(lost for _, _, lost in costs(state, battle))
-
-
-def costs(state: State, battle: Battle) -> list[tuple[Fighter, Fighter, int]]:
-    """Who loses how many tokens to whom."""
-    lost = battle.losses(state.options.cap_losses)
-    sides = ((battle.attacker, battle.defender, lost[0]), (battle.defender, battle.attacker, lost[1]))
-    return [
-        (loser, taker, min(count, state.players[loser.seat].on_board))
-        for loser, taker, count in sides
-        if count
-    ]
+    return sum(each.tokens for each in costs(state, battle))
 
 
 def verdict(look: Look, state: State, battle: Battle) -> str:
@@ -40,21 +55,22 @@ def verdict(look: Look, state: State, battle: Battle) -> str:
 
 def cost_words(look: Look, state: State, battle: Battle) -> str:
     """What it costs whom, in one sentence."""
-    words = look.words
-    told = [
-        words("battle-cost", player=state.players[loser.seat].name, count=count)
-        for loser, _, count in costs(state, battle)
-    ]
-    return words.list(told)
+    words, found = look.words, costs(state, battle)
+    if len(found) == 2:
+        return words("battle-cost-both")
+    return words.list(
+        [words("battle-cost", player=state.players[each.loser].name, count=each.tokens) for each in found]
+    )
 
 
 def outcome_line(look: Look, state: State, battle: Battle) -> ft.Control:
     """What would follow if the defender's die were left lying."""
-    p = look.palette
     return ft.Column(
         [
             look.text(verdict(look, state, battle), BODY_STRONG, align=ft.TextAlign.CENTER, lines=3),
-            look.text(cost_words(look, state, battle), BODY, p.quiet, align=ft.TextAlign.CENTER, lines=3),
+            look.text(
+                cost_words(look, state, battle), BODY, look.palette.quiet, align=ft.TextAlign.CENTER, lines=3
+            ),
         ],
         spacing=0,
         tight=True,
@@ -65,48 +81,64 @@ def outcome_line(look: Look, state: State, battle: Battle) -> ft.Control:
 def result_part(look: Look, state: State, battle: Battle) -> ft.Control:
     """The result: a sentence, and the tokens on their way to who takes them."""
     p, words = look.palette, look.words
-    rows: list[ft.Control] = [look.text(verdict(look, state, battle), HEADING, lines=3, heading=True)]
     margin = abs(battle.attacker.total - battle.defender.total)
+    said = look.text(verdict(look, state, battle), HEADING, align=ft.TextAlign.CENTER, lines=3, heading=True)
+    rows: list[ft.Control] = [ft.Container(said, padding=ft.Padding.only(top=PADDING, bottom=GAP))]
     if margin == 0 and battle.tie != "standard":
         spared = battle.attacker if battle.tie == "attacker" else battle.defender
-        said = words("battle-tie-spares", player=state.players[spared.seat].name)
-        rows.append(look.text(said, LABEL, p.quiet, lines=3))
-    for loser, taker, count in costs(state, battle):
-        rows.append(_transfer(look, state, loser.seat, taker.seat, count))
-        left = state.players[loser.seat].on_board - count
-        name = state.players[loser.seat].name
-        if margin > count:
-            rows.append(
-                look.text(words("battle-capped", margin=margin, count=count), LABEL, p.quiet, lines=3)
-            )
-        if left == 0:
-            rows.append(look.text(words("battle-last-token", player=name), BODY_STRONG, p.danger, lines=3))
-        else:
-            rows.append(look.text(words("battle-remain", player=name, count=left), LABEL, p.quiet, lines=2))
-    return ft.Column(rows, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        told = words("battle-tie-spares", player=state.players[spared.seat].name)
+        rows.append(look.text(told, LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=3))
+    rows += [_transfer(look, state, each, margin) for each in costs(state, battle)]
+    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _transfer(look: Look, state: State, loser: int, taker: int, count: int) -> ft.Control:
+def _transfer(look: Look, state: State, cost: Cost, margin: int) -> ft.Control:
     p, words = look.palette, look.words
-    from_ink, to_ink = colour_of(look, state, loser), colour_of(look, state, taker)
-    losing, taking = state.players[loser], state.players[taker]
-    tokens = ft.Row([art("token", from_ink, 32) for _ in range(min(count, 6))], spacing=GAP_SMALL, tight=True)
+    losing, taking = state.players[cost.loser], state.players[cost.taker]
+    from_ink, to_ink = colour_of(look, state, cost.loser), colour_of(look, state, cost.taker)
+    tokens = ft.Row(
+        [art("token", from_ink, TOKEN_SIZE) for _ in range(min(cost.tokens, MOST_DRAWN))],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
     picture = ft.Row(
-        [
-            species(losing.species, from_ink, 32),
-            tokens,
-            art("arrow-right", p.quiet, 24),
-            species(taking.species, to_ink, 32),
-            art("trophy", to_ink, 28),
-        ],
-        spacing=GAP_WIDE,
+        [tokens, art("arrow-right", p.quiet, 28), species(taking.species, to_ink, 48)],
+        spacing=PADDING,
+        alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
         wrap=True,
     )
-    said = words("battle-takes", taker=taking.name, loser=losing.name, count=count)
+    lines: list[ft.Control] = [
+        _line(
+            look, words("battle-takes", taker=taking.name, loser=losing.name, count=cost.tokens), p.text, BODY
+        )
+    ]
+    if margin > cost.tokens:
+        lines.append(_line(look, words("battle-capped", margin=margin, count=cost.tokens), p.quiet))
+    left = losing.on_board - cost.tokens
+    if left:
+        lines.append(_line(look, words("battle-remain", player=losing.name, count=left), p.quiet))
+    else:
+        lines.append(_line(look, words("battle-last-token", player=losing.name), p.danger, BODY_STRONG))
     return ft.Container(
-        ft.Column([picture, look.text(said, BODY, lines=4)], spacing=GAP, tight=True),
-        padding=ft.Padding.symmetric(vertical=PADDING),
+        ft.Column(
+            [
+                picture,
+                ft.Column(
+                    lines,
+                    spacing=GAP_SMALL,
+                    tight=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+            ],
+            spacing=GAP_WIDE + GAP,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.symmetric(vertical=PADDING + GAP),
         border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
-        alignment=ft.Alignment.CENTER_LEFT,
     )
+
+
+def _line(look: Look, said: str, ink: str, role: TypeRole = LABEL) -> ft.Control:
+    return look.text(said, role, ink, align=ft.TextAlign.CENTER, lines=4)

@@ -28,7 +28,7 @@ from companion.ui.chromosome.reroll_window import (
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import component, use_state
 from companion.ui.look import Look
-from companion.ui.theme.measure import MARGIN, PADDING
+from companion.ui.theme.measure import GAP_WIDE, MARGIN
 from companion.ui.widgets.frame import bottom_bar, scroll
 from companion.ui.widgets.press import plain, primary
 
@@ -64,8 +64,8 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
             state,
             added,
             (
-                choices(look, scene, state, "attacker", added[0], change),
-                choices(look, scene, state, "defender", added[1], change),
+                choices(look, state, "attacker", added, change),
+                choices(look, state, "defender", added, change),
             ),
         )
     ]
@@ -75,7 +75,7 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
     actions = roll_actions(
         look, scene, state, stage, stand="", on_stand=lambda: None, before=lambda: begin(scene, stage, added)
     )
-    return _page(look, scene, parts, actions)
+    return _page(look, parts, actions, scene)
 
 
 def begin(scene: Scene, stage: RollStage, added: tuple[Added, Added]) -> None:
@@ -127,7 +127,7 @@ def _dice(
         stand=stand,
         on_stand=lambda: let_stand(scene, state, stage, go_on=attack),
     )
-    return _page(look, scene, parts, actions)
+    return _page(look, parts, actions, scene)
 
 
 def _result(look: Look, scene: Scene, state: State, battle: Battle) -> ft.Control:
@@ -141,11 +141,26 @@ def _result(look: Look, scene: Scene, state: State, battle: Battle) -> ft.Contro
             )
         ],
     )
-    return _page(look, scene, [sides(look, state), result_part(look, state, battle)], actions)
+    return _page(look, [sides(look, state), result_part(look, state, battle)], actions)
 
 
-def _page(look: Look, scene: Scene, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
-    give_up = ft.Row(
+def _page(
+    look: Look, parts: Sequence[ft.Control], actions: ft.Control, giving_up: Scene | None = None
+) -> ft.Control:
+    column = ft.Container(
+        ft.Column(
+            [*parts, *([_give_up(look, giving_up)] if giving_up else [])],
+            spacing=GAP_WIDE,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.symmetric(horizontal=MARGIN),
+    )
+    return ft.Column([ft.Container(scroll(look, [column]), expand=True), actions], spacing=0, expand=True)
+
+
+def _give_up(look: Look, scene: Scene) -> ft.Control:
+    return ft.Row(
         [
             plain(
                 look,
@@ -156,16 +171,6 @@ def _page(look: Look, scene: Scene, parts: Sequence[ft.Control], actions: ft.Con
         ],
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    column = ft.Container(
-        ft.Column(
-            [*parts, give_up],
-            spacing=PADDING,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=ft.Padding.symmetric(horizontal=MARGIN),
-    )
-    return ft.Column([ft.Container(scroll(look, [column]), expand=True), actions], spacing=0, expand=True)
 
 
 def nothing_open() -> str | int | None:

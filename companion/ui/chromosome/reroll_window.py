@@ -25,7 +25,7 @@ from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.marks import fate_cells
 from companion.ui.widgets.press import Press, glyph_button, primary, secondary
 
-DIE_SIZE = 136
+DIE_SIZE = 120
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ def _fate_row(look: Look, scene: Scene, state: State, stage: RollStage, player: 
         parts.append(look.text(words("dice-no-fate"), LABEL, p.passed))
     return ft.Container(
         ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-        padding=ft.Padding.symmetric(vertical=GAP if able else GAP_SMALL),
+        padding=ft.Padding.symmetric(vertical=GAP_SMALL),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
     )
 
