@@ -49,7 +49,10 @@ class Setup(Model):
         )
 
     def joined(self, name: str) -> Setup:
-        """With one more person, in the first colour and species that are free."""
+        """With one more person: in a seat that is still free, or in the first free colour and species."""
+        free = next((seat for seat, player in enumerate(self.players) if not player.name.strip()), None)
+        if name and free is not None:
+            return self.named(free, name)
         if len(self.players) >= MOST:
             return self
         player = Seated(
@@ -135,7 +138,7 @@ def fresh_setup(house: House) -> Setup:
     if setup is not None:
         return setup
     setup = Setup(players=(), options=with_known_faces(house, Options()))
-    while len(setup.players) < FEWEST:
+    for _ in range(FEWEST):
         setup = setup.joined("")
     return setup
 

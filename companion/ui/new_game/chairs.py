@@ -1,0 +1,266 @@
+"""The people of a new game, one chair each: who, in which colour, as which species, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.rules.chromosome.data import SPECIES
+from companion.rules.chromosome.decide.flow import NAME_LENGTH
+from companion.rules.chromosome.events import Seated
+from companion.ui.art import art, species
+from companion.ui.look import Look
+from companion.ui.new_game.setup import MOST, Setup
+from companion.ui.theme.measure import (
+    ACTIVE_EDGE,
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    MARGIN,
+    PADDING,
+    RADIUS_FIELD,
+    RADIUS_ROUND,
+    TARGET,
+    TARGET_BUTTON,
+)
+from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
+from companion.ui.widgets.field import field
+from companion.ui.widgets.press import Press, glyph_button, named, plain, pressed, row_button, style
+
+Change = Callable[[Callable[[Setup], Setup]], None]
+Open = Callable[[int | None], Any]
+
+
+def chair(look: Look, setup: Setup, seat: int, change: Change, opened: bool, show: Open) -> ft.Control:
+    """One person: a row that opens to everything about them."""
+    p = look.palette
+    player = setup.players[seat]
+    colour = p.players[player.colour]
+    parts: list[ft.Control] = [_row(look, setup, seat, opened, show)]
+    if opened:
+        parts.append(_inside(look, setup, seat, change, show))
+    return ft.Container(
+        ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=p.raised if opened else None,
+        border=ft.Border.only(
+            left=ft.BorderSide(ACTIVE_EDGE, colour) if opened else None,
+            bottom=ft.BorderSide(HAIR, p.hairline),
+        ),
+    )
+
+
+def species_title(look: Look, player: Seated) -> str:
+    """The species of a chair: the table's own name, or the usual one."""
+    return player.species_name.strip() or look.words(f"species-{SPECIES[player.species]}")
+
+
+def _row(look: Look, setup: Setup, seat: int, opened: bool, show: Open) -> ft.Control:
+    p, words = look.palette, look.words
+    player = setup.players[seat]
+    name = player.name.strip()
+    inset = MARGIN - (ACTIVE_EDGE if opened else 0)
+    content = ft.Row(
+        [
+            species(player.species, p.players[player.colour], 40),
+            ft.Column(
+                [
+                    look.text(name or words("new-nameless"), NAME, p.text if name else p.quiet, lines=1),
+                    look.text(species_title(look, player), LABEL, p.quiet, lines=1),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+            art("chevron-up" if opened else "chevron-down", p.outline, 20),
+        ],
+        spacing=GAP_WIDE + 2,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return row_button(
+        look,
+        content,
+        lambda: show(None if opened else seat),
+        label=words(
+            "new-chair",
+            seat=seat + 1,
+            name=name or words("new-nameless"),
+            species=species_title(look, player),
+        ),
+        radius=0,
+        padding=ft.Padding.only(left=inset, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
+    )
+
+
+def _inside(look: Look, setup: Setup, seat: int, change: Change, show: Open) -> ft.Control:
+    words = look.words
+    player = setup.players[seat]
+    name = player.name.strip() or words("new-nameless")
+
+    def move(step: int) -> Press | None:
+        if not 0 <= seat + step < len(setup.players):
+            return None
+
+        def moved() -> None:
+            change(lambda now: now.moved(seat, step))
+            show(seat + step)
+
+        return moved
+
+    def leave() -> None:
+        change(lambda now: now.left(seat))
+        show(None)
+
+    order = ft.Row(
+        [
+            glyph_button(look, "arrow-up", words("new-earlier", player=name), move(-1)),
+            glyph_button(look, "arrow-down", words("new-later", player=name), move(1)),
+            ft.Container(
+                plain(look, words("new-leave"), leave, glyph="trash", ink=look.palette.text),
+                expand=True,
+                alignment=ft.Alignment.CENTER_RIGHT,
+            ),
+        ],
+        spacing=GAP_SMALL,
+    )
+    return ft.Container(
+        ft.Column(
+            [
+                field(
+                    look,
+                    words("new-name"),
+                    player.name,
+                    lambda text: change(lambda now: now.named(seat, text)),
+                    longest=NAME_LENGTH,
+                ),
+                _choices(look, words("new-colour"), _colours(look, setup, seat, change)),
+                _choices(look, words("new-species"), _species(look, setup, seat, change)),
+                field(
+                    look,
+                    words("new-species-name"),
+                    player.species_name,
+                    lambda text: change(lambda now: now.species_named(seat, text)),
+                    longest=NAME_LENGTH,
+                    hint=words(f"species-{SPECIES[player.species]}"),
+                ),
+                order,
+            ],
+            spacing=PADDING,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.only(left=MARGIN - ACTIVE_EDGE, right=MARGIN, top=GAP, bottom=GAP),
+    )
+
+
+def _choices(look: Look, title: str, buttons: list[ft.Control]) -> ft.Control:
+    large = look.scale > 1.25
+    name = look.text(title, LABEL, look.palette.quiet)
+    row = ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=large)
+    if large:
+        return ft.Column([name, row], spacing=GAP_SMALL, tight=True)
+    return ft.Row([ft.Container(name, expand=True), row], vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _colours(look: Look, setup: Setup, seat: int, change: Change) -> list[ft.Control]:
+    p, words = look.palette, look.words
+    mine = setup.players[seat].colour
+
+    def button(colour: int) -> ft.Control:
+        sign = ft.Container(
+            art("check", p.on_players[colour], 18) if colour == mine else None,
+            width=28,
+            height=28,
+            border_radius=RADIUS_ROUND,
+            bgcolor=p.players[colour],
+            alignment=ft.Alignment.CENTER,
+        )
+        return _square(
+            look,
+            sign,
+            words("new-colour-named", colour=colour + 1),
+            colour == mine,
+            lambda: change(lambda now: now.coloured(seat, colour)),
+        )
+
+    return [button(colour) for colour in range(MOST)]
+
+
+def _species(look: Look, setup: Setup, seat: int, change: Change) -> list[ft.Control]:
+    p, words = look.palette, look.words
+    mine = setup.players[seat]
+    names = {player.species: species_title(look, player) for player in setup.players}
+
+    def button(shape: int) -> ft.Control:
+        chosen = shape == mine.species
+        return _square(
+            look,
+            species(shape, p.players[mine.colour] if chosen else p.quiet, 30),
+            names.get(shape, words(f"species-{SPECIES[shape]}")),
+            chosen,
+            lambda: change(lambda now: now.of_species(seat, shape)),
+        )
+
+    return [button(shape) for shape in range(MOST)]
+
+
+def _square(look: Look, content: ft.Control, label: str, chosen: bool, on_press: Press) -> ft.Control:
+    p = look.palette
+    button = ft.TextButton(
+        content=named(content, label),
+        on_click=pressed(on_press),
+        width=TARGET,
+        height=TARGET,
+        style=style(
+            p.text,
+            edge=p.text if chosen else None,
+            edge_width=2,
+            focus=p.accent,
+            radius=RADIUS_FIELD,
+        ),
+    )
+    return ft.Semantics(content=button, selected=chosen)
+
+
+def more_people(look: Look, setup: Setup, people: list[str], join: Callable[[str], Any]) -> ft.Control | None:
+    """Who else could sit down: people who have played here, and somebody new. None at a full table."""
+    if len(setup.players) >= MOST:
+        return None
+    p, words = look.palette, look.words
+
+    def person(name: str, shown: str, glyph: ft.Control) -> ft.Control:
+        return ft.TextButton(
+            content=ft.Row(
+                [
+                    glyph,
+                    ft.Container(look.text(shown, LABEL_STRONG, lines=1), expand=True, expand_loose=True),
+                ],
+                spacing=GAP_SMALL + 2,
+                tight=True,
+            ),
+            on_click=pressed(lambda: join(name)),
+            height=None if look.scale > 1.25 else TARGET,
+            style=style(
+                p.text,
+                edge=p.outline,
+                focus=p.accent,
+                radius=TARGET_BUTTON,
+                padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+            ),
+        )
+
+    chips = [person(name, name, art("plus", p.accent, 18)) for name in people]
+    chips.append(person("", words("new-somebody"), art("person", p.accent, 20)))
+    return ft.Container(
+        ft.Column(
+            [
+                look.text(words("new-who-else"), BODY_STRONG),
+                ft.Row(chips, wrap=True, spacing=GAP, run_spacing=GAP),
+            ],
+            spacing=GAP_WIDE,
+            tight=True,
+        ),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING),
+    )

@@ -1,0 +1,65 @@
+"""What lies folded away until somebody asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.art import art
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.press import Press, row_button
+
+
+def fold(
+    look: Look, title: str, note: str, unfolded: bool, on_press: Press, inside: Sequence[ft.Control]
+) -> ft.Control:
+    """A titled part of a page that unfolds.
+
+    Args:
+        look: The look.
+        title: What it holds.
+        note: What is true of it while it is folded.
+        unfolded: Whether it lies open.
+        on_press: Unfolds it, or folds it again.
+        inside: What it holds; need not be made while it is folded.
+    """
+    p = look.palette
+    head = row_button(
+        look,
+        ft.Row(
+            [
+                ft.Column(
+                    [look.text(title, BODY_STRONG, lines=2), look.text(note, LABEL, p.quiet, lines=2)],
+                    spacing=0,
+                    tight=True,
+                    expand=True,
+                ),
+                art("chevron-up" if unfolded else "chevron-down", p.outline, 20),
+            ],
+            spacing=GAP_WIDE,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        on_press,
+        radius=0,
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
+    )
+    parts: list[ft.Control] = [ft.Semantics(content=head, expanded=unfolded)]
+    if unfolded:
+        parts.append(
+            ft.Container(
+                ft.Column(
+                    list(inside),
+                    spacing=PADDING,
+                    tight=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+                padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP),
+            )
+        )
+    return ft.Container(
+        ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.only(top=SECTION - GAP_WIDE),
+    )

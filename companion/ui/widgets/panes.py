@@ -1,0 +1,43 @@
+"""Two columns of a wide page, each scrolling by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.look import Look
+from companion.ui.theme.measure import CHAPTER, MARGIN, PADDING
+
+LEFT, RIGHT = 460, 560
+"""The most that the columns are wide."""
+
+
+def panes(
+    look: Look, left: Sequence[ft.Control], right: Sequence[ft.Control], *, footer: ft.Control | None = None
+) -> ft.Control:
+    """Two columns in the middle of a wide page; below the right one stand the screen's actions."""
+    room = look.width - CHAPTER - 2 * MARGIN
+    narrow = min(LEFT, room * 0.46)
+    broad = min(RIGHT, room - narrow)
+    below = [footer] if footer is not None else []
+    return ft.Row(
+        [
+            ft.Column([_column(left, narrow)], width=narrow, spacing=0),
+            ft.Column([_column(right, broad), *below], width=broad, spacing=0),
+        ],
+        spacing=CHAPTER,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=True,
+    )
+
+
+def _column(parts: Sequence[ft.Control], width: float) -> ft.Control:
+    inner = ft.Column(list(parts), spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column(
+        [ft.Container(inner, width=width, padding=ft.Padding.only(bottom=PADDING))],
+        scroll=ft.ScrollMode.AUTO,
+        spacing=0,
+        expand=True,
+    )

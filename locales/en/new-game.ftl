@@ -1,0 +1,45 @@
+### A new game: who sits down, who starts, how much the app tracks, by which rules.
+
+new-start = Start
+new-clockwise = In clockwise order
+# $seat (number) which seat, $name (text) a name, $species (text) a species
+new-chair = Seat { $seat }: { $name }, { $species }
+new-name = Name
+new-nameless = Free seat
+new-colour = Colour
+# $colour (number) 1 to 4
+new-colour-named =
+    { $colour ->
+        [1] blue
+        [2] pink
+        [3] green
+       *[4] sand
+    }
+new-species = Species
+new-species-name = Name of the species
+# $player (text) a name
+new-earlier = { $player }: one seat earlier
+new-later = { $player }: one seat later
+new-leave = Remove
+new-who-else = Who else sits down?
+new-somebody = Somebody new
+new-by-lot = By lot
+new-detail = How much the app tracks
+new-detail-quick = Quick
+new-detail-quick-note = rounds, fate, irradiation, trophies, tokens on board
+new-detail-full = Full
+new-detail-full-note = also genes, energy and radioactive areas
+new-events = Event cards
+new-events-note = Without them luck matters less.
+new-clocks = Players’ clocks
+new-clocks-note = They time the turns and can be paused.
+new-rules = Rules of this table
+new-rules-default = all as usual
+# $count (number) how many rules differ from their defaults
+new-rules-changed =
+    { $count ->
+        [one] { $count } rule differs
+       *[other] { $count } rules differ
+    }
+new-rules-open = What the rulebook leaves open, the table settles. The defaults are assumptions.
+new-rules-usual = Back to the defaults

@@ -1,0 +1,47 @@
+### Nowa gra: kto siada, kto zaczyna, ile zapisuje aplikacja, według jakich zasad.
+
+new-start = Zaczynamy
+new-clockwise = W kolejności zgodnej z ruchem wskazówek zegara
+# $seat (number) które miejsce, $name (text) imię, $species (text) gatunek
+new-chair = Miejsce { $seat }: { $name }, { $species }
+new-name = Imię
+new-nameless = Wolne miejsce
+new-colour = Kolor
+# $colour (number) od 1 do 4
+new-colour-named =
+    { $colour ->
+        [1] niebieski
+        [2] różowy
+        [3] zielony
+       *[4] piaskowy
+    }
+new-species = Gatunek
+new-species-name = Nazwa gatunku
+# $player (text) imię
+new-earlier = { $player }: miejsce wcześniej
+new-later = { $player }: miejsce później
+new-leave = Usuń
+new-who-else = Kto jeszcze siada?
+new-somebody = Nowa osoba
+new-by-lot = Losowo
+new-detail = Ile zapisuje aplikacja
+new-detail-quick = Szybko
+new-detail-quick-note = rundy, los, napromieniowanie, trofea, żetony na planszy
+new-detail-full = Dokładnie
+new-detail-full-note = także geny, energia i obszary radioaktywne
+new-events = Karty wydarzeń
+new-events-note = Bez nich gra jest mniej losowa.
+new-clocks = Zegary graczy
+new-clocks-note = Liczą czas tur; można je wstrzymać.
+new-rules = Zasady tego stołu
+new-rules-default = wszystkie domyślne
+# $count (number) ile zasad jest innych niż domyślne
+new-rules-changed =
+    { $count ->
+        [one] { $count } zasada inna niż domyślnie
+        [few] { $count } zasady inne niż domyślnie
+        [many] { $count } zasad innych niż domyślnie
+       *[other] { $count } zasady innej niż domyślnie
+    }
+new-rules-open = Czego instrukcja nie przesądza, ustala stół. Wartości domyślne to założenia.
+new-rules-usual = Przywróć domyślne
