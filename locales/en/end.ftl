@@ -14,3 +14,4 @@ end-share-failed = The picture could not be shared. Take a screenshot instead.
 chart-title = Course of the game
 chart-score = Score by round
 chart-irradiation = Irradiation by round
+luck-title = Luck of the dice

@@ -14,3 +14,4 @@ end-share-failed = Nie udało się wysłać obrazka. Zrób zrzut ekranu.
 chart-title = Przebieg gry
 chart-score = Punkty po rundach
 chart-irradiation = Napromieniowanie po rundach
+luck-title = Szczęście do kości

@@ -6,11 +6,14 @@ from typing import Any
 
 import flet as ft
 
+from companion.rules.chromosome.luck import luck_report
 from companion.rules.chromosome.scoring import ranking
 from companion.rules.chromosome.state import Outcome, Player, ScoreLine, State
+from companion.rules.chromosome.throws import throws_of
 from companion.table.timing import played
 from companion.ui.art import species
 from companion.ui.chromosome.charts import charts
+from companion.ui.chromosome.luck_view import luck_section
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import component, memo, use_ref
 from companion.ui.look import Look
@@ -149,12 +152,20 @@ def EndView(look: Look, scene: Scene, state: State) -> ft.Control:
     ]
     return ft.Column(
         [
-            ft.Container(scroll(look, [picture, *charts(look, scene)]), expand=True),
+            ft.Container(scroll(look, [picture, *charts(look, scene), *luck_of(look, scene)]), expand=True),
             bottom_bar(look, actions),
         ],
         spacing=0,
         expand=True,
     )
+
+
+def luck_of(look: Look, scene: Scene) -> list[ft.Control]:
+    """Whom the dice of this game liked."""
+    table = scene.seating.table
+    events = (event for entry in table.entries for event in entry.events)
+    players = {player.name: player for player in table.state.players}
+    return luck_section(look, luck_report(throws_of(events)), players)
 
 
 def no_picture() -> list[Any]:
