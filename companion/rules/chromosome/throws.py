@@ -11,7 +11,7 @@ from companion.rules.chromosome.state import EMPTY
 
 
 def throws_of(events: Iterable[Event]) -> tuple[Throw, ...]:
-    """The throws of a game from its first event on, in order; players go by the names they have at the time."""
+    """The throws of a game from its first event on, in order; players go by their names at the time."""
     state = EMPTY
     thrown: list[Throw] = []
     replaced: int | None = None

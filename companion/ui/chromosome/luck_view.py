@@ -40,8 +40,8 @@ def LuckBar(look: Look, own: PlayerLuck, player: Player | None) -> ft.Control:
     units = round(abs(share) * 1000)
     bar = ft.Container(bgcolor=colour, height=14, border_radius=RADIUS_MARK, expand=max(1, units))
     rest = ft.Container(expand=max(1, 1000 - units))
-    left = [rest, bar] if share < 0 else [ft.Container(expand=1000)]
-    right = [ft.Container(expand=1000)] if share < 0 else [bar, rest]
+    left: list[ft.Control] = [rest, bar] if share < 0 else [ft.Container(expand=1000)]
+    right: list[ft.Control] = [ft.Container(expand=1000)] if share < 0 else [bar, rest]
     middle = ft.Container(width=2, height=26, bgcolor=p.outline)
     mark = species(player.species, colour, 28) if player else ft.Container(width=28)
     surplus = look.words.signed(own.surplus, 1)
