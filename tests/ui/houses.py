@@ -1,0 +1,54 @@
+"""Houses for the tests of screens: in memory, with people in them, opened as the whole app."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from companion.house import House, Seating
+from companion.rules.chromosome.commands import Correct, EndGame, StartGame
+from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.options import Options
+from companion.store.library import Library
+from companion.store.medium import MemoryMedium
+from companion.ui.app import main_for
+from tests.ui.harness import Harness
+
+FIRST_EVENING = datetime(2026, 5, 3, 19, 5, tzinfo=UTC)
+
+
+def house(medium: MemoryMedium | None = None, *, language: str = "en") -> House:
+    """A house in memory that speaks a language; a new game begins a week after the one before it."""
+    evenings = iter(FIRST_EVENING + timedelta(weeks=week) for week in range(1000))
+    made = House(
+        Library(medium or MemoryMedium(), now=lambda: next(evenings)), roller=lambda faces: min(2, faces)
+    )
+    made.remember("setting.language", language)
+    return made
+
+
+def seated(names: Sequence[str]) -> tuple[Seated, ...]:
+    """People in seat order, each in the colour and species of the seat."""
+    return tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
+
+
+def play(home: House, *names: str, options: Options | None = None) -> Seating:
+    """A game that has begun; the first one starts."""
+    game = home.begin(StartGame(players=seated(names), starter=0, options=options or Options()))
+    assert isinstance(game, Seating), game
+    return game
+
+
+def finish(game: Seating, *tokens: int) -> Seating:
+    """The game ended by agreement, each player with that many more tokens than at the start."""
+    for seat, more in enumerate(tokens):
+        if more:
+            game.submit(Correct(seat=seat, what="tokens", delta=more))
+    game.submit(EndGame())
+    return game
+
+
+def opened(home: House, route: str = "/", **options: Any) -> Harness:
+    """The whole app over a house, at a route; `options` are those of `Harness`."""
+    return Harness(main_for(home), route=route, **options)

@@ -1,0 +1,48 @@
+"""A game as a list shows it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from companion.ui.glance import glance, when
+from companion.words import Words
+from tests.ui.houses import FIRST_EVENING, finish, house, play
+
+
+def test_a_finished_game_knows_its_scores_and_winner() -> None:
+    home = house()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    magda, tomek = glance(home.library.games()[0]).sitters
+    assert (magda.name, magda.score, magda.won) == ("Magda", 10, False)
+    assert (tomek.name, tomek.score, tomek.won) == ("Tomek", 13, True)
+
+
+def test_an_open_game_has_neither_scores_nor_winner() -> None:
+    home = house()
+    play(home, "Magda", "Tomek")
+    seen = glance(home.library.games()[0])
+    assert seen.winners == ()
+    assert [sitter.score for sitter in seen.sitters] == [None, None]
+    assert (seen.round, seen.rounds) == (1, 6)
+
+
+@pytest.mark.parametrize(
+    "header", [{}, {"colours": "red", "species": 7}, {"colours": [9, -1], "species": [5]}, {"scores": [1]}]
+)
+def test_a_header_that_says_little_or_nonsense_is_still_listed(header: dict[str, object]) -> None:
+    home = house()
+    play(home, "Magda", "Tomek")
+    known = home.library.games()[0]
+    seen = glance(known.model_copy(update={"summary": header}))
+    assert seen.names == ("Magda", "Tomek")
+    assert all(sitter.species in range(4) and sitter.colour in range(4) for sitter in seen.sitters)
+
+
+def test_today_and_yesterday_are_said_with_the_hour_and_earlier_days_in_full() -> None:
+    words, now = Words("en"), FIRST_EVENING.astimezone()
+    noon = now.replace(hour=12, minute=5)
+    assert when(words, noon, noon) == "today, 12:05"
+    assert when(words, noon - timedelta(days=1), noon) == "yesterday, 12:05"
+    assert when(words, noon - timedelta(days=2), noon) == words.date((noon - timedelta(days=2)).date())

@@ -1,0 +1,134 @@
+"""Home: what lies first under the thumb."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.store.errors import ImportRefused
+from companion.store.medium import MemoryMedium
+from companion.ui.files import take_in
+from companion.ui.new_game.setup import Setup, remember
+from companion.words import Words
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.houses import FIRST_EVENING, finish, house, opened, play, seated
+
+
+@asynchronous
+async def test_a_first_run_shows_an_empty_dish_and_the_way_to_a_new_game() -> None:
+    async with opened(house()) as app:
+        assert app.sees("The dish is empty")
+        assert not app.sees("Games and statistics")
+        await app.tap("New game")
+        assert app.page.route == "/new"
+
+
+@asynchronous
+async def test_an_open_game_is_resumed_in_one_tap() -> None:
+    home = house()
+    game = play(home, "Magda", "Tomek", "Przemo")
+    async with opened(home) as app:
+        assert app.sees("Round 1 of 5")
+        await app.tap("Resume")
+        assert app.page.route == f"/game/{game.id}"
+
+
+@asynchronous
+async def test_the_latest_of_several_open_games_comes_first_and_the_others_are_rows() -> None:
+    home = house()
+    first = play(home, "Ola", "Basia")
+    play(home, "Magda", "Tomek")
+    async with opened(home) as app:
+        assert app.sees("Magda and Tomek")
+        await app.tap("Ola and Basia")
+        assert app.page.route == f"/game/{first.id}"
+
+
+@asynchronous
+async def test_after_the_last_game_its_winner_is_in_the_dish() -> None:
+    home = house()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home) as app:
+        assert "Tomek won" in app.texts()
+        assert app.sees(f"last game: {Words('en').date(FIRST_EVENING)}")
+
+
+@asynchronous
+async def test_the_same_people_play_again_in_one_tap() -> None:
+    home = house()
+    finish(play(home, "Magda", "Tomek"), 1, 0)
+    remember(home, Setup(players=seated(("Magda", "Tomek", "Ola"))))
+    async with opened(home) as app:
+        await app.tap("Play again with the same players: Magda, Tomek and Ola")
+        newest = home.library.games()[0]
+        assert app.page.route == f"/game/{newest.id}"
+        assert newest.players == ("Magda", "Tomek", "Ola")
+
+
+@asynchronous
+async def test_the_language_changes_with_one_tap_and_stays() -> None:
+    home = house(language="en")
+    async with opened(home) as app:
+        await app.tap("Polski")
+        assert app.sees("Szalka jest pusta")
+    async with opened(home) as app:
+        assert app.sees("Szalka jest pusta")
+
+
+@asynchronous
+async def test_what_is_wrong_with_stored_games_is_said_calmly() -> None:
+    medium = MemoryMedium()
+    game = play(house(medium), "Magda", "Tomek")
+    medium.write(f"{game.id}.petri.json", b"{broken")
+    medium.write("other.petri.json", b"[]")
+    async with opened(house(medium)) as app:
+        assert app.sees("other.petri.json")
+        assert not app.errors
+
+
+@asynchronous
+async def test_an_imported_game_is_opened() -> None:
+    elsewhere = house()
+    game = finish(play(elsewhere, "Magda", "Tomek"), 2, 0)
+    home = house()
+    async with opened(home) as app:
+        await pick(app, elsewhere.library.export(game.id).encode())
+        assert app.page.route == f"/game/{game.id}"
+        assert [listed.id for listed in home.library.games()] == [game.id]
+
+
+@asynchronous
+async def test_a_file_that_is_no_game_is_refused_in_a_sentence() -> None:
+    home = house()
+    async with opened(home) as app:
+        await pick(app, b"\xff\xfe not a game")
+        assert app.sees("Choose") or app.sees("choose")
+        assert app.page.route == "/"
+        assert home.library.games() == ()
+
+
+@asynchronous
+async def test_leaving_the_file_dialog_changes_nothing() -> None:
+    async with opened(house()) as app:
+        await pick(app, None)
+        assert app.page.route == "/"
+
+
+def test_a_byte_order_mark_in_front_of_an_export_does_no_harm() -> None:
+    elsewhere = house()
+    text = elsewhere.library.export(play(elsewhere, "Magda", "Tomek").id)
+    assert take_in(house(), b"\xef\xbb\xbf" + text.encode())
+
+
+def test_bytes_that_are_no_text_are_refused() -> None:
+    with pytest.raises(ImportRefused):
+        take_in(house(), b"\x00\xff")
+
+
+async def pick(app: Harness, content: bytes | None) -> None:
+    """Choose a file with this content in the dialog of "Import a game", or none."""
+    actions = [button.action for button in app.controls(ft.TextButton)]
+    action = next(action for action in actions if action is not None)
+    assert isinstance(action, ft.PickFiles)
+    files = [] if content is None else [{"id": 1, "name": "game.json", "size": 1, "bytes": content}]
+    await app.fire(action.file_picker, "result", {"files": files})

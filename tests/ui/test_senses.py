@@ -1,0 +1,107 @@
+"""What a device does besides its screen is done only when wanted, and never in the way."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+import flet as ft
+
+from companion.ui.senses import Senses
+from companion.ui.sounds import RATE, rattle_wav, tick_wav
+from tests.ui.harness import Answer, Harness, asynchronous
+
+
+class Device:
+    """A page whose client notes what it is asked, and refuses what it is told to refuse."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.settings = settings
+        self.asked: list[str] = []
+        names = ("Wakelock.enable", "Wakelock.disable", "HapticFeedback.selection_click")
+        names += ("HapticFeedback.medium_impact",)
+        self.harness = Harness(
+            lambda page: page.add(ft.Text("here")),
+            answers={name: self._noting(name) for name in names},
+        )
+
+    def _noting(self, name: str) -> Answer:
+        def note(_: dict[str, Any]) -> None:
+            self.asked.append(name)
+
+        return note
+
+    def senses(self) -> Senses:
+        return Senses(self.harness.page, self.settings.get)
+
+
+@asynchronous
+async def test_the_screen_stays_awake_while_a_game_is_open_and_sleeps_after_it() -> None:
+    device = Device()
+    async with device.harness as app:
+        senses = device.senses()
+        senses.keep_awake(True)
+        await app.settle()
+        senses.keep_awake(False)
+        await app.settle()
+    assert device.asked == ["Wakelock.enable", "Wakelock.disable"]
+
+
+@asynchronous
+async def test_a_page_loaded_anew_is_asked_again_to_stay_awake() -> None:
+    device = Device()
+    async with device.harness as app:
+        senses = device.senses()
+        senses.keep_awake(True)
+        senses.keep_awake(True)
+        await app.settle()
+    assert device.asked == ["Wakelock.enable", "Wakelock.enable"]
+
+
+@asynchronous
+async def test_who_wants_the_screen_to_sleep_is_obeyed_at_once() -> None:
+    device = Device()
+    async with device.harness as app:
+        senses = device.senses()
+        senses.keep_awake(True)
+        device.settings["awake"] = False
+        senses.settings_changed()
+        await app.settle()
+        senses.keep_awake(True)
+        await app.settle()
+    assert device.asked == ["Wakelock.enable", "Wakelock.disable"]
+
+
+@asynchronous
+async def test_a_tick_and_a_roll_are_felt_unless_switched_off() -> None:
+    device = Device()
+    async with device.harness as app:
+        senses = device.senses()
+        senses.tick()
+        senses.roll()
+        await app.settle()
+        device.settings["haptics"] = False
+        senses.tick()
+        await app.settle()
+    assert device.asked == ["HapticFeedback.selection_click", "HapticFeedback.medium_impact"]
+
+
+@asynchronous
+async def test_a_device_that_refuses_disturbs_nobody() -> None:
+    harness = Harness(lambda page: page.add(ft.Text("here")))
+    async with harness as app:
+        senses = Senses(app.page, lambda _, default: default)
+        senses.keep_awake(True)
+        senses.tick()
+        await app.settle()
+        assert not app.errors
+
+
+def test_sounds_are_short_dry_and_whole_wav_files() -> None:
+    for sound, longest in ((tick_wav(), 0.05), (rattle_wav(), 0.5)):
+        riff, size, wave = struct.unpack("<4sI4s", sound[:12])
+        assert (riff, size, wave) == (b"RIFF", len(sound) - 8, b"WAVE")
+        samples: tuple[int, ...] = struct.unpack(f"<{(len(sound) - 44) // 2}h", sound[44:])
+        assert len(samples) <= longest * RATE
+        assert max(abs(sample) for sample in samples) > 3000
+        assert abs(samples[-1]) < 600
