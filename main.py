@@ -1,7 +1,12 @@
-"""Where `flet run` and the app in the browser begin."""
+"""Where `flet run` and packaged apps begin."""
+
+import sys
 
 import flet as ft
 
-from companion.ui.app import start
+if sys.platform == "emscripten":
+    from companion.boot import start
+else:
+    from companion.ui.app import start
 
-ft.run(start(None))
+ft.run(start())

@@ -9,7 +9,6 @@ from typing import Any, cast
 import flet as ft
 
 from companion.house import House
-from companion.store.folder import open_folder
 from companion.ui.client import Client
 from companion.ui.component import component, keyed, use_effect, use_ref, use_state
 from companion.ui.env import Env, provide, use_env
@@ -33,6 +32,8 @@ def start(data: Path | None = None) -> Main:
     Raises:
         StoreError: the folder is in use by another process, or unusable.
     """
+    from companion.store.folder import open_folder  # a browser has no folders and lacks what it needs
+
     return main_for(House(open_folder(data)))
 
 

@@ -1,0 +1,63 @@
+"""How the app begins where all of it runs in the browser: the same app over the browser's own storage."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib import import_module
+from typing import Any, Final
+
+import flet as ft
+
+from companion.house import House
+from companion.store.browser import open_medium, room_left
+from companion.store.errors import DataFolderBusy, StoreError
+from companion.store.library import Library
+from companion.store.log import LogMedium
+from companion.store.medium import Medium, MemoryMedium
+from companion.ui.app import Main, main_for
+
+LITTLE_ROOM: Final = 4 * 1024 * 1024
+"""Bytes; with less left than that the players are told before anything is refused."""
+
+
+def start() -> Main:
+    """What Flet calls when the client is there; the games are being opened meanwhile."""
+    opening = asyncio.ensure_future(_open())
+
+    async def main(page: ft.Page) -> None:
+        await main_for(await opening)(page)
+
+    return main
+
+
+async def _open() -> House:
+    """The house over the browser's storage, or over memory where the browser keeps nothing for us."""
+    medium: Medium
+    try:
+        medium = await open_medium()
+    except StoreError as error:
+        # The page around the app says what that means, and that the games end with it.
+        _tell("storage-busy" if isinstance(error, DataFolderBusy) else "storage-refused")
+        medium = MemoryMedium()
+    else:
+        await _tell_early(medium)
+    return House(Library(medium))
+
+
+async def _tell_early(medium: LogMedium) -> None:
+    """Say what may cost somebody a game before it does."""
+    if medium.damaged:
+        _tell("storage-damaged")
+    left = await room_left()
+    if left is not None and left < LITTLE_ROOM:
+        _tell("storage-low")
+    if medium.names():
+        _tell("storage-used")
+    else:
+        medium.on_first_write = lambda: _tell("storage-used")
+
+
+def _tell(news: str) -> None:
+    """Tell the page around the app, which has the words for it."""
+    worker: Any = import_module("petri_page")
+    worker.tell(news)

@@ -1,0 +1,136 @@
+"""The games of one browser: a log in its private file system, the only place it lets us flush.
+
+Python runs in a worker there, and a worker may open a private file for itself alone, write to it and flush it
+without waiting for promises. So here too an event is on the device before the screen shows it. IndexedDB
+would confirm a write only after the screen has been drawn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from importlib import import_module
+from typing import Any, Final
+
+from companion.store.errors import DataFolderBusy, StorageError
+from companion.store.log import LogMedium
+
+FOLDER: Final = "petri"
+FILES: Final = ("games-a.log", "games-b.log")
+
+TRIES: Final = 20
+SECONDS_BETWEEN: Final = 0.1
+"""A page that is being left still holds the files for a moment."""
+
+REASONS: Final = {
+    "QuotaExceededError": errno.ENOSPC,
+    "NotAllowedError": errno.EACCES,
+    "SecurityError": errno.EACCES,
+    "NoModificationAllowedError": errno.EBUSY,
+}
+
+
+async def open_medium() -> LogMedium:
+    """The medium of this browser, for this page alone until the page goes.
+
+    Raises:
+        DataFolderBusy: Another page has it open.
+        StorageError: The browser keeps nothing for this site.
+    """
+    browser: Any = import_module("js")
+    refused: Any = import_module("pyodide.ffi").JsException
+    handles: list[Any] = []
+    try:
+        root = await browser.navigator.storage.getDirectory()
+        folder = await root.getDirectoryHandle(FOLDER, create=True)
+        for name in FILES:
+            file = await folder.getFileHandle(name, create=True)
+            handles.append(await _opened(file, refused))
+        return LogMedium(*(BrowserFile(handle) for handle in handles))
+    except refused as error:
+        for handle in handles:
+            handle.close()
+        if _reason(error) == errno.EBUSY:
+            raise DataFolderBusy("store-busy", folder=FOLDER) from error
+        raise StorageError("store-denied", file=FOLDER) from error
+
+
+async def room_left() -> int | None:
+    """Bytes that the browser would still let us store, where it tells."""
+    browser: Any = import_module("js")
+    try:
+        estimate = await browser.navigator.storage.estimate()
+        return int(estimate.quota) - int(estimate.usage)
+    except Exception:  # some browsers have no estimate, some refuse it
+        return None
+
+
+class BrowserFile:
+    """A private file of the browser as `companion.store.log` wants it.
+
+    Args:
+        handle: A `FileSystemSyncAccessHandle`.
+    """
+
+    def __init__(self, handle: Any) -> None:
+        self._handle = handle
+        self._refused: Any = import_module("pyodide.ffi").JsException
+        self._to_js: Any = import_module("pyodide.ffi").to_js
+        self._options: Any = import_module("js").Object
+        self._bytes: Any = import_module("js").Uint8Array
+
+    def size(self) -> int:
+        """How many bytes it has."""
+        return int(self._asked("getSize"))
+
+    def read(self, at: int, length: int) -> bytes:
+        """The bytes from there on, fewer at the end."""
+        buffer = self._bytes.new(length)
+        read = int(self._asked("read", buffer, self._place(at)))
+        return bytes(buffer.subarray(0, read).to_py())
+
+    def write(self, at: int, data: bytes) -> None:
+        """Puts all the bytes there."""
+        done = 0
+        while done < len(data):
+            written = int(self._asked("write", self._to_js(data[done:]), self._place(at + done)))
+            if not written:
+                raise OSError(errno.ENOSPC, "nothing was written")
+            done += written
+
+    def truncate(self, size: int) -> None:
+        """Cuts it off, or fills it up with zeros."""
+        self._asked("truncate", size)
+
+    def flush(self) -> None:
+        """Waits until the device has everything."""
+        self._asked("flush")
+
+    def close(self) -> None:
+        """Gives it back."""
+        self._asked("close")
+
+    def _place(self, at: int) -> Any:
+        return self._to_js({"at": at}, dict_converter=self._options.fromEntries)
+
+    def _asked(self, method: str, *arguments: Any) -> Any:
+        try:
+            return getattr(self._handle, method)(*arguments)
+        except self._refused as error:
+            raise OSError(_reason(error), str(error)) from error
+
+
+async def _opened(file: Any, refused: Any) -> Any:
+    for attempt in range(TRIES):
+        try:
+            return await file.createSyncAccessHandle()
+        except refused as error:
+            if _reason(error) != errno.EBUSY or attempt == TRIES - 1:
+                raise
+        await asyncio.sleep(SECONDS_BETWEEN)
+    raise AssertionError("the last try raises")
+
+
+def _reason(error: Any) -> int:
+    """What the browser's refusal would be called by an operating system."""
+    return REASONS.get(str(getattr(error, "name", "")), errno.EIO)

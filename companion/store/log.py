@@ -1,0 +1,305 @@
+"""Blobs in a log that only grows: for places that give a few files and a flush, as a browser does.
+
+A write appends what has changed to one file and waits for the flush, so that it is durable when it returns.
+Every record carries checksums: a record torn by a crash is as if it had never been begun. When most of the
+log is history, the blobs are written afresh into the other of two files, which takes over in one step.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from enum import IntEnum
+from typing import Final, NamedTuple, Protocol
+
+from companion.store.errors import StorageError, storage_errors
+from companion.store.medium import MemoryMedium
+
+MAGIC: Final = b"PtR1"
+HEAD: Final = struct.Struct("<4sIIBHII")
+"""Magic, checksum of the rest, length, kind, length of the name, bytes kept, checksum of the blob."""
+BODY_AT: Final = 8
+"""Where the checked part of a record begins."""
+
+
+class Kind(IntEnum):
+    """What a record says of its blob."""
+
+    BEGIN = 0
+    PUT = 1
+    PATCH = 2
+    MOVE = 3
+    DROP = 4
+
+
+GROWTH: Final = 256 * 1024
+"""The file grows by so much at a time."""
+RESERVE: Final = 16 * 1024
+"""Room that is kept for deleting and renaming when nothing else can be stored any more."""
+MOVED: Final = ".moved"
+"""What is added to a name that only passes."""
+WORTHWHILE: Final = 1024 * 1024
+"""A log shorter than this is never written afresh."""
+HISTORY: Final = 4
+"""It is written afresh when it is so many times as long as the blobs in it."""
+
+
+class File(Protocol):
+    """A file opened for this app alone. Everything may raise `OSError`."""
+
+    def size(self) -> int:
+        """How many bytes it has."""
+        ...
+
+    def read(self, at: int, length: int) -> bytes:
+        """The bytes from there on, fewer at the end."""
+        ...
+
+    def write(self, at: int, data: bytes) -> None:
+        """Puts all the bytes there."""
+        ...
+
+    def truncate(self, size: int) -> None:
+        """Cuts it off, or fills it up with zeros."""
+        ...
+
+    def flush(self) -> None:
+        """Waits until the device has everything."""
+        ...
+
+    def close(self) -> None:
+        """Gives it back."""
+        ...
+
+
+class Record(NamedTuple):
+    """A change of one blob, as the log tells it."""
+
+    kind: int
+    name: str
+    tail: bytes = b""
+    """The blob, the end of it that has changed, or the new name."""
+    keep: int = 0
+    """How much of the blob stays as it was; in a beginning, the generation of the file."""
+    check: int = 0
+    """The checksum of the blob that comes out."""
+
+    def encode(self) -> bytes:
+        """The record as bytes."""
+        name = self.name.encode()
+        rest = name + self.tail
+        fields = (HEAD.size + len(rest), self.kind, len(name), self.keep, self.check)
+        body = HEAD.pack(MAGIC, 0, *fields)[BODY_AT:] + rest
+        return MAGIC + struct.pack("<I", zlib.crc32(body)) + body
+
+
+class LogMedium(MemoryMedium):
+    """A medium whose blobs are kept in a log in one of two files; nobody else may use the files meanwhile.
+
+    Args:
+        first: A file.
+        second: Another one.
+    """
+
+    def __init__(self, first: File, second: File) -> None:
+        super().__init__()
+        self.damaged = False
+        """Whether something in the log could not be read; what could be is there."""
+        self.on_first_write: Callable[[], None] | None = None
+        """Called once, when the next write is done."""
+        with storage_errors("petri"):
+            begun = {_generation(file): file for file in (first, second)}
+            self._generation = max(begun)
+            self._file = begun[self._generation]
+            self._spare = second if self._file is first else first
+            if self._generation:
+                self._end = self._replay()
+            else:
+                self._end = 0
+                self._begin(self._file, 1, b"")
+                self._generation = 1
+        self._compact_if_worthwhile()
+
+    def write(self, name: str, data: bytes) -> None:
+        """Appends what is new of the blob, and flushes."""
+        old = self.read(name)
+        keep = 0 if old is None else _common_start(old, data)
+        kind = Kind.PUT if old is None else Kind.PATCH
+        self._append(Record(kind, name, data[keep:], keep, zlib.crc32(data)), reserve=RESERVE)
+        super().write(name, data)
+        self._compact_if_worthwhile()
+        told, self.on_first_write = self.on_first_write, None
+        if told is not None:
+            told()
+
+    def rename(self, old: str, new: str) -> None:
+        """Appends the move."""
+        super().rename(old, new)
+        try:
+            self._append(Record(Kind.MOVE, old, new.encode()))
+        except BaseException:
+            super().rename(new, old)
+            raise
+
+    def delete(self, name: str) -> None:
+        """Appends the end of the blob, if there is one."""
+        if self.read(name) is None and self.previous(name) is None:
+            return
+        self._append(Record(Kind.DROP, name))
+        super().delete(name)
+
+    def close(self) -> None:
+        """Gives both files back; every blob is as safe as before."""
+        for file in (self._file, self._spare):
+            with suppress(OSError):
+                file.close()
+
+    def _append(self, record: Record, reserve: int = 0) -> None:
+        data = record.encode()
+        with storage_errors(record.name):
+            self._make_room(len(data), reserve)
+            try:
+                self._file.write(self._end, data)
+                self._file.flush()
+            except OSError:
+                # Half a record must not stand before the next one.
+                with suppress(OSError):
+                    self._file.truncate(self._end)
+                    self._file.flush()
+                raise
+        self._end += len(data)
+
+    def _make_room(self, length: int, reserve: int) -> None:
+        """Has the file grow ahead of need: a full device says so before anything is written."""
+        needed = self._end + length + reserve
+        if needed <= self._file.size():
+            return
+        before = self._file.size()
+        try:
+            _fill_up(self._file, before, needed + GROWTH)
+        except OSError:
+            with suppress(OSError):
+                self._file.truncate(before)
+            if reserve or needed > before:
+                raise
+
+    def _replay(self) -> int:
+        """Does again what the log tells; gives the place where it ends."""
+        data = self._file.read(0, self._file.size())
+        end = 0
+        for at, length, record in _records(data):
+            if at != end:
+                self.damaged = True
+            self._apply(record)
+            end = at + length
+        if data[end:].strip(b"\0"):
+            self._file.truncate(end)
+        return end
+
+    def _apply(self, record: Record) -> None:
+        match record.kind:
+            case Kind.PUT | Kind.PATCH:
+                blob = (self.blobs.get(record.name) or b"")[: record.keep] + record.tail
+                if zlib.crc32(blob) == record.check:
+                    super().write(record.name, blob)
+                else:
+                    self.damaged = True
+            case Kind.MOVE:
+                try:
+                    super().rename(record.name, record.tail.decode())
+                except StorageError:
+                    self.damaged = True
+            case Kind.DROP:
+                super().delete(record.name)
+            case _:
+                pass
+
+    def _compact_if_worthwhile(self) -> None:
+        live = sum(map(len, (*self.blobs.values(), *self.before.values())))
+        if self._end > max(WORTHWHILE, HISTORY * live):
+            # The log as it is holds everything: where there is no room for another one it goes on.
+            with suppress(OSError):
+                self._compact()
+
+    def _compact(self) -> None:
+        """Writes the blobs afresh; the new file counts once its beginning is there."""
+        records: list[Record] = []
+        for name in sorted({*self.blobs, *self.before}):
+            before, now = self.before.get(name), self.blobs.get(name)
+            if before is not None:
+                records.append(Record(Kind.PUT, name, before, 0, zlib.crc32(before)))
+            if now is not None:
+                keep = _common_start(before or b"", now)
+                records.append(Record(Kind.PATCH, name, now[keep:], keep, zlib.crc32(now)))
+            elif before is not None:
+                # Only the previous copy is left, as after a move.
+                records.append(Record(Kind.PATCH, name, b"", len(before), zlib.crc32(before)))
+                records.append(Record(Kind.MOVE, name, f"{name}{MOVED}".encode()))
+                records.append(Record(Kind.DROP, f"{name}{MOVED}"))
+        old = self._file
+        self._begin(self._spare, self._generation + 1, b"".join(record.encode() for record in records))
+        self._file, self._spare = self._spare, old
+        self._generation += 1
+        old.truncate(0)
+
+    def _begin(self, file: File, generation: int, records: bytes) -> None:
+        beginning = Record(Kind.BEGIN, "", keep=generation).encode()
+        file.truncate(0)
+        _fill_up(file, 0, len(beginning) + len(records) + GROWTH)
+        file.write(len(beginning), records)
+        file.flush()
+        file.write(0, beginning)
+        file.flush()
+        self._end = len(beginning) + len(records)
+
+
+def _generation(file: File) -> int:
+    """Which generation of the log the file holds; 0 for none."""
+    first = next(_records(file.read(0, HEAD.size)), None)
+    return first[2].keep if first is not None and first[2].kind == Kind.BEGIN else 0
+
+
+def _records(data: bytes) -> Iterator[tuple[int, int, Record]]:
+    """Every sound record with its place and length; what is between them is passed over."""
+    at = data.find(MAGIC)
+    while at >= 0:
+        found = _record(data, at)
+        if found is not None:
+            length, record = found
+            yield at, length, record
+            at = data.find(MAGIC, at + length)
+        else:
+            at = data.find(MAGIC, at + 1)
+
+
+def _record(data: bytes, at: int) -> tuple[int, Record] | None:
+    if at + HEAD.size > len(data):
+        return None
+    _, check, length, kind, name_length, keep, blob_check = HEAD.unpack_from(data, at)
+    if length < HEAD.size + name_length or at + length > len(data):
+        return None
+    if zlib.crc32(data[at + BODY_AT : at + length]) != check:
+        return None
+    name_at = at + HEAD.size
+    name = data[name_at : name_at + name_length].decode("utf-8", "replace")
+    return length, Record(kind, name, data[name_at + name_length : at + length], keep, blob_check)
+
+
+def _common_start(one: bytes, other: bytes) -> int:
+    """How many bytes both begin with alike."""
+    alike, beyond = 0, min(len(one), len(other)) + 1
+    while beyond - alike > 1:
+        middle = (alike + beyond) // 2
+        if one[alike:middle] == other[alike:middle]:
+            alike = middle
+        else:
+            beyond = middle
+    return alike
+
+
+def _fill_up(file: File, at: int, size: int) -> None:
+    """Fills the file up with real zeros: a hole would promise room that nobody has set aside."""
+    file.write(at, bytes(size - at))
+    file.flush()
