@@ -16,7 +16,7 @@ from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.chromosome.stages import Stage, stage_of, stage_title, stage_view
 from companion.ui.chromosome.table_view import StripsView, TableView
 from companion.ui.client import Client
-from companion.ui.component import component, keyed, screen, use_ref, use_seating, use_state
+from companion.ui.component import component, keyed, screen, use_effect, use_ref, use_seating, use_state
 from companion.ui.env import use_env, use_parameters
 from companion.ui.look import Look
 from companion.ui.theme.measure import HAIR, MARGIN
@@ -58,6 +58,8 @@ def OpenGame(look: Look, scene: Scene) -> ft.View:
     peek, set_peek = use_state(False)
     scene.set_panel = set_panel
     scene.set_peek = set_peek
+    senses = scene.client.senses
+    use_effect(lambda: senses.keep_awake(True), [], lambda: senses.keep_awake(False))
     state = scene.state
     stage = stage_of(state)
     return page_view(

@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Any, Literal
 
 from companion.house import Seating
-from companion.rules.chromosome.commands import Command
+from companion.rules.chromosome.commands import Command, ForceReroll, ThrowDie
 from companion.rules.chromosome.state import State
 from companion.table.table import utc_now
 from companion.table.timing import clocks
@@ -77,7 +77,11 @@ class Scene:
 
     def submit(self, command: Command) -> bool:
         """Give a command to the table; a "no" is told. Whether it happened."""
-        return self.client.submit(self.seating, command)
+        happened = self.client.submit(self.seating, command)
+        if happened:
+            rolled = isinstance(command, ThrowDie) or (isinstance(command, ForceReroll) and command.throw)
+            (self.client.senses.roll if rolled else self.client.senses.tick)()
+        return happened
 
     def submit_and_close(self, command: Command) -> bool:
         """Give a command, and close the sheet when it happened."""
