@@ -1,0 +1,115 @@
+"""`companion games`: what is stored can be listed, taken out, put back and folded again."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.cli import main
+from tests import seeds
+
+
+def stored(folder: Path) -> str:
+    """A finished game in this data folder; its id."""
+    with seeds.house_in(folder) as house:
+        return seeds.finished(house).id
+
+
+def test_a_game_is_listed_with_its_players_and_whether_it_is_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = stored(tmp_path)
+    assert main(["games", "list", "--data", str(tmp_path)]) == 0
+    line = capsys.readouterr().out
+    assert game in line
+    assert "Magda, Tomek, Przemo, Ola" in line
+
+
+def test_the_list_for_machines_is_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = stored(tmp_path)
+    assert main(["games", "list", "--json", "--data", str(tmp_path)]) == 0
+    (listed,) = json.loads(capsys.readouterr().out)
+    assert listed["id"] == game
+    assert listed["finished"] is True
+
+
+def test_an_exported_game_can_be_imported_elsewhere_and_replays_to_the_same_score(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = stored(tmp_path / "here")
+    assert main(["games", "export", game, "--data", str(tmp_path / "here")]) == 0
+    file = tmp_path / "game.json"
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+
+    assert main(["games", "import", str(file), "--data", str(tmp_path / "there")]) == 0
+    assert capsys.readouterr().out.strip() == game
+
+    assert main(["games", "replay", str(file), "--json"]) == 0
+    replayed = json.loads(capsys.readouterr().out)
+    with seeds.house_in(tmp_path / "there") as house:
+        table = house.open(game).table
+        assert replayed["entries"] == len(table.entries)
+        assert replayed["state"] == table.state.model_dump(mode="json")
+
+
+def test_a_replay_tells_the_score_of_everybody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = stored(tmp_path)
+    main(["games", "export", game, "--data", str(tmp_path)])
+    file = tmp_path / "game.json"
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert main(["games", "replay", str(file)]) == 0
+    told = capsys.readouterr().out
+    for name in seeds.FRIENDS:
+        assert name in told
+    assert "12" in told
+
+
+@pytest.mark.parametrize("content", ["", "no game", "{}", '{"header": {}}'])
+def test_a_file_that_is_no_game_is_refused_in_one_sentence(
+    tmp_path: Path, content: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "strange.json"
+    file.write_text(content, encoding="utf-8")
+    for command in (
+        ["games", "import", str(file), "--data", str(tmp_path / "data")],
+        ["games", "replay", str(file)],
+    ):
+        assert main(["games", *command]) == 2
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        assert len(said) > 20
+
+
+def test_a_journal_whose_events_make_no_sense_names_the_row(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = stored(tmp_path)
+    main(["games", "export", game, "--data", str(tmp_path)])
+    document = json.loads(capsys.readouterr().out)
+    document["journal"]["3"]["events"] = [{"kind": "no-such-event"}]
+    file = tmp_path / "broken.json"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    assert main(["games", "replay", str(file)]) == 2
+    assert "3" in capsys.readouterr().err
+
+
+def test_a_missing_file_and_an_unknown_id_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["games", "import", str(tmp_path / "nowhere.json"), "--data", str(tmp_path)]) == 2
+    assert "nowhere.json" in capsys.readouterr().err
+    assert main(["games", "export", "2026-01-01-abcdef", "--data", str(tmp_path)]) == 2
+    assert "2026-01-01-abcdef" in capsys.readouterr().err
+
+
+def test_a_second_process_on_the_same_data_is_told_so(tmp_path: Path) -> None:
+    stored(tmp_path)
+    with seeds.house_in(tmp_path):
+        command = [sys.executable, "-m", "companion", "games", "list", "--data", str(tmp_path)]
+        other = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert other.returncode == 2
+    assert str(tmp_path) in other.stderr
