@@ -1,0 +1,11 @@
+"""What holds for every test: sentences are asked for strictly, properties are tried without a stopwatch."""
+
+import os
+
+from hypothesis import settings
+
+os.environ["COMPANION_STRICT_WORDS"] = "1"
+
+settings.register_profile("table", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "table")

@@ -1,0 +1,206 @@
+"""A game under way in a test: seats people, brings them into a situation, lets them act.
+
+`game("Ola", "Jan")` sits them down clockwise, with full detail, the first one to start.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.events import Event, Seated
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import EMPTY, Area, Detail, Outcome, Player, Roll, State
+from companion.rules.kernel import Rejection, fold
+
+OLA, JAN, EWA, ADAM = range(4)
+"""Seats, clockwise."""
+
+NAMES = ("Ola", "Jan", "Ewa", "Adam")
+
+Kind = TypeVar("Kind", bound=ev.Event)
+
+
+def seated(*names: str) -> tuple[Seated, ...]:
+    """People with a species and a colour of their own."""
+    return tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
+
+
+def start(
+    players: int = 2, *, starter: int | None = 0, detail: Detail = "full", **options: Any
+) -> cmd.StartGame:
+    """The command that starts a game of the first so many of the four."""
+    return cmd.StartGame(
+        players=seated(*NAMES[:players]), starter=starter, detail=detail, options=Options(**options)
+    )
+
+
+class Play:
+    """A game that is being played; `last` holds the events of the last command."""
+
+    def __init__(self, state: State = EMPTY) -> None:
+        self.state = state
+        self.last: tuple[Event, ...] = ()
+
+    # acting --------------------------------------------------------------------------------------------
+
+    def do(self, *commands: cmd.Command) -> Play:
+        """Somebody does something that the rules allow."""
+        for command in commands:
+            answer = CHROMOSOME.decide(self.state, command)
+            assert not isinstance(answer, Rejection), f"{command!r} was refused: {answer!r}"
+            self.state = fold(CHROMOSOME, answer, self.state)
+            self.last = answer
+        return self
+
+    def refusal(self, command: cmd.Command) -> Rejection:
+        """Why somebody may not do something."""
+        answer = CHROMOSOME.decide(self.state, command)
+        assert isinstance(answer, Rejection), f"{command!r} was not refused"
+        return answer
+
+    def refuses(self, command: cmd.Command) -> str:
+        """The code of the refusal."""
+        return self.refusal(command).code
+
+    def happened(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """What the last command caused, of one kind."""
+        return tuple(event for event in self.last if isinstance(event, kind))
+
+    # short ways ----------------------------------------------------------------------------------------
+
+    def passes(self, *seats: int) -> Play:
+        """These pass, each in turn."""
+        return self.do(*(cmd.Pass(seat=seat) for seat in seats))
+
+    def ends_turn(self) -> Play:
+        """The active player hands the turn on."""
+        return self.do(cmd.EndTurn(seat=self.active))
+
+    def all_pass(self) -> Play:
+        """Everybody passes, and the radiation phase begins."""
+        while self.state.phase == "turns":
+            self.passes(self.active)
+        return self
+
+    def to_preparation(self) -> Play:
+        """Play on to the preparation of the next round without touching anything."""
+        return self.all_pass().do(cmd.FinishRadiation(skip=True))
+
+    def to_next_round(self) -> Play:
+        """Play on to the turns of the next round."""
+        return self.to_preparation().do(cmd.BeginTurns())
+
+    def rolls(self, *faces: int) -> Play:
+        """The die falls; with several faces each but the last one is let stand."""
+        for number, face in enumerate(faces):
+            if number:
+                self.stands()
+            self.do(cmd.ThrowDie(face=face))
+        return self
+
+    def stands(self) -> Play:
+        """Nobody wants another re-roll."""
+        return self.do(cmd.LetStand())
+
+    def fights(
+        self,
+        attacker: int,
+        size: int,
+        defender: int,
+        other: int,
+        *faces: int,
+        attack: tuple[int, int] = (0, 0),
+        defence: tuple[int, int] = (0, 0),
+        **more: Any,
+    ) -> Play:
+        """A battle from its payment to its last die that stands; strengths are (combat genes, fate)."""
+        opened = cmd.Fight(
+            attacker=attacker, attacker_group=size, defender=defender, defender_group=other, **more
+        )
+        self.do(opened)
+        self.do(cmd.Commit(side="attacker", genes=attack[0], fate=attack[1]))
+        self.do(cmd.Commit(side="defender", genes=defence[0], fate=defence[1]))
+        for face in faces:
+            self.rolls(face).stands()
+        return self
+
+    def applied(self) -> Play:
+        """The losses of the battle are taken."""
+        return self.do(cmd.ApplyBattle())
+
+    # situations ----------------------------------------------------------------------------------------
+
+    def given(self, seat: int, **numbers: Any) -> Play:
+        """A player's numbers are these; what is not named stays."""
+        players = list(self.state.players)
+        players[seat] = players[seat].but(**numbers)
+        self.state = self.state.but(players=tuple(players))
+        return self
+
+    def board(self, **tokens: int) -> Play:
+        """Tokens on the board by name, all charged: `board(Ola=3, Jan=2)`."""
+        for player in self.state.players:
+            if player.name in tokens:
+                self.given(player.seat, on_board=tokens[player.name], charged=tokens[player.name])
+        return self
+
+    def radioactive(self, *cubes: int) -> Play:
+        """Areas with ids 1, 2, ... and so many cubes."""
+        areas = tuple(Area(id=number, cubes=each) for number, each in enumerate(cubes, 1))
+        self.state = self.state.but(areas=areas, next_area=len(areas) + 1)
+        return self
+
+    def option(self, **options: Any) -> Play:
+        """The table plays with these options from now on."""
+        changed = Options(**{**self.state.options.model_dump(), **options})
+        return self.do(cmd.SetOptions(options=changed))
+
+    # looking -------------------------------------------------------------------------------------------
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        assert self.state.active is not None
+        return self.state.active
+
+    @property
+    def roll(self) -> Roll:
+        """The die that is due or lies."""
+        assert self.state.roll is not None
+        return self.state.roll
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended."""
+        assert self.state.outcome is not None
+        return self.state.outcome
+
+    def __getitem__(self, seat: int) -> Player:
+        """The player in a seat."""
+        return self.state.players[seat]
+
+    def totals(self) -> tuple[int, ...]:
+        """The final scores by seat."""
+        return tuple(line.total for line in self.outcome.lines)
+
+
+def game(*names: str, starter: int = 0, detail: Detail = "full", **options: Any) -> Play:
+    """A game that has just started."""
+    command = cmd.StartGame(
+        players=seated(*(names or NAMES[:2])), starter=starter, detail=detail, options=Options(**options)
+    )
+    return Play().do(command)
+
+
+def genes(**counts: int) -> Genes:
+    """A count of genes."""
+    return Genes(**counts)
+
+
+def pay(discharged: int = 0, *, trophies: tuple[int, ...] = (), fate: str | None = None) -> cmd.Payment:
+    """How a price is paid; `fate` names the gene that a fate point stands for."""
+    return cmd.Payment.model_validate({"discharged": discharged, "trophies": trophies, "fate_gene": fate})

@@ -1,0 +1,322 @@
+"""Falling out of the game, the last turns that follow, and the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
+from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game, genes
+
+
+def four(**options: Any) -> Play:
+    return game("Ola", "Jan", "Ewa", "Adam", **options)
+
+
+def ola_wipes_out(play: Play, victim: int) -> Play:
+    """Ola's group of three takes the victim's last token."""
+    play.given(OLA, on_board=3, charged=3).given(victim, on_board=1, charged=1)
+    return play.fights(OLA, 3, victim, 1, 4, 1).applied()
+
+
+# who is out ----------------------------------------------------------------------------------------------
+
+
+def test_who_has_no_token_left_on_the_board_is_out() -> None:
+    play = ola_wipes_out(four(), EWA)
+    assert play[EWA].eliminated
+    assert play.happened(ev.Eliminated)[0].cause == "tokens"
+
+
+def test_who_is_irradiated_above_seven_is_out_at_once() -> None:
+    play = four().given(JAN, irradiation=4).radioactive(3).all_pass()
+    play.do(cmd.FaceArea(area=1, groups=(0, 2))).rolls(1).stands()
+    assert (play[JAN].irradiation, play[JAN].eliminated) == (8, True)
+    assert play.happened(ev.Eliminated)[0].cause == "irradiation"
+
+
+def test_seven_is_survived() -> None:
+    play = four().given(JAN, irradiation=3).radioactive(3).all_pass()
+    play.do(cmd.FaceArea(area=1, groups=(0, 2))).rolls(1).stands()
+    assert (play[JAN].irradiation, play[JAN].eliminated) == (7, False)
+
+
+def test_a_correction_eliminates_nobody_until_it_is_confirmed() -> None:
+    play = four().do(cmd.Correct(seat=JAN, what="irradiation", delta=8))
+    assert not play[JAN].eliminated
+    assert play.do(cmd.Eliminate(seat=JAN))[JAN].eliminated
+
+
+def test_nobody_is_eliminated_whose_numbers_do_not_say_so() -> None:
+    assert four().refuses(cmd.Eliminate(seat=JAN)) == "not-doomed"
+    play = ola_wipes_out(four(), EWA)
+    assert play.refuses(cmd.Eliminate(seat=EWA)) == "player-eliminated"
+
+
+def test_a_tie_may_wipe_out_both() -> None:
+    play = four().given(OLA, on_board=1, charged=0).given(JAN, on_board=1, charged=0)
+    play.fights(OLA, 1, JAN, 1, 2, 2).applied()
+    assert [player.eliminated for player in play.state.players] == [True, True, False, False]
+    assert (play.state.last_turns, play.active) == ((ADAM,), EWA)
+
+
+# last turns ----------------------------------------------------------------------------------------------
+
+
+def test_everybody_left_who_has_not_passed_gets_one_more_turn_clockwise_the_active_player_last() -> None:
+    play = ola_wipes_out(four(), EWA)
+    assert (play.active, play.state.last_turns) == (OLA, (JAN, ADAM, OLA))
+    order: list[int] = []
+    play.ends_turn()
+    while play.state.phase == "turns":
+        order.append(play.active)
+        play.do(cmd.ActSpecially(action="fusion")).ends_turn()
+    assert order == [JAN, ADAM, OLA]
+    assert (play.state.phase, play.outcome.termination) == ("over", "elimination")
+
+
+def test_the_turn_in_which_somebody_falls_goes_on() -> None:
+    play = ola_wipes_out(four(), EWA)
+    assert play.do(cmd.Move()).active == OLA
+
+
+def test_who_passed_gets_no_last_turn() -> None:
+    play = game("Ola", "Jan", "Ewa", "Adam", starter=JAN).passes(JAN).do(cmd.Impulse()).ends_turn()
+    play.passes(ADAM)
+    ola_wipes_out(play, EWA)
+    assert play.state.last_turns == (OLA,)
+
+
+def test_who_passes_in_the_turn_in_which_somebody_falls_gets_no_last_turn() -> None:
+    play = four().do(cmd.Correct(seat=EWA, what="tokens", delta=-2), cmd.Eliminate(seat=EWA))
+    assert play.state.last_turns == (JAN, ADAM, OLA)
+    assert play.passes(OLA).state.last_turns == (ADAM,)
+    assert play.active == JAN
+
+
+def test_the_table_may_settle_that_the_active_player_gets_no_further_turn() -> None:
+    play = ola_wipes_out(four(active_last_turn=False), EWA)
+    assert play.state.last_turns == (JAN, ADAM)
+
+
+def test_when_the_attacker_falls_the_next_one_is_up_at_once() -> None:
+    play = four().given(OLA, on_board=1, charged=0).fights(OLA, 1, ADAM, 2, 1, 4).applied()
+    assert play[OLA].eliminated
+    assert (play.active, play.state.last_turns) == (JAN, (EWA, ADAM))
+
+
+def test_who_falls_during_the_last_turns_loses_theirs() -> None:
+    play = ola_wipes_out(four(), EWA).ends_turn()
+    play.given(JAN, on_board=3, charged=0).given(ADAM, on_board=1, charged=0)
+    play.fights(JAN, 3, ADAM, 1, 4, 1).applied()
+    assert (play.active, play.state.last_turns) == (JAN, (OLA,))
+
+
+def test_last_turns_are_called_once() -> None:
+    play = ola_wipes_out(four(), EWA).ends_turn()
+    play.given(JAN, on_board=3, charged=0)
+    play.fights(JAN, 3, ADAM, 2, 4, 1).applied()
+    assert play[ADAM].eliminated
+    assert play.happened(ev.LastTurnsCalled) == ()
+
+
+def test_of_two_players_the_one_left_gets_a_last_turn() -> None:
+    play = ola_wipes_out(game("Ola", "Jan"), JAN)
+    assert play.ends_turn().active == OLA
+    play.passes(OLA)
+    assert (play.state.phase, play.outcome.winners) == ("over", (OLA,))
+
+
+def test_a_last_turn_may_be_declined_by_passing() -> None:
+    play = ola_wipes_out(four(), EWA).ends_turn().passes(JAN, ADAM, OLA)
+    assert play.state.phase == "over"
+
+
+def test_no_radiation_phase_follows_the_last_turns() -> None:
+    play = ola_wipes_out(four().radioactive(5), EWA).ends_turn().passes(JAN, ADAM, OLA)
+    assert play.state.phase == "over"
+    assert all(player.irradiation == 0 for player in play.state.players)
+
+
+def test_saying_that_all_have_passed_ends_the_last_turns_and_the_game() -> None:
+    play = ola_wipes_out(four(), EWA).do(cmd.EndPhase())
+    assert (play.state.phase, play.outcome.termination) == ("over", "elimination")
+
+
+# in the radiation phase ----------------------------------------------------------------------------------
+
+
+def ola_irradiated(**options: Any) -> Play:
+    play = four(**options).given(OLA, irradiation=7).radioactive(3, 4).all_pass()
+    return play.do(cmd.FaceArea(area=2, groups=(1, 2))).rolls(1).stands()
+
+
+def test_after_an_elimination_in_the_radiation_phase_its_other_tests_are_made() -> None:
+    play = ola_irradiated()
+    assert play[OLA].eliminated
+    assert play.roll.roller == JAN
+    play.rolls(2).stands()
+    assert play[JAN].irradiation == 4
+    assert play.refuses(cmd.FinishRadiation()) == "areas-left"
+
+
+def test_then_everybody_has_passed_and_the_game_ends_without_last_turns() -> None:
+    play = ola_irradiated().rolls(4).stands().do(cmd.FinishRadiation(skip=True))
+    assert (play.state.phase, play.outcome.termination) == ("over", "elimination")
+    assert play.state.last_turns is None
+
+
+def test_the_table_may_settle_that_an_elimination_ends_the_phase() -> None:
+    play = ola_irradiated(finish_tests=False)
+    assert (play.state.phase, play.outcome.termination) == ("over", "elimination")
+    assert play[JAN].irradiation == 0
+
+
+def test_who_is_out_is_tested_no_more() -> None:
+    play = ola_irradiated().rolls(4).stands()
+    play.do(cmd.FaceArea(area=1, groups=(2, 1)))
+    assert play.roll.roller == JAN
+
+
+def test_who_is_out_by_the_numbers_at_the_end_of_the_phase_is_eliminated() -> None:
+    play = four().all_pass().do(cmd.Correct(seat=JAN, what="irradiation", delta=8), cmd.FinishRadiation())
+    assert play[JAN].eliminated
+    assert play.outcome.termination == "elimination"
+
+
+# in the preparation --------------------------------------------------------------------------------------
+
+
+def test_who_falls_in_the_preparation_leaves_the_others_one_turn_each() -> None:
+    play = four().to_preparation()
+    play.do(cmd.Correct(seat=JAN, what="tokens", delta=-2), cmd.Eliminate(seat=JAN))
+    play.do(cmd.Correct(seat=EWA, what="tokens", delta=-1), cmd.BeginTurns())
+    order: list[int] = []
+    while play.state.phase == "turns":
+        order.append(play.active)
+        play.passes(play.active)
+    assert order == [EWA, ADAM, OLA]
+    assert play.outcome.termination == "elimination"
+
+
+def test_when_all_fall_in_the_preparation_nobody_wins() -> None:
+    play = game("Ola", "Jan").to_preparation()
+    for seat in (OLA, JAN):
+        play.do(cmd.Correct(seat=seat, what="tokens", delta=-2), cmd.Eliminate(seat=seat))
+    play.do(cmd.BeginTurns())
+    assert (play.state.phase, play.outcome.winners) == ("over", ())
+
+
+# what the eliminated may no longer do --------------------------------------------------------------------
+
+
+def test_who_is_out_neither_fights_nor_spends_fate() -> None:
+    play = ola_wipes_out(four(), EWA).ends_turn()
+    for command in (
+        cmd.Fight(attacker=JAN, attacker_group=2, defender=EWA, defender_group=1),
+        cmd.SpendFate(seat=EWA),
+        cmd.FateAsGene(seat=EWA, gene="action"),
+        cmd.Mark(what="active", value=EWA),
+    ):
+        assert play.refuses(command) == "player-eliminated"
+
+
+def test_who_is_out_forces_no_re_roll_and_is_not_waited_for() -> None:
+    play = ola_wipes_out(four(), EWA).ends_turn()
+    play.fights(JAN, 2, ADAM, 2).rolls(3)
+    assert play.refuses(cmd.ForceReroll(by=EWA)) == "player-eliminated"
+    assert play.refuses(cmd.Accept(seat=EWA)) == "player-eliminated"
+    play.do(cmd.Accept(seat=OLA), cmd.Accept(seat=JAN), cmd.Accept(seat=ADAM))
+    assert play.roll.purpose == "defence"
+
+
+def test_who_is_out_is_skipped_when_a_new_round_starts() -> None:
+    play = four().to_preparation().do(cmd.Mark(what="eliminated", seat=JAN, value=1), cmd.BeginTurns())
+    assert play.active == EWA
+    assert play.state.last_turns == (ADAM, OLA)
+
+
+# by hand -------------------------------------------------------------------------------------------------
+
+
+def test_an_elimination_marked_by_hand_calls_the_last_turns_too() -> None:
+    play = four().do(cmd.Mark(what="eliminated", seat=EWA, value=1))
+    assert (play.active, play.state.last_turns) == (OLA, (JAN, ADAM, OLA))
+
+
+def test_an_active_player_marked_as_eliminated_hands_the_turn_on() -> None:
+    play = four().do(cmd.Mark(what="eliminated", seat=OLA, value=1))
+    assert (play.active, play.state.last_turns) == (JAN, (EWA, ADAM))
+
+
+def test_an_elimination_taken_back_by_hand_calls_the_last_turns_off() -> None:
+    play = four().do(cmd.Mark(what="eliminated", seat=EWA, value=1))
+    play.do(cmd.Mark(what="eliminated", seat=EWA, value=0))
+    assert play.state.last_turns is None
+    play.passes(OLA, JAN, EWA, ADAM)
+    assert play.state.phase == "radiation"
+
+
+def test_last_turns_stay_while_somebody_else_is_out() -> None:
+    play = four().do(cmd.Mark(what="eliminated", seat=EWA, value=1))
+    play.do(cmd.Mark(what="eliminated", seat=ADAM, value=1), cmd.Mark(what="eliminated", seat=ADAM, value=0))
+    assert play.state.last_turns == (JAN, OLA)
+
+
+def test_who_is_marked_as_passed_during_the_last_turns_loses_theirs() -> None:
+    play = four().do(cmd.Mark(what="eliminated", seat=EWA, value=1))
+    play.do(cmd.Mark(what="passed", seat=ADAM, value=1))
+    assert play.state.last_turns == (JAN, OLA)
+
+
+def test_a_turn_given_by_hand_is_that_players_last_one() -> None:
+    play = four().do(cmd.Mark(what="eliminated", seat=EWA, value=1), cmd.Mark(what="active", value=ADAM))
+    assert (play.active, play.state.last_turns) == (ADAM, (JAN, OLA))
+
+
+def test_nobody_is_eliminated_by_hand_in_the_middle_of_a_battle() -> None:
+    play = four().fights(OLA, 2, JAN, 2)
+    assert play.refuses(cmd.Mark(what="eliminated", seat=JAN, value=1)) == "battle-open"
+    assert play.refuses(cmd.Eliminate(seat=JAN)) == "battle-open"
+
+
+def test_a_wave_that_takes_the_active_player_hands_the_turn_on_even_when_called_off() -> None:
+    play = four().given(OLA, irradiation=7).radioactive(4)
+    play.do(cmd.ActSpecially(action="wave", effect="wave", area=1), cmd.FaceArea(area=1, groups=(1, 1)))
+    play.rolls(1).stands()
+    assert (play[OLA].eliminated, play.active, play.roll.roller) == (True, OLA, JAN)
+    play.do(cmd.CallOff())
+    assert (play.active, play.state.radiation) == (JAN, None)
+
+
+def test_a_wave_that_takes_the_active_player_hands_the_turn_on_when_it_is_over() -> None:
+    play = four().given(OLA, irradiation=7).radioactive(4)
+    play.do(cmd.ActSpecially(action="wave", effect="wave", area=1), cmd.FaceArea(area=1, groups=(1, 1)))
+    play.rolls(1).stands().rolls(4).stands()
+    assert (play.active, play.state.last_turns) == (JAN, (EWA, ADAM))
+
+
+def test_who_is_out_by_the_numbers_has_lost_when_the_table_stops() -> None:
+    play = four().given(JAN, fate=4, on_board=9).do(cmd.Correct(seat=JAN, what="irradiation", delta=8))
+    play.do(cmd.EndGame())
+    assert play.outcome.lines[JAN].eliminated
+    assert JAN not in play.outcome.winners
+
+
+def test_an_elimination_found_after_the_end_is_scored() -> None:
+    play = game("Ola", "Jan").given(JAN, on_board=12).do(cmd.EndGame())
+    assert play.outcome.winners == (JAN,)
+    play.do(cmd.Correct(seat=JAN, what="irradiation", delta=8), cmd.Eliminate(seat=JAN))
+    assert play.outcome.winners == (OLA,)
+
+
+@pytest.mark.parametrize("seat", [4 - 1, 2])
+def test_only_who_sits_at_the_table_can_be_eliminated(seat: int) -> None:
+    assert game("Ola", "Jan").refuses(cmd.Eliminate(seat=seat)) == "no-such-seat"
+
+
+def test_neither_genes_nor_trophies_keep_anybody_in() -> None:
+    play = four().given(EWA, active=genes(building=4), trophies=(2, 0, 0, 0), on_board=0, charged=0)
+    assert play.do(cmd.Eliminate(seat=EWA))[EWA].eliminated

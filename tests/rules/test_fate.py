@@ -1,0 +1,148 @@
+"""Fate points: recovery, as a gene, spent on anything; and building genes against irradiation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
+
+
+def tired(**options: Any) -> Play:
+    """Ola has spent two fate points and has twelve charged tokens."""
+    play = game("Ola", "Jan", **options)
+    return play.given(OLA, fate=2, on_board=12, charged=12)
+
+
+def recovery(charged: int = 3) -> cmd.RecoverFate:
+    return cmd.RecoverFate(seat=OLA, payment=pay(charged))
+
+
+# recovery ------------------------------------------------------------------------------------------------
+
+
+def test_three_energy_points_bring_back_a_fate_point() -> None:
+    play = tired()
+    assert play.refusal(recovery(2)).params["needs"] == 3
+    play.do(recovery())
+    assert (play[OLA].fate, play[OLA].charged) == (3, 9)
+
+
+def test_recovery_may_be_paid_with_trophies() -> None:
+    play = tired().given(OLA, on_board=3, charged=1, trophies=(0, 1))
+    play.do(cmd.RecoverFate(seat=OLA, payment=pay(1, trophies=(0, 1))))
+    assert (play[OLA].fate, play[OLA].charged, play[OLA].trophies) == (3, 0, (0, 0))
+
+
+def test_recovery_is_no_action() -> None:
+    play = tired().do(recovery(), cmd.Impulse())
+    assert play[OLA].fate == 3
+    assert tired().do(cmd.Impulse(), recovery())[OLA].fate == 3
+
+
+def test_fate_is_recovered_once_a_turn() -> None:
+    play = tired().do(recovery())
+    assert play.refuses(recovery()) == "recovered-this-turn"
+    play.do(cmd.Impulse()).ends_turn().passes(JAN)
+    assert play.do(recovery())[OLA].fate == 4
+
+
+def test_the_table_may_settle_that_fate_is_recovered_once_a_round() -> None:
+    play = tired(recovery="round").do(recovery(), cmd.Impulse()).ends_turn().passes(JAN)
+    assert play.refuses(recovery()) == "recovered-this-round"
+    play.to_next_round().do(cmd.Mark(what="active", value=OLA))
+    assert play.do(recovery())[OLA].fate == 4
+
+
+def test_a_turn_given_by_hand_has_a_recovery_of_its_own() -> None:
+    play = tired().do(recovery(), cmd.Mark(what="active", value=JAN), cmd.Mark(what="active", value=OLA))
+    assert play.do(recovery())[OLA].fate == 4
+
+
+def test_fate_is_recovered_in_ones_own_turn_only() -> None:
+    play = tired().passes(OLA)
+    assert play.refusal(recovery()).params == {"player": "Ola"}
+    assert play.refuses(recovery()) == "only-in-own-turn"
+
+
+def test_nobody_holds_more_than_four_fate_points() -> None:
+    refusal = tired().given(OLA, fate=4).refusal(recovery())
+    assert (refusal.code, refusal.params) == ("fate-full", {"player": "Ola", "most": 4})
+
+
+# as a gene -----------------------------------------------------------------------------------------------
+
+
+def test_a_fate_point_is_used_as_a_gene_once_a_round() -> None:
+    play = game().do(cmd.FateAsGene(seat=OLA, gene="telepathy"))
+    assert (play[OLA].fate, play[OLA].fate_token) == (3, False)
+    assert play.refuses(cmd.FateAsGene(seat=OLA, gene="action")) == "fate-gene-used"
+    assert play.to_next_round().do(cmd.FateAsGene(seat=OLA, gene="action"))[OLA].fate == 2
+
+
+def test_right_before_and_after_a_battle_a_fate_point_may_stand_for_a_gene() -> None:
+    play = game().do(cmd.FateAsGene(seat=JAN, gene="combat")).fights(OLA, 2, JAN, 1, 1, 1)
+    assert play.refuses(cmd.FateAsGene(seat=OLA, gene="combat")) == "no-fate-gene-in-battle"
+    assert play.applied().do(cmd.FateAsGene(seat=OLA, gene="combat"))[OLA].fate == 3
+
+
+def test_without_fate_there_is_no_gene_from_fate_and_the_token_stays_active() -> None:
+    play = game().given(OLA, fate=0)
+    assert play.refuses(cmd.FateAsGene(seat=OLA, gene="combat")) == "too-little-fate"
+    assert play[OLA].fate_token
+
+
+# spent on anything ---------------------------------------------------------------------------------------
+
+
+def test_a_fate_point_may_be_spent_at_any_time_until_none_is_left() -> None:
+    play = game().all_pass()
+    for left in (3, 2, 1, 0):
+        assert play.do(cmd.SpendFate(seat=JAN))[JAN].fate == left
+    refusal = play.refusal(cmd.SpendFate(seat=JAN))
+    assert (refusal.code, refusal.params) == ("too-little-fate", {"player": "Jan", "has": 0})
+    assert play.refuses(cmd.SpendFate(seat=EWA)) == "no-such-seat"
+
+
+# building genes against irradiation ----------------------------------------------------------------------
+
+
+def irradiated() -> Play:
+    return game().given(OLA, irradiation=5, active=genes(building=2), passive=genes(building=1))
+
+
+@pytest.mark.parametrize(("active", "passive"), [(1, 0), (0, 1), (2, 1)])
+def test_each_discarded_building_gene_takes_one_irradiation_away(active: int, passive: int) -> None:
+    play = irradiated().do(cmd.DiscardBuilding(seat=OLA, active=active, passive=passive))
+    assert play[OLA].irradiation == 5 - active - passive
+    assert (play[OLA].active.building, play[OLA].passive.building) == (2 - active, 1 - passive)
+
+
+def test_building_genes_are_discarded_beside_the_action_in_ones_own_turn_only() -> None:
+    play = irradiated().do(cmd.DiscardBuilding(seat=OLA, active=1), cmd.DiscardBuilding(seat=OLA, active=1))
+    assert play[OLA].irradiation == 3
+    assert play.state.turn.actions == ()
+    assert play.refuses(cmd.DiscardBuilding(seat=JAN, active=1)) == "only-in-own-turn"
+
+
+@pytest.mark.parametrize(("active", "passive"), [(3, 0), (0, 2)])
+def test_nobody_discards_building_genes_that_they_do_not_have(active: int, passive: int) -> None:
+    command = cmd.DiscardBuilding(seat=OLA, active=active, passive=passive)
+    assert irradiated().refuses(command) == "too-few-genes"
+
+
+def test_irradiation_falls_no_lower_than_nothing() -> None:
+    play = irradiated().given(OLA, irradiation=1).do(cmd.DiscardBuilding(seat=OLA, active=2))
+    assert play[OLA].irradiation == 0
+    assert play.refuses(cmd.DiscardBuilding(seat=OLA, passive=1)) == "not-irradiated"
+
+
+def test_no_gene_at_all_lowers_nothing() -> None:
+    assert irradiated().refuses(cmd.DiscardBuilding(seat=OLA)) == "nothing-chosen"
+
+
+def test_with_quick_detail_the_genes_are_believed() -> None:
+    play = irradiated().do(cmd.SetDetail(detail="quick"), cmd.DiscardBuilding(seat=OLA, active=4))
+    assert (play[OLA].irradiation, play[OLA].active.building) == (1, 2)

@@ -1,0 +1,291 @@
+"""The phases of a round, whose turn it is, passing, and the end by rounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.next_step import NextStep, next_step
+from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game, genes, pay
+
+
+def four(**options: Any) -> Play:
+    return game("Ola", "Jan", "Ewa", "Adam", **options)
+
+
+# preparation ---------------------------------------------------------------------------------------------
+
+
+def test_the_time_marker_goes_down_by_one_in_the_preparation() -> None:
+    play = four().to_preparation()
+    assert (play.state.phase, play.state.clock, play.state.round) == ("preparation", 3, 2)
+    assert play.state.active is None
+
+
+def test_passive_genes_become_active_again_when_the_preparation_ends() -> None:
+    play = four().given(JAN, active=genes(action=1), passive=genes(action=1, telepathy=2))
+    assert play.to_preparation()[JAN].passive == genes(action=1, telepathy=2)
+    play.do(cmd.BeginTurns())
+    assert (play[JAN].active, play[JAN].passive) == (genes(action=2, telepathy=2), genes())
+
+
+def test_an_exhausted_fate_token_is_turned_to_its_active_side_when_the_preparation_ends() -> None:
+    play = four().do(cmd.FateAsGene(seat=EWA, gene="combat")).to_preparation()
+    assert not play[EWA].fate_token
+    assert play.do(cmd.BeginTurns())[EWA].fate_token
+
+
+def test_those_who_passed_are_in_again_in_the_next_round() -> None:
+    assert not any(player.passed for player in four().to_preparation().state.players)
+
+
+def test_the_event_of_the_round_is_noted_and_over_when_the_areas_decay() -> None:
+    play = four().to_preparation()
+    assert next_step(play.state) == NextStep("event")
+    play.do(cmd.NoteEvent(text="Przeciek", power_bonus=2), cmd.BeginTurns())
+    assert (play.state.event.text, play.state.event.power_bonus) == ("Przeciek", 2)
+    play.all_pass()
+    assert play.state.event.power_bonus == 2
+    play.do(cmd.FinishRadiation())
+    assert (play.state.event.text, play.state.event.power_bonus) == ("", 0)
+
+
+# turns ---------------------------------------------------------------------------------------------------
+
+
+def test_turns_go_clockwise_from_the_starting_player() -> None:
+    play = game("Ola", "Jan", "Ewa", "Adam", starter=EWA, detail="quick")
+    order = [play.active]
+    for _ in range(7):
+        order.append(play.ends_turn().active)
+    assert order == [EWA, ADAM, OLA, JAN, EWA, ADAM, OLA, JAN]
+
+
+def test_a_turn_must_hold_an_action() -> None:
+    play = four()
+    assert next_step(play.state) == NextStep("turn", OLA)
+    assert play.refuses(cmd.EndTurn(seat=OLA)) == "no-action-yet"
+    play.do(cmd.Impulse())
+    assert next_step(play.state) == NextStep("end-turn", OLA)
+    assert play.ends_turn().active == JAN
+
+
+def test_a_turn_holds_no_second_action() -> None:
+    play = four().do(cmd.Impulse())
+    for second in (
+        cmd.Impulse(),
+        cmd.Grow(tokens=1),
+        cmd.Evolve(gene="combat"),
+        cmd.EvolveByDie(),
+        cmd.ActSpecially(action="fusion"),
+        cmd.Pass(seat=OLA),
+        cmd.Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=1),
+    ):
+        assert play.refuses(second) == "action-taken"
+
+
+def test_a_turn_may_hold_a_move_before_or_after_its_action_but_not_both() -> None:
+    before = four().do(cmd.Move(), cmd.Impulse())
+    assert before.refuses(cmd.Move()) == "already-moved"
+    after = four().do(cmd.Impulse(), cmd.Move())
+    assert after.refuses(cmd.Move()) == "already-moved"
+    assert after.ends_turn().refuses(cmd.Move(discharged=3)) == "too-few-charged"
+
+
+def test_each_turn_has_a_move_of_its_own() -> None:
+    play = four().do(cmd.Move(), cmd.Impulse()).ends_turn()
+    assert play.do(cmd.Move()).state.turn.moved
+
+
+def test_only_the_active_player_ends_the_turn_or_passes() -> None:
+    play = four()
+    for command in (cmd.EndTurn(seat=JAN), cmd.Pass(seat=JAN)):
+        refusal = play.refusal(command)
+        assert (refusal.code, refusal.params) == ("not-your-turn", {"player": "Jan", "active": "Ola"})
+
+
+def test_with_quick_detail_a_turn_may_be_handed_on_without_noting_an_action() -> None:
+    play = game("Ola", "Jan", detail="quick")
+    assert next_step(play.state) == NextStep("end-turn", OLA)
+    assert play.ends_turn().active == JAN
+
+
+# passing -------------------------------------------------------------------------------------------------
+
+
+def test_who_passed_gets_no_turn_until_the_next_round() -> None:
+    play = four().passes(OLA).do(cmd.Impulse()).ends_turn().passes(EWA)
+    assert [player.passed for player in play.state.players] == [True, False, True, False]
+    assert play.active == ADAM
+    play.do(cmd.Impulse()).ends_turn()
+    assert play.active == JAN
+
+
+def test_pass_is_the_action_of_the_turn() -> None:
+    play = four().do(cmd.Move()).passes(OLA)
+    assert play.happened(ev.ActionTaken)[0].action == "pass"
+    assert four().do(cmd.Impulse()).refuses(cmd.Pass(seat=OLA)) == "action-taken"
+
+
+def test_the_last_one_in_plays_on_alone_until_passing() -> None:
+    play = four().passes(OLA, JAN, EWA).given(ADAM, active=genes(telepathy=2))
+    for _ in range(2):
+        play.do(cmd.Impulse()).ends_turn()
+        assert play.active == ADAM
+    assert play.passes(ADAM).state.phase == "radiation"
+
+
+def test_when_all_have_passed_the_radiation_phase_begins() -> None:
+    play = four().passes(OLA, JAN, EWA)
+    assert play.state.phase == "turns"
+    play.passes(ADAM)
+    assert (play.state.phase, play.state.active) == ("radiation", None)
+
+
+def test_the_table_may_say_that_all_have_passed() -> None:
+    play = four().passes(OLA).do(cmd.EndPhase())
+    assert play.state.phase == "radiation"
+    assert all(player.passed for player in play.state.players)
+
+
+def test_who_passed_still_defends_and_may_spend_fate_in_combat() -> None:
+    play = game("Ola", "Jan", starter=JAN).passes(JAN)
+    play.do(cmd.Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
+    play.do(cmd.Commit(side="attacker"), cmd.Commit(side="defender", fate=1))
+    play.rolls(4).do(cmd.ForceReroll(by=JAN)).rolls(1)
+    assert play[JAN].fate == 2
+
+
+def test_who_passed_lowers_no_irradiation() -> None:
+    play = game("Ola", "Jan").given(OLA, irradiation=3, active=genes(building=1)).passes(OLA)
+    assert play.refuses(cmd.DiscardBuilding(seat=OLA, active=1)) == "only-in-own-turn"
+
+
+def test_who_is_marked_as_passed_by_hand_owes_no_action() -> None:
+    play = four().do(cmd.Mark(what="passed", seat=OLA, value=1))
+    assert play.ends_turn().active == JAN
+
+
+# the starting player -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tokens", "previous", "starts"),
+    [
+        ((4, 3, 2, 5), OLA, EWA),
+        ((4, 3, 2, 5), EWA, EWA),
+        ((1, 3, 2, 5), ADAM, OLA),
+        ((2, 2, 3, 3), OLA, JAN),
+        ((2, 2, 3, 3), JAN, OLA),
+        ((2, 3, 2, 2), OLA, EWA),
+        ((2, 3, 2, 2), EWA, ADAM),
+        ((2, 3, 2, 2), ADAM, OLA),
+        ((2, 3, 2, 2), JAN, EWA),
+        ((2, 2, 2, 2), ADAM, OLA),
+        ((2, 2, 2, 2), OLA, JAN),
+    ],
+)
+def test_the_fewest_tokens_start_and_ties_go_clockwise_from_the_previous_starter(
+    tokens: tuple[int, ...], previous: int, starts: int
+) -> None:
+    play = game("Ola", "Jan", "Ewa", "Adam", starter=previous)
+    for seat, count in enumerate(tokens):
+        play.given(seat, on_board=count, charged=0)
+    play.to_next_round()
+    assert (play.state.starter, play.active) == (starts, starts)
+
+
+def test_tokens_are_counted_when_the_turns_begin_not_when_the_round_does() -> None:
+    play = game("Ola", "Jan").to_preparation()
+    play.do(cmd.Correct(seat=OLA, what="tokens", delta=-1), cmd.BeginTurns())
+    assert play.active == OLA
+
+
+def test_trophies_and_supply_do_not_count_for_the_starting_player() -> None:
+    play = game("Ola", "Jan").given(OLA, on_board=3, trophies=(0, 5)).given(JAN, on_board=2)
+    assert play.to_next_round().active == JAN
+
+
+# the end by rounds ---------------------------------------------------------------------------------------
+
+
+def test_the_game_ends_when_the_time_marker_would_fall_below_one() -> None:
+    play = game("Ola", "Jan").do(cmd.Mark(what="clock", value=-5))
+    assert play.state.round == 6
+    play.to_preparation()
+    assert (play.state.phase, play.outcome.termination) == ("over", "rounds")
+    assert next_step(play.state) == NextStep("score")
+
+
+def test_the_last_round_has_its_radiation_phase_too() -> None:
+    play = game("Ola", "Jan").do(cmd.Mark(what="clock", value=-5)).radioactive(3).all_pass()
+    play.do(cmd.FaceArea(area=1, groups=(2, 0))).rolls(1).stands()
+    assert play.do(cmd.FinishRadiation()).totals() == (10 - 4, 10)
+
+
+def test_after_the_end_nobody_acts() -> None:
+    play = game("Ola", "Jan").do(cmd.EndGame())
+    assert play.refuses(cmd.Move()) == "not-in-turns"
+    assert play.refuses(cmd.EndTurn(seat=OLA)) == "not-in-turns"
+    assert play.refuses(cmd.BeginTurns()) == "not-in-preparation"
+    assert play.refuses(cmd.FinishRadiation()) == "not-in-radiation"
+    for command in (
+        cmd.EndGame(),
+        cmd.SpendFate(seat=OLA),
+        cmd.FateAsGene(seat=OLA, gene="combat"),
+        cmd.NoteEvent(),
+        cmd.AddArea(),
+        cmd.ChangeArea(area=1, delta=1),
+        cmd.Mark(what="passed", value=1),
+    ):
+        assert play.refuses(command) == "not-in-game"
+
+
+def test_the_table_may_stop_by_agreement_even_in_the_middle_of_a_battle() -> None:
+    play = game("Ola", "Jan").do(cmd.Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=1))
+    play.do(cmd.Commit(side="attacker"), cmd.Commit(side="defender")).rolls(1).do(cmd.EndGame())
+    state = play.state
+    assert (state.phase, play.outcome.termination) == ("over", "agreement")
+    assert (state.battle, state.roll, state.radiation, state.evolution, state.active) == (None,) * 5
+
+
+def test_running_clocks_stop_at_the_end() -> None:
+    play = game("Ola", "Jan").do(cmd.SetClocks(running=True))
+    assert not play.do(cmd.EndGame()).state.clocks
+
+
+# what the one big button says ----------------------------------------------------------------------------
+
+
+def test_the_next_step_follows_a_round() -> None:
+    play = game("Ola", "Jan").radioactive(2)
+    play.do(cmd.Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=1))
+    assert next_step(play.state) == NextStep("battle", OLA)
+    play.do(cmd.CallOff()).ends_turn()
+    assert next_step(play.state) == NextStep("turn", JAN)
+    play.do(cmd.ActSpecially(action="wave", effect="wave", area=1))
+    assert next_step(play.state) == NextStep("wave")
+    play.do(cmd.FaceArea(area=1, groups=(1, 0)))
+    assert next_step(play.state) == NextStep("test", OLA)
+    play.rolls(4).stands().ends_turn().all_pass()
+    assert next_step(play.state) == NextStep("areas")
+    play.do(cmd.FaceArea(area=1, groups=()))
+    assert next_step(play.state) == NextStep("finish-radiation")
+    play.do(cmd.FinishRadiation())
+    assert next_step(play.state) == NextStep("event")
+    play.option(events=False)
+    assert next_step(play.state) == NextStep("turns")
+
+
+def test_the_next_step_is_the_die_of_an_evolution() -> None:
+    faces = ("action", "telepathy", "combat", "building")
+    play = game("Ola", "Jan", gene_faces=faces).do(cmd.EvolveByDie(payment=pay(2)))
+    assert next_step(play.state) == NextStep("evolution", OLA)
+
+
+def test_the_next_step_is_to_confirm_who_is_out_by_the_numbers() -> None:
+    play = game("Ola", "Jan", "Ewa").do(cmd.Correct(seat=EWA, what="irradiation", delta=8))
+    assert next_step(play.state) == NextStep("eliminate", EWA)
