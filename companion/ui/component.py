@@ -6,14 +6,16 @@ wrapped: what fails is told on the screen, and the rest goes on.
 
 from __future__ import annotations
 
+import contextvars
 import functools
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import flet as ft
 
 from companion.house import Seating
+from companion.ui.leaving import on_leaving
 from companion.words import Words, system_language
 
 P = ParamSpec("P")
@@ -95,14 +97,23 @@ def use_seating(seating: Seating) -> int:
             set_version(seating.table.version)
 
         def changed() -> None:
-            if page.session.connection:
-                page.run_task(tell)
+            in_session(page, tell)
 
-        stop.current = seating.table.listen(changed)
+        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        stop.current = on_leaving(page, seating.table.listen(changed))
         set_version(seating.table.version)
 
     use_effect(mount, [seating.id], lambda: stop.current())  # noqa: PLW0108 (it changes)
     return version
+
+
+def in_session(page: ft.Page, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Do something in the session of that page, from whatever session; nothing while it is not connected.
+
+    Flet's `run_task` leaves its page behind as the current one of the caller, hence the copied context.
+    """
+    if page.session.connection:
+        contextvars.copy_context().run(page.run_task, act)
 
 
 def _nothing() -> Callable[[], None]:

@@ -1,0 +1,60 @@
+"""Join codes: short enough to be read out across a table, too many to be guessed."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Final
+
+ALPHABET: Final = "BCDFGHJKMNPRSTVWXZ"
+"""No vowels, so that no code is a word; no letter that looks like another one or like a digit."""
+
+LENGTH: Final = 6
+"""Letters of a code: 18 to the power of 6 are 34 million codes."""
+
+SECRET_BYTES: Final = 32
+
+
+def new_code() -> str:
+    """A code that nobody could foresee."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+
+
+def read_code(text: str) -> str | None:
+    """The code that somebody typed, in any case and with blanks or dashes; None where it cannot be one."""
+    if len(text) > 4 * LENGTH:
+        return None
+    letters = "".join(character for character in text.upper() if character not in " -\u2013\u00b7\t\n")
+    fits = len(letters) == LENGTH and all(letter in ALPHABET for letter in letters)
+    return letters if fits else None
+
+
+def spaced(code: str) -> str:
+    """A code as it is shown and read out: in two halves."""
+    return f"{code[: LENGTH // 2]} {code[LENGTH // 2 :]}"
+
+
+def find(codes: Mapping[str, str], wanted: str) -> str | None:
+    """The key whose code is `wanted`; it takes as long whether one fits or not."""
+    found = None
+    for key, code in codes.items():
+        if hmac.compare_digest(code.encode(), wanted.encode()):
+            found = key
+    return found
+
+
+def new_secret() -> str:
+    """A secret for a device to keep."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret. It is long and random, so one round of a fast hash is enough."""
+    return sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two hashes are equal, found out in constant time."""
+    return hmac.compare_digest(one, other)

@@ -1,0 +1,44 @@
+"""How phones reach this computer, as far as the screens need to know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class Address:
+    """One way to reach this computer from the local network."""
+
+    host: str
+    """A number address, as a browser takes it."""
+
+    port: int
+    name: str = ""
+    """The network interface, where it is known."""
+
+    @property
+    def url(self) -> str:
+        """What a browser is to open, ending with a slash."""
+        return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}/"
+
+    def join(self, code: str) -> str:
+        """The link that lets a phone in."""
+        return f"{self.url}join/{code}"
+
+
+class Network(Protocol):
+    """The local network; nothing listens on it before it is asked to."""
+
+    @property
+    def addresses(self) -> tuple[Address, ...]:
+        """Where phones find this computer, the likeliest first; empty while nothing listens."""
+        ...
+
+    async def open(self) -> bool:
+        """Begin to listen, if nothing does yet; whether phones can come now."""
+        ...
+
+    async def close(self) -> None:
+        """Let no phone in any more and end the connections of those that are in."""
+        ...

@@ -1,0 +1,66 @@
+"""What is kept of a table that several devices share; it stands beside the games and survives a restart."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.rules.kernel import Model
+from companion.table.rights import Rights
+
+OddsShown = Literal["own", "nobody"]
+"""Who sees odds and advice: each player for the own side only, or nobody."""
+
+MOST_PLACES = 64
+"""Devices that a table remembers; who looked on longest ago is forgotten first."""
+
+
+class Place(Model):
+    """A device at a table, known by the hash of its secret."""
+
+    id: str
+    """What it is called inside; no secret."""
+
+    hash: str
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    """Its seat; None: it looks on."""
+
+
+class Offer(Model):
+    """A table that is open to devices."""
+
+    code: str
+    locked: bool = False
+    """Whether no new device is let in."""
+
+    rights: Rights = "friends"
+    odds: OddsShown = "own"
+    host_seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    """The seat of whoever hosts, if they play."""
+
+    places: tuple[Place, ...] = ()
+
+    def place(self, place_id: str) -> Place | None:
+        """The place of that id."""
+        return next((place for place in self.places if place.id == place_id), None)
+
+    def holder(self, seat: int) -> Place | None:
+        """The device that has this seat."""
+        return next((place for place in self.places if place.seat == seat), None)
+
+    def taken(self, seat: int) -> bool:
+        """Whether a device, or the host, has this seat."""
+        return self.holder(seat) is not None or self.host_seat == seat
+
+    def with_place(self, place: Place) -> Offer:
+        """The offer with a place put in, or in place of the one with its id."""
+        kept = tuple(each for each in self.places if each.id != place.id)
+        if len(kept) >= MOST_PLACES:
+            first = next((each for each in kept if each.seat is None), kept[0])
+            kept = tuple(each for each in kept if each is not first)
+        return self.but(places=(*kept, place))
+
+    def without_place(self, place_id: str) -> Offer:
+        """The offer without that place."""
+        return self.but(places=tuple(place for place in self.places if place.id != place_id))
