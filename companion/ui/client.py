@@ -9,6 +9,7 @@ from typing import Any, Literal, cast, get_args
 import flet as ft
 
 from companion.house import House, Seating
+from companion.party.visitor import Alone, Visitor
 from companion.rules.chromosome.commands import Command
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
@@ -33,11 +34,13 @@ class Client:
     Args:
         page: The session's page.
         house: Where the games are.
+        visitor: Who the device is in that house.
     """
 
-    def __init__(self, page: ft.Page, house: House) -> None:
+    def __init__(self, page: ft.Page, house: House, visitor: Visitor | None = None) -> None:
         self.page = page
         self.house = house
+        self.visitor: Visitor = visitor or Alone()
         self._offered: Language = system_language()
         self.look = Look(Words(self._language()))
         self.on_look: Callable[[Look], Any] = lambda _: None
@@ -113,21 +116,21 @@ class Client:
 
     # doing ------------------------------------------------------------------------------------
 
-    def submit(self, seating: Seating, command: Command, by: int | None = None) -> bool:
+    def submit(self, seating: Seating, command: Command) -> bool:
         """Give a command to a table; a "no" is told in a sentence.
 
         Returns:
             Whether it happened.
         """
-        return self._answered(lambda: seating.submit(command, by))
+        return self._answered(lambda: self.visitor.submit(seating, command))
 
     def undo(self, seating: Seating, steps: int = 1) -> bool:
         """Take back the last entries of a table."""
-        return self._answered(lambda: seating.undo(steps))
+        return self._answered(lambda: self.visitor.undo(seating, steps))
 
     def redo(self, seating: Seating, steps: int = 1) -> bool:
         """Bring back entries of a table."""
-        return self._answered(lambda: seating.redo(steps))
+        return self._answered(lambda: self.visitor.redo(seating, steps))
 
     def _answered(self, act: Callable[[], object]) -> bool:
         answer = self._guarded(act)
