@@ -14,7 +14,7 @@ from companion.ui.component import memo
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
-from companion.ui.widgets.press import Press, named, plain, pressed, primary, style
+from companion.ui.widgets.press import Press, merged, named, plain, pressed, primary, style
 
 
 def label_words(look: Look, label: Label) -> str:
@@ -73,7 +73,7 @@ def undo_button(look: Look, scene: Scene, label: Label | None) -> ft.Control:
         spacing=GAP,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return ft.OutlinedButton(
+    button = ft.OutlinedButton(
         content=named(content, look.words("table-undo", label=said) if label else said),
         on_click=pressed(scene.undo if label else None),
         disabled=label is None,
@@ -83,6 +83,7 @@ def undo_button(look: Look, scene: Scene, label: Label | None) -> ft.Control:
             p.text, edge=p.hairline, focus=p.accent, padding=ft.Padding.symmetric(horizontal=GAP_WIDE)
         ),
     )
+    return merged(button)
 
 
 def _side_action(look: Look, glyph: Glyph, words: str, on_press: Press) -> ft.Control:

@@ -11,7 +11,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL, LABEL_STRONG
-from companion.ui.widgets.press import Press, glyph_button, named, pressed, style
+from companion.ui.widgets.press import Press, glyph_button, merged, named, pressed, style
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ def option(
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return ft.Semantics(
+    button = ft.Semantics(
         content=ft.TextButton(
             content=named(content, label or words),
             on_click=pressed(on_press),
@@ -67,8 +67,8 @@ def option(
             ),
         ),
         selected=chosen,
-        expand=expand,
     )
+    return merged(button, expand)
 
 
 def options_row(

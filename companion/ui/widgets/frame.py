@@ -70,9 +70,11 @@ def page_view(
     parts.append(ft.Container(body, expand=True))
     if bottom is not None:
         parts.append(bottom)
-    content: ft.Control = ft.Column(parts, spacing=0, expand=True)
-    if overlay is not None:
-        content = ft.Stack([content, overlay], expand=True)
+    # What lies under an overlay is not there for a screen reader.
+    content: ft.Control = ft.Semantics(
+        content=ft.Column(parts, spacing=0, expand=True), exclude_semantics=overlay is not None, expand=True
+    )
+    content = ft.Stack([content] if overlay is None else [content, overlay], expand=True)
     return ft.View(
         route=route,
         padding=0,

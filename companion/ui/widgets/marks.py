@@ -38,7 +38,9 @@ def fate_cells(look: Look, fate: int, most: int, colour: str, *, size: float = 2
                 width=size,
                 height=size,
                 border_radius=size / 2,
+                bgcolor=colour if alive else None,
                 border=ft.Border.all(2, colour if alive else p.outline),
+                animate=look.motion(CALM),
             )
         )
     return ft.Row(cells, spacing=GAP_SMALL + 1, tight=True)

@@ -146,12 +146,12 @@ def secondary(
     p = look.palette
     colour = (ink or p.text) if on_press else p.quiet
     shown = face(look, words, colour, BUTTON, glyph=glyph)
-    return ft.OutlinedButton(
+    button = ft.OutlinedButton(
         content=named(shown, label) if label else shown,
         on_click=pressed(on_press),
         disabled=on_press is None,
         height=None if look.scale > 1.25 else height,
-        expand=expand,
+        expand=None if label else expand,
         style=style(
             colour,
             edge=edge or (p.outline if on_press else p.hairline),
@@ -159,6 +159,7 @@ def secondary(
             padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
         ),
     )
+    return merged(button, expand) if label else button
 
 
 def plain(
@@ -193,6 +194,11 @@ def named(content: ft.Control, label: str) -> ft.Control:
     return ft.Semantics(content=content, label=label, exclude_semantics=True)
 
 
+def merged(button: ft.Control, expand: bool | int | None = None) -> ft.Control:
+    """A button and its spoken name as one thing for a screen reader, instead of one inside the other."""
+    return ft.MergeSemantics(content=button, expand=expand)
+
+
 def glyph_button(
     look: Look,
     glyph: Glyph,
@@ -208,14 +214,16 @@ def glyph_button(
     """A square button that shows a drawing and speaks its name."""
     p = look.palette
     colour = (ink or p.text) if on_press else p.outline
-    return ft.TextButton(
-        content=named(art(glyph, colour, size), label),
-        on_click=pressed(on_press),
-        disabled=on_press is None,
-        width=target,
-        height=target,
-        tooltip=ft.Tooltip(message=label, exclude_from_semantics=True) if look.wide else None,
-        style=style(colour, edge=edge, fill=fill, focus=p.accent, radius=RADIUS_FIELD),
+    return merged(
+        ft.TextButton(
+            content=named(art(glyph, colour, size), label),
+            on_click=pressed(on_press),
+            disabled=on_press is None,
+            width=target,
+            height=target,
+            tooltip=ft.Tooltip(message=label, exclude_from_semantics=True) if look.wide else None,
+            style=style(colour, edge=edge, fill=fill, focus=p.accent, radius=RADIUS_FIELD),
+        )
     )
 
 
@@ -235,13 +243,12 @@ def row_button(
 ) -> ft.Control:
     """A whole row, or any shape, that can be pressed."""
     p = look.palette
-    return ft.TextButton(
+    button = ft.TextButton(
         content=named(content, label) if label else content,
         on_click=pressed(on_press),
         disabled=on_press is None,
         height=height,
         width=width,
-        expand=expand,
         style=style(
             p.text,
             fill=fill,
@@ -253,3 +260,4 @@ def row_button(
             align=ft.Alignment.CENTER_LEFT,
         ),
     )
+    return merged(button, expand)
