@@ -57,6 +57,20 @@ def test_a_write_that_fails_leaves_memory_and_blob_as_they_were() -> None:
     assert database(medium).table("header").all()[0]["title"] == "before"
 
 
+def test_an_update_that_fails_halfway_changes_nothing(medium: Medium) -> None:
+    one = database(medium)
+    one.insert({"n": 1})
+
+    def change(document: dict[str, Any]) -> None:
+        document["n"] = 2
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        one.update(change)
+    one.insert({"n": 3})
+    assert [document["n"] for document in database(medium)] == [1, 3]
+
+
 def test_a_document_refused_for_lack_of_room_is_not_written_later_in_anothers_place() -> None:
     medium = CrampedMedium()
     storage = DurableStorage(medium, "db.json", append_only=("journal",))
@@ -85,3 +99,27 @@ def test_an_insert_reads_nothing_again() -> None:
     medium.reads.clear()
     one.table("journal").insert({"n": 2})
     assert medium.reads == []
+
+
+class InterruptedMedium(CrampedMedium):
+    """A medium that is interrupted once, just after it has written."""
+
+    interrupt = False
+
+    def write(self, name: str, data: bytes) -> None:
+        super().write(name, data)
+        if self.interrupt:
+            self.interrupt = False
+            raise KeyboardInterrupt
+
+
+def test_after_an_interrupted_write_the_blob_is_what_counts() -> None:
+    medium = InterruptedMedium()
+    one = database(medium, "journal")
+    one.table("journal").insert({"n": 1})
+    medium.interrupt = True
+    with pytest.raises(KeyboardInterrupt):
+        one.table("journal").insert({"n": 2})
+    assert [document["n"] for document in one.table("journal")] == [1, 2]
+    one.table("journal").insert({"n": 3})
+    assert [document["n"] for document in database(medium, "journal").table("journal")] == [1, 2, 3]

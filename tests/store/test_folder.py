@@ -9,6 +9,7 @@ import pytest
 
 from companion.store import DataFolderBusy, FolderUnusable
 from companion.store.folder import default_folder, open_folder
+from companion.store.lock import hold
 from tests.store.samples import row
 from tests.store.writer import append_for_ever, fill_up, received, start, try_to_open
 
@@ -36,12 +37,13 @@ def test_the_same_process_cannot_open_a_folder_twice_either(tmp_path: Path) -> N
     open_folder(tmp_path).close()
 
 
-def test_a_folder_is_free_again_when_another_thread_closes_it(tmp_path: Path) -> None:
-    library = open_folder(tmp_path)
-    thread = threading.Thread(target=library.close)
+def test_a_folder_is_free_again_when_another_thread_gives_it_back(tmp_path: Path) -> None:
+    release = hold(tmp_path)
+    thread = threading.Thread(target=release)
     thread.start()
     thread.join()
-    open_folder(tmp_path).close()
+    hold(tmp_path)()
+    release()
 
 
 def test_a_killed_process_leaves_the_folder_free(tmp_path: Path) -> None:
@@ -79,9 +81,10 @@ def test_a_folder_that_cannot_be_swept_is_refused_and_given_back(
 
     with monkeypatch.context() as patched:
         patched.setattr(os, "scandir", refuse)
-        with pytest.raises(FolderUnusable):
+        with pytest.raises(FolderUnusable) as caught:
             open_folder(tmp_path)
     open_folder(tmp_path).close()
+    assert caught.value.code == "store-folder"
 
 
 def test_the_default_folder_is_the_users_own_and_of_this_app(

