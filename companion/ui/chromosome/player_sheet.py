@@ -2,29 +2,205 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.state import State
-from companion.ui.chromosome.scene import Scene
+from companion.rules.chromosome.scoring import score
+from companion.rules.chromosome.state import Player, State
+from companion.ui.art import species
+from companion.ui.chromosome.names import species_name
+from companion.ui.chromosome.player_genes import genes_grid
+from companion.ui.chromosome.player_numbers import (
+    ChargedRow,
+    FateRow,
+    IrradiationRow,
+    TokensRow,
+    TrophyRow,
+)
+from companion.ui.chromosome.scene import Panel, Scene
+from companion.ui.component import keyed, memo
 from companion.ui.look import Look
-from companion.ui.widgets.choose import stepper
-from companion.ui.widgets.frame import sheet
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.frame import hairline, sheet
+
+MARKS: tuple[Literal["passed", "fate-token", "recovered", "eliminated"], ...] = (
+    "passed",
+    "fate-token",
+    "recovered",
+    "eliminated",
+)
+"""The marks in the order in which a table needs to correct them."""
 
 
 def player_sheet(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
-    """The sheet that a press on a strip opens."""
-    words, player = look.words, state.players[seat]
+    """The sheet that a press on a strip opens: two taps to any number of a player."""
+    words, p = look.words, look.palette
+    player = state.players[seat]
+    total = words("count-points", count=score(player).total)
+    return sheet(
+        look,
+        player.name,
+        [
+            *_fate(look, scene, state, player),
+            *_irradiation(look, scene, state, player),
+            *_tokens(look, scene, state, player),
+            hairline(look),
+            *_trophies(look, scene, state, player),
+            *((hairline(look), *genes_grid(look, scene, player)) if state.detail == "full" else ()),
+            hairline(look),
+            _marks(look, scene, player, over=state.phase == "over"),
+            _rest(look, scene, state, player),
+        ],
+        scene.close,
+        picture=species(player.species, p.players[player.colour], 40),
+        note=f"{species_name(look, player)} · {total}",
+    )
+
+
+def own_turn(state: State, seat: int) -> bool:
+    """Whether this player is in the middle of a turn with nothing else under way."""
+    busy = state.battle or state.evolution or state.radiation
+    return state.phase == "turns" and state.active == seat and not busy
+
+
+def _fate(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Control]:
+    words, seat = look.words, player.seat
+    most = state.options.fate_max
+    over = state.phase == "over" or player.eliminated
     rows: list[ft.Control] = [
-        stepper(
-            look,
-            words("term-fate"),
-            player.fate,
-            glyph="fate",
-            on_less=lambda: scene.submit(cmd.SpendFate(seat=seat)),
-            on_more=lambda: scene.submit(cmd.Correct(seat=seat, what="fate", delta=1)),
-            less=words("sheet-spend-fate", player=player.name),
-            more=words("sheet-more-fate", player=player.name),
-        ),
+        keyed(
+            "fate", FateRow, look, scene, seat, player.name, player.fate, most, player.colour, spends=not over
+        )
     ]
-    return sheet(look, player.name, rows, scene.close)
+    links: list[ft.Control] = []
+    if own_turn(state, seat):
+        if player.fate < most and not player.recovered:
+            links.append(
+                chip_button(look, words("turn-recover"), lambda: scene.show(Panel("turn", seat, "recover")))
+            )
+        if player.fate > 0 and player.fate_token:
+            links.append(
+                chip_button(
+                    look, words("turn-fate-gene"), lambda: scene.show(Panel("turn", seat, "fate-gene"))
+                )
+            )
+    if links:
+        rows.append(_links(links))
+    return rows
+
+
+def _irradiation(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Control]:
+    seat, limit = player.seat, state.options.irradiation_limit
+    rows: list[ft.Control] = [
+        keyed("irradiation", IrradiationRow, look, scene, seat, player.name, player.irradiation, limit)
+    ]
+    has_genes = state.detail == "quick" or player.genes.building > 0
+    if own_turn(state, seat) and player.irradiation and has_genes:
+        rows.append(
+            _links(
+                [
+                    chip_button(
+                        look,
+                        look.words("turn-discard"),
+                        lambda: scene.show(Panel("turn", seat, "discard")),
+                    )
+                ]
+            )
+        )
+    return rows
+
+
+def _tokens(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Control]:
+    seat = player.seat
+    supply, captured = state.supply(seat), state.captured(seat)
+    rows = [
+        keyed("tokens", TokensRow, look, scene, seat, player.name, player.on_board, supply, captured),
+    ]
+    if state.detail == "full":
+        rows.append(
+            keyed("charged", ChargedRow, look, scene, seat, player.name, player.charged, player.on_board)
+        )
+    return rows
+
+
+def _trophies(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Control]:
+    heading = look.text(look.words("term-trophies"), LABEL, look.palette.quiet, heading=True)
+    rows = [
+        keyed(
+            f"trophies-{other.seat}",
+            TrophyRow,
+            look,
+            scene,
+            player.seat,
+            player.name,
+            other.seat,
+            other.name,
+            other.species,
+            other.colour,
+            player.trophies[other.seat],
+            more_left=state.supply(other.seat) > 0,
+        )
+        for other in state.players
+        if other.seat != player.seat
+    ]
+    return [heading, *rows]
+
+
+def _links(links: list[ft.Control]) -> ft.Control:
+    return ft.Row(links, spacing=GAP, wrap=True, run_spacing=GAP)
+
+
+def _marks(look: Look, scene: Scene, player: Player, *, over: bool) -> ft.Control:
+    return keyed(
+        "marks",
+        MarkChips,
+        look,
+        scene,
+        player.seat,
+        (player.passed, not player.fate_token, player.recovered, player.eliminated),
+        over=over,
+    )
+
+
+@memo
+def MarkChips(
+    look: Look, scene: Scene, seat: int, on: tuple[bool, bool, bool, bool], *, over: bool
+) -> ft.Control:
+    """What the rules follow by themselves, to be set by hand where they are wrong."""
+    chips: list[ft.Control] = []
+    for what, shown in zip(MARKS, on, strict=True):
+        # The mark of the token says "active", the chip says "used".
+        value = int(shown) if what == "fate-token" else int(not shown)
+        command = cmd.Mark(what=what, seat=seat, value=value)
+        press = None if over else (lambda command=command: scene.submit(command))
+        colour = look.palette.danger if what == "eliminated" else None
+        chips.append(option(look, look.words(f"player-mark-{what}"), shown, press, colour=colour))
+    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+
+
+def _rest(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
+    words, seat = look.words, player.seat
+    links: list[ft.Control] = []
+    if state.phase == "turns" and state.active != seat and not player.eliminated:
+        links.append(
+            chip_button(
+                look,
+                words("player-make-active"),
+                lambda: scene.submit_and_close(cmd.Mark(what="active", value=seat)),
+                glyph="play",
+            )
+        )
+    links.append(
+        chip_button(
+            look,
+            words("player-rename"),
+            lambda: scene.show(Panel("rename", seat, "player")),
+            glyph="edit",
+        )
+    )
+    return _links(links)

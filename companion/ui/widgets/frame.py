@@ -21,6 +21,7 @@ from companion.ui.theme.measure import (
     TARGET,
 )
 from companion.ui.theme.typography import HEADING, LABEL, TITLE
+from companion.ui.widgets.fitted import Fitted
 from companion.ui.widgets.press import Press, glyph_button
 
 SHEET = 420
@@ -163,22 +164,19 @@ def sheet(
         on_back: Goes one page of the sheet back.
     """
     p = look.palette
-    scrolling = ft.Column(
-        [
-            ft.Container(
-                ft.Column(
-                    list(controls),
-                    spacing=GAP_WIDE,
-                    tight=True,
-                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                ),
-                padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP),
-            )
-        ],
-        scroll=ft.ScrollMode.AUTO,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    content: list[ft.Control] = [
+        ft.Container(control, padding=ft.Padding.symmetric(horizontal=MARGIN)) for control in controls
+    ]
+    scrolling: ft.Control
+    if look.wide:
+        scrolling = ft.Column(
+            content,
+            spacing=GAP_WIDE,
+            scroll=ft.ScrollMode.AUTO,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    else:
+        scrolling = Fitted(look, content, GAP_WIDE)
     parts: list[ft.Control] = [
         _sheet_head(look, title, note, picture, on_close, on_back),
         ft.Container(scrolling, expand=True, expand_loose=not look.wide),
@@ -238,6 +236,10 @@ def _sheet_head(
     ]
     # The buttons' drawings, not their targets, stand on the margin.
     return ft.Container(
-        ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        ft.Row(
+            parts,
+            spacing=GAP if on_back else GAP_WIDE,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
         padding=ft.Padding.only(left=GAP if on_back else MARGIN, right=GAP),
     )

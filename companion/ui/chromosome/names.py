@@ -1,0 +1,40 @@
+"""What things of a game are called on the screen."""
+
+from __future__ import annotations
+
+from companion.rules.chromosome.data import GENE_KINDS, SPECIES
+from companion.rules.chromosome.state import Area, Player
+from companion.ui.chromosome.prices import Lack, Price
+from companion.ui.look import Look
+
+
+def species_name(look: Look, player: Player) -> str:
+    """The species of a player: the table's own name, or the usual one."""
+    return player.species_name or look.words(f"species-{SPECIES[player.species]}")
+
+
+def price_words(look: Look, price: Price) -> str:
+    """A price as people say it: "2 action genes + 1 energy point"."""
+    words = look.words
+    parts = [
+        words(f"count-genes-{kind}", count=price.genes.of(kind))
+        for kind in GENE_KINDS
+        if price.genes.of(kind)
+    ]
+    if price.energy:
+        parts.append(words("count-energy", count=price.energy))
+    return " + ".join(parts) or words("turn-free")
+
+
+def lack_words(look: Look, lack: Lack) -> str:
+    """Why a price cannot be paid."""
+    words = look.words
+    name = words(f"gene-{lack.gene}") if lack.gene else words("term-energy")
+    return words("turn-lacks", what=name, has=lack.has, needs=lack.needs)
+
+
+def area_words(look: Look, area: Area, power: int) -> str:
+    """An area by its room and power."""
+    if area.room:
+        return look.words("turn-area-room", room=area.room, power=power)
+    return look.words("turn-area", number=area.id, power=power)

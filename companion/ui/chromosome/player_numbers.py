@@ -1,0 +1,182 @@
+"""The numbers of a player, each a row of its own, so that a tap redraws one row."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.decide.hand import MOST_IRRADIATION
+from companion.ui.art import species
+from companion.ui.chromosome.scene import Scene
+from companion.ui.component import memo
+from companion.ui.look import Look
+from companion.ui.widgets.counter import counter, number_row
+from companion.ui.widgets.marks import fate_cells, irradiation_track
+
+
+def spoken(title: str, value: int) -> str:
+    """How a screen reader says a number."""
+    return f"{title}: {value}"
+
+
+@memo
+def FateRow(
+    look: Look, scene: Scene, seat: int, name: str, fate: int, most: int, colour: int, *, spends: bool
+) -> ft.Control:
+    """Fate points as living cells; less spends one, more is a correction.
+
+    Args:
+        look: The look.
+        scene: The game.
+        seat: Whose.
+        name: Whose, in words.
+        fate: Points now.
+        most: The most that the table allows.
+        colour: The player's colour index.
+        spends: Whether less is a point spent; a correction where nothing can be spent any more.
+    """
+    words = look.words
+    title = words("term-fate")
+
+    def less() -> bool:
+        if spends:
+            return scene.submit(cmd.SpendFate(seat=seat))
+        return scene.submit(cmd.Correct(seat=seat, what="fate", delta=-1))
+
+    def more() -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what="fate", delta=1))
+
+    shown = max(most, fate)
+    return number_row(
+        look,
+        title,
+        counter(
+            look,
+            fate,
+            on_less=less if fate > 0 else None,
+            on_more=more if fate < most else None,
+            less=words("sheet-spend-fate", player=name),
+            more=words("sheet-more-fate", player=name),
+            spoken=spoken(title, fate),
+        ),
+        under=fate_cells(look, fate, shown, look.palette.players[colour], size=20 if shown <= 5 else 14),
+    )
+
+
+@memo
+def IrradiationRow(
+    look: Look, scene: Scene, seat: int, name: str, irradiation: int, limit: int
+) -> ft.Control:
+    """Irradiation as its track, with the danger zone."""
+    words, p = look.words, look.palette
+    title = words("term-irradiation")
+
+    def change(delta: int) -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what="irradiation", delta=delta))
+
+    ink = p.danger if irradiation > limit - 2 else p.radiation
+    return number_row(
+        look,
+        title,
+        counter(
+            look,
+            irradiation,
+            on_less=(lambda: change(-1)) if irradiation > 0 else None,
+            on_more=(lambda: change(1)) if irradiation < MOST_IRRADIATION else None,
+            less=words("sheet-less", player=name, what=title),
+            more=words("sheet-more", player=name, what=title),
+            spoken=spoken(title, irradiation),
+            colour=ink if irradiation else None,
+        ),
+        under=irradiation_track(look, irradiation, limit),
+    )
+
+
+@memo
+def TokensRow(
+    look: Look, scene: Scene, seat: int, name: str, on_board: int, supply: int, captured: int
+) -> ft.Control:
+    """Tokens on the board, and where the others of the species are."""
+    words = look.words
+    title = words("term-tokens")
+
+    def change(delta: int) -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what="tokens", delta=delta))
+
+    return number_row(
+        look,
+        title,
+        counter(
+            look,
+            on_board,
+            on_less=(lambda: change(-1)) if on_board > 0 else None,
+            on_more=(lambda: change(1)) if supply > 0 else None,
+            less=words("sheet-less", player=name, what=title),
+            more=words("sheet-more", player=name, what=title),
+            spoken=spoken(title, on_board),
+        ),
+        below=words("player-supply", board=on_board, supply=supply, captured=captured),
+    )
+
+
+@memo
+def ChargedRow(look: Look, scene: Scene, seat: int, name: str, charged: int, on_board: int) -> ft.Control:
+    """Tokens whose charged side is up."""
+    words = look.words
+    title = words("term-charged")
+
+    def change(delta: int) -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what="charged", delta=delta))
+
+    return number_row(
+        look,
+        title,
+        counter(
+            look,
+            charged,
+            on_less=(lambda: change(-1)) if charged > 0 else None,
+            on_more=(lambda: change(1)) if charged < on_board else None,
+            less=words("sheet-less", player=name, what=title),
+            more=words("sheet-more", player=name, what=title),
+            spoken=spoken(title, charged),
+        ),
+        note=words("player-charged-of", tokens=on_board),
+    )
+
+
+@memo
+def TrophyRow(
+    look: Look,
+    scene: Scene,
+    seat: int,
+    name: str,
+    owner: int,
+    owner_name: str,
+    owner_species: int,
+    owner_colour: int,
+    count: int,
+    *,
+    more_left: bool,
+) -> ft.Control:
+    """Trophies of one owner; more only while tokens are left in the owner's supply."""
+    words, p = look.words, look.palette
+    title = words("player-trophies-of", owner=owner_name)
+
+    def change(delta: int) -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what="trophies", owner=owner, delta=delta))
+
+    return number_row(
+        look,
+        owner_name,
+        counter(
+            look,
+            count,
+            on_less=(lambda: change(-1)) if count > 0 else None,
+            on_more=(lambda: change(1)) if more_left else None,
+            less=words("sheet-less", player=name, what=title),
+            more=words("sheet-more", player=name, what=title),
+            spoken=spoken(title, count),
+            small=True,
+        ),
+        picture=species(owner_species, p.players[owner_colour], 32),
+    )

@@ -1,0 +1,60 @@
+"""The special actions a table may choose from, and the prices that it has typed for them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from companion.house import House
+from companion.rules.chromosome.data import MAX_GENES, SPECIAL_ACTIONS, Effect, Genes, SpecialAction
+from companion.rules.kernel import Model
+from companion.ui.chromosome.prices import Price
+
+MOST_ENERGY = 12
+"""The most energy that the screen offers as a price."""
+
+Cost = Annotated[int, Field(ge=0, le=MAX_GENES)]
+
+
+class TypedPrice(Model):
+    """What a table typed for a special action."""
+
+    genes: tuple[Cost, Cost, Cost, Cost]
+    energy: Annotated[int, Field(ge=0, le=MOST_ENERGY)]
+    effect: Effect
+
+
+_PRICES = TypeAdapter(dict[str, TypedPrice])
+
+
+def for_species(species: int) -> tuple[SpecialAction, ...]:
+    """The known special actions: the species' own first, then those of unknown owner, then the others'."""
+    own = [action for action in SPECIAL_ACTIONS if action.species == species]
+    unknown = [action for action in SPECIAL_ACTIONS if action.species is None]
+    others = [action for action in SPECIAL_ACTIONS if action.species not in (None, species)]
+    return (*own, *unknown, *others)
+
+
+def remembered_price(house: House, name: str) -> tuple[Price, Effect]:
+    """Price and effect of a special action as the table typed them last, or as the rulebook has them."""
+    row = _stored(house).get(name)
+    if row is not None:
+        return Price(Genes(*row.genes), row.energy), row.effect
+    known = next((action for action in SPECIAL_ACTIONS if action.key == name), None)
+    if known is None:
+        return Price(), "plain"
+    return Price(Genes(telepathy=known.telepathy), known.energy), known.effect
+
+
+def remember_price(house: House, name: str, price: Price, effect: Effect) -> None:
+    """Keep what the table typed for the next time."""
+    row = TypedPrice(genes=price.genes, energy=price.energy, effect=effect)
+    house.remember("special-prices", _PRICES.dump_python(_stored(house) | {name: row}, mode="json"))
+
+
+def _stored(house: House) -> dict[str, TypedPrice]:
+    try:
+        return _PRICES.validate_python(house.remembered("special-prices", {}))
+    except ValidationError:
+        return {}

@@ -1,0 +1,28 @@
+"""A small button beside a number: something that can be done with it now."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.art import Glyph
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP_WIDE, RADIUS_FIELD, TARGET
+from companion.ui.theme.typography import LABEL_STRONG
+from companion.ui.widgets.press import Press, face, pressed, style
+
+
+def chip_button(look: Look, words: str, on_press: Press, *, glyph: Glyph | None = None) -> ft.Control:
+    """A button on a ground of its own, no wider than its words."""
+    p = look.palette
+    return ft.TextButton(
+        content=face(look, words, p.accent, LABEL_STRONG, glyph=glyph, size=20),
+        on_click=pressed(on_press),
+        height=None if look.scale > 1.25 else TARGET,
+        style=style(
+            p.accent,
+            fill=p.raised,
+            focus=p.accent,
+            radius=RADIUS_FIELD,
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_WIDE),
+        ),
+    )

@@ -1,0 +1,133 @@
+"""Rows that are chosen or done: one of several, a step of a checklist, an action with its price."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.art import Glyph, art
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, RADIUS_FIELD
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.press import Press, pressed, style
+
+
+def choice_row(
+    look: Look,
+    title: str,
+    on_press: Press | None,
+    *,
+    chosen: bool | None = None,
+    note: str = "",
+    glyph: Glyph | None = None,
+    picture: ft.Control | None = None,
+    trailing: Glyph | None = None,
+    colour: str | None = None,
+) -> ft.Control:
+    """A row that can be pressed as a whole: a drawing, a title, a quiet note.
+
+    What is chosen has an edge; what leads on has a hairline below it.
+
+    Args:
+        look: The look.
+        title: What it stands for.
+        on_press: What a press does; None when it cannot be taken, and then the note says why.
+        chosen: Whether it is the one chosen; None when it is no choice but leads on.
+        note: A quiet line below the title.
+        glyph: The drawing before the title.
+        picture: A drawing of another kind before the title.
+        trailing: The drawing at its end.
+        colour: Of the drawing before the title, where the accent would say the wrong thing.
+    """
+    p = look.palette
+    ink = p.text if on_press else p.quiet
+    parts: list[ft.Control] = []
+    if picture is not None:
+        parts.append(picture)
+    elif glyph is not None:
+        parts.append(art(glyph, (colour or p.accent) if on_press else p.outline, 28))
+    lines: list[ft.Control] = [look.text(title, BODY_STRONG, ink, lines=2)]
+    if note:
+        lines.append(look.text(note, LABEL, p.quiet, lines=4))
+    parts.append(ft.Column(lines, spacing=0, tight=True, expand=True))
+    if chosen:
+        parts.append(art("check", p.accent, 24))
+    elif trailing is not None and on_press is not None:
+        parts.append(art(trailing, p.outline, 20))
+    leads = chosen is None
+    edge = p.accent if chosen else (p.outline if on_press else p.hairline)
+    button = ft.TextButton(
+        content=ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        on_click=pressed(on_press),
+        disabled=on_press is None,
+        style=style(
+            p.text,
+            edge=None if leads else edge,
+            edge_width=2 if chosen else HAIR,
+            focus=p.accent,
+            radius=RADIUS_FIELD,
+            padding=ft.Padding.symmetric(horizontal=0 if leads else GAP_WIDE, vertical=GAP + 2),
+            off=p.quiet,
+            align=ft.Alignment.CENTER_LEFT,
+        ),
+    )
+    if leads:
+        return ft.Container(button, border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)))
+    return ft.Semantics(content=button, selected=chosen)
+
+
+def check_row(
+    look: Look,
+    title: str,
+    *,
+    done: bool,
+    note: str = "",
+    on_press: Press | None = None,
+    trailing: Glyph | None = None,
+    below: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """A step of a checklist: an empty ring, or a check when it is done; what belongs to it stands below.
+
+    Args:
+        look: The look.
+        title: The step.
+        done: Whether it is done.
+        note: A quiet line below the title.
+        on_press: What a press on the step does; None when there is nothing to press.
+        trailing: The drawing at its end while it can be pressed.
+        below: Further parts of the step.
+    """
+    p = look.palette
+    ink = p.text if on_press or done else p.quiet
+    lines: list[ft.Control] = [look.text(title, BODY_STRONG, ink, lines=2)]
+    if note:
+        lines.append(look.text(note, LABEL, p.quiet, lines=4))
+    parts: list[ft.Control] = [
+        art("check" if done else "fate-spent", p.accent if done else p.outline, 24),
+        ft.Column(lines, spacing=0, tight=True, expand=True),
+    ]
+    if trailing is not None and on_press is not None:
+        parts.append(art(trailing, p.outline, 20))
+    row: ft.Control = ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    if on_press is not None:
+        row = ft.TextButton(
+            content=row,
+            on_click=pressed(on_press),
+            style=style(
+                p.text,
+                focus=p.accent,
+                radius=RADIUS_FIELD,
+                padding=ft.Padding.symmetric(vertical=GAP + 2),
+                align=ft.Alignment.CENTER_LEFT,
+            ),
+        )
+    else:
+        row = ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP))
+    if not below:
+        return row
+    inset = ft.Container(
+        ft.Column(list(below), spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.only(left=24 + GAP_WIDE),
+    )
+    return ft.Column([row, inset], spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

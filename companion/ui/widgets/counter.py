@@ -1,0 +1,115 @@
+"""A number that people change by one: a capsule with less at its left, more at its right."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.look import Look
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    RADIUS_BUTTON,
+    RADIUS_FIELD,
+    TARGET,
+    TARGET_BUTTON,
+)
+from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
+from companion.ui.widgets.press import Press, glyph_button
+
+LARGE_TEXT = 1.25
+"""From above this size of text on a row breaks in two."""
+
+
+def counter(
+    look: Look,
+    value: int | str,
+    *,
+    on_less: Press | None,
+    on_more: Press | None,
+    less: str,
+    more: str,
+    spoken: str,
+    colour: str | None = None,
+    small: bool = False,
+) -> ft.Control:
+    """A number between a button for less and one for more; the number never moves.
+
+    Args:
+        look: The look.
+        value: The number now.
+        on_less: Takes one away; None where nothing can be taken.
+        on_more: Adds one; None where nothing can be added.
+        less: Spoken name of the button for less.
+        more: Spoken name of the button for more.
+        spoken: What a screen reader says for the number.
+        colour: Of the number.
+        small: Whether it stands beside others in a grid.
+    """
+    p = look.palette
+    target = TARGET if small else TARGET_BUTTON
+    room = (26 if small else 44) * max(1.0, look.scale * 0.8)
+    number = look.text(
+        str(value), COUNT if small else HEADING, colour, align=ft.TextAlign.CENTER, lines=1, spoken=spoken
+    )
+    return ft.Container(
+        ft.Row(
+            [
+                glyph_button(look, "minus", less, on_less, target=target),
+                ft.Container(number, width=room, alignment=ft.Alignment.CENTER),
+                glyph_button(look, "plus", more, on_more, target=target),
+            ],
+            spacing=0,
+            tight=True,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        border=ft.Border.all(HAIR, p.outline),
+        border_radius=RADIUS_FIELD if small else RADIUS_BUTTON,
+    )
+
+
+def number_row(
+    look: Look,
+    title: str,
+    capsule: ft.Control,
+    *,
+    under: ft.Control | None = None,
+    note: str = "",
+    below: str = "",
+    picture: ft.Control | None = None,
+) -> ft.Control:
+    """A number with its name; large text puts the name above it.
+
+    Args:
+        look: The look.
+        title: What the number is.
+        capsule: The number, from `counter`.
+        under: What the number looks like, below the title.
+        note: A quiet line below the title.
+        below: A quiet line below the whole row.
+        picture: A drawing before the title.
+    """
+    lines: list[ft.Control] = [look.text(title, BODY_STRONG, lines=3)]
+    if under is not None:
+        lines.append(under)
+    if note:
+        lines.append(look.text(note, LABEL, look.palette.quiet, lines=4))
+    said: ft.Control = ft.Column(lines, spacing=GAP_SMALL + 1, tight=True, expand=True)
+    if picture is not None:
+        said = ft.Row(
+            [picture, said],
+            spacing=GAP_WIDE,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            expand=True,
+        )
+    if look.scale > LARGE_TEXT:
+        rows: list[ft.Control] = [
+            ft.Row([said]),
+            ft.Row([capsule], alignment=ft.MainAxisAlignment.END),
+        ]
+    else:
+        rows = [ft.Row([said, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+    if below:
+        rows.append(look.text(below, LABEL, look.palette.quiet, lines=4))
+    return rows[0] if len(rows) == 1 else ft.Column(rows, spacing=GAP, tight=True)

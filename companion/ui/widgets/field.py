@@ -1,0 +1,73 @@
+"""A line of text that people type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP_WIDE, HAIR, PADDING, RADIUS_FIELD
+from companion.ui.theme.typography import BODY, LABEL, TypeRole
+
+
+def field(
+    look: Look,
+    label: str,
+    value: str,
+    on_change: Callable[[str], Any],
+    *,
+    longest: int | None = None,
+    lines: int = 1,
+    on_done: Callable[[], Any] | None = None,
+    hint: str = "",
+) -> ft.Control:
+    """A field with its name on its edge.
+
+    Args:
+        look: The look.
+        label: What it is for.
+        value: What stands in it.
+        on_change: Told the text at every change.
+        longest: The most characters that can be typed.
+        lines: How many lines it may grow to.
+        on_done: Told when the field is left or the text is sent with the keyboard.
+        hint: What stands in it while it is empty.
+    """
+    p = look.palette
+
+    def changed(event: ft.Event[ft.TextField]) -> Any:
+        return on_change(event.control.value)
+
+    def done(_: ft.Event[ft.TextField]) -> Any:
+        return on_done() if on_done is not None else None
+
+    def set_in(role: TypeRole, colour: str) -> ft.TextStyle:
+        return role.style(colour, look.scale)
+
+    def edge(colour: str, width: float) -> ft.OutlineInputBorder:
+        return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=RADIUS_FIELD)
+
+    return ft.TextField(
+        label=label,
+        value=value,
+        on_change=changed,
+        on_blur=done if on_done is not None else None,
+        on_submit=done if on_done is not None else None,
+        hint_text=hint or None,
+        max_length=longest,
+        counter="",
+        multiline=lines > 1,
+        min_lines=1 if lines > 1 else None,
+        max_lines=lines if lines > 1 else None,
+        text_style=set_in(BODY, p.text),
+        label_style=set_in(LABEL, p.quiet),
+        hint_style=set_in(BODY, p.quiet),
+        cursor_color=p.accent,
+        content_padding=ft.Padding.symmetric(horizontal=PADDING, vertical=GAP_WIDE + 4),
+        border={
+            ft.ControlState.FOCUSED: edge(p.accent, 2),
+            ft.ControlState.DEFAULT: edge(p.outline, HAIR),
+        },
+    )

@@ -1,0 +1,49 @@
+"""A scrolling part that is as high as what stands in it, and no higher than its place.
+
+Flet's scrolling column takes all the height that it may have, so the height of the content is measured on the
+screen and set. The first guess is the height of the last one shown in the session: a sheet that follows
+another slides from the one's height to the other's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import flet as ft
+
+from companion.ui.component import component, use_state
+from companion.ui.look import Look
+from companion.ui.theme.measure import CALM
+
+FIRST_GUESS = 280.0
+LAST = "fitted-height"
+"""Where the session keeps the last height."""
+
+
+@component
+def Fitted(look: Look, controls: Sequence[ft.Control], spacing: float) -> ft.Control:
+    """The controls below each other; put it into a container that expands loosely."""
+    store = ft.context.page.session.store
+    height, set_height = use_state(lambda: float(store.get(LAST) or FIRST_GUESS))
+
+    def sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+        store.set(LAST, event.height)
+        set_height(event.height)
+
+    content = ft.Container(
+        ft.Column(
+            list(controls), spacing=spacing, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        ),
+        on_size_change=sized,
+    )
+    return ft.Container(
+        ft.Column(
+            [content],
+            scroll=ft.ScrollMode.AUTO,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        height=height,
+        animate=look.motion(CALM),
+    )

@@ -1,0 +1,146 @@
+### A player's turn: what it may and must contain, what it costs and how it is paid.
+
+turn-may = May
+turn-must = Must: one action
+turn-move = Move
+turn-move-note = once, before or after the action
+turn-recover = Recover fate
+# $span (text) how often: turn or round
+turn-recovered =
+    { $span ->
+        [turn] done this turn
+       *[round] done this round
+    }
+turn-fate-full = fate is full: { $count }
+turn-discard = Discard building genes
+turn-discard-note = each: irradiation −{ $relief }
+turn-not-irradiated = not irradiated
+turn-no-building = no building genes
+turn-fate-gene = Fate as a gene
+turn-special = Special action
+turn-pass-note = out of the round; still defends
+turn-spark-note = + energy for distance
+turn-supply-empty = no tokens in supply
+turn-growth-note = per token: { $price }
+turn-genes-full = all { $most } genes taken
+turn-from = from: { $price }
+turn-free = no cost
+turn-lacks = { $what }: has { $has }, needs { $needs }
+turn-less = { $what }, less
+turn-more = { $what }, more
+turn-area = Area no. { $number } · power { $power }
+turn-area-room = Room { $room } · power { $power }
+
+## Payment
+
+payment-cost = Cost
+# $fit (text) fits or over
+payment-energy =
+    { $fit ->
+        [over] energy: { $paid } of { $needs }, the rest is lost
+       *[fits] energy: { $paid } of { $needs }
+    }
+payment-fate-gene = Fate as { named-gene }
+payment-discharged = Discharged tokens
+payment-discharged-note = whole groups; charged: { $count }
+payment-trophies-note = has { $count }; 2 energy each
+
+## The move, and what stands beside the action
+
+move-note = When a charged group merges with a discharged one, the whole is discharged.
+move-plain = Nothing was discharged
+move-merged =
+    { $count ->
+        [one] { $count } token was discharged
+       *[other] { $count } tokens were discharged
+    }
+# $span (text) how often: turn or round
+recover-note =
+    { $span ->
+        [turn] Makes it { $fate }. Once a turn.
+       *[round] Makes it { $fate }. Once a round.
+    }
+recover-confirm = Recover a fate point
+discard-active = Active building genes
+discard-passive = Passive building genes
+discard-left = Irradiation was { $before }, will be { $after }
+discard-confirm =
+    { $count ->
+        [one] Discard { $count } gene
+       *[other] Discard { $count } genes
+    }
+fate-gene-note = Once a round, not in a battle. Costs a fate point.
+
+## Growth
+
+growth-group = One group
+growth-spread = Empty rooms
+growth-how-many = How many tokens
+growth-charged = The group is charged
+growth-charged-note = the added tokens are charged too
+growth-confirm = Growth: { $tokens }
+
+## Evolution
+
+evolution-owned = owns { $count } · { $energy }
+evolution-by-die = Gene from the die
+evolution-faces = Genes on the die's faces
+evolution-faces-first = first: which gene on which face
+evolution-choose = Choose a gene
+evolution-roll = Pay and roll
+evolution-confirm = Attach { named-gene }
+
+## Impulse
+
+impulse-new = New
+impulse-add = Add
+impulse-draw = Draw
+impulse-room = Room (number or name)
+impulse-charged = Charged tokens
+impulse-charged-note = adjacent groups, up to size { $power }
+# $way (text) new, add or draw
+impulse-confirm =
+    { $way ->
+        [new] New area, power { $power }
+        [add] Add, power { $power }
+       *[draw] Draw energy
+    }
+
+## Special action
+
+special-name = Another name
+special-choose = Choose an action
+special-effect = What it sets off
+special-effect-plain = Nothing further
+special-effect-battle = A battle
+special-effect-again = One more action
+special-effect-wave = A resistance test
+special-gene-back = The gene that becomes active again
+special-no-area = There is no area on the list.
+special-price = Cost on the player board
+special-to-battle = To the battle
+special-confirm = { named-action }
+
+## Genes on the faces of the die
+
+gene-faces-title = Genes on the die's faces
+gene-faces-note = Copy them from the auxiliary board. They are remembered for the next games.
+gene-faces-face = Face { $face }
+gene-faces-save = Save
+
+## Preparation of a round
+
+preparation-clock = Time
+preparation-clock-note = the clock is at { $clock }, round { $round } of { $rounds }
+preparation-last = the clock is at { $clock }: the last round
+preparation-event = Event
+preparation-event-note = reveal the card and do what it says
+preparation-event-text = What the card says
+preparation-event-power = Power of all areas until the round ends
+preparation-refresh = Genes and fate tokens
+preparation-refresh-note = passive genes become active again, fate tokens too; done by itself
+preparation-starter = { $player } starts
+preparation-fewest = fewest tokens on board: { $count }
+preparation-tie = a tie at { $count }; nearest to the left of the previous starter ({ $previous })
+preparation-begin = Turns: { $player } starts
+preparation-over = End the game
