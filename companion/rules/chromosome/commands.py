@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from companion.rules.chromosome.data import Effect, GeneKind, Genes
 from companion.rules.chromosome.events import Seated
@@ -15,6 +15,15 @@ from companion.rules.kernel import Model
 Count = Annotated[int, Field(ge=0, le=99)]
 Delta = Annotated[int, Field(ge=-99, le=99)]
 Text = Annotated[str, Field(max_length=400)]
+
+
+def _no_debt(genes: Genes) -> Genes:
+    if min(genes) < 0:
+        raise ValueError(f"a price takes no negative genes: {genes!r}")
+    return genes
+
+
+GenePrice = Annotated[Genes, AfterValidator(_no_debt)]
 
 
 class Payment(Model):
@@ -100,6 +109,8 @@ class Fight(Model):
     attacker: Seat
     attacker_group: int
     attacker_charged: bool | None = None
+    """Whether that group is charged once the price is paid; None when nobody said."""
+
     attacker_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
     defender: Seat
     defender_group: int
@@ -109,7 +120,7 @@ class Fight(Model):
     """Rooms between the groups, without the defender's; one energy each for a Spark."""
 
     tie: Tie = "standard"
-    genes: Genes = Genes()
+    genes: GenePrice = Genes()
     """Genes that a special action costs."""
 
     energy: Count = 0
@@ -200,7 +211,7 @@ class ActSpecially(Model):
     kind: Literal["act-specially"] = "act-specially"
     action: Text
     effect: Effect = "plain"
-    genes: Genes = Genes()
+    genes: GenePrice = Genes()
     energy: Count = 0
     gene_back: GeneKind | None = None
     """The passive gene that becomes active again (Supergene)."""
