@@ -1,0 +1,86 @@
+"""Any command at all, and any event: what Hypothesis draws, sensible or not."""
+
+from __future__ import annotations
+
+from typing import Any, cast, get_args
+
+from hypothesis import strategies as st
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.data import GENE_KINDS, Genes
+from companion.rules.chromosome.options import Options
+from companion.rules.kernel import Model
+
+COMMANDS = cast("tuple[type[Model], ...]", get_args(cmd.Command))
+EVENTS = cast("tuple[type[Model], ...]", get_args(ev.Event))
+
+SMALL = st.integers(0, 4)
+GENES = st.builds(Genes, SMALL, SMALL, SMALL, SMALL)
+PAYMENTS = st.builds(
+    cmd.Payment,
+    discharged=SMALL,
+    trophies=st.lists(st.integers(0, 2), max_size=5).map(tuple),
+    fate_gene=st.none() | st.sampled_from(GENE_KINDS),
+)
+
+
+@st.composite
+def options(draw: st.DrawFn) -> Options:
+    """Options that a table could have settled."""
+    die = draw(st.sampled_from((4, 6)))
+    face = st.none() | st.sampled_from(GENE_KINDS)
+    fate = draw(st.integers(1, 10))
+    return draw(
+        st.builds(
+            Options,
+            die=st.just(die),
+            fate_max=st.just(fate),
+            fate_start=st.integers(0, fate),
+            evolution_prices=GENES,
+            gene_faces=st.just(()) | st.tuples(*(face for _ in range(die))),
+        )
+    )
+
+
+NARROW: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
+    cmd.FaceArea: {"area": st.integers(0, 4), "groups": st.lists(SMALL, max_size=5).map(tuple)},
+    cmd.FinishRadiation: {"charged": st.lists(SMALL, max_size=5).map(tuple)},
+    cmd.Fight: {"attacker_group": st.integers(0, 4), "defender_group": st.integers(0, 4)},
+    cmd.Impulse: {"area": st.none() | st.integers(0, 4), "charged": SMALL},
+    cmd.ActSpecially: {"area": st.none() | st.integers(0, 4), "energy": SMALL},
+    cmd.ChangeArea: {"area": st.integers(0, 4), "delta": st.integers(-4, 4)},
+    cmd.Correct: {"delta": st.integers(-9, 9)},
+    cmd.Commit: {"genes": SMALL, "fate": SMALL},
+    cmd.ThrowDie: {"face": st.none() | st.integers(0, 7)},
+    cmd.ForceReroll: {"face": st.none() | st.integers(0, 7), "throws": st.none() | SMALL},
+    cmd.Accept: {"throws": st.none() | SMALL},
+    cmd.LetStand: {"throws": st.none() | SMALL},
+    cmd.DiscardBuilding: {"active": SMALL, "passive": SMALL},
+}
+"""Fields that would hardly ever be right if anything might stand there."""
+
+
+def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:
+    """Any command of one kind."""
+    fields = dict(NARROW.get(kind, {}))
+    for name, more in (("payment", PAYMENTS), ("options", options()), ("genes", GENES)):
+        if name in kind.model_fields:
+            fields.setdefault(name, more)
+    return st.builds(kind, **fields)
+
+
+def commands() -> st.SearchStrategy[cmd.Command]:
+    """Any command."""
+    return st.one_of(*map(command_of, COMMANDS))
+
+
+def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
+    """Any event of one kind."""
+    fields: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
+        ev.GameStarted: {"options": options()},
+        ev.OptionsSet: {"options": options()},
+        ev.GenesExhausted: {"genes": GENES},
+        ev.LastTurnsCalled: {"seats": st.lists(st.integers(0, 3), max_size=4).map(tuple)},
+    }
+    return st.builds(kind, **fields.get(kind, {}))

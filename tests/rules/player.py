@@ -1,0 +1,147 @@
+"""Somebody who plays on: knows what comes next and mostly asks for what the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes, one_gene
+from companion.rules.chromosome.decide.radiation import strongest
+from companion.rules.chromosome.next_step import next_step
+from companion.rules.chromosome.state import Player, State
+
+T = TypeVar("T")
+
+
+class Choose(Protocol):
+    """Picks one of several, by chance or by a test's will."""
+
+    def __call__(self, among: Sequence[T], /) -> T:
+        """One of `among`, which is never empty."""
+        ...
+
+
+def payment(player: Player, energy: int, genes: Genes, *, full: bool) -> cmd.Payment:
+    """The price paid with charged tokens first, then trophies, a fate point for the first gene that lacks."""
+    if not full:
+        return cmd.NOTHING
+    lacking: GeneKind | None = next(
+        (kind for kind in GENE_KINDS if genes.of(kind) > player.active.of(kind)), None
+    )
+    discharged = min(energy, player.charged)
+    missing = energy - discharged
+    back: list[int] = []
+    for held in player.trophies:
+        back.append(min(held, (missing + 1) // 2))
+        missing -= 2 * back[-1]
+    if missing < 0 and discharged:
+        discharged -= 1
+    return cmd.Payment(discharged=discharged, trophies=tuple(back), fate_gene=lacking)
+
+
+def next_command(state: State, choose: Choose) -> cmd.Command:
+    """What somebody at the table could ask for now."""
+    step, seat = next_step(state)
+    match step:
+        case "eliminate":
+            return cmd.Eliminate(seat=seat or 0)
+        case "event":
+            note = cmd.NoteEvent(text="Przeciek", power_bonus=choose((0, 2)))
+            return choose((note, cmd.BeginTurns(), cmd.BeginTurns()))
+        case "turns":
+            return cmd.BeginTurns()
+        case "battle":
+            return battle(state, choose)
+        case "evolution" | "test":
+            return die(state, choose)
+        case "wave" | "areas":
+            return face(state, choose)
+        case "finish-radiation":
+            return cmd.FinishRadiation(
+                charged=tuple(choose(range(each.on_board - each.charged + 1)) for each in state.players)
+            )
+        case "score":
+            return cmd.Correct(seat=0, what="irradiation", delta=choose((1, -1)))
+        case "turn" | "end-turn":
+            return turn(state, choose)
+
+
+def turn(state: State, choose: Choose) -> cmd.Command:
+    """Something that the active player may do."""
+    seat = state.active or 0
+    player = state.players[seat]
+    full = state.detail == "full"
+    ends: list[cmd.Command] = [cmd.EndTurn(seat=seat), cmd.Pass(seat=seat)]
+    if not state.turn.actions_left:
+        return choose((ends[0], ends[0], cmd.Move()))
+
+    def paid(energy: int, genes: Genes) -> cmd.Payment:
+        return payment(player, energy, genes, full=full)
+
+    others = [each for each in state.players if each.seat != seat and not each.eliminated and each.on_board]
+    kind = choose(GENE_KINDS)
+    tokens, distance = choose((1, 2)), choose((0, 0, 1, 2))
+    evolution = one_gene("action", state.options.evolution_genes)
+    growth = one_gene("action", tokens * state.options.growth_genes)
+    wishes: list[cmd.Command] = [
+        *ends,
+        *ends,
+        *ends,
+        cmd.Move(),
+        cmd.Grow(tokens=tokens, spread=choose((True, False)), payment=paid(0, growth)),
+        cmd.Evolve(gene=kind, payment=paid(state.options.gene_price(kind, player.genes), evolution)),
+        cmd.EvolveByDie(payment=paid(state.options.evolution_die_energy, evolution)),
+        cmd.Impulse(room=choose(("", "7", "12")), payment=paid(0, one_gene("telepathy"))),
+        cmd.RecoverFate(seat=seat, payment=paid(state.options.recovery_energy, Genes())),
+        cmd.DiscardBuilding(seat=seat, active=1),
+        cmd.ActSpecially(action="supergene", effect="again", gene_back=kind),
+        cmd.FateAsGene(seat=choose(range(len(state.players))), gene=kind),
+    ]
+    if state.areas:
+        area = choose(state.areas)
+        wishes.append(cmd.Impulse(draw=True, area=area.id, payment=paid(0, one_gene("telepathy"))))
+        wishes.append(cmd.ActSpecially(action="wave", effect="wave", area=area.id))
+    if others and player.on_board:
+        other = choose(others)
+        wishes += 2 * [
+            cmd.Fight(
+                attacker=seat,
+                attacker_group=min(3, player.on_board),
+                defender=other.seat,
+                defender_group=choose(range(1, min(3, other.on_board) + 1)),
+                distance=distance,
+                payment=paid(distance, one_gene("action")),
+            )
+        ]
+    return choose(wishes)
+
+
+def battle(state: State, choose: Choose) -> cmd.Command:
+    """The next thing in a battle."""
+    fight = state.battle
+    assert fight is not None
+    for side, fighter in (("attacker", fight.attacker), ("defender", fight.defender)):
+        if not fighter.committed:
+            player = state.players[fighter.seat]
+            genes, fate = choose(range(player.active.combat + 1)), choose((0, 0, 1))
+            return cmd.Commit.model_validate({"side": side, "genes": genes, "fate": min(fate, player.fate)})
+    return cmd.ApplyBattle() if fight.resolved else die(state, choose)
+
+
+def die(state: State, choose: Choose) -> cmd.Command:
+    """Throw the die, or deal with the one that lies."""
+    if state.roll is None or state.roll.face is None:
+        return cmd.ThrowDie(face=choose(range(1, state.options.die + 1)))
+    seat = choose(range(len(state.players)))
+    lent = cmd.FateAsGene(seat=state.roll.roller, gene="building")
+    return choose((cmd.LetStand(), cmd.LetStand(), cmd.ForceReroll(by=seat), cmd.Accept(seat=seat), lent))
+
+
+def face(state: State, choose: Choose) -> cmd.Command:
+    """The next area, with some groups near it."""
+    area = choose(strongest(state) or (None,))
+    if area is None:
+        return cmd.CallOff()
+    groups = tuple(choose(range(min(3, each.on_board) + 1)) for each in state.players)
+    return cmd.FaceArea(area=area.id, groups=groups)

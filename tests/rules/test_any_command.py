@@ -1,0 +1,133 @@
+"""Nothing that anybody asks for raises: it happens, or it is refused with a reason."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.labels import KEYS
+from companion.rules.chromosome.next_step import Step, next_step
+from companion.rules.chromosome.state import Phase, State
+from companion.rules.kernel import Model, Rejection, fold
+from companion.words import LANGUAGES, Words
+from tests.rules.anything import COMMANDS, command_of, commands
+from tests.rules.build import Play, game, seated
+from tests.rules.player import next_command
+
+T = TypeVar("T")
+
+
+def evening(seed: int) -> Iterator[State]:
+    """Every state of a game that chance plays to its end."""
+    chance = random.Random(seed)
+    names = ("Ola", "Jan", "Ewa", "Adam")[: 2 + seed % 3]
+    faces = ("action", "telepathy", "combat", "building")
+    state = game(*names, detail=chance.choice(("full", "full", "quick")), gene_faces=faces).state
+    yield state
+    while state.phase != "over":
+        answer = CHROMOSOME.decide(state, next_command(state, chance.choice))
+        if not isinstance(answer, Rejection):
+            state = fold(CHROMOSOME, answer, state)
+            yield state
+
+
+def situations() -> list[State]:
+    """Of many games one state of each kind: phase, next step, detail, before or after an elimination."""
+    kinds: dict[object, State] = {"setup": Play().state}
+    for seed in range(30):
+        for state in evening(seed):
+            fate_left = any(player.fate for player in state.players)
+            kind = (state.phase, next_step(state).step, state.detail, state.last_turns is None, fate_left)
+            kinds.setdefault(kind, state)
+    return list(kinds.values())
+
+
+SITUATIONS = situations()
+NAMES = st.tuples(st.text(max_size=60), st.text(max_size=60))
+
+
+def test_the_situations_show_every_phase_and_everything_that_can_be_under_way() -> None:
+    phases = {state.phase for state in SITUATIONS}
+    steps = {next_step(state).step for state in SITUATIONS}
+    assert phases == set(get_args(Phase))
+    assert steps == set(get_args(Step)) - {"eliminate", "turns"}
+    for part in ("battle", "radiation", "evolution", "roll", "outcome"):
+        assert any(getattr(state, part) is not None for state in SITUATIONS), part
+
+
+def answered(state: State, command: cmd.Command) -> None:
+    """The command is judged, labelled and shown without an exception."""
+    answer = CHROMOSOME.decide(state, command)
+    if isinstance(answer, Rejection):
+        for language in LANGUAGES:
+            assert Words(language, strict=True)(answer.code, **answer.params)
+        return
+    assert answer
+    label = CHROMOSOME.label(state, command)
+    assert label.key in KEYS
+    for language in LANGUAGES:
+        assert Words(language, strict=True)(label.key, **label.params)
+    after = fold(CHROMOSOME, answer, state)
+    assert next_step(after)
+    assert state == fold(CHROMOSOME, (), state)
+
+
+@settings(max_examples=600)
+@given(st.sampled_from(SITUATIONS), commands())
+def test_no_command_raises_in_any_situation(state: State, command: cmd.Command) -> None:
+    answered(state, command)
+
+
+@settings(max_examples=400)
+@given(st.sampled_from(SITUATIONS[1:]), st.data())
+def test_no_sensible_command_raises_either(state: State, data: st.DataObject) -> None:
+    def choose(among: Sequence[T]) -> T:
+        return data.draw(st.sampled_from(among))
+
+    answered(state, next_command(state, choose))
+
+
+@pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__name__)
+@settings(max_examples=25)
+@given(st.sampled_from(SITUATIONS), st.data())
+def test_no_command_of_any_kind_raises(kind: type[Model], state: State, data: st.DataObject) -> None:
+    answered(state, data.draw(command_of(kind)))
+
+
+@given(st.lists(NAMES, max_size=6))
+def test_no_name_raises(names: list[tuple[str, str]]) -> None:
+    players = tuple(
+        one.but(name=name, species_name=species)
+        for one, (name, species) in zip(seated("a", "b", "c", "d"), names, strict=False)
+    )
+    answered(Play().state, cmd.StartGame(players=players, starter=0))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        (cmd.ActSpecially, {"action": "x", "genes": (-1, 1, 0, 0)}),
+        (cmd.Move, {"discharged": -1}),
+        (cmd.Grow, {"tokens": 0}),
+        (cmd.SpendFate, {"seat": 4}),
+        (cmd.SpendFate, {"seat": -1}),
+        (cmd.Commit, {"side": "attacker", "fate": -1}),
+        (cmd.FaceArea, {"area": 1, "groups": (-1,)}),
+        (cmd.AddArea, {"cubes": 0}),
+        (cmd.Rename, {"seat": 0, "name": "x" * 401}),
+        (cmd.EndTurn, {"seat": 0, "now": True}),
+    ],
+    ids=str,
+)
+def test_what_makes_no_sense_is_no_command(wrong: tuple[type[Model], dict[str, Any]]) -> None:
+    kind, fields = wrong
+    with pytest.raises(ValidationError):
+        kind(**fields)

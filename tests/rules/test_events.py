@@ -1,0 +1,105 @@
+"""Events as they stand in a journal: every one survives JSON, and nothing else is taken for one."""
+
+from __future__ import annotations
+
+import json
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import Model, fold
+from tests.rules.anything import COMMANDS, EVENTS, event_of, options
+from tests.rules.build import JAN, OLA, game, seated
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+@settings(max_examples=20)
+@given(st.data())
+def test_every_event_survives_json(kind: type[Model], data: st.DataObject) -> None:
+    event = data.draw(event_of(kind))
+    assert CHROMOSOME.parse(json.loads(json.dumps(CHROMOSOME.dump(event)))) == event
+
+
+def test_events_and_commands_have_kinds_of_their_own() -> None:
+    for kinds in (EVENTS, COMMANDS):
+        names = [get_args(kind.model_fields["kind"].annotation)[0] for kind in kinds]
+        assert len(set(names)) == len(names)
+        assert [kind.model_fields["kind"].default for kind in kinds] == names
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        None,
+        7,
+        "moved",
+        [],
+        {},
+        {"kind": "teleported"},
+        {"kind": "passed"},
+        {"kind": "passed", "seat": "nobody"},
+        {"kind": "passed", "seat": 4},
+        {"kind": "passed", "seat": -1},
+        {"kind": "passed", "seat": 0, "round": 2},
+        {"kind": "genes-exhausted", "seat": 0, "genes": [1, 2, 3, 4, 5]},
+    ],
+    ids=str,
+)
+def test_what_is_no_event_is_refused(row: object) -> None:
+    with pytest.raises(ValueError):
+        CHROMOSOME.parse(row)
+
+
+def test_defaults_are_left_out_of_a_row_but_those_of_options_stand_in_it() -> None:
+    assert CHROMOSOME.dump(ev.GenesChanged(seat=1, gene="combat", delta=1)) == {
+        "kind": "genes-changed",
+        "seat": 1,
+        "gene": "combat",
+        "delta": 1,
+    }
+    (started, *_) = game().last
+    assert set(CHROMOSOME.dump(started)["options"]) == set(Options.model_fields)
+    assert set(CHROMOSOME.dump(ev.OptionsSet(options=Options()))["options"]) == set(Options.model_fields)
+
+
+@given(options())
+def test_options_survive_json(chosen: Options) -> None:
+    row = json.loads(json.dumps(CHROMOSOME.dump(ev.OptionsSet(options=chosen))))
+    assert CHROMOSOME.parse(row) == ev.OptionsSet(options=chosen)
+
+
+def test_an_event_changes_a_copy_and_leaves_the_state_before_it_alone() -> None:
+    play = game()
+    before = play.state
+    after = CHROMOSOME.evolve(before, ev.FateChanged(seat=OLA, delta=-1, reason="other"))
+    assert (before.players[OLA].fate, after.players[OLA].fate) == (4, 3)
+    assert after.players[JAN] is before.players[JAN]
+
+
+def test_a_state_is_the_fold_of_its_events() -> None:
+    events = (
+        ev.GameStarted(players=seated("Ola", "Jan"), starter=1, options=Options(), detail="full"),
+        ev.TurnsBegan(starter=1),
+        ev.TurnBegan(seat=1),
+        ev.GenesExhausted(seat=1, genes=Genes(action=1)),
+    )
+    state = fold(CHROMOSOME, events)
+    assert state.players[1].passive == Genes(action=1)
+    assert state == State.model_validate(state.model_dump())
+    assert fold(CHROMOSOME, events[2:], fold(CHROMOSOME, events[:2])) == state
+
+
+def test_a_model_is_frozen_and_its_copy_is_a_model_of_the_same_kind() -> None:
+    player = game()[OLA]
+    copy = player.but(fate=1)
+    assert (type(copy), copy.fate, player.fate) == (type(player), 1, 4)
+    assert copy.model_dump() == {**player.model_dump(), "fate": 1}
+    with pytest.raises(ValueError):
+        copy.fate = 2  # type: ignore[misc]
