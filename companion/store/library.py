@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
@@ -27,7 +28,7 @@ from companion.store.errors import (
     shown,
 )
 from companion.store.game_file import GameFile
-from companion.store.medium import Medium
+from companion.store.medium import DiskMedium, Medium
 from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.preferences import Preferences
 from companion.store.shelf import SUFFIX, Shelf, file_of
@@ -82,6 +83,11 @@ class Library:
         self._open: dict[str, GameFile] = {}
         self.preferences = Preferences(medium, self._report, now)
         """Settings and remembered people, by key."""
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder on the disk where everything is kept; None where there is none, as in a browser."""
+        return self._medium.folder if isinstance(self._medium, DiskMedium) else None
 
     def games(self) -> tuple[GameSummary, ...]:
         """All games that can be opened, the newest first. Never raises: see `problems`."""

@@ -132,6 +132,9 @@ class Client:
         """Bring back entries of a table."""
         return self._answered(lambda: self.visitor.redo(seating, steps))
 
+    def connected(self) -> None:
+        """The device is there again after its connection was lost."""
+
     def _answered(self, act: Callable[[], object]) -> bool:
         answer = self._guarded(act)
         if isinstance(answer, Rejection):
@@ -146,13 +149,34 @@ class Client:
             self.tell(self.look.words(error.code, **error.params))
             return error
 
-    def tell(self, words: str) -> None:
-        """A short message that goes away by itself."""
-        self.page.show_dialog(ft.SnackBar(ft.Text(words), duration=4000))
+    def tell(self, words: str, *, action: str = "", on_action: Callable[[], Any] | None = None) -> None:
+        """A short message that goes away by itself, with something that can be done about it."""
+
+        def act(_: ft.Event[ft.SnackBar]) -> None:
+            if on_action is not None:
+                on_action()
+
+        self.page.show_dialog(
+            ft.SnackBar(
+                ft.Text(words),
+                duration=4000 if on_action is None else 8000,
+                action=action or None,
+                on_action=act,
+            )
+        )
 
     def go(self, route: str) -> None:
         """Show another screen."""
         self.page.navigate(route)
+
+    def back(self) -> None:
+        """Leave a screen that lies over others, as the device's own way back does."""
+        page = self.page
+        leave: Any = page.on_view_pop
+        if leave is None:
+            self.go("/")
+        else:
+            leave(ft.ViewPopEvent(name="view_pop", control=page, route=page.route, view=None))
 
     async def share_picture(self, picture: ft.Screenshot, name: str, ratio: float) -> None:
         """Share what a part of the screen shows as a picture, or download it where nothing can be shared."""

@@ -8,12 +8,18 @@ from companion.ui.chromosome.charts import ChartsScreen
 from companion.ui.chromosome.game import GameScreen
 from companion.ui.chromosome.journal_view import JournalScreen
 from companion.ui.home import HomeScreen
+from companion.ui.new_game.screen import NewGameScreen
+from companion.ui.past_games import PastGamesScreen
+from companion.ui.reference import ChapterScreen, ReferenceScreen
+from companion.ui.settings import SettingsScreen
 
 ROUTES = [
     ft.Route(
         path="/",
         component=HomeScreen,
         children=[
+            ft.Route(path="new", component=NewGameScreen),
+            ft.Route(path="games", component=PastGamesScreen),
             ft.Route(
                 path="game/:id",
                 component=GameScreen,
@@ -23,5 +29,13 @@ ROUTES = [
                 ],
             ),
         ],
-    )
+    ),
+    # These lie over whatever is open, a game for instance, and leave it as it was.
+    ft.Route(path="settings", component=SettingsScreen, modal=True),
+    ft.Route(
+        path="rules",
+        component=ReferenceScreen,
+        modal=True,
+        children=[ft.Route(path=":chapter", component=ChapterScreen)],
+    ),
 ]

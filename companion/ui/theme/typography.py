@@ -75,6 +75,8 @@ BODY = TypeRole(17, 400, 1.4)
 """Sentences: advice, rules, explanations."""
 BODY_STRONG = TypeRole(17, 600, 1.4)
 """The name in a sentence, a row's title."""
+READING = TypeRole(20, 400, 1.4)
+"""Rules that are read aloud from a phone on the table."""
 COUNT = TypeRole(18, 700, 1.2)
 """A small number that is read often: tokens, trophies, irradiation."""
 BUTTON = TypeRole(18, 700, 1.2)
@@ -101,6 +103,7 @@ ROLES = (
     LABEL_STRONG,
     BODY,
     BODY_STRONG,
+    READING,
     COUNT,
     BUTTON,
     BUTTON_LARGE,

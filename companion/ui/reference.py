@@ -1,0 +1,216 @@
+"""The quick rules: chapters in sections, found by a word, read at arm's length."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.ui.art import Glyph, art
+from companion.ui.client import Client
+from companion.ui.component import screen, use_state
+from companion.ui.env import use_env, use_parameters
+from companion.ui.look import Look
+from companion.ui.theme.measure import CHAPTER, GAP, GAP_WIDE, HAIR, MARGIN, PADDING, SECTION
+from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL, LABEL_STRONG, READING
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import bar, page_view, scroll
+from companion.ui.widgets.panes import panes
+from companion.ui.widgets.press import plain as plain_button
+from companion.ui.widgets.rows import link_row
+from companion.words import Words
+from companion.words.reference import CHROMOSOME, Chapter, Line, chapters, plain, search
+
+GLYPHS: dict[str, Glyph] = {
+    "setup": "players",
+    "round": "clock",
+    "events": "event",
+    "turn": "play",
+    "moving": "arrow-right",
+    "costs": "energy",
+    "growth": "growth",
+    "evolution": "evolution",
+    "spark": "battle",
+    "combat": "dice",
+    "impulse": "impulse",
+    "pass": "passed",
+    "special": "star",
+    "test": "radiation",
+    "absorption": "cube",
+    "fate": "fate",
+    "trophies": "trophy",
+    "charge": "token-charged",
+    "elimination": "out",
+    "scoring": "crown",
+    "open": "info",
+}
+"""The drawing of each chapter."""
+
+
+@screen
+def ReferenceScreen() -> ft.View:
+    """All chapters, or those with the words looked for; on a wide page one of them beside."""
+    client, look = use_env()
+    words = look.words
+    wanted, want = use_state("")
+    shown, show = use_state(chapters(CHROMOSOME)[0])
+    top = bar(look, words("home-rules"), on_back=client.back)
+    if look.wide:
+        contents = _contents(look, wanted, want, show, shown)
+        return page_view(look, "/rules", top, panes(look, contents, _chapter(look, shown)))
+
+    def read(chapter: Chapter) -> None:
+        client.go(f"/rules/{chapter.name}")
+
+    body = scroll(look, [*_contents(look, wanted, want, read, None), ft.Container(height=CHAPTER)])
+    return page_view(look, "/rules", top, body)
+
+
+@screen
+def ChapterScreen() -> ft.View:
+    """One chapter by its name; the contents say so when there is none of that name."""
+    client, look = use_env()
+    name = use_parameters().get("chapter", "")
+    all_chapters = chapters(CHROMOSOME)
+    index = next((at for at, chapter in enumerate(all_chapters) if chapter.name == name), 0)
+    top = bar(look, look.words("home-rules"), on_back=lambda: client.go("/rules"))
+    parts = [*_chapter(look, all_chapters[index]), _neighbours(client, look, all_chapters, index)]
+    return page_view(look, f"/rules/{name}", top, scroll(look, parts))
+
+
+def _contents(
+    look: Look,
+    wanted: str,
+    want: Callable[[str], None],
+    read: Callable[[Chapter], None],
+    shown: Chapter | None,
+) -> list[ft.Control]:
+    words = look.words
+    parts: list[ft.Control] = [
+        ft.Container(
+            field(look, words("reference-search"), wanted, want, longest=60),
+            padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP),
+        )
+    ]
+    if plain(wanted):
+        found = search(words, CHROMOSOME, wanted)
+        parts += [_row(look, chapter, read, shown, excerpt(words, chapter, wanted)) for chapter in found]
+        if not found:
+            parts.append(
+                ft.Container(
+                    look.text(words("reference-none"), BODY, look.palette.quiet),
+                    padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=SECTION),
+                )
+            )
+        return parts
+    for section in CHROMOSOME:
+        parts.append(
+            ft.Container(
+                look.text(words(section.title), LABEL_STRONG, look.palette.accent, heading=True),
+                padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION, bottom=GAP / 2),
+            )
+        )
+        parts += [_row(look, chapter, read, shown, "") for chapter in section.chapters]
+    return parts
+
+
+def _row(
+    look: Look, chapter: Chapter, read: Callable[[Chapter], None], shown: Chapter | None, note: str
+) -> ft.Control:
+    row = link_row(look, GLYPHS[chapter.name], look.words(chapter.title), lambda: read(chapter), note=note)
+    if chapter != shown:
+        return row
+    return ft.Semantics(content=ft.Container(row, bgcolor=look.palette.raised), selected=True)
+
+
+def excerpt(words: Words, chapter: Chapter, wanted: str) -> str:
+    """The first line of a chapter with one of the wanted words; nothing when only its title has it."""
+    terms = plain(wanted).split()
+    for line in chapter.lines:
+        text = words(line.key)
+        said = " " + plain(text)
+        if any(" " + term in said for term in terms):
+            return text
+    return ""
+
+
+def _chapter(look: Look, chapter: Chapter) -> list[ft.Control]:
+    p, words = look.palette, look.words
+    title = ft.Row(
+        [
+            art(GLYPHS[chapter.name], p.accent, 36),
+            ft.Container(look.text(words(chapter.title), HEADING, heading=True), expand=True),
+        ],
+        spacing=PADDING,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    parts: list[ft.Control] = [
+        ft.Container(title, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING, bottom=PADDING))
+    ]
+    step = 0
+    for line in chapter.lines:
+        step += line.kind == "step"
+        parts.append(_line(look, line, step))
+    return parts
+
+
+def _line(look: Look, line: Line, step: int) -> ft.Control:
+    p, words = look.palette, look.words
+    match line.kind:
+        case "step":
+            said: ft.Control = ft.Row(
+                [
+                    ft.Container(look.text(str(step), COUNT, p.accent), width=20 * look.scale),
+                    look.text(words(line.key), READING, expand=True),
+                ],
+                spacing=GAP_WIDE,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+        case "fact":
+            said = look.text(words(line.key), READING)
+        case "assumption":
+            said = ft.Row(
+                [
+                    art("info", p.quiet, 22),
+                    ft.Column(
+                        [
+                            look.text(words("reference-assumption"), LABEL_STRONG, p.quiet),
+                            look.text(words(line.key), LABEL, p.quiet),
+                        ],
+                        spacing=0,
+                        tight=True,
+                        expand=True,
+                    ),
+                ],
+                spacing=GAP_WIDE,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+    return ft.Container(
+        said,
+        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
+    )
+
+
+def _neighbours(client: Client, look: Look, all_chapters: Sequence[Chapter], index: int) -> ft.Control:
+    """The way to the chapters before and after this one."""
+    words = look.words
+
+    def way(chapter: Chapter, glyph: Glyph) -> ft.Control:
+        return plain_button(
+            look,
+            words(chapter.title),
+            lambda: client.go(f"/rules/{chapter.name}"),
+            glyph=glyph,
+        )
+
+    before = [way(all_chapters[index - 1], "arrow-left")] if index else []
+    after = [way(all_chapters[index + 1], "arrow-right")] if index + 1 < len(all_chapters) else []
+    return ft.Container(
+        ft.Row(
+            [*before, *after],
+            wrap=look.scale > 1.25,
+            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        ),
+        padding=ft.Padding.only(left=GAP, right=GAP, top=SECTION, bottom=CHAPTER),
+    )

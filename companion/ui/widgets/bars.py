@@ -1,0 +1,104 @@
+"""Bars with their names and numbers: a chart that needs no axis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.ui.look import Look
+from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, PADDING, RADIUS_MARK
+from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL
+
+PARTS = 1000
+"""A bar's width is told in so many parts of the row."""
+
+
+class Bar(NamedTuple):
+    """One bar: what it is of, how long it is, and what is written on its row."""
+
+    name: str
+    share: float
+    """Of the longest possible bar, 0 to 1."""
+    figure: str
+    note: str = ""
+    mark: float | None = None
+    """Where a second value stands, 0 to 1."""
+    picture: ft.Control | None = None
+
+
+def bars(look: Look, items: Sequence[Bar], colour: str) -> ft.Control:
+    """Bars of one colour below each other, each with its name before and its number after it.
+
+    Length and number say the same, so that nothing hangs on the colour; a screen reader hears name,
+    number and note.
+    """
+    return ft.Column(
+        [_row(look, item, colour) for item in items],
+        spacing=PADDING,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _row(look: Look, item: Bar, colour: str) -> ft.Control:
+    p = look.palette
+    head: list[ft.Control] = []
+    if item.picture is not None:
+        head.append(item.picture)
+    head.append(look.text(item.name, BODY_STRONG, lines=1, expand=True))
+    if item.note:
+        head.append(look.text(item.note, LABEL, p.quiet, lines=1))
+    head.append(
+        ft.Container(
+            look.text(item.figure, COUNT, align=ft.TextAlign.RIGHT),
+            width=44 * max(1.0, look.scale * 0.9),
+            alignment=ft.Alignment.CENTER_RIGHT,
+        )
+    )
+    shown = ft.Column(
+        [
+            ft.Row(head, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+            _track(look, item, colour),
+        ],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
+    spoken = ", ".join(part for part in (item.name, item.figure, item.note) if part)
+    return ft.Semantics(content=shown, label=spoken, exclude_semantics=True, container=True)
+
+
+def _track(look: Look, item: Bar, colour: str) -> ft.Control:
+    p = look.palette
+    filled = round(PARTS * min(1.0, max(0.0, item.share)))
+    parts: list[ft.Control] = []
+    if filled:
+        parts.append(
+            ft.Container(
+                height=GAP_WIDE,
+                bgcolor=colour,
+                border_radius=RADIUS_MARK,
+                expand=filled,
+                animate=look.motion(CALM),
+            )
+        )
+    if filled < PARTS:
+        parts.append(ft.Container(height=GAP_WIDE, expand=PARTS - filled))
+    ground = ft.Container(ft.Row(parts, spacing=0), bgcolor=p.track_empty, border_radius=RADIUS_MARK)
+    if item.mark is None:
+        return ground
+    before = round(PARTS * min(1.0, max(0.0, item.mark)))
+    pin = ft.Container(width=3, height=GAP_WIDE + GAP, bgcolor=p.text, border_radius=2)
+    over: list[ft.Control] = [pin]
+    if before:
+        over.insert(0, ft.Container(expand=before))
+    if before < PARTS:
+        over.append(ft.Container(expand=PARTS - before))
+    return ft.Stack(
+        [
+            ft.Container(ground, padding=ft.Padding.symmetric(vertical=GAP_SMALL)),
+            ft.Row(over, spacing=0),
+        ],
+        height=GAP_WIDE + GAP,
+    )

@@ -1,0 +1,35 @@
+### Games: the list, what it says together, and what can be done with a game.
+
+games-title = Games
+games-list = List
+games-statistics = Statistics
+games-none = There are no games yet.
+games-open = Open
+games-finished = Finished
+# $game (text) the winner and the day
+games-more = More: { $game }
+games-open-it = Open
+games-export = Save to a file
+games-delete = Delete
+games-keep = Keep it
+games-delete-really = Delete this game?
+games-delete-note = It leaves the list and the statistics. A copy stays among the backups.
+games-deleted = Game deleted.
+
+stats-none = Statistics begin with the first finished game.
+# $count (number) how many games
+stats-games =
+    { $count ->
+        [one] finished game
+       *[other] finished games
+    }
+# $player (text) a name
+stats-best = best score: { $player }
+stats-wins = Wins
+# $wins (number) games won, $games (number) games played
+stats-won = { $wins } of { $games }
+stats-points = Average score
+stats-points-note = The upright mark is the best score.
+# $score (number) a score
+stats-best-of = best { $score }
+stats-species = Species

@@ -1,0 +1,29 @@
+### Settings: each takes effect at once.
+
+settings-language = Language
+settings-look = Appearance
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-night = Night
+settings-theme-agar = Agar
+settings-scale = Size of text
+# $percent (number) 100 to 200
+settings-percent = { $percent }%
+settings-contrast = High contrast
+settings-less-motion = Less motion
+settings-table = At the table
+settings-dice = Dice
+settings-dice-app = The app rolls
+settings-dice-hand = We roll
+settings-advice = Advice
+settings-advice-note = In the re-roll window: whether a re-roll is worth a fate point
+settings-device = Device
+settings-awake = Keep the screen on
+settings-awake-note = while a game is open
+settings-haptics = Vibration
+settings-haptics-note = where the device has it
+settings-sound = Sounds
+settings-about = About
+settings-folder = Folder of the games
+# $version (text) number of the version
+settings-version = Petri { $version }

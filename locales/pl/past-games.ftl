@@ -1,0 +1,37 @@
+### Partie: lista, co z niej wynika, i co można z partią zrobić.
+
+games-title = Partie
+games-list = Lista
+games-statistics = Statystyki
+games-none = Nie ma jeszcze żadnej partii.
+games-open = W toku
+games-finished = Zakończone
+# $game (text) zwycięzca i dzień
+games-more = Więcej: { $game }
+games-open-it = Otwórz
+games-export = Zapisz do pliku
+games-delete = Usuń
+games-keep = Zostaw
+games-delete-really = Usunąć tę partię?
+games-delete-note = Zniknie z listy i ze statystyk. Kopia zostanie w kopiach zapasowych.
+games-deleted = Partia usunięta.
+
+stats-none = Statystyki pojawią się po pierwszej zakończonej partii.
+# $count (number) ile partii
+stats-games =
+    { $count ->
+        [one] zakończona partia
+        [few] zakończone partie
+        [many] zakończonych partii
+       *[other] zakończonej partii
+    }
+# $player (text) imię
+stats-best = najlepszy wynik: { $player }
+stats-wins = Wygrane
+# $wins (number) wygrane, $games (number) rozegrane
+stats-won = { $wins } z { $games }
+stats-points = Średni wynik
+stats-points-note = Pionowa kreska to najlepszy wynik.
+# $score (number) wynik
+stats-best-of = najlepszy { $score }
+stats-species = Gatunki
