@@ -15,4 +15,6 @@ dice-reroll-spoken = Re-roll: { $player }, fate { $fate }
 dice-accepted-spoken = { $player }: fine with it
 dice-by-hand = Use the die on the table
 dice-by-app = Let the app roll
+dice-hand = real
+dice-app = app
 dice-stands = It stands

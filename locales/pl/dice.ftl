@@ -15,4 +15,6 @@ dice-reroll-spoken = Przerzut: { $player }, los { $fate }
 dice-accepted-spoken = { $player }: może zostać
 dice-by-hand = Rzut kością na stole
 dice-by-app = Niech rzuci aplikacja
+dice-hand = własna
+dice-app = aplikacja
 dice-stands = Stoi

@@ -27,10 +27,10 @@ from companion.ui.chromosome.battle_plan import (
 from companion.ui.chromosome.draft import Change, use_draft
 from companion.ui.chromosome.names import lack_words
 from companion.ui.chromosome.payment import payment_part, use_payment
-from companion.ui.chromosome.price_rows import price_rows
 from companion.ui.chromosome.prices import enough, lack
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.chromosome.special_actions import remember_price, remembered_price
+from companion.ui.chromosome.special_parts import typed_price
 from companion.ui.component import component, keyed, use_state
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, RADIUS_FIELD, TARGET_BUTTON
@@ -82,10 +82,7 @@ def FightSheet(look: Look, scene: Scene, state: State, seat: int, action: str) -
     if special:
         rows += _unusual(look, state, plan, change)
         if state.detail == "full":
-            rows += [
-                _title(look, words("special-price")),
-                *price_rows(look, plan.price, lambda price: change(lambda now: replace(now, price=price))),
-            ]
+            rows += typed_price(look, plan.price, lambda by: change(lambda now: now.dearer(by)))
     else:
         rows.append(_distance(look, plan, change))
     rows += payment_part(look, state, active, plan.cost, payment, set_payment)

@@ -95,9 +95,9 @@ def _dice(
     read = roll is not None and roll.face is not None and not stage.tumble.rolling
     face = roll.face if roll is not None and read else None
     parts: list[ft.Control] = [sides(look, state), die_on_table(look, state, stage)]
-    if face is None:
+    if stage.tumble.rolling:
         parts.append(waiting_line(look, state))
-    else:
+    elif face is not None:
         line = words(
             "battle-sum",
             player=state.players[roller.seat].name,

@@ -5,8 +5,13 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.areas_sheet import areas_sheet
 from companion.ui.chromosome.battle_setup import fight_sheet
+from companion.ui.chromosome.gene_faces_sheet import gene_faces_sheet
+from companion.ui.chromosome.menu_sheet import menu_sheet
+from companion.ui.chromosome.options_sheet import options_sheet
 from companion.ui.chromosome.player_sheet import player_sheet
+from companion.ui.chromosome.rename_sheet import rename_sheet
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.chromosome.turn_sheet import turn_sheet
 from companion.ui.look import Look
@@ -19,7 +24,17 @@ def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Cont
             return player_sheet(look, scene, state, panel.seat)
         case "turn":
             return turn_sheet(look, scene, state, panel)
+        case "areas":
+            return areas_sheet(look, scene, state, panel)
         case "fight":
             return fight_sheet(look, scene, state, panel)
+        case "menu":
+            return menu_sheet(look, scene, state, panel)
+        case "options":
+            return options_sheet(look, scene, state)
+        case "rename":
+            return rename_sheet(look, scene, state, panel)
+        case "gene-faces":
+            return gene_faces_sheet(look, scene, state, panel)
         case _:
             return None

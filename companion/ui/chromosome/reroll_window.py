@@ -14,18 +14,20 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player, State
-from companion.ui.art import art, species
+from companion.ui.art import art, die, species
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import use_state
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, TARGET
-from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, TARGET, TARGET_PRIMARY
+from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.marks import fate_cells
-from companion.ui.widgets.press import Press, glyph_button, primary, secondary
+from companion.ui.widgets.press import Press, named, pressed, primary, secondary, style
 
 DIE_SIZE = 120
+DUE_SIZE = 88
+"""Of a die that is still to be thrown."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ def let_stand(scene: Scene, state: State, stage: RollStage, *, go_on: bool = Fal
         throw(scene)
 
 
-def die_on_table(look: Look, state: State, stage: RollStage, *, size: float = DIE_SIZE) -> ft.Control:
+def die_on_table(look: Look, state: State, stage: RollStage) -> ft.Control:
     """The die in the roller's colour, and below it the faces that were re-rolled."""
     words, roll = look.words, state.roll
     if roll is None:
@@ -82,6 +84,7 @@ def die_on_table(look: Look, state: State, stage: RollStage, *, size: float = DI
         if roll.face is None
         else words("dice-lies-spoken", player=roller.name, face=roll.face)
     )
+    size = DUE_SIZE if roll.face is None else DIE_SIZE
     parts: list[ft.Control] = [
         tumbling_die(look, state.options.die, roll.face, colour, stage.tumble, size=size, label=spoken)
     ]
@@ -105,7 +108,7 @@ def sum_line(look: Look, sentence: str) -> ft.Control:
 
 
 def waiting_line(look: Look, state: State) -> ft.Control:
-    """Who is about to throw, while there is nothing to read."""
+    """Who throws, while the die tumbles."""
     roll = state.roll
     name = state.players[roll.roller].name if roll is not None else ""
     return sum_line(look, look.words("dice-throws", player=name))
@@ -208,7 +211,7 @@ def roll_actions(
         look,
         [
             primary(look, said, None if disabled else press, glyph="dice", expand=True),
-            *([_other_way(look, stage)] if before is None else []),
+            *([_other_way(look, state, stage)] if before is None else []),
         ],
     )
 
@@ -224,12 +227,25 @@ def hand_bar(look: Look, scene: Scene, state: State, stage: RollStage) -> ft.Con
         lambda face: throw(scene, face),
         lambda face: words("dice-fell", face=face),
     )
-    return bottom_bar(look, [buttons, _other_way(look, stage)])
+    return bottom_bar(look, [buttons, _other_way(look, state, stage)])
 
 
-def _other_way(look: Look, stage: RollStage) -> ft.Control:
-    said = look.words("dice-by-app" if stage.by_hand else "dice-by-hand")
-    glyph = "phone" if stage.by_hand else "edit"
-    return glyph_button(
-        look, glyph, said, stage.switch, edge=look.palette.outline, target=64 if look.scale <= 1.25 else 72
+def _other_way(look: Look, state: State, stage: RollStage) -> ft.Control:
+    """The narrow button that changes between the app's die and the one on the table."""
+    p, words = look.palette, look.words
+    die_drawn = art("phone", p.quiet, 26) if stage.by_hand else die(state.options.die, None, p.quiet, 26)
+    said = words("dice-app" if stage.by_hand else "dice-hand")
+    content = ft.Column(
+        [die_drawn, look.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1)],
+        spacing=0,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.OutlinedButton(
+        content=named(content, words("dice-by-app" if stage.by_hand else "dice-by-hand")),
+        on_click=pressed(stage.switch),
+        height=None if look.scale > 1.25 else TARGET_PRIMARY,
+        width=72 * max(1.0, look.scale * 0.8),
+        style=style(p.text, edge=p.outline, focus=p.accent, padding=GAP_SMALL),
     )

@@ -8,6 +8,9 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle_view import BattleView
+from companion.ui.chromosome.evolution_view import EvolutionRollView
+from companion.ui.chromosome.preparation_view import PreparationView
+from companion.ui.chromosome.radiation_view import RadiationView
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import keyed
 from companion.ui.look import Look
@@ -52,5 +55,11 @@ def stage_view(look: Look, scene: Scene, state: State, stage: Stage) -> ft.Contr
     match stage:
         case "battle":
             return keyed("battle", BattleView, look, scene, state)
+        case "radiation":
+            return keyed("radiation", RadiationView, look, scene, state)
+        case "evolution":
+            return keyed("evolution", EvolutionRollView, look, scene, state)
+        case "preparation":
+            return keyed("preparation", PreparationView, look, scene, state)
         case _:
             return ft.Container()

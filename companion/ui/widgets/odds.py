@@ -32,6 +32,10 @@ SIDES = (
 )
 
 
+HALF = Fraction(1, 2)
+"""A column as high as a chart stands for at least this chance, so that even chances are no wall."""
+
+
 @dataclass(frozen=True)
 class Part:
     """One share of an odds bar: how likely, in three words at most, in which colour.
@@ -157,7 +161,7 @@ def share_line(look: Look, share: Fraction, colour: str) -> ft.Control:
 
 
 def dose_chart(
-    look: Look, doses: Mapping[int, Fraction], room: int, label: str, *, height: float = 56
+    look: Look, doses: Mapping[int, Fraction], room: int, label: str, *, height: float = 64
 ) -> ft.Control:
     """Each possible dose as a column with its chance; doses that eliminate are red and marked.
 
@@ -190,7 +194,7 @@ def dose_chart(
                         bgcolor=p.danger if deadly else (p.radiation_fill if dose else p.track_empty),
                         border=ft.Border.all(HAIR, p.outline) if not dose else None,
                         border_radius=RADIUS_MARK,
-                        height=max(4, height * float(share / most)),
+                        height=max(4, height * float(share / max(most, HALF))),
                         animate=look.motion(CALM),
                     ),
                     mark,

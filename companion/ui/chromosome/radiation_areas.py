@@ -1,0 +1,325 @@
+"""Steps 1 to 3 of the resistance tests: which area, and how many groups of whom are next to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.decide.radiation import strongest
+from companion.rules.chromosome.state import Area, Player, State
+from companion.ui.art import art, species
+from companion.ui.chromosome.areas_sheet import area_name, by_cubes
+from companion.ui.chromosome.draft import Change
+from companion.ui.chromosome.radiation_past import Groups, last_groups
+from companion.ui.chromosome.resistance_chances import risk
+from companion.ui.chromosome.scene import Panel, Scene
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR
+from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, HEADING, LABEL
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.counter import counter
+from companion.ui.widgets.press import Press, plain
+
+
+@dataclass(frozen=True)
+class Facing:
+    """The area that is about to be faced, and what was said of groups so far.
+
+    Attributes:
+        area: Its id; None for the strongest.
+        groups: Groups by seat of each area that was touched here.
+        genes: Whether building genes are being noted (quick detail).
+    """
+
+    area: int | None = None
+    groups: tuple[tuple[int, Groups], ...] = ()
+    genes: bool = False
+
+    def with_groups(self, area: int, groups: Groups) -> Facing:
+        """The same with other groups next to that area."""
+        return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
+
+
+def next_area(state: State, facing: Facing) -> Area | None:
+    """The area to face now: the one chosen among the strongest, else the first of them."""
+    first = strongest(state)
+    return next((area for area in first if area.id == facing.area), first[0] if first else None)
+
+
+def groups_of(scene: Scene, state: State, facing: Facing, area: Area) -> Groups:
+    """The groups next to an area: as said here, else as they were when it was faced last."""
+    groups = dict(facing.groups).get(area.id) or last_groups(scene, area.id)
+    return tuple(
+        0 if player.eliminated else min(count, player.on_board)
+        for player, count in zip(state.players, groups, strict=True)
+    )
+
+
+def area_head(look: Look, state: State, area: Area) -> ft.Control:
+    """The area that it is about: its power huge, its room beside it."""
+    p, words = look.palette, look.words
+    power = state.power(area)
+    style = FIGURE_LARGE.style(p.radiation, min(look.scale, 1.25))
+    lines: list[ft.Control] = [
+        look.text(area_name(look, area), HEADING, lines=2, heading=True),
+        look.text(words("radiation-power"), LABEL, p.quiet),
+    ]
+    if state.event.power_bonus:
+        bonus = words("radiation-power-bonus", bonus=state.event.power_bonus)
+        lines.append(look.text(bonus, LABEL, p.quiet, lines=2))
+    return ft.Row(
+        [
+            art("radiation", p.radiation, 56),
+            ft.Text(words.number(power), style=style),
+            ft.Column(lines, spacing=0, tight=True, expand=True),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def choosing_parts(
+    look: Look, scene: Scene, state: State, facing: Facing, change: Change[Facing], area: Area
+) -> list[ft.Control]:
+    """The area, who is next to it, and what waits."""
+    words, p = look.words, look.palette
+    groups = groups_of(scene, state, facing, area)
+    parts: list[ft.Control] = []
+    tied = strongest(state)
+    if len(tied) > 1:
+        parts.append(_tie(look, state, tied, area, change))
+    parts.append(area_head(look, state, area))
+    rows = [
+        _player_row(look, scene, state, facing, change, area, player, groups)
+        for player in state.players
+        if not player.eliminated
+    ]
+    parts.append(
+        ft.Column(
+            [
+                look.text(words("radiation-how-many"), LABEL, p.quiet, lines=2, heading=True),
+                ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+            ],
+            spacing=GAP,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    )
+    later = _later(look, state, area)
+    if later:
+        parts.append(ft.Column(later, spacing=GAP, tight=True))
+    parts.append(_extras(look, scene, state, facing, change))
+    return parts
+
+
+def face(scene: Scene, area: Area, groups: Groups) -> None:
+    """Face the area with these groups next to it."""
+    scene.submit(cmd.FaceArea(area=area.id, groups=groups))
+
+
+def _tie(
+    look: Look, state: State, tied: tuple[Area, ...], chosen: Area, change: Change[Facing]
+) -> ft.Control:
+    """Areas of equal power: the starting player says which one comes first."""
+    words = look.words
+
+    def choose(area: int) -> Press:
+        return lambda: change(lambda now: replace(now, area=area))
+
+    chips = [option(look, area_name(look, area), area.id == chosen.id, choose(area.id)) for area in tied]
+    starter = state.players[state.starter].name
+    return ft.Column(
+        [
+            look.text(words("radiation-tie", player=starter), LABEL, look.palette.quiet, lines=3),
+            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        ],
+        spacing=GAP,
+        tight=True,
+    )
+
+
+def _player_row(
+    look: Look,
+    scene: Scene,
+    state: State,
+    facing: Facing,
+    change: Change[Facing],
+    area: Area,
+    player: Player,
+    groups: Groups,
+) -> ft.Control:
+    p, words = look.palette, look.words
+    count = groups[player.seat]
+    touched = count > 0
+
+    def step(by: int) -> Press:
+        def stepped(now: Facing) -> Facing:
+            base = dict(now.groups).get(area.id, groups)
+            moved = max(0, min(player.on_board, base[player.seat] + by))
+            return now.with_groups(
+                area.id,
+                tuple(moved if seat == player.seat else each for seat, each in enumerate(base)),
+            )
+
+        return lambda: change(stepped)
+
+    capsule = counter(
+        look,
+        count,
+        on_less=step(-1) if count > 0 else None,
+        on_more=step(1) if count < player.on_board else None,
+        less=words("radiation-fewer", player=player.name),
+        more=words("radiation-more", player=player.name),
+        spoken=words("radiation-groups-spoken", player=player.name, count=count),
+        colour=p.text if touched else p.quiet,
+        small=True,
+    )
+    name = look.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1)
+    lines: list[ft.Control] = [name, *_risk_lines(look, state, area, player, count)]
+    colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
+    said = ft.Row(
+        [species(player.species, colour, 36), ft.Column(lines, spacing=0, tight=True, expand=True)],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        expand=look.scale <= 1.25,
+    )
+    row: ft.Control
+    if look.scale > 1.25:
+        row = ft.Column(
+            [said, ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], spacing=GAP, tight=True
+        )
+    else:
+        row = ft.Row([said, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    below: list[ft.Control] = [row]
+    if facing.genes:
+        below.append(_genes_row(look, scene, player))
+    return ft.Container(
+        ft.Column(below, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(vertical=GAP),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def _risk_lines(look: Look, state: State, area: Area, player: Player, count: int) -> list[ft.Control]:
+    p, words = look.palette, look.words
+    found = risk(state, player.seat, state.power(area), count, player.active.building) if count else None
+    if found is None:
+        return [_irradiation(look, words.number(player.irradiation))]
+    average = words(
+        "radiation-risk",
+        irradiation=player.irradiation,
+        dose=words.number(found.odds.expected_dose, 1),
+    )
+    lines: list[ft.Control] = [_irradiation(look, average)]
+    if found.odds.eliminated:
+        out = words("radiation-risk-out", share=words.percent(found.odds.eliminated))
+        lines.append(look.text(out, LABEL, p.danger, lines=1))
+    return lines
+
+
+def _irradiation(look: Look, said: str) -> ft.Control:
+    p = look.palette
+    return ft.Row(
+        [
+            art("irradiation", p.radiation, 18, look.words("term-irradiation")),
+            look.text(said, LABEL, p.quiet, lines=2, expand=True),
+        ],
+        spacing=GAP_SMALL + 2,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _genes_row(look: Look, scene: Scene, player: Player) -> ft.Control:
+    """Active building genes of a player whose genes are not followed otherwise."""
+    words, count = look.words, player.active.building
+
+    def correct(by: int) -> Press:
+        return lambda: scene.submit(cmd.Correct(seat=player.seat, what="active", gene="building", delta=by))
+
+    title = words("gene-building")
+    capsule = counter(
+        look,
+        count,
+        on_less=correct(-1) if count > 0 else None,
+        on_more=correct(1),
+        less=words("radiation-gene-less", player=player.name),
+        more=words("radiation-gene-more", player=player.name),
+        spoken=words("count-genes-building", count=count),
+        small=True,
+    )
+    return ft.Row(
+        [
+            ft.Container(width=36),
+            art("gene-building", look.palette.quiet, 24),
+            ft.Container(look.text(title, LABEL, lines=1), expand=True),
+            capsule,
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _later(look: Look, state: State, now: Area) -> list[ft.Control]:
+    """The areas that wait, and why."""
+    p, words = look.palette, look.words
+    remaining = state.radiation.remaining if state.radiation is not None else ()
+    waiting = [area for area in by_cubes(state) if area.id in remaining and area.id != now.id]
+    if not waiting:
+        return []
+    rows: list[ft.Control] = [look.text(words("radiation-later"), LABEL, p.quiet, heading=True)]
+    for area in waiting:
+        name = words("radiation-area", area=area_name(look, area), power=state.power(area))
+        line: list[ft.Control] = [look.text(name, LABEL, p.text, lines=2)]
+        if area.cubes < now.cubes:
+            why = words("radiation-locked", power=state.power(now))
+            line.append(look.text(why, LABEL, p.quiet, lines=1))
+        rows.append(
+            ft.Row(
+                [art("radiation", p.radiation, 22), ft.Column(line, spacing=0, tight=True, expand=True)],
+                spacing=GAP_WIDE,
+                vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            )
+        )
+    return rows
+
+
+def _extras(look: Look, scene: Scene, state: State, facing: Facing, change: Change[Facing]) -> ft.Control:
+    """What is not needed every time."""
+    words, quiet = look.words, look.palette.quiet
+    buttons: list[ft.Control] = [add_button(look, scene)]
+    if state.detail == "quick":
+        buttons.append(
+            plain(
+                look,
+                words("radiation-genes-hide" if facing.genes else "radiation-genes-show"),
+                lambda: change(lambda now: replace(now, genes=not now.genes)),
+                glyph="gene-building",
+                ink=quiet,
+            )
+        )
+    if state.radiation is not None and state.radiation.wave:
+        buttons.append(
+            plain(look, words("radiation-call-off"), lambda: scene.submit(cmd.CallOff()), ink=quiet)
+        )
+    else:
+        skip = plain(
+            look,
+            words("radiation-skip"),
+            lambda: scene.submit(cmd.FinishRadiation(skip=True)),
+            ink=quiet,
+        )
+        buttons.append(skip)
+    return ft.Row(buttons, spacing=GAP_SMALL, run_spacing=GAP_SMALL, wrap=True)
+
+
+def add_button(look: Look, scene: Scene) -> ft.Control:
+    """Opens the list of areas, where one can be added."""
+    return plain(
+        look,
+        look.words("radiation-add"),
+        lambda: scene.show(Panel("areas")),
+        glyph="plus",
+        ink=look.palette.quiet,
+    )

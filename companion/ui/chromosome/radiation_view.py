@@ -1,0 +1,79 @@
+"""The radiation phase, and a Wave: area by area, test by test, then absorption and decay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.draft import use_draft
+from companion.ui.chromosome.radiation_areas import Facing, choosing_parts, face, groups_of, next_area
+from companion.ui.chromosome.radiation_end import Absorbed, charged, end_parts, ends_here
+from companion.ui.chromosome.radiation_test import Opened, stand_words, test_parts
+from companion.ui.chromosome.reroll_window import let_stand, roll_actions, use_roll
+from companion.ui.chromosome.scene import Scene
+from companion.ui.component import component, use_state
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP_WIDE, MARGIN
+from companion.ui.widgets.frame import bottom_bar, scroll
+from companion.ui.widgets.press import primary
+
+
+@component
+def RadiationView(look: Look, scene: Scene, state: State) -> ft.Control:
+    """What the radiation of the state asks for next."""
+    words = look.words
+    stage = use_roll(scene, state)
+    facing, change_facing = use_draft(Facing)
+    absorbed, change_absorbed = use_draft(Absorbed)
+    opened, set_opened = use_state(nothing_open)
+    radiation = state.radiation
+    if radiation is None:
+        return ft.Container(expand=True)
+    if radiation.tests:
+        shown = Opened(opened, lambda what: set_opened(None if opened == what else what))
+        actions = roll_actions(
+            look,
+            scene,
+            state,
+            stage,
+            stand=stand_words(look, state),
+            on_stand=lambda: let_stand(scene, state, stage),
+        )
+        return _page(look, test_parts(look, scene, state, stage, shown), actions)
+    area = next_area(state, facing)
+    if area is not None:
+        groups = groups_of(scene, state, facing, area)
+        tests = sum(1 for count in groups if count)
+        go = primary(
+            look, words("radiation-face", count=tests), lambda: face(scene, area, groups), expand=True
+        )
+        parts = choosing_parts(look, scene, state, facing, change_facing, area)
+        return _page(look, parts, bottom_bar(look, [go]))
+    finish = cmd.FinishRadiation(charged=charged(state, absorbed))
+    over = ends_here(state)
+    said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
+    parts = end_parts(look, scene, state, absorbed, change_absorbed)
+    return _page(
+        look, parts, bottom_bar(look, [primary(look, said, lambda: scene.submit(finish), expand=True)])
+    )
+
+
+def _page(look: Look, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
+    column = ft.Container(
+        ft.Column(
+            list(parts),
+            spacing=GAP_WIDE,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.symmetric(horizontal=MARGIN),
+    )
+    return ft.Column([ft.Container(scroll(look, [column]), expand=True), actions], spacing=0, expand=True)
+
+
+def nothing_open() -> str | int | None:
+    """No sum lies open at first."""
+    return None

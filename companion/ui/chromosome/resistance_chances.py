@@ -1,0 +1,81 @@
+"""What the odds have to say about a resistance test: from the game's state to figures."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import prod
+from typing import NamedTuple
+
+from companion.rules.chromosome.odds import (
+    OddsError,
+    ResistanceAdvice,
+    ResistanceOdds,
+    ResistanceSolution,
+    Rival,
+    resistance_odds,
+)
+from companion.rules.chromosome.odds import ResistanceTest as Trial
+from companion.rules.chromosome.state import State
+
+MOST_STANDINGS = 700
+"""Ways the purses can stand up to which re-rolls are solved on a phone without a pause; above, rivals are
+left out."""
+
+
+class Risk(NamedTuple):
+    """A test as the odds see it, and what it may cost when nobody re-rolls."""
+
+    trial: Trial
+    odds: ResistanceOdds
+
+
+def risk(state: State, seat: int, power: int, groups: int, building: int) -> Risk | None:
+    """What a test may cost this player; None when it is out of the odds' range."""
+    player, options = state.players[seat], state.options
+    try:
+        trial = Trial(power, groups, building, player.irradiation, options.irradiation_limit, options.die)
+    except OddsError:
+        return None
+    return Risk(trial, resistance_odds(trial))
+
+
+class Told(NamedTuple):
+    """An advice about the die that lies, and whom it is for."""
+
+    seat: int
+    advice: ResistanceAdvice
+
+
+def advice(state: State) -> tuple[Told, ...]:
+    """Advice to the one who tests where a re-roll would help, and to rivals for whom it would pay."""
+    roll, radiation = state.roll, state.radiation
+    if roll is None or roll.face is None or radiation is None or not radiation.tests:
+        return ()
+    test = radiation.tests[0]
+    found = risk(state, test.seat, test.power, test.groups, test.building)
+    if found is None:
+        return ()
+    others = tuple(
+        seat
+        for seat in state.clockwise(test.seat)
+        if seat != test.seat and state.players[seat].fate and not state.players[seat].eliminated
+    )
+    own = state.players[test.seat].fate
+    rivals = tuple(state.players[seat].fate for seat in others)
+    if prod(points + 1 for points in (own, *rivals)) > MOST_STANDINGS:
+        others, rivals = (), ()
+    try:
+        told = _solved(found.trial, own, rivals).advise(roll.face)
+    except OddsError:
+        return ()
+    seats = (test.seat, *others)
+    return tuple(
+        Told(seats[each.player], each)
+        for each in told
+        if each.able and (each.reroll or (each.own and each.dose_after < each.dose))
+    )
+
+
+@lru_cache(maxsize=32)
+def _solved(trial: Trial, own: int, rivals: tuple[int, ...]) -> ResistanceSolution:
+    return ResistanceSolution(trial, own, rivals=tuple(Rival(points) for points in rivals))
