@@ -24,3 +24,22 @@ player-mark-recovered = Fate recovered
 player-mark-eliminated = Out
 player-make-active = Make active
 player-rename = Rename
+
+## The table menu
+
+menu-charts = Charts
+menu-active = Turn
+menu-clock = time marker at { $clock } of { $rounds }
+menu-end-phase-note = straight on to radiation
+menu-end-game = End the game now
+menu-end-game-note = The game ends here and is scored. Undo brings it back.
+menu-end-game-yes = End and score
+menu-end-game-no = Play on
+menu-rules = Rules in short
+menu-settings = Settings
+menu-export = Save the game to a file
+
+## Names
+
+rename-title = Names of players and species
+rename-save = Save

@@ -83,7 +83,7 @@ growth-confirm = Growth: { $tokens }
 ## Evolution
 
 evolution-owned = owns { $count } · { $energy }
-evolution-by-die = Gene from the die
+turn-by-die = Gene from the die
 evolution-faces = Genes on the die's faces
 evolution-faces-first = first: which gene on which face
 evolution-choose = Choose a gene
@@ -123,16 +123,14 @@ special-confirm = { named-action }
 
 ## Genes on the faces of the die
 
-gene-faces-title = Genes on the die's faces
 gene-faces-note = Copy them from the auxiliary board. They are remembered for the next games.
-gene-faces-face = Face { $face }
 gene-faces-save = Save
 
 ## Preparation of a round
 
 preparation-clock = Time
-preparation-clock-note = the clock is at { $clock }, round { $round } of { $rounds }
-preparation-last = the clock is at { $clock }: the last round
+preparation-clock-note = the marker is at { $clock }
+preparation-last = the last round
 preparation-event = Event
 preparation-event-note = reveal the card and do what it says
 preparation-event-text = What the card says

@@ -24,3 +24,22 @@ player-mark-recovered = Los odzyskany
 player-mark-eliminated = Poza grą
 player-make-active = Niech teraz gra
 player-rename = Zmień nazwę
+
+## Menu stołu
+
+menu-charts = Wykresy
+menu-active = Tura
+menu-clock = znacznik czasu na { $clock } z { $rounds }
+menu-end-phase-note = od razu do fazy promieniowania
+menu-end-game = Zakończ grę teraz
+menu-end-game-note = Gra skończy się w tym miejscu i zostanie podliczona. Cofnięcie ją przywróci.
+menu-end-game-yes = Zakończ i podlicz
+menu-end-game-no = Gramy dalej
+menu-rules = Skrót zasad
+menu-settings = Ustawienia
+menu-export = Zapisz grę do pliku
+
+## Nazwy
+
+rename-title = Nazwy graczy i gatunków
+rename-save = Zapisz

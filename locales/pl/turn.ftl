@@ -87,7 +87,7 @@ growth-confirm = Przyrost: { $tokens }
 ## Ewolucja
 
 evolution-owned = w chromosomie { $count } · { $energy }
-evolution-by-die = Gen z kości
+turn-by-die = Gen z kości
 evolution-faces = Geny na ściankach kości
 evolution-faces-first = najpierw: który gen na której ściance
 evolution-choose = Wybierz gen
@@ -127,16 +127,14 @@ special-confirm = { named-action }
 
 ## Geny na ściankach kości
 
-gene-faces-title = Geny na ściankach kości
 gene-faces-note = Przepiszcie z planszy pomocniczej. Zapamiętam na następne gry.
-gene-faces-face = Ścianka { $face }
 gene-faces-save = Zapisz
 
 ## Przygotowanie rundy
 
 preparation-clock = Upływ czasu
-preparation-clock-note = zegar na { $clock }, runda { $round } z { $rounds }
-preparation-last = zegar na { $clock }: ostatnia runda
+preparation-clock-note = znacznik na { $clock }
+preparation-last = ostatnia runda
 preparation-event = Wydarzenie
 preparation-event-note = odkryjcie kartę i zróbcie, co każe
 preparation-event-text = Co mówi karta

@@ -109,7 +109,7 @@ def _gene_row(look: Look, state: State, seat: int, kind: GeneKind, chosen: bool,
 
 def _die_row(look: Look, scene: Scene, state: State, seat: int, chosen: bool, choose: Press) -> ft.Control:
     words = look.words
-    title = words("evolution-by-die")
+    title = words("turn-by-die")
     if not faces_known(state.options):
         return choice_row(
             look,

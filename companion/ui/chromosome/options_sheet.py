@@ -1,0 +1,41 @@
+"""The rules of the table during a game: every option that still matters, each with its default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.option_rows import OptionRows
+from companion.ui.chromosome.scene import Panel, Scene
+from companion.ui.look import Look
+from companion.ui.new_game.setup import GENE_FACES
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.frame import sheet
+
+
+def options_sheet(look: Look, scene: Scene, state: State) -> ft.Control:
+    """Each change is an entry of its own; options of the start are left out, for it is over."""
+    words = look.words
+
+    def change(next_of: Callable[[Options], Options]) -> None:
+        before = scene.state.options
+        after = next_of(before)
+        if scene.submit(cmd.SetOptions(options=after)) and after.gene_faces != before.gene_faces:
+            scene.client.house.remember(GENE_FACES, list(after.gene_faces))
+
+    rows = OptionRows(look, state.options, change)
+    return sheet(
+        look,
+        words("new-rules"),
+        [
+            look.text(words("new-rules-open"), LABEL, look.palette.quiet),
+            rows.switch("events", words("new-events")),
+            *rows.all(begun=True),
+        ],
+        scene.close,
+        on_back=lambda: scene.show(Panel("menu")),
+    )
