@@ -6,16 +6,15 @@ wrapped: what fails is told on the screen, and the rest goes on.
 
 from __future__ import annotations
 
-import contextvars
 import functools
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import flet as ft
 
 from companion.house import Seating
-from companion.ui.leaving import on_leaving
+from companion.ui.session import in_session, on_leaving
 from companion.words import Words, system_language
 
 P = ParamSpec("P")
@@ -86,34 +85,76 @@ def use_effect(
     _flet.use_effect(mount, dependencies, unmount)
 
 
-def use_seating(seating: Seating) -> int:
-    """Draw the component anew after every change of the table; the answer is the table's version."""
-    page = ft.context.page
-    version, set_version = use_state(seating.table.version)
+class Pulse:
+    """Tells the parts of one screen, in their own session, that the table has changed.
+
+    Args:
+        page: The session's page.
+        seating: The game.
+    """
+
+    def __init__(self, page: ft.Page, seating: Seating) -> None:
+        self._page = page
+        self._seating = seating
+        self._parts: list[Callable[[], None]] = []
+        self._stop: Callable[[], None] = lambda: None
+
+    def begin(self) -> None:
+        """Follow the table from now on."""
+        self._stop()
+        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        self._stop = on_leaving(self._page, self._seating.table.listen(self._changed))
+        self.beat()
+
+    def end(self) -> None:
+        """Follow it no longer."""
+        self._stop()
+
+    def beat(self) -> None:
+        """Let every part look whether what it shows has changed."""
+        for part in tuple(self._parts):
+            part()
+
+    def watch(self, part: Callable[[], None]) -> Callable[[], None]:
+        """Have `part` called at every beat; the answer stops that."""
+        self._parts.append(part)
+        return lambda: self._parts.remove(part)
+
+    def _changed(self) -> None:
+        async def beat() -> None:
+            self.beat()
+
+        # A change may come from another session: each draws in its own.
+        in_session(self._page, beat)
+
+
+def use_slice(pulse: Pulse, select: Callable[[], T]) -> T:
+    """A part of what the table knows; the component is drawn again only when that part changes.
+
+    Args:
+        pulse: Of the screen.
+        select: Reads the part from the table; what it gives is compared by value.
+    """
+    value = select()
+    shown = use_ref(lambda: value)
+    shown.current = value
+    reader = use_ref(lambda: select)
+    reader.current = select
+    drawings, draw = use_state(0)
+    count = use_ref(lambda: 0)
+    count.current = drawings
     stop = use_ref(_nothing)
 
+    def look() -> None:
+        if reader.current() != shown.current:
+            draw(count.current + 1)
+
     def mount() -> None:
-        async def tell() -> None:
-            set_version(seating.table.version)
+        stop.current = pulse.watch(look)
+        look()
 
-        def changed() -> None:
-            in_session(page, tell)
-
-        # A session that expires is never unmounted: it must not be told, and kept, for ever.
-        stop.current = on_leaving(page, seating.table.listen(changed))
-        set_version(seating.table.version)
-
-    use_effect(mount, [seating.id], lambda: stop.current())  # noqa: PLW0108 (it changes)
-    return version
-
-
-def in_session(page: ft.Page, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Do something in the session of that page, from whatever session; nothing while it is not connected.
-
-    Flet's `run_task` leaves its page behind as the current one of the caller, hence the copied context.
-    """
-    if page.session.connection:
-        contextvars.copy_context().run(page.run_task, act)
+    use_effect(mount, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
+    return value
 
 
 def _nothing() -> Callable[[], None]:

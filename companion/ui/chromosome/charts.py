@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome.history import by_round
-from companion.ui.chromosome.scene import Scene
-from companion.ui.component import component, keyed, screen, use_ref, use_seating
+from companion.ui.chromosome.scene import Scene, use_state_of
+from companion.ui.component import component, keyed, screen, use_effect, use_ref
 from companion.ui.env import use_env, use_parameters
 from companion.ui.look import Look
 from companion.ui.theme.measure import MARGIN, READING
@@ -77,7 +77,8 @@ def ChartsScreen() -> ft.Control:
 @screen
 def OpenCharts(look: Look, scene: Scene) -> ft.View:
     """The charts, drawn anew as the game goes on."""
-    use_seating(scene.seating)
+    use_state_of(scene)
+    use_effect(scene.pulse.begin, [], scene.pulse.end)
     game_id = scene.seating.id
     return page_view(
         look,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.next_step import NextStep
+from companion.rules.chromosome.next_step import NextStep, next_step
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import Label
 from companion.ui.art import Glyph, art
 from companion.ui.chromosome.scene import Panel, Scene
-from companion.ui.component import memo
+from companion.ui.component import memo, use_slice
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
@@ -60,11 +62,26 @@ def next_press(scene: Scene, step: NextStep, look_at_stage: Press) -> Press:
             return look_at_stage
 
 
-def undo_button(look: Look, scene: Scene, label: Label | None) -> ft.Control:
+def last_label(scene: Scene) -> Label | None:
+    """The label of what undo would take back."""
+    entries = scene.seating.table.entries
+    return entries[-1].label if len(entries) > 1 else None
+
+
+def next_undone(scene: Scene) -> Label | None:
+    """The label of what redo would bring back."""
+    undone = scene.seating.table.undone
+    return undone[0].label if undone else None
+
+
+@memo
+def UndoButton(look: Look, scene: Scene) -> ft.Control:
     """Undo, with the label of what it takes back."""
     p = look.palette
+    label = use_slice(scene.pulse, lambda: last_label(scene))
     ink = p.text if label else p.quiet
     said = label_words(look, label) if label else look.words("action-undo")
+    sides = ft.Padding.symmetric(horizontal=GAP_WIDE)
     content = ft.Row(
         [
             art("undo", ink, 24),
@@ -79,11 +96,19 @@ def undo_button(look: Look, scene: Scene, label: Label | None) -> ft.Control:
         disabled=label is None,
         height=None if look.scale > 1.25 else TARGET_PRIMARY,
         width=132,
-        style=style(
-            p.text, edge=p.hairline, focus=p.accent, padding=ft.Padding.symmetric(horizontal=GAP_WIDE)
-        ),
+        style=style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
     )
     return merged(button)
+
+
+@memo
+def RedoButton(look: Look, scene: Scene) -> ft.Control:
+    """Redo, while there is something to bring back."""
+    label = use_slice(scene.pulse, lambda: next_undone(scene))
+    if label is None:
+        return ft.Container()
+    said = look.words("table-redo", label=label_words(look, label))
+    return plain(look, said, scene.redo, glyph="redo", ink=look.palette.quiet)
 
 
 def _side_action(look: Look, glyph: Glyph, words: str, on_press: Press) -> ft.Control:
@@ -109,31 +134,36 @@ def _side_action(look: Look, glyph: Glyph, words: str, on_press: Press) -> ft.Co
     )
 
 
+class Shown(NamedTuple):
+    """What the dock offers besides undo and redo."""
+
+    words: str
+    step: NextStep
+
+
+def shown_of(look: Look, state: State) -> Shown:
+    """What the dock offers in this state."""
+    step = next_step(state)
+    return Shown(next_words(look, state, step), step)
+
+
 @memo
-def Dock(
-    look: Look, scene: Scene, words: str, step: NextStep, label: Label | None, turns: bool, redo: Label | None
-) -> ft.Control:
+def Dock(look: Look, scene: Scene) -> ft.Control:
     """The lower third of the table."""
-    p = look.palette
-    rows: list[ft.Control] = []
-    if redo is not None:
-        said = look.words("table-redo", label=label_words(look, redo))
-        rows.append(plain(look, said, scene.redo, glyph="redo", ink=p.quiet))
-    if turns and step.seat is not None:
+    said, step = use_slice(scene.pulse, lambda: shown_of(look, scene.state))
+    words = look.words
+    rows: list[ft.Control] = [RedoButton(look, scene)]
+    if step.step in ("turn", "end-turn") and step.seat is not None:
         seat = step.seat
+        fight, turn = Panel("fight", seat), Panel("turn", seat)
         actions: list[ft.Control] = [
-            _side_action(look, "battle", look.words("term-battle"), lambda: scene.show(Panel("fight", seat))),
-            _side_action(
-                look, "evolution", look.words("table-action"), lambda: scene.show(Panel("turn", seat))
-            ),
-            _side_action(
-                look, "passed", look.words("action-pass"), lambda: scene.submit(cmd.Pass(seat=seat))
-            ),
+            _side_action(look, "battle", words("term-battle"), lambda: scene.show(fight)),
+            _side_action(look, "evolution", words("table-action"), lambda: scene.show(turn)),
+            _side_action(look, "passed", words("action-pass"), lambda: scene.submit(cmd.Pass(seat=seat))),
         ]
         rows.append(ft.Row(actions, spacing=GAP, run_spacing=GAP, wrap=look.scale > 1.25))
-    press = next_press(scene, step, scene.look_at_stage)
-    wide_button = primary(look, words, press, expand=True)
-    rows.append(ft.Row([wide_button, undo_button(look, scene, label)], spacing=GAP_WIDE))
+    wide_button = primary(look, said, next_press(scene, step, scene.look_at_stage), expand=True)
+    rows.append(ft.Row([wide_button, UndoButton(look, scene)], spacing=GAP_WIDE))
     column = ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     width = min(READING, look.width) - 2 * PADDING
     return ft.Container(

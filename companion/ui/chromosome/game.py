@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 
-from companion.rules.chromosome.next_step import next_step
-from companion.rules.chromosome.state import State
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError
-from companion.ui.chromosome.dock import label_words
+from companion.ui.chromosome.dock import label_words, last_label
 from companion.ui.chromosome.end_view import EndView
 from companion.ui.chromosome.journal_view import journal_rows
 from companion.ui.chromosome.panels import panel_sheet
-from companion.ui.chromosome.scene import Panel, Scene
+from companion.ui.chromosome.scene import Panel, Scene, use_state_of
 from companion.ui.chromosome.stages import Stage, stage_of, stage_title, stage_view
 from companion.ui.chromosome.table_view import StripsView, TableView
 from companion.ui.client import Client
-from companion.ui.component import component, keyed, screen, use_effect, use_ref, use_seating, use_state
+from companion.ui.component import component, keyed, memo, screen, use_effect, use_ref, use_slice, use_state
 from companion.ui.env import use_env, use_parameters
 from companion.ui.look import Look
+from companion.ui.party.talk import use_talk
 from companion.ui.theme.measure import HAIR, MARGIN
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import bar, headline, page_view, scroll
 from companion.ui.widgets.press import glyph_button
+
+CLOCK_SECONDS = 10
+"""How often running clocks are drawn anew."""
 
 
 @component
@@ -52,74 +56,113 @@ def unreadable(client: Client, look: Look, error: StoreError | JournalError) -> 
 
 @screen
 def OpenGame(look: Look, scene: Scene) -> ft.View:
-    """A game that is open: the view of its step, and the sheet that lies over it."""
-    use_seating(scene.seating)
+    """A game that is open: the view of what takes place, and the sheet that lies over it."""
+
+    def now() -> Stage:
+        return stage_of(scene.state)
+
+    stage = use_slice(scene.pulse, now)
     panel, set_panel = use_state(no_panel())
     peek, set_peek = use_state(False)
     scene.set_panel = set_panel
     scene.set_peek = set_peek
-    senses = scene.client.senses
-    use_effect(lambda: senses.keep_awake(True), [], lambda: senses.keep_awake(False))
-    state = scene.state
-    stage = stage_of(state)
+    follow(scene)
+    use_talk(scene)
     return page_view(
         look,
         f"/game/{scene.seating.id}",
-        top_bar(look, scene, state, stage, peek),
-        side_by_side(look, scene, state, stage) if look.wide else body(look, scene, state, stage, peek),
-        overlay=panel_sheet(look, scene, state, panel) if panel else None,
+        TopBar(look, scene, stage, peek),
+        side_by_side(look, scene, stage) if look.wide else body(look, scene, stage, peek),
+        overlay=keyed(f"sheet-{panel.kind}", Sheet, look, scene, panel) if panel else None,
     )
 
 
-def top_bar(look: Look, scene: Scene, state: State, stage: Stage, peek: bool) -> ft.Control:
+def follow(scene: Scene) -> None:
+    """While the game is on screen: follow its table, keep the screen awake, let running clocks run."""
+    senses = scene.client.senses
+
+    async def tick() -> None:
+        while scene.on_screen:
+            await asyncio.sleep(CLOCK_SECONDS)
+            if scene.state.clocks:
+                scene.pulse.beat()
+
+    def mount() -> None:
+        scene.on_screen = True
+        scene.pulse.begin()
+        senses.keep_awake(True)
+        scene.client.page.run_task(tick)
+
+    def unmount() -> None:
+        scene.on_screen = False
+        scene.pulse.end()
+        senses.keep_awake(False)
+
+    use_effect(mount, [], unmount)
+
+
+@memo
+def TopBar(look: Look, scene: Scene, stage: Stage, peek: bool) -> ft.Control:
     """The bar: what is under way, a glance at the table, undo, the menu."""
-    words, table = look.words, scene.seating.table
+    words = look.words
     actions: list[ft.Control] = []
     if stage != "table" and not look.wide:
-        actions.append(
-            glyph_button(
-                look,
-                "players",
-                words("table-peek"),
-                lambda: scene.set_peek(not peek),
-                ink=look.palette.accent if peek else None,
-            )
-        )
+        ink = look.palette.accent if peek else None
+        glance = words("table-peek")
+        actions.append(glyph_button(look, "players", glance, lambda: scene.set_peek(not peek), ink=ink))
     if (stage != "table" and not peek) or look.wide:
-        last = table.entries[-1].label if len(table.entries) > 1 else None
-        said = words("table-undo", label=label_words(look, last)) if last else words("action-undo")
-        actions.append(glyph_button(look, "undo", said, scene.undo if last else None))
+        actions.append(UndoGlyph(look, scene))
     actions.append(glyph_button(look, "more", words("table-menu"), lambda: scene.show(Panel("menu"))))
-    title = words("game-chromosome") if stage == "table" or peek else stage_title(look, state, stage)
+    title = words("game-chromosome") if stage == "table" or peek else stage_title(look, scene.state, stage)
     return bar(look, title, on_back=lambda: scene.client.go("/"), actions=actions)
 
 
-def body(look: Look, scene: Scene, state: State, stage: Stage, peek: bool) -> ft.Control:
-    """What a narrow page shows: the stage, or the table."""
-    if stage == "over" and not peek:
-        return EndView(look, scene, state)
-    if stage == "table" or peek:
-        return TableView(look, scene, state, next_step(state))
-    return stage_view(look, scene, state, stage)
+@memo
+def UndoGlyph(look: Look, scene: Scene) -> ft.Control:
+    """Undo in the bar, for screens without the table's own."""
+    last = use_slice(scene.pulse, lambda: last_label(scene))
+    said = look.words("table-undo", label=label_words(look, last)) if last else look.words("action-undo")
+    return glyph_button(look, "undo", said, scene.undo if last else None)
 
 
-def side_by_side(look: Look, scene: Scene, state: State, stage: Stage) -> ft.Control:
-    """What a wide page shows: the table, beside it the stage or the journal."""
-    p = look.palette
-    left = StripsView(look, scene, state)
-    if stage == "over":
-        right: ft.Control = EndView(look, scene, state)
-    elif stage == "table":
-        left = TableView(look, scene, state, next_step(state))
-        title = look.text(look.words("table-journal"), LABEL, p.quiet, heading=True)
-        head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=MARGIN))
-        right = scroll(look, [head, *journal_rows(look, scene)])
-    else:
-        right = stage_view(look, scene, state, stage)
+@component
+def Sheet(look: Look, scene: Scene, panel: Panel) -> ft.Control:
+    """The sheet that lies over the screen."""
+    state = use_state_of(scene)
+    return panel_sheet(look, scene, state, panel) or ft.Container()
+
+
+@component
+def StageView(look: Look, scene: Scene) -> ft.Control:
+    """What takes place, the end included."""
+    state = use_state_of(scene)
+    stage = stage_of(state)
+    return EndView(look, scene, state) if stage == "over" else stage_view(look, scene, state, stage)
+
+
+@component
+def Journal(look: Look, scene: Scene) -> ft.Control:
+    """The journal beside the table."""
+    use_state_of(scene)
+    title = look.text(look.words("table-journal"), LABEL, look.palette.quiet, heading=True)
+    head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=MARGIN))
+    return scroll(look, [head, *journal_rows(look, scene)])
+
+
+def body(look: Look, scene: Scene, stage: Stage, peek: bool) -> ft.Control:
+    """What a narrow page shows: what takes place, or the table."""
+    return TableView(look, scene) if stage == "table" or peek else StageView(look, scene)
+
+
+def side_by_side(look: Look, scene: Scene, stage: Stage) -> ft.Control:
+    """What a wide page shows: the table, beside it what takes place or the journal."""
+    table = stage == "table"
+    left = TableView(look, scene) if table else StripsView(look, scene)
+    right = Journal(look, scene) if table else StageView(look, scene)
     return ft.Row(
         [
             ft.Container(left, expand=True),
-            ft.Container(width=HAIR, bgcolor=p.hairline),
+            ft.Container(width=HAIR, bgcolor=look.palette.hairline),
             ft.Container(right, expand=True),
         ],
         spacing=0,

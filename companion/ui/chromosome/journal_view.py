@@ -7,8 +7,8 @@ import flet as ft
 from companion.rules.chromosome.events import Event
 from companion.table.journal import Entry
 from companion.ui.chromosome.dock import label_words
-from companion.ui.chromosome.scene import Scene
-from companion.ui.component import component, keyed, memo, screen, use_ref, use_seating, use_state
+from companion.ui.chromosome.scene import Scene, use_state_of
+from companion.ui.component import component, keyed, memo, screen, use_effect, use_ref, use_state
 from companion.ui.env import use_env, use_parameters
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
@@ -107,7 +107,8 @@ def nothing_asked() -> tuple[int, bool]:
 @screen
 def OpenJournal(look: Look, scene: Scene) -> ft.View:
     """The journal, and below it the question when a step is chosen."""
-    use_seating(scene.seating)
+    use_state_of(scene)
+    use_effect(scene.pulse.begin, [], scene.pulse.end)
     asked, set_asked = use_state(nothing_asked())
     scene.set_asked = set_asked
     words, game_id = look.words, scene.seating.id

@@ -8,14 +8,16 @@ from datetime import timedelta
 from typing import Any, Literal
 
 from companion.house import Seating
+from companion.party.company import Company, company
 from companion.rules.chromosome.commands import Command, ForceReroll, ThrowDie
 from companion.rules.chromosome.state import State
 from companion.table.table import utc_now
 from companion.table.timing import clocks
 from companion.ui.client import Client
+from companion.ui.component import Pulse, use_slice
 
 PanelKind = Literal[
-    "player", "turn", "fight", "menu", "options", "rename", "areas", "phase", "table", "gene-faces"
+    "player", "turn", "fight", "menu", "options", "rename", "areas", "phase", "table", "gene-faces", "invite"
 ]
 
 
@@ -39,6 +41,8 @@ class Scene:
     def __init__(self, client: Client, seating: Seating) -> None:
         self.client = client
         self.seating = seating
+        self.pulse = Pulse(client.page, seating)
+        self.on_screen = False
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
@@ -47,6 +51,19 @@ class Scene:
     def state(self) -> State:
         """The state now. For handlers; what is drawn gets its state as an argument."""
         return self.seating.table.state
+
+    @property
+    def company(self) -> Company:
+        """Who is at the table with this device."""
+        return company(self.client.visitor, self.seating)
+
+    def acts_for(self, seat: int) -> bool:
+        """Whether the choices of this seat are made on this device."""
+        return self.client.visitor.acts_for(self.seating.id, seat)
+
+    def sees_odds(self, seat: int) -> bool:
+        """Whether odds and advice for this seat are shown on this device."""
+        return self.client.visitor.sees_odds(self.seating.id, seat)
 
     @property
     def clocks_in_use(self) -> bool:
@@ -104,3 +121,8 @@ class Scene:
     def redo(self, steps: int = 1) -> None:
         """Bring back what was taken back."""
         self.client.redo(self.seating, steps)
+
+
+def use_state_of(scene: Scene) -> State:
+    """The whole state: the component is drawn again after every change, also of who is at the table."""
+    return use_slice(scene.pulse, lambda: (scene.state, scene.company))[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import flet as ft
 
 from companion.rules.chromosome.data import GeneKind
@@ -9,7 +11,7 @@ from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.scene import Panel, Scene
-from companion.ui.component import memo
+from companion.ui.component import memo, use_slice
 from companion.ui.look import Look
 from companion.ui.theme.measure import ACTIVE_EDGE, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN
 from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL, NAME
@@ -45,20 +47,40 @@ def spoken(look: Look, player: Player, active: bool) -> str:
     return ", ".join(parts)
 
 
+class Shown(NamedTuple):
+    """What a strip shows."""
+
+    player: Player
+    active: bool
+    starter: bool
+    limit: int
+    fate_max: int
+    detail: Detail
+    clock: str
+
+
+def shown_of(look: Look, scene: Scene, seat: int) -> Shown:
+    """What the strip of this seat shows now."""
+    state = scene.state
+    clock = ""
+    if scene.clocks_in_use:
+        clock = look.words.duration(scene.clock_times()[seat].total_seconds())
+    return Shown(
+        state.players[seat],
+        state.active == seat,
+        state.starter == seat,
+        state.options.irradiation_limit,
+        state.options.fate_max,
+        state.detail,
+        clock,
+    )
+
+
 @memo
-def Strip(
-    look: Look,
-    scene: Scene,
-    player: Player,
-    *,
-    active: bool,
-    starter: bool,
-    limit: int,
-    fate_max: int,
-    detail: Detail,
-    clock: str,
-) -> ft.Control:
+def Strip(look: Look, scene: Scene, seat: int) -> ft.Control:
     """One player of the table; a press opens the player's numbers."""
+    shown = use_slice(scene.pulse, lambda: shown_of(look, scene, seat))
+    player, active, starter, limit, fate_max, detail, clock = shown
     p = look.palette
     out = player.passed or player.eliminated
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
