@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from companion.party.arrival import caller
 
 LOOPBACK_NAMES = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -22,11 +25,13 @@ class Gate:
     Args:
         app: what is behind the gate.
         names: host names that the server answers to, without port; empty: any (a server for the whole table).
+        numbers: whether it also answers to any number address, which no foreign page can have as its name.
     """
 
-    def __init__(self, app: ASGIApp, names: Collection[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, names: Collection[str] = (), *, numbers: bool = False) -> None:
         self.app = app
         self.names = frozenset(names)
+        self.numbers = numbers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or refuse it: 403, or a WebSocket closed before it opens."""
@@ -35,10 +40,12 @@ class Gate:
             return await self.app(scope, receive, send)
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        welcome = not self.names or _name(host) in self.names
+        name = _name(host)
+        welcome = not self.names or name in self.names or (self.numbers and _is_number(name))
         if kind == "websocket":
             origin = headers.get("origin")  # programs other than browsers send none
             if welcome and (origin is None or _authority(origin) == host):
+                caller.set(str((scope.get("client") or ("",))[0]))
                 return await self.app(scope, receive, send)
             return await send({"type": "websocket.close", "code": 1008})
         if welcome:
@@ -51,6 +58,14 @@ def _name(host: str) -> str | None:
         return urlsplit(f"//{host}").hostname
     except ValueError:
         return None
+
+
+def _is_number(name: str | None) -> bool:
+    try:
+        ipaddress.ip_address(name or "")
+    except ValueError:
+        return False
+    return True
 
 
 def _authority(origin: str) -> str | None:

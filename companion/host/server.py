@@ -44,6 +44,7 @@ def build_app(
     session_seconds: int = SESSION_SECONDS,
     assets: Path | None = None,
     names: Collection[str] = (),
+    numbers: bool = False,
     on_startup: Sequence[Hook] = (),
     on_shutdown: Sequence[Hook] = (),
 ) -> FastAPI:
@@ -54,6 +55,7 @@ def build_app(
         session_seconds: how long a session outlives its connection.
         assets: folder with `index.html`, fonts and icons; ours by default.
         names: host names that it answers to; empty: any.
+        numbers: whether it also answers to any number address.
         on_startup: run before the first request.
         on_shutdown: run after the last one.
     """
@@ -64,7 +66,7 @@ def build_app(
         on_startup=on_startup,
         on_shutdown=on_shutdown,
     )
-    app.add_middleware(Gate, names=names)
+    app.add_middleware(Gate, names=names, numbers=numbers)
 
     async def healthz() -> dict[str, str]:
         return {"status": "ok", "version": __version__}

@@ -246,6 +246,10 @@ class Guest(_Partying):
         offer = self._offer(self.game_id)
         return offer.place(self.place) if offer else None
 
+    def is_at(self, game_id: str) -> bool:
+        """Whether it has a place at that table."""
+        return game_id == self.game_id and self.holds is not None
+
     def standing(self, game_id: str) -> Standing:
         """A player when it has a seat."""
         return "player" if self.seat(game_id) is not None else "watcher"
@@ -268,5 +272,4 @@ class Guest(_Partying):
         return offer is not None and offer.odds == "own" and seat == self.seat(game_id)
 
     def _stranger(self, game_id: str) -> Rejection | None:
-        at_home = self.holds is not None and game_id == self.game_id
-        return None if at_home else Rejection(code="party-seat-freed")
+        return None if self.is_at(game_id) else Rejection(code="party-seat-freed")

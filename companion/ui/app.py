@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 import flet as ft
 
 from companion.house import House
+from companion.party.party import Party
+from companion.party.visitor import Host
 from companion.ui.client import Client
 from companion.ui.component import component, keyed, use_effect, use_ref, use_state
 from companion.ui.env import Env, provide, use_env
 from companion.ui.routes import ROUTES
+from companion.ui.session import leave
 from companion.ui.theme import fonts
 from companion.ui.widgets.frame import bottom_bar, headline
 from companion.ui.widgets.press import primary
@@ -37,12 +40,18 @@ def start(data: Path | None = None) -> Main:
     return main_for(House(open_folder(data)))
 
 
-def main_for(house: House) -> Main:
-    """The entry of every session over this house."""
+def main_for(house: House, party: Party | None = None) -> Main:
+    """The entry of every session over this house that is its host's.
+
+    Args:
+        house: The games.
+        party: The tables that other devices may share; None where none can.
+    """
 
     async def main(page: ft.Page) -> None:
         page.fonts = fonts()
-        client = Client(page, house)
+        page.on_close = lambda _: leave(page)
+        client = Client(page, house, Host(party) if party else None)
         await client.learn_languages()
         page.render_views(App, client)
 
@@ -50,7 +59,7 @@ def main_for(house: House) -> Main:
 
 
 @component
-def App(client: Client) -> ft.Control:
+def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
     """The root: redraws all when the look changes, and afresh when a connection comes back."""
     look, set_look = use_state(client.look)
     generation, set_generation = use_state(0)
@@ -58,6 +67,7 @@ def App(client: Client) -> ft.Control:
     seen = use_ref(lambda: 0)
 
     def again() -> None:
+        client.connected()
         seen.current += 1
         set_generation(seen.current)
 
@@ -72,7 +82,7 @@ def App(client: Client) -> ft.Control:
     use_effect(mount, [])
     return provide(
         Env(client, look),
-        lambda: keyed(f"generation-{generation}", router, ROUTES, NotFound, manage_views=True),
+        lambda: keyed(f"generation-{generation}", router, routes, NotFound, manage_views=True),
     )
 
 

@@ -77,6 +77,13 @@ class Senses:
         if self._setting("sound", False):
             self._play("roll", rattle_wav)
 
+    def nudge(self) -> None:
+        """Somebody waits for this player."""
+        if self._setting("haptics", True):
+            self._try(self._haptic.vibrate)
+        if self._setting("sound", False):
+            self._play("roll", rattle_wav)
+
     @property
     def _haptic(self) -> ft.HapticFeedback:
         self._haptics = self._haptics or ft.HapticFeedback()

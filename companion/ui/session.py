@@ -1,9 +1,13 @@
-"""What a session does when it ends for good: Flet closes it without unmounting a single component."""
+"""Sessions among each other: acting in another one, and what one does when it ends for good.
+
+Flet closes a session that has expired without unmounting a single component.
+"""
 
 from __future__ import annotations
 
+import contextvars
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import flet as ft
@@ -11,6 +15,15 @@ import flet as ft
 log = logging.getLogger("companion.ui")
 
 KEY = "petri.leaving"
+
+
+def in_session(page: ft.Page, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Do something in the session of that page, from whatever session; nothing while it is not connected.
+
+    Flet's `run_task` leaves its page behind as the caller's current one, hence the copied context.
+    """
+    if page.session.connection:
+        contextvars.copy_context().run(page.run_task, act)
 
 
 def on_leaving(page: ft.Page, act: Callable[[], Any]) -> Callable[[], None]:

@@ -1,0 +1,120 @@
+"""A served house: the app for this computer, the app for phones, and the door between them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+import flet as ft
+
+from companion.host.address import Listening
+from companion.host.lan import Lan
+from companion.host.server import Hook, Main
+from companion.house import House
+from companion.party.arrival import caller
+from companion.party.party import Party
+from companion.store.folder import open_folder
+from companion.table.table import utc_now
+
+SECONDS_OF_REST: Final = 600.0
+"""A game that nobody has looked at for so long is closed to disk."""
+
+SECONDS_BETWEEN_LOOKS: Final = 60.0
+
+INVITED: Final = "party.invited"
+"""Under this key the house remembers since when phones are invited; None: they are not."""
+
+ONE_EVENING: Final = timedelta(hours=12)
+"""A server that starts again within this time lets phones in again: they were asked to come."""
+
+
+class Evening:
+    """What the commands that serve the app have in common.
+
+    Args:
+        listening: Where the app itself listens.
+        lan: The listener for phones.
+    """
+
+    def __init__(self, listening: Listening, lan: Lan) -> None:
+        self._listening = listening
+        self.lan = lan
+        self.party: Party | None = None
+        """The party; None until the app is prepared."""
+        self._resting: asyncio.Task[None] | None = None
+        lan.on_change = self._invited
+
+    @property
+    def on_startup(self) -> Sequence[Hook]:
+        """For the server."""
+        return (self.lan.attach, self._begin_resting)
+
+    @property
+    def on_shutdown(self) -> Sequence[Hook]:
+        """For the server."""
+        return (self._stop_resting, self.lan.stop)
+
+    def prepare(self, data: Path | None) -> Main:
+        """Open the games; the answer is what is called with the page of every new session.
+
+        Raises:
+            StoreError: the folder is in use by another process, or unusable.
+        """
+        from companion.ui.app import main_for
+        from companion.ui.party.guests import guests_main
+
+        party = self.party = Party(House(open_folder(data)))
+        party.network = self.lan
+        host, guests = main_for(party.house, party), guests_main(party)
+        self.lan.guests = guests
+        if self._listening.only_here:
+            if self._is_on(party.house):
+                self.lan.open_from_outside()
+            return host
+        self.lan.adopt(self._listening)
+
+        async def either(page: ft.Page) -> None:
+            await (host if is_loopback(caller.get()) else guests)(page)
+
+        return either
+
+    def _is_on(self, house: House) -> bool:
+        since = house.remembered(INVITED)
+        try:
+            return isinstance(since, str) and utc_now() - datetime.fromisoformat(since) < ONE_EVENING
+        except (ValueError, TypeError):
+            return False
+
+    def _invited(self) -> None:
+        if self.party is not None:
+            self.party.house.remember(INVITED, utc_now().isoformat() if self.lan.port else None)
+
+    def _begin_resting(self) -> None:
+        self._resting = asyncio.get_running_loop().create_task(self._rest())
+
+    async def _stop_resting(self) -> None:
+        if self._resting is not None:
+            self._resting.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._resting
+
+    async def _rest(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            if self.party is not None:
+                self.party.house.rest(SECONDS_OF_REST)
+
+
+def is_loopback(address: str) -> bool:
+    """Whether a connection from this address comes from this computer; not when there is no saying."""
+    try:
+        number = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = getattr(number, "ipv4_mapped", None)
+    return (mapped or number).is_loopback

@@ -1,0 +1,146 @@
+"""A guest's phone as its screens see it: one table of the house, settings of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.party.offer import Place
+from companion.party.party import Admission, Party
+from companion.party.room import GuestRoom
+from companion.party.visitor import Guest
+from companion.rules.chromosome.state import Player
+from companion.rules.kernel import Rejection
+from companion.store.errors import StoreError
+from companion.table.journal import JournalError
+from companion.ui.client import Client
+from companion.ui.party.keeper import Keeper
+from companion.ui.session import on_leaving
+
+
+class GuestClient(Client):
+    """A guest's phone: its settings live in its browser, its house is one table.
+
+    Args:
+        page: The session's page.
+        room: What it has of the house.
+        party: The party.
+        keeper: The storage of its browser.
+        address: Where it is, for the limits against guessing.
+    """
+
+    def __init__(self, page: ft.Page, room: GuestRoom, party: Party, keeper: Keeper, address: str) -> None:
+        for key, value in keeper.settings.items():
+            room.remember(f"setting.{key}", value)
+        super().__init__(page, room, Stranger(party))
+        self.room = room
+        self.party = party
+        self.keeper = keeper
+        self.address = address
+        self._knocked: set[str] = set()
+        self._go: Callable[[], None] = lambda: None
+
+    def set_setting(self, key: str, value: object) -> None:
+        """Change a setting of this phone; its browser keeps it."""
+        super().set_setting(key, value)
+
+        async def keep() -> None:
+            await self.keeper.keep_setting(key, value)
+
+        self.page.run_task(keep)
+
+    # getting in -------------------------------------------------------------------------------
+
+    def known_tables(self) -> tuple[str, ...]:
+        """Tables at which this phone has a place, the latest first."""
+        return tuple(
+            game_id
+            for game_id, secret in reversed(self.keeper.places.items())
+            if self.party.recognise(game_id, secret) is not None
+        )
+
+    def come_back(self, game_id: str) -> bool:
+        """Take the place again that this phone has at a table; whether it has one."""
+        place = self.own_place(game_id)
+        if place is None:
+            return False
+        self._enter(game_id, place)
+        return True
+
+    def knock(self, code: str) -> str | Rejection:
+        """The table that a code opens."""
+        answer = self.party.knock(code, self.address)
+        if isinstance(answer, str):
+            self._knocked.add(answer)
+        return answer
+
+    def own_place(self, game_id: str) -> Place | None:
+        """The place that this phone has at a table."""
+        return self.party.recognise(game_id, self.keeper.places.get(game_id, ""))
+
+    def players(self, game_id: str) -> tuple[Player, ...]:
+        """Who sits at a table; nobody's business unless this phone has its code or a place there."""
+        if game_id not in self._knocked and self.own_place(game_id) is None:
+            return ()
+        try:
+            return self.party.house.open(game_id).table.state.players
+        except (StoreError, JournalError):
+            return ()
+
+    async def sit(self, game_id: str, code: str, seat: int | None) -> Rejection | None:
+        """Take a seat, or look on; why not, if it cannot be."""
+        own = self.own_place(game_id)
+        if own is not None:
+            moved = self.party.move(game_id, own.id, seat) if own.seat != seat else own
+            if isinstance(moved, Rejection):
+                return moved
+            self._enter(game_id, moved)
+            return None
+        answer = self.party.sit(game_id, code, seat)
+        match answer:
+            case Rejection():
+                return answer
+            case Admission(place, secret):
+                await self.keeper.keep_place(game_id, secret)
+                self._enter(game_id, place)
+                return None
+
+    @property
+    def has_place(self) -> bool:
+        """Whether it has a place now; the host may have taken it away."""
+        return isinstance(self.visitor, Guest) and self.visitor.holds is not None
+
+    # being there ------------------------------------------------------------------------------
+
+    def connected(self) -> None:
+        """The phone is there, or there again."""
+        self._go()
+        visitor = self.visitor
+        if isinstance(visitor, Guest):
+            self.party.come(visitor.game_id, visitor.place)
+            self._go = on_leaving(self.page, lambda: self.party.go(visitor.game_id, visitor.place))
+
+    def disconnected(self) -> None:
+        """The phone has gone, to sleep perhaps."""
+        self._go()
+        self._go = lambda: None
+
+    def _enter(self, game_id: str, place: Place) -> None:
+        visitor = self.visitor
+        if not (isinstance(visitor, Guest) and (visitor.game_id, visitor.place) == (game_id, place.id)):
+            self.disconnected()
+            self.visitor = Guest(self.party, game_id, place)
+            self.connected()
+        self.room.game_id = game_id
+
+
+class Stranger(Guest):
+    """A phone that has not said a code yet: it sits nowhere and may do nothing.
+
+    Args:
+        party: The party.
+    """
+
+    def __init__(self, party: Party) -> None:
+        super().__init__(party, "", Place(id="", hash=""))

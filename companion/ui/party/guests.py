@@ -1,0 +1,59 @@
+"""The session of a phone that comes in from the network: a guest until a secret proves it more."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import flet as ft
+
+from companion.party.arrival import caller
+from companion.party.party import Party
+from companion.party.room import GuestRoom
+from companion.party.visitor import Host
+from companion.ui.app import App
+from companion.ui.client import Client
+from companion.ui.party.guest import GuestClient
+from companion.ui.party.keeper import Keeper
+from companion.ui.party.routes import GUEST_ROUTES
+from companion.ui.routes import ROUTES
+from companion.ui.session import leave
+from companion.ui.theme import fonts
+
+HOST_LINK: Final = "/host/"
+GAME_LINK: Final = "/game/"
+
+
+def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
+    """What is called with the page of every phone."""
+
+    async def main(page: ft.Page) -> None:
+        address = caller.get()
+        page.fonts = fonts()
+        keeper = Keeper(page)
+        await keeper.load()
+        client = await _host(page, party, keeper, address)
+        if client is None:
+            client = guest = GuestClient(page, GuestRoom(party), party, keeper, address)
+            page.on_disconnect = lambda _: guest.disconnected()
+            route = page.route or "/"
+            if route.startswith(GAME_LINK):
+                guest.come_back(route.removeprefix(GAME_LINK).split("/")[0])
+        page.on_close = lambda _: leave(page)
+        await client.learn_languages()
+        page.render_views(App, client, ROUTES if client.visitor.is_host else GUEST_ROUTES)
+
+    return main
+
+
+async def _host(page: ft.Page, party: Party, keeper: Keeper, address: str) -> Client | None:
+    """The client of a phone that hosts: by its secret, or by the link that the terminal showed."""
+    route = page.route or "/"
+    if route.startswith(HOST_LINK):
+        secret = party.admit_host(route.removeprefix(HOST_LINK).strip("/"), address)
+        if secret is not None:
+            await keeper.keep_host(secret)
+            page.route = "/"
+    if not (keeper.host and party.is_host(keeper.host)):
+        return None
+    return Client(page, party.house, Host(party))

@@ -1,0 +1,202 @@
+"""Joining a table: by the link of its QR code or by typing its code, then a seat or a place to look on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import flet as ft
+
+from companion.party.codes import LENGTH, read_code, spaced
+from companion.rules.chromosome.state import Player
+from companion.rules.kernel import Rejection
+from companion.ui.art import art, species
+from companion.ui.component import component, keyed, screen, use_effect, use_state
+from companion.ui.env import use_env, use_parameters
+from companion.ui.look import Look
+from companion.ui.party.guest import GuestClient
+from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
+from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
+from companion.ui.widgets.dish import dish
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import bottom_bar, headline, page_view, scroll
+from companion.ui.widgets.press import Press, primary, row_button, secondary
+from companion.ui.widgets.rows import row_frame
+from companion.words import LANGUAGES, Language
+
+
+@component
+def JoinScreen() -> ft.Control:
+    """The way in; with a code in the address it is tried at once."""
+    code = use_parameters().get("code", "")
+    return keyed(f"join-{code}", Joining, code)
+
+
+@component
+def ReturnScreen() -> ft.Control:
+    """The way in for somebody whose link leads to a table at which they have no place (any more)."""
+    return keyed("join-", Joining, "")
+
+
+@component
+def SeatScreen() -> ft.Control:
+    """Another seat at a table at which this phone has a place."""
+    client, look = use_env()
+    game_id = use_parameters().get("id", "")
+    guest = cast("GuestClient", client)
+    if guest.own_place(game_id) is None:
+        return keyed("join-", Joining, "")
+    return keyed(f"seat-{game_id}", Seats, look, guest, game_id)
+
+
+@screen
+def Seats(look: Look, client: GuestClient, game_id: str) -> ft.View:
+    """The seats of a table, without asking for its code again."""
+    return _seats_page(client, look, game_id, "")
+
+
+@screen
+def Joining(code: str) -> ft.View:
+    """First the code, then the seats of its table."""
+    some_client, look = use_env()
+    client = cast("GuestClient", some_client)
+    typed, set_typed = use_state(code)
+    table, set_table = use_state(no_table())
+
+    def knock(wanted: str) -> None:
+        answer = client.knock(wanted)
+        if isinstance(answer, Rejection):
+            client.tell(look.words(answer.code, **answer.params))
+            return
+        if client.come_back(answer):
+            client.go(f"/game/{answer}")
+            return
+        set_table((answer, read_code(wanted) or ""))
+
+    def first() -> None:
+        if code:
+            knock(code)
+
+    use_effect(first, [])
+    if table is None:
+        return _code_page(client, look, typed, set_typed, lambda: knock(typed))
+    return _seats_page(client, look, *table)
+
+
+def no_table() -> tuple[str, str] | None:
+    """No table has been found yet: its game, and the code that opened it."""
+    return None
+
+
+def _code_page(
+    client: GuestClient, look: Look, typed: str, set_typed: Callable[[str], None], knock: Press
+) -> ft.View:
+    words = look.words
+    known = [game_id for game_id in client.known_tables() if client.players(game_id)]
+    size = min(180.0, look.width * 0.44)
+    parts: list[ft.Control] = [
+        ft.Container(
+            ft.Row([dish(look, size)], alignment=ft.MainAxisAlignment.CENTER),
+            padding=ft.Padding.only(top=SECTION),
+        ),
+        headline(look, words("party-join"), words("party-join-note")),
+        ft.Container(
+            field(
+                look,
+                words("party-code"),
+                typed,
+                set_typed,
+                longest=2 * LENGTH,
+                hint=words("party-code-hint"),
+            ),
+            padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
+        ),
+    ]
+    for game_id in known:
+        names = words.list([player.name for player in client.players(game_id)])
+        parts.append(
+            ft.Container(
+                secondary(
+                    look,
+                    words("party-back-to-table"),
+                    lambda game_id=game_id: _come_back(client, game_id),
+                    label=words("party-back-spoken", players=names),
+                ),
+                padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
+            )
+        )
+    action = primary(look, words("party-knock"), knock if read_code(typed) else None, expand=True)
+    return page_view(look, "/", _bar(client, look), scroll(look, parts), bottom=bottom_bar(look, [action]))
+
+
+def _bar(client: GuestClient, look: Look) -> ft.Control:
+    other: Language = LANGUAGES[(LANGUAGES.index(look.words.language) + 1) % len(LANGUAGES)]
+    language = row_button(
+        look,
+        ft.Row(
+            [art("language", look.palette.quiet, 22), look.text(other.upper(), LABEL_STRONG)],
+            spacing=GAP,
+            tight=True,
+        ),
+        lambda: client.set_setting("language", other),
+        label=look.words(f"language-{other}"),
+        padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_WIDE),
+    )
+    return ft.Row([language], alignment=ft.MainAxisAlignment.END)
+
+
+def _come_back(client: GuestClient, game_id: str) -> None:
+    if client.come_back(game_id):
+        client.go(f"/game/{game_id}")
+
+
+def _seats_page(client: GuestClient, look: Look, game_id: str, code: str) -> ft.View:
+    words = look.words
+    offer = client.party.offered(game_id)
+    own = client.own_place(game_id)
+
+    async def sit(seat: int | None) -> None:
+        refused = await client.sit(game_id, code, seat)
+        if refused is not None:
+            client.tell(words(refused.code, **refused.params))
+            return
+        client.go(f"/game/{game_id}")
+
+    rows: list[ft.Control] = []
+    for player in client.players(game_id):
+        mine = own is not None and own.seat == player.seat
+        taken = offer is None or (offer.taken(player.seat) and not mine)
+        press = None if taken else (lambda seat=player.seat: client.page.run_task(sit, seat))
+        rows.append(_seat_row(look, player, taken=taken, mine=mine, on_press=press))
+    watch = secondary(
+        look, words("party-watch"), lambda: client.page.run_task(sit, None), glyph="eye", expand=True
+    )
+    note = words("party-table-code", code=spaced(code)) if code else ""
+    head = headline(look, words("party-choose"), note)
+    return page_view(
+        look,
+        "/",
+        _bar(client, look),
+        scroll(look, [head, *rows, ft.Container(height=PADDING)]),
+        bottom=bottom_bar(look, [watch]),
+    )
+
+
+def _seat_row(
+    look: Look, player: Player, *, taken: bool, mine: bool, on_press: Callable[[], Any] | None
+) -> ft.Control:
+    p, words = look.palette, look.words
+    colour = p.quiet_players[player.colour] if taken else p.players[player.colour]
+    note = (
+        words("party-seat-mine") if mine else words("party-seat-held") if taken else words("party-seat-open")
+    )
+    lines = ft.Column(
+        [
+            look.text(player.name, BODY_STRONG, p.passed if taken else p.text, lines=2),
+            look.text(note, LABEL, p.quiet),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    return row_frame(look, [species(player.species, colour, 40), lines], on_press)

@@ -1,0 +1,48 @@
+"""A QR code as a drawing of our own: dark on light in every theme, as cameras want it."""
+
+from __future__ import annotations
+
+import flet as ft
+import segno
+
+from companion.ui.theme import AGAR
+from companion.ui.theme.measure import RADIUS_FIELD
+
+QUIET = 4
+"""Modules of light around the code; fewer and some cameras miss it."""
+
+
+def qr_svg(text: str) -> str:
+    """The SVG document of a code that says `text`, one path of dark runs."""
+    code = segno.make(text, error="m", micro=False)
+    rows = [bytes(row) for row in code.matrix]
+    runs: list[str] = []
+    for y, row in enumerate(rows):
+        x = 0
+        while x < len(row):
+            if not row[x]:
+                x += 1
+                continue
+            begin = x
+            while x < len(row) and row[x]:
+                x += 1
+            runs.append(f"M{begin + QUIET} {y + QUIET}h{x - begin}v1h-{x - begin}z")
+    size = len(rows) + 2 * QUIET
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" shape-rendering="crispEdges">'
+        f'<rect width="{size}" height="{size}" fill="{AGAR.raised}"/>'
+        f'<path fill="{AGAR.text}" d="{"".join(runs)}"/></svg>'
+    )
+
+
+def qr_image(text: str, size: float, label: str) -> ft.Control:
+    """The code, `size` logical pixels wide, and what a screen reader says of it."""
+    picture = ft.Image(src=qr_svg(text), width=size, height=size, exclude_from_semantics=True)
+    return ft.Semantics(
+        content=ft.Container(
+            picture, border_radius=RADIUS_FIELD, clip_behavior=ft.ClipBehavior.ANTI_ALIAS, width=size
+        ),
+        label=label,
+        image=True,
+        container=True,
+    )

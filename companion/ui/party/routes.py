@@ -1,0 +1,66 @@
+"""Which screen of a guest belongs to which address; nothing of the host's is among them."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.party.visitor import Guest
+from companion.ui.chromosome.charts import ChartsScreen
+from companion.ui.chromosome.game import GameScreen
+from companion.ui.chromosome.journal_view import JournalScreen
+from companion.ui.component import component
+from companion.ui.env import use_env, use_parameters
+from companion.ui.party.join import JoinScreen, ReturnScreen, SeatScreen
+from companion.ui.reference import ChapterScreen, ReferenceScreen
+from companion.ui.settings import SettingsScreen
+
+
+@component
+def GuestGameScreen() -> ft.Control:
+    """The guest's table, or the way in where the guest has no place at it."""
+    return GameScreen() if _at_table() else ReturnScreen()
+
+
+@component
+def GuestJournalScreen() -> ft.Control:
+    """The journal of the guest's table."""
+    return JournalScreen() if _at_table() else ReturnScreen()
+
+
+@component
+def GuestChartsScreen() -> ft.Control:
+    """The charts of the guest's table."""
+    return ChartsScreen() if _at_table() else ReturnScreen()
+
+
+def _at_table() -> bool:
+    client, _ = use_env()
+    visitor = client.visitor
+    return isinstance(visitor, Guest) and visitor.is_at(use_parameters().get("id", ""))
+
+
+GUEST_ROUTES = [
+    ft.Route(
+        path="/",
+        component=ReturnScreen,
+        children=[
+            ft.Route(path="join/:code", component=JoinScreen),
+            ft.Route(path="seat/:id", component=SeatScreen),
+            ft.Route(
+                path="game/:id",
+                component=GuestGameScreen,
+                children=[
+                    ft.Route(path="journal", component=GuestJournalScreen),
+                    ft.Route(path="charts", component=GuestChartsScreen),
+                ],
+            ),
+        ],
+    ),
+    ft.Route(path="settings", component=SettingsScreen, modal=True),
+    ft.Route(
+        path="rules",
+        component=ReferenceScreen,
+        modal=True,
+        children=[ft.Route(path=":chapter", component=ChapterScreen)],
+    ),
+]

@@ -1,0 +1,106 @@
+### Several phones at one table: inviting, joining, who may do what, who is there.
+
+party-host = Host
+party-join = Join a table
+party-join-note = Scan the code on the host’s screen, or type its six letters.
+party-code = Code of the table
+party-code-hint = six letters
+party-knock = Find the table
+party-back-to-table = Back to the table
+# $players (text) names in order
+party-back-spoken = Back to the table of { $players }
+party-choose = Who are you?
+# $code (text) the code in two halves
+party-table-code = table { $code }
+party-watch = Just watch
+party-seat-open = free
+party-seat-held = on another phone
+party-seat-mine = this phone
+
+## Why not
+
+party-no-code = A code has six letters, such as { "BKD TRW" }.
+party-no-such-code = No table has this code; look at the host’s screen again.
+party-wait =
+    { $seconds ->
+        [one] Too many wrong codes: try again in { $seconds } second.
+       *[other] Too many wrong codes: try again in { $seconds } seconds.
+    }
+party-locked = The table is locked; ask the host to let you in.
+party-seat-taken = This seat is taken; choose another one.
+party-seat-freed = Your place at this table was freed; join again with its code.
+party-only-watching = You are only watching; take a seat to play.
+party-not-your-seat = Only { $player } may do that at this table.
+party-host-only = Only the host may do that at this table.
+party-others-to-ask = Others still have fate: each says for themselves whether the die stands.
+party-not-your-entry = Only the host, or who did it, may take that back at this table.
+party-just-undone = Somebody took something back a moment ago; look again first.
+party-too-fast = Too many taps at once; wait a moment.
+
+## What others do
+
+# $label (text) what it was, $count (number) how many entries
+party-undone =
+    { $count ->
+        [one] { $player } took back: { $label }
+       *[other] { $player } took back { $count } entries, last: { $label }
+    }
+party-redone =
+    { $count ->
+        [one] { $player } brought back: { $label }
+       *[other] { $player } brought back { $count } entries, last: { $label }
+    }
+# $player (text) who nudges
+party-nudged = { $player } is waiting for you
+party-nudge = Nudge
+party-nudge-spoken = Nudge { $player }
+party-waiting = Waiting for { $player }
+party-fine = Fine by me
+party-fine-said = You are fine with it
+party-close-window = It stands for everybody
+party-still-asked = Still to say: { $players }
+party-watching = You are watching
+
+## Inviting
+
+party-invite = Invite phones
+party-invite-note = Scan with the camera. Same Wi-Fi, nothing to install.
+party-phones =
+    { $count ->
+        [0] no phones yet
+        [one] { $count } phone here
+       *[other] { $count } phones here
+    }
+party-qr-spoken = QR code of { $link }
+party-or-type = or open { $address } and type
+party-other-address = Another address
+party-no-network = This computer is in no network that phones can reach.
+party-rotate = New code
+party-lock = Lock the table
+party-lock-note = No new phone gets in.
+party-rights = Who may change what
+party-rights-friends = everybody everything
+party-rights-strict = own seat only
+party-odds = Odds and advice
+party-odds-own = each player’s own
+party-odds-nobody = nobody
+party-seats = Seats
+party-seat-here = phone connected
+party-seat-away = phone away
+party-seat-away-since = phone away since { $time }
+party-seat-me = this device
+party-seat-nobody = no phone
+party-free = Free the seat
+party-free-spoken = Free the seat of { $player }
+party-i-am = I play here
+party-i-am-spoken = This device is { $player }’s
+party-i-am-not = This device is nobody’s
+party-watchers =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+party-close = Close to phones
+party-tables = Tables open to phones
+party-tables-none = No table is open to phones.
+party-change-seat = Change seat

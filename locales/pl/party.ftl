@@ -1,0 +1,116 @@
+### Kilka telefonów przy jednym stole: zapraszanie, dołączanie, kto co może, kto jest.
+
+party-host = Gospodarz
+party-join = Dołącz do stołu
+party-join-note = Zeskanuj kod z ekranu gospodarza albo wpisz jego sześć liter.
+party-code = Kod stołu
+party-code-hint = sześć liter
+party-knock = Znajdź stół
+party-back-to-table = Wróć do stołu
+# $players (text) imiona po kolei
+party-back-spoken = Wróć do stołu: { $players }
+party-choose = Kim jesteś?
+# $code (text) kod w dwóch częściach
+party-table-code = stół { $code }
+party-watch = Tylko patrzę
+party-seat-open = wolne
+party-seat-held = na innym telefonie
+party-seat-mine = ten telefon
+
+## Dlaczego nie
+
+party-no-code = Kod ma sześć liter, na przykład { "BKD TRW" }.
+party-no-such-code = Żaden stół nie ma takiego kodu; spójrz jeszcze raz na ekran gospodarza.
+party-wait =
+    { $seconds ->
+        [one] Za dużo złych kodów: spróbuj za { $seconds } sekundę.
+        [few] Za dużo złych kodów: spróbuj za { $seconds } sekundy.
+        [many] Za dużo złych kodów: spróbuj za { $seconds } sekund.
+       *[other] Za dużo złych kodów: spróbuj za { $seconds } sekundy.
+    }
+party-locked = Stół jest zamknięty; poproś gospodarza, żeby cię wpuścił.
+party-seat-taken = To miejsce jest zajęte; wybierz inne.
+party-seat-freed = Twoje miejsce przy tym stole zostało zwolnione; dołącz ponownie kodem.
+party-only-watching = Tylko patrzysz; żeby grać, zajmij miejsce.
+party-not-your-seat = Przy tym stole może to zrobić tylko { $player }.
+party-host-only = Przy tym stole może to zrobić tylko gospodarz.
+party-others-to-ask = Inni mają jeszcze Los: każdy sam mówi, czy kość stoi.
+party-not-your-entry = Przy tym stole cofa tylko gospodarz albo ten, kto to zrobił.
+party-just-undone = Przed chwilą ktoś coś cofnął; najpierw spójrz jeszcze raz.
+party-too-fast = Za dużo dotknięć naraz; zaczekaj chwilę.
+
+## Co robią inni
+
+# $label (text) co to było, $count (number) ile wpisów
+party-undone =
+    { $count ->
+        [one] { $player } cofa: { $label }
+        [few] { $player } cofa { $count } wpisy, ostatni: { $label }
+        [many] { $player } cofa { $count } wpisów, ostatni: { $label }
+       *[other] { $player } cofa { $count } wpisu, ostatni: { $label }
+    }
+party-redone =
+    { $count ->
+        [one] { $player } przywraca: { $label }
+        [few] { $player } przywraca { $count } wpisy, ostatni: { $label }
+        [many] { $player } przywraca { $count } wpisów, ostatni: { $label }
+       *[other] { $player } przywraca { $count } wpisu, ostatni: { $label }
+    }
+# $player (text) kto ponagla
+party-nudged = { $player } czeka na ciebie
+party-nudge = Ponaglij
+party-nudge-spoken = Ponaglij: { $player }
+party-waiting = Teraz: { $player }
+party-fine = Dla mnie stoi
+party-fine-said = Dla ciebie stoi
+party-close-window = Stoi dla wszystkich
+party-still-asked = Jeszcze nie mówią: { $players }
+party-watching = Patrzysz
+
+## Zapraszanie
+
+party-invite = Zaproś telefony
+party-invite-note = Zeskanuj aparatem. To samo Wi-Fi, nic do instalowania.
+party-phones =
+    { $count ->
+        [0] jeszcze bez telefonów
+        [one] { $count } telefon przy stole
+        [few] { $count } telefony przy stole
+        [many] { $count } telefonów przy stole
+       *[other] { $count } telefonu przy stole
+    }
+party-qr-spoken = Kod QR: { $link }
+party-or-type = albo otwórz { $address } i wpisz
+party-other-address = Inny adres
+party-no-network = Ten komputer nie jest w sieci, do której dotrą telefony.
+party-rotate = Nowy kod
+party-lock = Zamknij stół
+party-lock-note = Nie wejdzie żaden nowy telefon.
+party-rights = Kto co może zmieniać
+party-rights-friends = każdy wszystko
+party-rights-strict = tylko swoje
+party-odds = Szanse i rady
+party-odds-own = każdemu swoje
+party-odds-nobody = nikomu
+party-seats = Miejsca
+party-seat-here = telefon połączony
+party-seat-away = telefon śpi
+party-seat-away-since = telefon śpi od { $time }
+party-seat-me = to urządzenie
+party-seat-nobody = bez telefonu
+party-free = Zwolnij miejsce
+party-free-spoken = Zwolnij miejsce: { $player }
+party-i-am = To ja
+party-i-am-spoken = Na tym urządzeniu gra { $player }
+party-i-am-not = To urządzenie jest niczyje
+party-watchers =
+    { $count ->
+        [one] { $count } osoba patrzy
+        [few] { $count } osoby patrzą
+        [many] { $count } osób patrzy
+       *[other] { $count } osoby patrzy
+    }
+party-close = Zamknij dla telefonów
+party-tables = Stoły otwarte dla telefonów
+party-tables-none = Żaden stół nie jest otwarty dla telefonów.
+party-change-seat = Zmień miejsce
