@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, assert_never
 
 import flet as ft
 
-from companion.rules.chromosome.data import GeneKind
+from companion.rules.chromosome.data import GeneKind, Genes
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.component import memo, use_slice
 from companion.ui.look import Look
-from companion.ui.theme.measure import ACTIVE_EDGE, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN
+from companion.ui.theme.measure import ACTIVE_EDGE, CALM, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN
 from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL, NAME
 from companion.ui.widgets.marks import chip, fate_cells, irradiation_track
 from companion.ui.widgets.press import row_button
@@ -85,91 +85,129 @@ def Strip(look: Look, scene: Scene, seat: int) -> ft.Control:
     out = player.passed or player.eliminated
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
     ink = p.passed if out else p.text
+    mark: Mark = "turn" if active else "none"
+    if out:
+        mark = "out" if player.eliminated else "passed"
     top = ft.Row(
         [
-            species(player.species, colour, 40),
-            ft.Container(_name(look, player, active=active, starter=starter, ink=ink), expand=True),
-            _score(look, player, ink),
+            Name(look, player.species, colour, player.name, ink, mark, starter),
+            Score(look, score(player).total, ink),
         ],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    irradiated = p.danger if player.irradiation > limit - 2 else p.radiation
-    numbers = ft.Row(
+    measures = ft.Row(
         [
-            ft.Row(
-                [
-                    fate_cells(look, player.fate, max(fate_max, player.fate), colour),
-                    ft.Row(
-                        [
-                            irradiation_track(look, player.irradiation, limit, passed=out),
-                            look.text(
-                                str(player.irradiation), COUNT, irradiated if player.irradiation else p.quiet
-                            ),
-                        ],
-                        spacing=GAP - 2,
-                        tight=True,
-                    ),
-                ],
-                spacing=GAP_WIDE + GAP_SMALL,
-                run_spacing=GAP_SMALL,
-                wrap=True,
-                expand=True,
-            ),
-            _count(look, "token", player.on_board, ink),
-            _count(look, "trophy", player.trophy_count, ink),
+            Fate(look, player.fate, max(fate_max, player.fate), colour),
+            Irradiation(look, player.irradiation, limit, out),
         ],
+        spacing=GAP_WIDE + GAP_SMALL,
+        run_spacing=GAP_SMALL,
+        wrap=True,
+        expand=True,
+    )
+    numbers = ft.Row(
+        [measures, Counts(look, player.on_board, player.trophy_count, ink)],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     rows: list[ft.Control] = [top, numbers]
     if detail == "full":
-        rows.append(_genes(look, player))
+        rows.append(GeneCounts(look, player.active, player.genes, player.charged, player.fate_token))
     if clock:
         rows.append(look.text(clock, LABEL, p.quiet))
+    edge = ACTIVE_EDGE if active else 0
     return ft.Container(
         row_button(
             look,
             ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-            lambda: scene.show(Panel("player", player.seat)),
+            lambda: scene.show(Panel("player", seat)),
             label=spoken(look, player, active),
             radius=0,
-            padding=ft.Padding.only(
-                left=MARGIN - (ACTIVE_EDGE if active else 0), right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE
-            ),
+            padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
         ),
         bgcolor=p.raised if active else None,
         border=ft.Border.only(
             left=ft.BorderSide(ACTIVE_EDGE, colour) if active else None,
             bottom=ft.BorderSide(HAIR, p.hairline),
         ),
-        animate=look.motion(200),
+        animate=look.motion(CALM),
     )
 
 
-def _name(look: Look, player: Player, *, active: bool, starter: bool, ink: str) -> ft.Control:
+Mark = Literal["none", "turn", "passed", "out"]
+"""What stands behind a name."""
+
+
+@memo
+def Name(look: Look, shape: int, colour: str, name: str, ink: str, mark: Mark, starter: bool) -> ft.Control:
+    """Who it is, and how this player stands in the round."""
     p, words = look.palette, look.words
     parts: list[ft.Control] = [
-        ft.Container(look.text(player.name, NAME, ink, lines=1), expand=True, expand_loose=True)
+        ft.Container(look.text(name, NAME, ink, lines=1), expand=True, expand_loose=True)
     ]
     if starter:
         parts.append(art("starter", ink, 20))
-    if player.eliminated:
-        parts.append(chip(look, words("strip-out"), p.danger, p.on_danger))
-    elif player.passed:
-        parts.append(look.text(words("strip-passed"), LABEL, p.passed))
-    elif active:
-        parts.append(chip(look, words("strip-turn"), p.accent, p.on_accent))
-    return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    match mark:
+        case "out":
+            parts.append(chip(look, words("strip-out"), p.danger, p.on_danger))
+        case "passed":
+            parts.append(look.text(words("strip-passed"), LABEL, p.passed))
+        case "turn":
+            parts.append(chip(look, words("strip-turn"), p.accent, p.on_accent))
+        case "none":
+            pass
+        case _:
+            assert_never(mark)
+    row = ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Row(
+        [species(shape, colour, 40), ft.Container(row, expand=True)],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        expand=True,
+    )
 
 
-def _score(look: Look, player: Player, ink: str) -> ft.Control:
+@memo
+def Score(look: Look, total: int, ink: str) -> ft.Control:
+    """The score if the game ended now."""
     style = FIGURE.style(ink)
     style.size = 40 * min(look.scale, 1.5)
     return ft.Container(
-        ft.Text(look.words.number(score(player).total), style=style, text_align=ft.TextAlign.RIGHT),
+        ft.Text(look.words.number(total), style=style, text_align=ft.TextAlign.RIGHT),
         width=72 * min(look.scale, 1.5),
         alignment=ft.Alignment.CENTER_RIGHT,
+    )
+
+
+@memo
+def Fate(look: Look, fate: int, most: int, colour: str) -> ft.Control:
+    """Fate points as living cells."""
+    return fate_cells(look, fate, most, colour)
+
+
+@memo
+def Irradiation(look: Look, irradiation: int, limit: int, out: bool) -> ft.Control:
+    """The irradiation track and its number."""
+    p = look.palette
+    ink = p.danger if irradiation > limit - 2 else p.radiation
+    return ft.Row(
+        [
+            irradiation_track(look, irradiation, limit, passed=out),
+            look.text(str(irradiation), COUNT, ink if irradiation else p.quiet),
+        ],
+        spacing=GAP - 2,
+        tight=True,
+    )
+
+
+@memo
+def Counts(look: Look, tokens: int, trophies: int, ink: str) -> ft.Control:
+    """Tokens on the board and trophies."""
+    return ft.Row(
+        [_count(look, "token", tokens, ink), _count(look, "trophy", trophies, ink)],
+        spacing=GAP_WIDE,
+        tight=True,
     )
 
 
@@ -182,29 +220,21 @@ def _count(look: Look, glyph: Glyph, number: int, ink: str) -> ft.Control:
     )
 
 
-def _genes(look: Look, player: Player) -> ft.Control:
-    p, words = look.palette, look.words
-    parts: list[ft.Control] = []
-    for kind, glyph in GENE_GLYPHS.items():
-        active, owned = player.active.of(kind), player.genes.of(kind)
-        if owned:
-            parts.append(
-                ft.Row(
-                    [art(glyph, p.quiet, 20), look.text(f"{active}/{owned}", LABEL, p.quiet)],
-                    spacing=GAP_SMALL,
-                    tight=True,
-                )
-            )
-    parts.append(
-        ft.Row(
-            [
-                art("energy", p.quiet, 20),
-                look.text(words.number(player.charged), LABEL, p.quiet),
-            ],
-            spacing=GAP_SMALL,
-            tight=True,
-        )
-    )
-    if not player.fate_token:
-        parts.append(look.text(words("strip-fate-gene-used"), CAPTION, p.quiet))
+@memo
+def GeneCounts(look: Look, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
+    """Active genes of all owned by kind, charged tokens, and whether fate has stood for a gene."""
+    p = look.palette
+    parts = [
+        _small(look, glyph, f"{active.of(kind)}/{owned.of(kind)}")
+        for kind, glyph in GENE_GLYPHS.items()
+        if owned.of(kind)
+    ]
+    parts.append(_small(look, "energy", look.words.number(charged)))
+    if not fate_token:
+        parts.append(look.text(look.words("strip-fate-gene-used"), CAPTION, p.quiet))
     return ft.Row(parts, spacing=GAP_WIDE, wrap=True, run_spacing=GAP_SMALL)
+
+
+def _small(look: Look, glyph: Glyph, words: str) -> ft.Control:
+    quiet = look.palette.quiet
+    return ft.Row([art(glyph, quiet, 20), look.text(words, LABEL, quiet)], spacing=GAP_SMALL, tight=True)

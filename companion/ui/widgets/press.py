@@ -50,7 +50,41 @@ def style(
     off_fill: str | None = None,
     align: ft.Alignment | None = None,
 ) -> ft.ButtonStyle:
-    """The style of a button in its states."""
+    """The style of a button in its states; equal wishes share one object, which Flet need not compare."""
+    wish = (ink, fill, edge, edge_width, focus, radius, repr(padding), off, off_fill, repr(align))
+    found = _styles.get(wish)
+    if found is None:
+        found = _styles[wish] = _style(
+            ink,
+            fill=fill,
+            edge=edge,
+            edge_width=edge_width,
+            focus=focus,
+            radius=radius,
+            padding=padding,
+            off=off,
+            off_fill=off_fill,
+            align=align,
+        )
+    return found
+
+
+_styles: dict[tuple[object, ...], ft.ButtonStyle] = {}
+
+
+def _style(
+    ink: str,
+    *,
+    fill: str | None,
+    edge: str | None,
+    edge_width: float,
+    focus: str | None,
+    radius: float,
+    padding: ft.PaddingValue,
+    off: str | None,
+    off_fill: str | None,
+    align: ft.Alignment | None,
+) -> ft.ButtonStyle:
     shown = ft.BorderSide(edge_width, edge) if edge else ft.BorderSide(0, veil(ink, 0))
     sides: dict[ft.ControlState, ft.BorderSide] = {
         ft.ControlState.FOCUSED: ft.BorderSide(2, focus or ink),
