@@ -127,7 +127,7 @@ special-confirm = { named-action }
 
 ## Geny na ściankach kości
 
-gene-faces-note = Przepiszcie z planszy pomocniczej. Zapamiętam na następne gry.
+gene-faces-note = Przepiszcie z planszy pomocniczej. Zostaną zapamiętane na następne gry.
 gene-faces-save = Zapisz
 
 ## Przygotowanie rundy

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.house import House
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import GeneKind
+from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.draft import use_draft
@@ -17,9 +17,17 @@ from companion.ui.chromosome.turn_evolution import faces_known
 from companion.ui.component import component, keyed
 from companion.ui.look import Look
 from companion.ui.new_game.setup import GENE_FACES
-from companion.ui.theme.typography import LABEL
+from companion.ui.theme.measure import GAP, TARGET
+from companion.ui.theme.typography import CAPTION, LABEL
+from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.press import primary
+
+NAMED = 440
+"""From this width of the page on each row says its gene in words."""
+
+DIE = 36
+"""Width of the die at the beginning of each row."""
 
 _FACES: TypeAdapter[tuple[GeneKind, ...]] = TypeAdapter(tuple[GeneKind, ...])
 
@@ -65,6 +73,7 @@ def GeneFacesSheet(look: Look, scene: Scene, state: State, back: Panel | None) -
         words("rule-faces"),
         [
             look.text(words("gene-faces-note"), LABEL, look.palette.quiet),
+            *((_columns(look),) if look.scale <= LARGE_TEXT and look.width < NAMED else ()),
             # The first row says what the sheet's title says.
             *OptionRows(look, draft, change).faces()[1:],
         ],
@@ -72,3 +81,21 @@ def GeneFacesSheet(look: Look, scene: Scene, state: State, back: Panel | None) -
         footer=ft.Row([primary(look, words("gene-faces-save"), save if known else None, expand=True)]),
         on_back=leave if back is not None else None,
     )
+
+
+def _columns(look: Look) -> ft.Control:
+    """The names of the genes above their buttons."""
+    names = [
+        ft.Container(
+            look.text(
+                look.words(f"gene-short-{kind}"),
+                CAPTION,
+                look.palette.quiet,
+                align=ft.TextAlign.CENTER,
+                lines=1,
+            ),
+            width=TARGET + GAP,
+        )
+        for kind in GENE_KINDS
+    ]
+    return ft.Row([ft.Container(width=DIE + GAP / 2), *names], spacing=0)

@@ -70,7 +70,7 @@ def _who(
                 look,
                 player.name,
                 chosen,
-                None if chosen else (lambda command=command: scene.submit(command)),
+                (lambda: None) if chosen else (lambda command=command: scene.submit(command)),
                 picture=species(player.species, p.on_accent if chosen else p.players[player.colour], 24),
                 label=f"{title}: {player.name}",
             )

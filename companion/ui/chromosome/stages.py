@@ -43,7 +43,7 @@ def stage_title(look: Look, state: State, stage: Stage) -> str:
             wave = state.radiation is not None and state.radiation.wave
             return words("action-wave" if wave else "phase-radiation")
         case "preparation":
-            return words("phase-preparation")
+            return words("table-phase-preparation")
         case "over":
             return words("phase-over")
         case "table":

@@ -151,6 +151,7 @@ def _recover(look: Look, scene: Scene, state: State, player: Player) -> ft.Contr
         note=note,
         on_press=press,
         trailing="chevron-right",
+        blocked=press is None and not player.recovered,
     )
 
 
@@ -164,7 +165,13 @@ def _discard(look: Look, scene: Scene, state: State, player: Player) -> ft.Contr
     else:
         press = lambda: scene.show(Panel("turn", player.seat, "discard"))  # noqa: E731
     return check_row(
-        look, words("turn-discard"), done=False, note=note, on_press=press, trailing="chevron-right"
+        look,
+        words("turn-discard"),
+        done=False,
+        note=note,
+        on_press=press,
+        trailing="chevron-right",
+        blocked=press is None,
     )
 
 

@@ -85,6 +85,7 @@ def check_row(
     note: str = "",
     on_press: Press | None = None,
     trailing: Glyph | None = None,
+    blocked: bool = False,
     below: Sequence[ft.Control] = (),
 ) -> ft.Control:
     """A step of a checklist: an empty ring, or a check when it is done; what belongs to it stands below.
@@ -96,10 +97,11 @@ def check_row(
         note: A quiet line below the title.
         on_press: What a press on the step does; None when there is nothing to press.
         trailing: The drawing at its end while it can be pressed.
+        blocked: Whether it cannot be done now; the note says why.
         below: Further parts of the step.
     """
     p = look.palette
-    ink = p.text if on_press or done else p.quiet
+    ink = p.quiet if blocked else p.text
     lines: list[ft.Control] = [look.text(title, BODY_STRONG, ink, lines=2)]
     if note:
         lines.append(look.text(note, LABEL, p.quiet, lines=4))

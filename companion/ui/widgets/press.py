@@ -12,6 +12,7 @@ from companion.ui.look import Look
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
     GAP,
+    GAP_SMALL,
     GAP_WIDE,
     HAIR,
     RADIUS_BUTTON,
@@ -159,7 +160,7 @@ def primary(
             fill=fill or p.accent,
             off_fill=p.track_empty,
             focus=p.text,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_SMALL),
         ),
     )
 
