@@ -19,6 +19,8 @@ from companion.ui.widgets.press import Press, pressed, row_button
 
 ROUNDS = 2
 """Times that a tumbling die goes round."""
+FRAME = 0.03
+"""Seconds after which what was sent has been drawn."""
 
 
 @dataclass(frozen=True)
@@ -27,12 +29,12 @@ class Tumble:
 
     Attributes:
         rolling: Whether nobody can have read the face yet: what accepts or repeats it waits so long.
-        throws: Throws seen since the screen appeared.
+        spun: Throws for which the die has been set spinning.
         skip: Ends it at once.
     """
 
     rolling: bool
-    throws: int
+    spun: int
     skip: Press
 
 
@@ -52,6 +54,7 @@ def use_tumble(throw: str | None) -> Tumble:
     """
     page = ft.context.page
     seen = use_ref(lambda: _Seen(throw, 0))
+    spun, set_spun = use_state(0)
     landed, set_landed = use_state(0)
     if throw != seen.current.throw:
         seen.current = _Seen(throw, seen.current.throws + (throw is not None))
@@ -65,14 +68,17 @@ def use_tumble(throw: str | None) -> Tumble:
         if throws == landed:
             return
 
-        async def wait() -> None:
+        async def spin_and_land() -> None:
+            # A die that has only just appeared turns when it is told to a frame later.
+            await asyncio.sleep(FRAME)
+            set_spun(throws)
             await asyncio.sleep(TUMBLE / 1000)
             land(throws)
 
-        page.run_task(wait)
+        page.run_task(spin_and_land)
 
     use_effect(start, [throws])
-    return Tumble(throw is not None and throws != landed, throws, lambda: land(throws))
+    return Tumble(throw is not None and throws != landed, spun, lambda: land(throws))
 
 
 def tumbling_die(
@@ -92,7 +98,7 @@ def tumbling_die(
     hidden = tumble.rolling and not look.reduced_motion
     drawn = ft.Container(
         die(faces, None if hidden else face, colour, size),
-        rotate=ft.Rotate(angle=2 * math.pi * ROUNDS * tumble.throws),
+        rotate=ft.Rotate(angle=2 * math.pi * ROUNDS * tumble.spun),
         animate_rotation=look.motion(TUMBLE, ft.AnimationCurve.DECELERATE),
         scale=0.8 if hidden else 1.0,
         animate_scale=look.motion(CALM, ft.AnimationCurve.EASE_OUT_BACK),
