@@ -34,15 +34,26 @@ def command(data: Path | None) -> None:
     if not has_display():
         fail("cli-window-no-display")
     listening = listen_or_fail(DEFAULT_HOST, None)
-    from companion.host.server import serve  # slow to import: a wrong address is told before
+    # Slow to import: a wrong address is told before.
+    from companion.host.evening import Evening
+    from companion.host.lan import Lan
+    from companion.host.server import serve
 
+    evening = Evening(listening, Lan())
     closed = threading.Event()
     to_try = windows(native_client_installed(), find_chromium())
 
     def ready() -> None:
         _show(to_try, listening.url, closed)
 
-    serve(lambda: app_or_fail(data), listening, on_ready=ready, stop=closed)
+    serve(
+        lambda: app_or_fail(evening, data),
+        listening,
+        on_ready=ready,
+        stop=closed,
+        on_startup=evening.on_startup,
+        on_shutdown=evening.on_shutdown,
+    )
 
 
 def _show(to_try: tuple[Window, ...], url: str, closed: threading.Event) -> None:

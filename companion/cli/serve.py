@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -15,7 +15,8 @@ from companion.cli.speech import fail, say, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening, listen
 
 if TYPE_CHECKING:
-    import flet as ft
+    from companion.host.evening import Evening
+    from companion.host.server import Main
 
 data_option = click.option(
     "--data", type=click.Path(path_type=Path), metavar="DIR", help=words()("cli-option-data")
@@ -31,14 +32,25 @@ data_option = click.option(
 def command(host: str, port: int | None, data: Path | None, no_open: bool) -> None:
     """Serve the app until it is interrupted, and open it where there is a screen."""
     listening = listen_or_fail(host, port)
-    from companion.host.server import serve  # slow to import: a wrong address is told before
+    # Slow to import: a wrong address is told before.
+    from companion.host.evening import Evening
+    from companion.host.lan import Lan
+    from companion.host.server import serve
+
+    evening = Evening(listening, Lan())
 
     def ready() -> None:
         say(words()("cli-serving", url=listening.url))
         if not no_open and has_display():
             webbrowser.open(listening.url)
 
-    serve(lambda: app_or_fail(data), listening, on_ready=ready)
+    serve(
+        lambda: app_or_fail(evening, data),
+        listening,
+        on_ready=ready,
+        on_startup=evening.on_startup,
+        on_shutdown=evening.on_shutdown,
+    )
 
 
 def listen_or_fail(host: str, port: int | None) -> Listening:
@@ -50,10 +62,15 @@ def listen_or_fail(host: str, port: int | None) -> Listening:
     try:
         return listen(host, port)
     except AddressRefused as refused:
-        _tell_refusal(refused)
+        tell_refusal(refused)
 
 
-def _tell_refusal(refused: AddressRefused) -> NoReturn:
+def tell_refusal(refused: AddressRefused) -> NoReturn:
+    """Say why an address cannot be had.
+
+    Raises:
+        Problem: always.
+    """
     port = str(refused.port)
     match refused.reason:
         case "in-use":
@@ -64,17 +81,16 @@ def _tell_refusal(refused: AddressRefused) -> NoReturn:
             fail("cli-host-unknown", host=refused.host)
 
 
-def app_or_fail(data: Path | None) -> Callable[[ft.Page], Awaitable[None]]:
+def app_or_fail(evening: Evening, data: Path | None) -> Main:
     """Open the games and give the app over them, or say why they cannot be opened.
 
     Raises:
         Problem: the folder is no good, or another process works with it.
     """
     from companion.store.errors import StoreError
-    from companion.ui.app import start
 
     try:
-        return start(data)
+        return evening.prepare(data)
     except StoreError as error:
         fail(error.code, **error.params)
 

@@ -55,6 +55,7 @@ class Lan:
         self._server: _Annex | None = None
         self._serving: asyncio.Task[None] | None = None
         self._listening: Listening | None = None
+        self._bound: Listening | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._beacon: Any = None
         self.guests: Main | None = None
@@ -89,10 +90,11 @@ class Lan:
         if self.guests is None:
             return False
         try:
-            listening = self._bind()
+            listening = self.bind()
         except AddressRefused as refused:
             log.warning("no phones: %s", refused)
             return False
+        self._bound = None
         app = Crowd(build_app(self.guests, session_seconds=GUEST_SECONDS, names=own_names(), numbers=True))
         self._listening, self._server = listening, _Annex(app)
         self._serving = asyncio.create_task(self._server.serve(sockets=[listening.socket]))
@@ -120,7 +122,16 @@ class Lan:
                 await self._beacon.async_close()
             self._beacon = None
 
-    def _bind(self) -> Listening:
+    def bind(self) -> Listening:
+        """Take the port, before anything is served there; the next `open` serves it.
+
+        Raises:
+            AddressRefused: it cannot be had.
+        """
+        self._bound = self._bound or self._free()
+        return self._bound
+
+    def _free(self) -> Listening:
         if self._port is not None:
             return listen(ANYWHERE, self._port)
         for candidate in range(LAN_PORT, LAN_PORT + PORTS_TRIED):

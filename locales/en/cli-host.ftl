@@ -1,0 +1,11 @@
+# `companion host`: phones of the local network at one table.
+
+cli-host = Let phones of the local network join a table until you press Ctrl+C; its QR code is shown here.
+cli-host-short = Let phones join a table.
+cli-option-host-port = The port that phones come to; 8450 or the next free one by default.
+cli-option-host-game = The game to open to phones; the latest one that is not over by default.
+cli-host-join = Phones scan the code, or open { $address } and type { $code }, or go to { $url }
+cli-host-also = If that address cannot be reached: { $url }
+cli-host-no-game = No game is open: begin one, then choose “Invite phones” in its menu. Phones will find it at { $url }
+cli-host-key = To host from another device of yours, open there: { $url }
+cli-host-no-network = Phones cannot be let in: the port cannot be listened on; choose another one with --port.
