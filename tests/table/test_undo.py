@@ -1,0 +1,187 @@
+"""Undo and redo: any number of steps, by label, after a restart, and never past the start."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.commands import Command
+from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import Rejection
+from companion.table.journal import Step
+from companion.table.table import Table
+from tests.rules.build import EWA, JAN, OLA, start
+from tests.table.memory import MemoryRows, ticking
+
+Chromosome: TypeAlias = Table[State, Command, Event]
+
+LABELS = ["label-start-game", "label-spend-fate", "label-impulse", "label-end-turn", "label-pass"]
+
+
+def opened(rows: MemoryRows) -> Chromosome:
+    return Table(CHROMOSOME, rows, now=ticking())
+
+
+@pytest.fixture
+def rows() -> MemoryRows:
+    return MemoryRows()
+
+
+@pytest.fixture
+def table(rows: MemoryRows) -> Chromosome:
+    """Four things have happened since the start."""
+    table = opened(rows)
+    for command in (
+        start(3),
+        cmd.SpendFate(seat=EWA),
+        cmd.Impulse(),
+        cmd.EndTurn(seat=OLA),
+        cmd.Pass(seat=JAN),
+    ):
+        table.submit(command, by=OLA)
+    return table
+
+
+def done(table: Chromosome) -> list[str]:
+    return [entry.label.key for entry in table.entries]
+
+
+def undone(table: Chromosome) -> list[str]:
+    return [entry.label.key for entry in table.undone]
+
+
+def test_entries_are_told_by_their_labels(table: Chromosome) -> None:
+    assert done(table) == LABELS
+    assert undone(table) == []
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3, 4])
+def test_any_number_of_steps_is_taken_back_and_brought_back(table: Chromosome, steps: int) -> None:
+    states = table.states
+    assert isinstance(table.undo(steps), Step)
+    assert table.state == states[-1 - steps]
+    assert done(table) == LABELS[: 5 - steps]
+    assert undone(table) == LABELS[5 - steps :]
+    assert isinstance(table.redo(steps), Step)
+    assert table.states == states
+    assert (done(table), undone(table)) == (LABELS, [])
+
+
+@pytest.mark.parametrize("label", LABELS[1:])
+def test_the_table_goes_back_to_before_an_entry_by_its_label(table: Chromosome, label: str) -> None:
+    steps = len(table.entries) - done(table).index(label)
+    table.undo(steps)
+    assert undone(table)[0] == label
+    assert label not in done(table)
+
+
+def test_steps_one_by_one_are_the_same_as_all_at_once(table: Chromosome) -> None:
+    states = table.states
+    for _ in range(3):
+        table.undo()
+    assert table.states == states[:-3]
+    table.redo(2)
+    table.redo()
+    assert table.states == states
+
+
+@pytest.mark.parametrize("steps", [0, -1, 5, 99])
+def test_the_start_of_the_game_is_not_taken_back(table: Chromosome, steps: int) -> None:
+    before = table.state, table.version
+    assert table.undo(steps) == Rejection(code="nothing-to-undo")
+    assert (table.state, table.version) == before
+
+
+@pytest.mark.parametrize("steps", [0, -1, 3, 99])
+def test_nothing_is_brought_back_that_was_not_taken_back(table: Chromosome, steps: int) -> None:
+    table.undo(2)
+    before = table.state, table.version
+    assert table.redo(steps) == Rejection(code="nothing-to-redo")
+    assert (table.state, table.version) == before
+
+
+def test_before_the_start_there_is_nothing_to_undo(rows: MemoryRows) -> None:
+    assert opened(rows).undo() == Rejection(code="nothing-to-undo")
+
+
+def test_a_new_entry_after_an_undo_leaves_nothing_to_redo(table: Chromosome) -> None:
+    table.undo(2)
+    table.submit(cmd.SpendFate(seat=JAN))
+    assert undone(table) == []
+    assert table.redo() == Rejection(code="nothing-to-redo")
+    assert done(table) == [*LABELS[:3], "label-spend-fate"]
+
+
+def test_a_refused_command_after_an_undo_leaves_the_redo_alone(table: Chromosome) -> None:
+    table.undo(2)
+    table.submit(cmd.BeginTurns())
+    assert undone(table) == LABELS[3:]
+
+
+def test_who_undid_and_when_is_in_the_journal(table: Chromosome, rows: MemoryRows) -> None:
+    table.undo(2, by=JAN)
+    table.redo(1)
+    (undo, redo) = rows.rows[-2:]
+    assert undo == {"seq": 6, "at": "2026-11-21T19:00:06.000Z", "by": JAN, "undo": 2}
+    assert redo == {"seq": 7, "at": "2026-11-21T19:00:07.000Z", "by": None, "redo": 1}
+
+
+def test_nothing_is_ever_taken_out_of_the_journal(table: Chromosome, rows: MemoryRows) -> None:
+    kept = rows.rows
+    table.undo(4)
+    table.submit(cmd.Pass(seat=OLA))
+    table.undo()
+    assert rows.rows[:5] == kept
+    assert [row["seq"] for row in rows.rows] == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+def test_undo_and_redo_go_on_after_a_restart(table: Chromosome, rows: MemoryRows) -> None:
+    states = table.states
+    table.undo(3)
+    again = opened(rows)
+    assert (done(again), undone(again)) == (LABELS[:2], LABELS[2:])
+    assert again.state == states[2]
+    again.redo(2)
+    once_more = opened(rows)
+    assert once_more.state == states[4]
+    once_more.redo()
+    once_more.undo(4)
+    assert opened(rows).state == states[1]
+
+
+def test_a_redo_after_a_restart_knows_what_was_brought_back_before_it(
+    table: Chromosome, rows: MemoryRows
+) -> None:
+    table.undo(3)
+    table.redo(1)
+    table.undo(2)
+    again = opened(rows)
+    assert undone(again) == LABELS[1:]
+    again.redo(4)
+    assert done(again) == LABELS
+
+
+def test_the_die_shows_the_same_face_after_undo_and_redo(table: Chromosome) -> None:
+    table.submit(cmd.Fight(action="x", attacker=EWA, attacker_group=1, defender=OLA, defender_group=1))
+    table.submit(cmd.Commit(side="attacker"))
+    table.submit(cmd.Commit(side="defender"))
+    table.submit(cmd.ThrowDie())
+    face = table.state.roll and table.state.roll.face
+    assert face is not None
+    table.undo(2)
+    assert table.state.roll is None
+    table.redo(2)
+    assert table.state.roll is not None
+    assert table.state.roll.face == face
+
+
+def test_the_end_of_a_game_can_be_taken_back(table: Chromosome) -> None:
+    before = table.state
+    table.submit(cmd.EndGame())
+    assert table.state.phase == "over"
+    table.undo()
+    assert table.state == before
