@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import flet as ft
+
 from companion.house import House, Seating
 from companion.rules.chromosome.commands import Correct, EndGame, StartGame
 from companion.rules.chromosome.events import Seated
@@ -52,3 +54,19 @@ def finish(game: Seating, *tokens: int) -> Seating:
 def opened(home: House, route: str = "/", **options: Any) -> Harness:
     """The whole app over a house, at a route; `options` are those of `Harness`."""
     return Harness(main_for(home), route=route, **options)
+
+
+def on_top(app: Harness) -> ft.View:
+    """The screen that lies above the others."""
+    return app.controls(ft.View)[-1]
+
+
+async def press(app: Harness, name: str) -> None:
+    """Tap what is called exactly that, and nothing else besides, on the screen that lies on top."""
+    found = [
+        button
+        for button in app.controls(ft.TextButton, inside=on_top(app))
+        if {*app.texts(button), *app.labels(button)} == {name}
+    ]
+    assert len(found) == 1, f"{len(found)} buttons are called exactly {name!r}"
+    await app.tap(found[0])

@@ -1,0 +1,251 @@
+"""A new game: filled in as last time, and every bad name answered with one sentence."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.rules.chromosome.options import Options
+from companion.ui.chromosome.option_rows import differing, settled, with_face, with_price
+from companion.ui.new_game.setup import (
+    GENE_FACES,
+    LAST_SETUP,
+    Setup,
+    fresh_setup,
+    remember,
+    remembered_setup,
+)
+from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.ui.houses import house, opened, press, seated
+
+FOUR = seated(("Magda", "Tomek", "Przemo", "Ola"))
+
+
+@asynchronous
+async def test_a_game_with_the_people_of_last_time_takes_two_taps_from_home() -> None:
+    home = house()
+    remember(home, Setup(players=FOUR))
+    async with opened(home) as app:
+        await app.tap("New game")
+        await app.tap("Start")
+        (game,) = home.library.games()
+        assert app.page.route == f"/game/{game.id}"
+        assert game.players == ("Magda", "Tomek", "Przemo", "Ola")
+
+
+@asynchronous
+async def test_remembered_people_sit_down_with_a_tap_on_their_name() -> None:
+    home = house()
+    home.remember_people(["Magda", "Tomek", "Ola"])
+    async with opened(home, "/new") as app:
+        for name in ("Ola", "Magda", "Tomek"):
+            await app.tap(name)
+        await app.tap("Start")
+        (game,) = home.library.games()
+        assert game.players == ("Ola", "Magda", "Tomek")
+
+
+@asynchronous
+async def test_somebody_new_types_a_name_and_is_remembered() -> None:
+    home = house()
+    home.remember_people(["Magda"])
+    async with opened(home, "/new") as app:
+        await app.tap("Magda")
+        await app.tap("Seat 2: Free seat, Cadum")
+        await app.type("Name", "Zuźka")
+        await app.tap("Start")
+        assert home.people() == ("Magda", "Zuźka")
+
+
+@asynchronous
+async def test_a_table_is_full_with_four() -> None:
+    home = house()
+    home.remember_people(["Magda", "Tomek", "Przemo", "Ola", "Basia"])
+    async with opened(home, "/new") as app:
+        for name in ("Magda", "Tomek", "Przemo", "Ola"):
+            await app.tap(name)
+        assert not app.sees("Who else sits down?")
+        assert not app.sees("Basia")
+
+
+@pytest.mark.parametrize(
+    ("names", "part"),
+    [
+        (("", "Tomek"), "name"),
+        (("   ", "Tomek"), "name"),
+        (("\u200f\u202e", "Tomek"), "name"),
+        (("x" * 200, "Tomek"), "40"),
+        (("tomek", "Tomek"), "name"),
+    ],
+)
+@asynchronous
+async def test_a_bad_name_is_answered_with_a_sentence_and_nothing_is_stored(
+    names: tuple[str, str], part: str
+) -> None:
+    home = house()
+    remember(home, Setup(players=seated(names)))
+    async with opened(home, "/new") as app:
+        await app.tap("Start")
+        (said,) = [text.value for text in alarms(app)]
+        assert part in said.lower()
+        assert said.endswith(".")
+        assert app.page.route == "/new"
+        assert home.library.games() == ()
+
+
+@asynchronous
+async def test_the_sentence_goes_away_when_something_is_changed() -> None:
+    home = house()
+    remember(home, Setup(players=seated(("", "Tomek"))))
+    async with opened(home, "/new") as app:
+        await app.tap("Start")
+        assert alarms(app)
+        await app.tap("Seat 1: Free seat, Ferox")
+        await app.type("Name", "Magda")
+        assert not alarms(app)
+
+
+@asynchronous
+async def test_a_name_written_from_right_to_left_begins_a_game_like_any_other() -> None:
+    home = house()
+    remember(home, Setup(players=seated(("מגדה", "Tomek"))))
+    async with opened(home, "/new") as app:
+        await app.tap("Start")
+        assert [game.players for game in home.library.games()] == [("מגדה", "Tomek")]
+
+
+@asynchronous
+async def test_the_name_field_takes_no_more_than_forty_characters() -> None:
+    home = house()
+    async with opened(home, "/new") as app:
+        field = app.one(ft.TextField, text="Name")
+        assert field.max_length == 40
+
+
+@asynchronous
+async def test_colours_and_species_are_swapped_so_that_nobody_shares() -> None:
+    home = house()
+    remember(home, Setup(players=FOUR))
+    async with opened(home, "/new") as app:
+        await app.tap("Seat 1: Magda, Ferox")
+        await app.tap("pink")
+        await press(app, "Fourth species")
+        await app.tap("Start")
+        (game,) = home.library.games()
+        players = home.open(game.id).table.state.players
+        assert [player.colour for player in players] == [1, 0, 2, 3]
+        assert [player.species for player in players] == [3, 1, 2, 0]
+
+
+@asynchronous
+async def test_the_starting_player_can_be_chosen_instead_of_drawn() -> None:
+    home = house()
+    remember(home, Setup(players=FOUR))
+    async with opened(home, "/new", size=DESKTOP) as app:
+        await press(app, "Przemo")
+        await app.tap("Start")
+        (game,) = home.library.games()
+        assert home.open(game.id).table.state.starter == 2
+
+
+@asynchronous
+async def test_rules_lie_folded_away_and_say_when_they_differ() -> None:
+    home = house()
+    remember(home, Setup(players=FOUR))
+    async with opened(home, "/new") as app:
+        assert app.sees("all as usual")
+        assert not app.sees("Fate at the start")
+        await app.tap("Rules of this table")
+        await app.tap("Highest irradiation a player survives: more")
+        assert app.sees("1 rule differs")
+        await app.tap("Start")
+        (game,) = home.library.games()
+        assert home.open(game.id).table.state.options.irradiation_limit == 8
+
+
+@asynchronous
+async def test_every_rule_option_is_on_the_screen() -> None:
+    home = house()
+    async with opened(home, "/new") as app:
+        await app.tap("Rules of this table")
+        shown = " ".join([*app.texts(), *app.labels()])
+        for name in set(Options.model_fields) - ELSEWHERE:
+            assert SAID[name] in shown, name
+
+
+def test_the_latest_setup_is_filled_in_with_the_lot_for_the_start() -> None:
+    home = house()
+    setup = Setup(players=FOUR, starter=2, options=Options(die=6), detail="full", clocks=True)
+    remember(home, setup)
+    assert remembered_setup(home) == setup.but(starter=None)
+
+
+@pytest.mark.parametrize("nonsense", [None, 7, {"players": []}, {"players": [{"name": 3}]}, [1]])
+def test_a_setup_that_makes_no_sense_is_forgotten(nonsense: object) -> None:
+    home = house()
+    home.remember(LAST_SETUP, nonsense)
+    home.remember(GENE_FACES, nonsense)
+    assert [player.name for player in fresh_setup(home).players] == ["", ""]
+
+
+def test_the_genes_on_the_die_are_remembered_once_told() -> None:
+    home = house()
+    options = Options(gene_faces=("action", "combat", None, "building"))
+    remember(home, Setup(players=FOUR, options=options))
+    home.remember(LAST_SETUP, None)
+    assert fresh_setup(home).options.gene_faces == options.gene_faces
+
+
+def test_the_starting_player_keeps_the_start_when_seats_change() -> None:
+    setup = Setup(players=FOUR, starter=1)
+    assert setup.moved(1, 1).starter == 2
+    assert setup.moved(2, -1).starter == 2
+    assert setup.left(0).starter == 0
+    assert setup.left(1).starter is None
+    assert setup.left(3).starter == 1
+
+
+def test_the_table_names_its_species_and_the_name_goes_with_the_species() -> None:
+    setup = Setup(players=FOUR).species_named(2, "Spirillum").of_species(0, 2)
+    assert [player.species_name for player in setup.players] == ["Spirillum", "", "", ""]
+    assert [player.species for player in setup.players] == [2, 1, 0, 3]
+
+
+def test_options_are_made_to_fit_each_other() -> None:
+    with_faces = with_face(Options(), 2, "combat")
+    assert with_faces.gene_faces == (None, "combat", None, None)
+    assert settled(with_faces, "die", 6).gene_faces == ()
+    assert with_face(with_faces, 2, None).gene_faces == ()
+    assert settled(Options(), "fate_max", 2).fate_start == 2
+    assert settled(Options(), "fate_start", 6).fate_max == 6
+    assert with_price(Options(), "combat", 3).evolution_prices == (0, 0, 3, 0)
+    assert differing(with_price(Options(), "combat", 3)) == 1
+
+
+ELSEWHERE = {"events", "gene_faces", "evolution_prices"}
+"""Options that are no single row: a switch of the screen, and two that are several rows."""
+
+SAID = {
+    "die": "Kind of die",
+    "fate_start": "Fate at the start",
+    "fate_max": "Most fate",
+    "recovery": "Recovering fate",
+    "recovery_energy": "Energy for a fate point",
+    "irradiation_limit": "Highest irradiation a player survives",
+    "start_tokens": "Tokens on the start room",
+    "start_charged": "Start tokens are charged",
+    "growth_genes": "Action genes for a token of Growth",
+    "evolution_genes": "Action genes for Evolution",
+    "evolution_die_energy": "Energy for a gene by die",
+    "building_relief": "Irradiation taken off by a building gene",
+    "own_room_charges": "A group in the area’s own room charges too",
+    "cap_losses": "A battle costs the fighting group at most",
+    "finish_tests": "Tests go on after somebody is out by one",
+    "active_last_turn": "Whoever eliminates in their own turn gets a last turn too",
+}
+
+
+def alarms(app: Harness) -> list[ft.Text]:
+    """What is said in a live region, which screen readers announce."""
+    regions = app.controls(ft.Semantics, where=lambda part: bool(part.live_region))
+    return [text for region in regions for text in app.controls(ft.Text, inside=region)]

@@ -1,0 +1,131 @@
+"""Past games: opened, saved, deleted and brought back, and what they say together."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from companion.ui.glance import Glance, Sitter
+from companion.ui.results import by_player, by_species
+from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.houses import FIRST_EVENING, finish, house, opened, play
+
+
+@asynchronous
+async def test_without_games_the_screen_says_so() -> None:
+    async with opened(house(), "/games") as app:
+        assert app.sees("There are no games yet.")
+
+
+@asynchronous
+async def test_a_game_is_listed_with_its_winner_and_opens_with_a_tap() -> None:
+    home = house()
+    game = finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home, "/games") as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("Tomek, 13, Magda 10")))
+        assert app.page.route == f"/game/{game.id}"
+
+
+@asynchronous
+async def test_a_game_is_deleted_only_after_a_question() -> None:
+    home = house()
+    game = finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home, "/games") as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
+        await app.tap("Delete")
+        assert app.sees("Delete this game?")
+        await app.tap("Keep it")
+        assert [listed.id for listed in home.library.games()] == [game.id]
+
+
+@asynchronous
+async def test_a_deleted_game_can_be_brought_back_at_once() -> None:
+    home = house()
+    game = finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home, "/games") as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
+        await app.tap("Delete")
+        await app.tap("Delete")
+        assert home.library.games() == ()
+        assert app.sees("There are no games yet.")
+        await app.fire(app.one(ft.SnackBar), "action")
+        assert [listed.id for listed in home.library.games()] == [game.id]
+        assert not app.sees("There are no games yet.")
+
+
+@asynchronous
+async def test_a_game_is_saved_as_the_file_that_can_be_imported() -> None:
+    home = house()
+    game = finish(play(home, "Magda", "Tomek"), 0, 3)
+    saved: list[dict[str, Any]] = []
+    async with opened(home, "/games", answers={"FilePicker.save_file": saved.append}) as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
+        await app.tap("Save to a file")
+        await app.settle()
+    (offer,) = saved
+    assert offer["file_name"] == f"petri-{game.id}.json"
+    assert house().library.import_text(bytes(offer["src_bytes"]).decode()) == game.id
+
+
+@asynchronous
+async def test_a_browser_that_cannot_save_is_told_about() -> None:
+    home = house()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home, "/games") as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
+        await app.tap("Save to a file")
+        await app.settle()
+        assert app.sees("could not be saved")
+
+
+@asynchronous
+async def test_statistics_stand_behind_a_tab_and_on_a_wide_page_beside_the_list() -> None:
+    home = house()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home, "/games") as app:
+        assert not app.sees("Average score")
+        await app.tap("Statistics")
+        assert app.sees("Tomek, 100%, 1 of 1")
+    async with opened(home, "/games", size=DESKTOP) as app:
+        assert app.sees("Average score")
+
+
+@asynchronous
+async def test_open_games_do_not_count_in_the_statistics() -> None:
+    home = house()
+    play(home, "Magda", "Tomek")
+    async with opened(home, "/games", size=DESKTOP) as app:
+        assert app.sees("Statistics begin with the first finished game.")
+
+
+def test_a_record_holds_games_wins_average_and_best_score() -> None:
+    latest, earlier = game(("Ola", 12, True), ("Jan", 9, False)), game(("Ola", 7, False), ("Jan", 8, True))
+    first, second = by_player([latest, earlier])
+    assert (first.name, first.games, first.wins, first.average, first.best) == ("Ola", 2, 1, 9.5, 12)
+    assert (second.name, second.wins, second.average, second.best, second.share) == ("Jan", 1, 8.5, 9, 0.5)
+
+
+def test_a_shared_victory_counts_for_both() -> None:
+    assert [record.wins for record in by_player([game(("Ola", 9, True), ("Jan", 9, True))])] == [1, 1]
+
+
+def test_names_that_differ_in_case_are_one_person_in_the_latest_spelling() -> None:
+    (ola, *_) = by_player([game(("Ola", 9, True)), game(("OLA", 5, False))])
+    assert (ola.name, ola.games) == ("Ola", 2)
+
+
+def test_species_have_records_of_their_own() -> None:
+    both = game(("Ola", 9, True), ("Jan", 5, False))
+    assert [(record.name, record.wins) for record in by_species([both, both])] == [("0", 2), ("1", 0)]
+
+
+def test_an_open_game_is_in_no_record() -> None:
+    assert by_player([replace(game(("Ola", 9, True)), finished=False)]) == ()
+
+
+def game(*results: tuple[str, int, bool]) -> Glance:
+    """A finished game of these people with their scores, and whether they won."""
+    sitters = tuple(Sitter(name, seat, seat, score, won) for seat, (name, score, won) in enumerate(results))
+    return Glance("2026-05-03-aaaaaa", FIRST_EVENING, sitters, 4, 4, True)

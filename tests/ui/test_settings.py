@@ -1,0 +1,87 @@
+"""Settings take effect at once and are still there the next time."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from tests.ui.harness import asynchronous
+from tests.ui.houses import house, opened, play, press
+
+
+@asynchronous
+async def test_the_language_changes_at_once_and_stays() -> None:
+    home = house(language="en")
+    async with opened(home, "/settings") as app:
+        await press(app, "Polski")
+        assert app.sees("Wielkość tekstu")
+    async with opened(home, "/settings") as app:
+        assert app.sees("Wielkość tekstu")
+
+
+@asynchronous
+async def test_the_theme_overrules_the_system_until_it_is_given_back() -> None:
+    home = house()
+    async with opened(home, "/settings", page={"platform_brightness": "light"}) as app:
+        assert app.page.theme_mode == ft.ThemeMode.LIGHT
+        await app.tap("Night")
+        assert app.page.theme_mode == ft.ThemeMode.DARK
+        await app.tap("As the system")
+        assert app.page.theme_mode == ft.ThemeMode.LIGHT
+
+
+@asynchronous
+async def test_text_grows_to_twice_its_size() -> None:
+    home = house()
+    async with opened(home, "/settings") as app:
+        small = heights(app.controls(ft.Text))
+        await app.tap("200%")
+        assert heights(app.controls(ft.Text)) >= 1.9 * small
+
+
+@asynchronous
+async def test_switches_are_kept() -> None:
+    home = house()
+    wanted = {"High contrast": "contrast", "Less motion": "less-motion", "Advice": "advice"}
+    wanted |= {"Keep the screen on": "awake", "Vibration": "haptics"}
+    async with opened(home, "/settings") as app:
+        for name, key in wanted.items():
+            before = home.remembered(f"setting.{key}")
+            switch = next(
+                part
+                for row in app.controls(ft.MergeSemantics)
+                if name in app.texts(row)
+                for part in app.controls(ft.Switch, inside=row)
+            )
+            await app.change(switch, not switch.value)
+            assert home.remembered(f"setting.{key}") is not before, name
+
+
+@asynchronous
+async def test_dice_can_be_rolled_by_hand() -> None:
+    home = house()
+    async with opened(home, "/settings") as app:
+        await app.tap("We roll")
+        assert home.remembered("setting.dice") == "hand"
+
+
+@asynchronous
+async def test_leaving_settings_leads_back_to_the_game_they_were_opened_from() -> None:
+    home = house()
+    game = play(home, "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.go("/settings")
+        assert app.sees("Size of text")
+        await press(app, "Back")
+        assert app.page.route == f"/game/{game.id}"
+
+
+@asynchronous
+async def test_settings_opened_by_their_address_lead_home() -> None:
+    async with opened(house(), "/settings") as app:
+        await app.tap("Back")
+        assert app.page.route == "/"
+
+
+def heights(texts: list[ft.Text]) -> float:
+    """The largest size of text on the screen."""
+    return max(float(text.style.size or 0) for text in texts if text.style is not None)
