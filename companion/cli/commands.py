@@ -13,7 +13,7 @@ import click
 from companion import __version__
 from companion.cli.speech import PROBLEM, Problem, words
 
-COMMANDS = ("serve", "host", "desktop", "games", "odds")
+COMMANDS = ("serve", "host", "desktop", "games", "odds", "pack")
 """The commands in the order of the help; `companion.cli.<name>` offers each as `command`."""
 
 

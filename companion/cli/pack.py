@@ -1,0 +1,46 @@
+"""`companion pack`: the installable web app, built into a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from companion.cli.speech import fail, say, words
+
+
+@click.command("pack", help=words()("cli-pack"), short_help=words()("cli-pack-short"))
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("build/site"),
+    show_default=True,
+    metavar="DIR",
+    help=words()("cli-option-pack-out"),
+)
+@click.option("--brotli", is_flag=True, help=words()("cli-option-pack-brotli"))
+def command(out: Path, brotli: bool) -> None:
+    """Build the site and tell its largest parts."""
+    from companion.pack.errors import PackError
+    from companion.pack.report import MEGABYTE, under_brotli, write_brotli
+    from companion.pack.site import build
+
+    try:
+        files = build(out, tell=lambda key: say(words()(key)))
+        sizes = under_brotli(out, files)
+        if brotli:
+            write_brotli(out, files)
+    except PackError as error:
+        fail(error.code, **error.params)
+    show = words()
+    for part in sizes.largest():
+        say(show("pack-part", name=part.name, megabytes=show.number(part.size / MEGABYTE, decimals=2)))
+    whole = sum(map(len, files.values()))
+    say(
+        show(
+            "pack-done",
+            folder=str(out),
+            megabytes=show.number(whole / MEGABYTE, decimals=1),
+            first=show.number(sizes.first_visit() / MEGABYTE, decimals=1),
+        )
+    )

@@ -1,0 +1,88 @@
+"""Which files of Flet's web client and of its Pyodide are shipped, and in which shape."""
+
+from __future__ import annotations
+
+import re
+from importlib import metadata
+from pathlib import Path
+from typing import Final
+
+from companion.pack.archive import Files, unzipped, zipped
+from companion.pack.errors import PackError
+
+CORE: Final = (
+    "assets/AssetManifest.bin.json",
+    "assets/fonts/MaterialIcons-Regular.otf",
+    "assets/packages/wakelock_plus/assets/no_sleep.js",
+    "assets/shaders/ink_sparkle.frag",
+    "assets/shaders/stretch_effect.frag",
+    "pyodide/pyodide.asm.mjs",
+    "pyodide/pyodide.asm.wasm",
+    "pyodide/pyodide.mjs",
+    "version.json",
+)
+"""What every browser needs."""
+
+WEBASSEMBLY: Final = ("canvaskit/skwasm.js", "canvaskit/skwasm.wasm", "main.dart.mjs", "main.dart.wasm")
+"""What only Chromium's engine needs."""
+
+JAVASCRIPT: Final = ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm", "main.dart.js")
+"""What all others need."""
+
+ENGINES: Final = dict.fromkeys(WEBASSEMBLY, "webassembly") | dict.fromkeys(JAVASCRIPT, "javascript")
+"""For whom a file is; files that are not here are for all."""
+
+FLUTTERS_OWN_WORKER: Final = re.compile(r"    serviceWorkerSettings: \{.*?\},\n", re.DOTALL)
+"""Flutter would register a service worker that takes itself off again, and ours with it."""
+
+UNUSED_MODULES: Final = re.compile(
+    r"(_pyrepl|curses|ensurepip|idlelib|lib2to3|pydoc_data|sqlite3|test|tkinter|turtledemo|unittest|venv"
+    r"|wsgiref|xmlrpc|multiprocessing|dbm)/.*"
+    r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|antigravity|bdb|cProfile"
+    r"|compileall|doctest|fileinput|ftplib|imaplib|mailbox|modulefinder|nntplib|optparse|pdb|pickletools"
+    r"|poplib|profile|pstats|pyclbr|pydoc|smtplib|sre_.*|symtable|tabnanny|this|timeit|trace|turtle|wave"
+    r"|zipapp)\.py"
+    r"|encodings/(big5.*|cp\d+|euc_.*|gb.*|hp_roman8|hz|iso2022.*|iso8859_(?!1\b).*|johab|koi8.*|kz1048|mac_.*"
+    r"|palmos|ptcp154|shift_.*|tis_620|bz2_codec|hex_codec|quopri_codec|rot_13|uu_codec|zlib_codec)\.py"
+)
+"""Modules of the standard library that nothing in the browser imports."""
+
+NEEDED_ENCODINGS: Final = frozenset({"encodings/cp437.py", "encodings/cp1252.py"})
+
+
+def web_folder(version: str) -> Path:
+    """The folder of the web client that is installed beside us.
+
+    Raises:
+        PackError: it is not there, or of another version than the lock file names.
+    """
+    try:
+        installed = metadata.distribution("flet-web")
+    except metadata.PackageNotFoundError:
+        raise PackError("pack-no-client", version=version) from None
+    if installed.version != version:
+        raise PackError("pack-no-client", version=version)
+    return Path(str(installed.locate_file("flet_web/web")))
+
+
+def client_files(web: Path) -> Files:
+    """The client's files by their place in the site."""
+    files = {name: (web / name).read_bytes() for name in (*CORE, *ENGINES)}
+    bootstrap = (web / "flutter_bootstrap.js").read_text(encoding="utf-8")
+    files["flutter_bootstrap.js"] = FLUTTERS_OWN_WORKER.sub("", bootstrap).encode()
+    return files
+
+
+def library_sources(web: Path) -> Files:
+    """The modules of Python's standard library that are shipped."""
+    everything = unzipped(web / "pyodide" / "python_stdlib.zip")
+    return {
+        name: data
+        for name, data in everything.items()
+        if name in NEEDED_ENCODINGS or not UNUSED_MODULES.fullmatch(name)
+    }
+
+
+def library(compiled: Files) -> Files:
+    """The standard library as Pyodide fetches it."""
+    return {"pyodide/python_stdlib.zip": zipped(compiled)}

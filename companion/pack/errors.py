@@ -1,0 +1,17 @@
+"""What can keep the site from being built, as a code that is a message key, with its variables."""
+
+from __future__ import annotations
+
+
+class PackError(Exception):
+    """The site could not be built; nothing stands in its folder but what stood there before.
+
+    Args:
+        code: The key of the sentence in `locales/*/pack.ftl`.
+        params: Its variables.
+    """
+
+    def __init__(self, code: str, **params: str) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params

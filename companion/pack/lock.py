@@ -1,0 +1,105 @@
+"""What the lock file says about the packages that are needed in the browser."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final, TypeAlias
+
+from companion.pack.errors import PackError
+
+Locked: TypeAlias = Mapping[str, Any]
+"""One package of the lock file."""
+
+PROJECT: Final = "petri-companion"
+
+NOT_IN_THE_BROWSER: Final = frozenset({"click", "filelock", "platformdirs"})
+"""Our own dependencies of the command line and of the folder on disk."""
+
+PLATFORM: Final = "pyemscripten_2026_0_wasm32"
+"""The platform of the Pyodide that Flet's client carries."""
+
+PYTHON: Final = "314"
+"""Its Python."""
+
+ELSEWHERE: Final = "sys_platform != 'emscripten'"
+"""The marker of what a package needs everywhere but in the browser."""
+
+HARMLESS: Final = frozenset({None, "python_full_version < '3.15'"})
+"""Markers that hold for that Python."""
+
+
+@dataclass(frozen=True)
+class Wheel:
+    """A wheel, pinned by its hash."""
+
+    package: str
+    version: str
+    file: str
+    sha256: str
+
+
+def lock_text() -> str:
+    """The lock file, inside the installed package or beside it in a checkout.
+
+    Raises:
+        PackError: it is in neither place.
+    """
+    package = resources.files("companion")
+    beside: Traversable | None = getattr(package, "parent", None)
+    for folder in (package, beside):
+        if folder is not None and (file := folder / "uv.lock").is_file():
+            return file.read_text(encoding="utf-8")
+    raise PackError("pack-no-lock")
+
+
+def packages(text: str) -> Mapping[str, Locked]:
+    """The packages of a lock file by name."""
+    return {package["name"]: package for package in tomllib.loads(text)["package"]}
+
+
+def wheels(locked: Mapping[str, Locked]) -> tuple[Wheel, ...]:
+    """The wheels that the app needs in the browser, by name.
+
+    Raises:
+        PackError: a package has none that fits.
+    """
+    own = locked[PROJECT]["dependencies"]
+    roots = [need["name"] for need in own if need["name"] not in NOT_IN_THE_BROWSER]
+    return tuple(sorted(map(_wheel, _closure(locked, roots)), key=lambda wheel: wheel.package))
+
+
+def version_of(locked: Mapping[str, Locked], package: str) -> str:
+    """The version that the lock file names."""
+    return str(locked[package]["version"])
+
+
+def _closure(locked: Mapping[str, Locked], roots: Iterable[str]) -> Iterator[Locked]:
+    """The packages and all that they need, each once."""
+    waiting, seen = list(roots), set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        yield locked[name]
+        for need in locked[name].get("dependencies", ()):
+            marker = need.get("marker")
+            if marker == ELSEWHERE:
+                continue
+            if marker not in HARMLESS:
+                raise PackError("pack-no-wheel", package=f"{need['name']} ({marker})")
+            waiting.append(need["name"])
+
+
+def _wheel(package: Locked) -> Wheel:
+    """The package's pure wheel, or the one for the browser."""
+    name = str(package["name"])
+    for wheel in package.get("wheels", ()):
+        file = str(wheel["url"]).rsplit("/", 1)[-1]
+        if file.endswith(("-none-any.whl", f"-cp{PYTHON}-cp{PYTHON}-{PLATFORM}.whl")):
+            return Wheel(name, str(package["version"]), file, str(wheel["hash"]).removeprefix("sha256:"))
+    raise PackError("pack-no-wheel", package=name)

@@ -1,0 +1,86 @@
+"""The first page of the site: the served app's page, with what starts Python in the browser built in."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from companion.pack.node import SCRIPTS
+from companion.words import LANGUAGES, Words
+
+SENTENCES: Final = {
+    "fetching": "pack-boot-fetching",
+    "starting": "pack-boot-starting",
+    "too-old": "pack-boot-too-old",
+    "other-tab": "pack-boot-other-tab",
+    "broken": "pack-boot-broken",
+    "failed": "pack-boot-failed",
+    "afresh": "pack-boot-afresh",
+    "reload": "pack-boot-reload",
+    "update": "pack-boot-update",
+    "dismiss": "pack-boot-dismiss",
+    "not-kept": "pack-boot-not-kept",
+    "cache-full": "pack-boot-cache-full",
+    "storage-refused": "pack-boot-storage-refused",
+    "storage-busy": "pack-boot-storage-busy",
+    "storage-low": "pack-boot-storage-low",
+    "storage-damaged": "pack-boot-storage-damaged",
+}
+"""What the page may have to say before or around the app, by the name that its script uses."""
+
+BAR: Final = """\
+<p data-part="line"></p>
+    <progress data-part="bar" max="1" value="0"></progress>
+"""
+
+
+class PageChanged(ValueError):
+    """The served app's page no longer has a place that this page builds upon."""
+
+
+def page(served: str, version: str) -> str:
+    """The first page, made of the page of the served app.
+
+    Args:
+        served: `assets/index.html`.
+        version: What this build is called.
+
+    Raises:
+        PageChanged: it has another shape than it had when this was written.
+    """
+    text = _replaced(served, '<base href="/">', '<base href="./">')
+    text = _replaced(text, "<style>\n", f"<style>\n{_script('splash.css')}\n")
+    text = _replaced(text, "--accent: #6FE3C4;", "--accent: #6FE3C4; --ink: #E8EFEA;")
+    text = _replaced(text, "--accent: #0E6E62;", "--accent: #0E6E62; --ink: #1B2420;")
+    text = _replaced(text, '<script src="python.js"></script>', f"<script>\n{_boot(version)}  </script>")
+    text = _replaced(text, '  <script src="flutter_bootstrap.js" async></script>\n', "")
+    text = _without(text, "    // Browsers that get the WebAssembly client", "    // WebKit restores")
+    return _replaced(text, "</svg>\n  </div>", f"</svg>\n    {BAR}  </div>")
+
+
+def _boot(version: str) -> str:
+    words = {
+        language: {name: Words(language)(key) for name, key in SENTENCES.items()} for language in LANGUAGES
+    }
+    script = _script("boot.js")
+    script = _replaced(script, "/* WORDS */ {}", json.dumps(words, ensure_ascii=False, sort_keys=True))
+    return _replaced(script, '/* VERSION */ ""', json.dumps(version))
+
+
+def _script(name: str) -> str:
+    return (SCRIPTS / name).read_text(encoding="utf-8")
+
+
+def _replaced(text: str, old: str, new: str) -> str:
+    if text.count(old) != 1:
+        raise PageChanged(f"{old!r} stands there {text.count(old)} times")
+    return text.replace(old, new)
+
+
+def _without(text: str, begin: str, end: str) -> str:
+    """The text without what stands from one mark up to the other."""
+    first, found, rest = text.partition(begin)
+    _, closed, last = rest.partition(end)
+    if not (found and closed):
+        raise PageChanged(f"{begin!r} or {end!r} is missing")
+    return first + end + last

@@ -1,0 +1,89 @@
+"""How much a first visit fetches, and of what."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from companion.pack.archive import Files
+from companion.pack.client import ENGINES
+from companion.pack.fetch import cache_folder
+from companion.pack.node import run_script
+
+MEGABYTE: Final = 1_000_000
+
+SMALL: Final = 1000
+"""Bytes; below that a host sends files as they are."""
+
+PACKED: Final = frozenset({".png", ".woff2"})
+"""Kinds of files that are compressed already."""
+
+
+class Part(NamedTuple):
+    """A file of the site and the bytes that its way takes."""
+
+    name: str
+    size: int
+
+
+class Sizes:
+    """What a browser of Chromium's engine fetches at its first visit, under brotli."""
+
+    def __init__(self, parts: Iterable[Part]) -> None:
+        self._parts = tuple(parts)
+
+    def largest(self, count: int = 8) -> Sequence[Part]:
+        """The largest parts of the first visit."""
+        return sorted(self._parts, key=lambda part: -part.size)[:count]
+
+    def first_visit(self) -> int:
+        """Bytes of the first visit."""
+        return sum(part.size for part in self._parts)
+
+
+def under_brotli(site: Path, files: Files, *, cache: Path | None = None) -> Sizes:
+    """The sizes of what is fetched when the host compresses it.
+
+    Args:
+        site: The folder of the site.
+        files: Its files.
+        cache: Where compressed files are kept, which take long to make.
+
+    Raises:
+        PackError: there is no Node.
+    """
+    fetched = [name for name in sorted(files) if ENGINES.get(name) != "javascript"]
+    packed = _packed(site, files, fetched, cache or cache_folder())
+    return Sizes(Part(name, _size(packed.get(name), files[name])) for name in fetched)
+
+
+def write_brotli(site: Path, files: Files, *, cache: Path | None = None) -> None:
+    """Puts `<file>.br` beside every file that it makes smaller.
+
+    Raises:
+        PackError: there is no Node.
+    """
+    for name, path in _packed(site, files, sorted(files), cache or cache_folder()).items():
+        if _size(path, files[name]) < len(files[name]):
+            (site / f"{name}.br").write_bytes(path.read_bytes())
+
+
+def _packed(site: Path, files: Files, names: Iterable[str], cache: Path) -> Mapping[str, Path]:
+    """Where the compressed files are kept, by the names of the files."""
+    folder = cache / "brotli"
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = {
+        name: folder / f"{hashlib.sha256(files[name]).hexdigest()}.br"
+        for name in names
+        if len(files[name]) > SMALL and Path(name).suffix not in PACKED
+    }
+    missing = [part for name, path in kept.items() if not path.is_file() for part in (site / name, path)]
+    if missing:
+        run_script("brotli.mjs", *missing)
+    return kept
+
+
+def _size(packed: Path | None, plain: bytes) -> int:
+    return min(len(plain), packed.stat().st_size) if packed is not None else len(plain)

@@ -1,0 +1,270 @@
+// How the page starts: is the browser able, is no other tab playing, are the files here; then Python and Flutter
+// side by side. What the page has to say stands in WORDS, in both languages.
+const WORDS = /* WORDS */ {};
+const words = WORDS[document.documentElement.lang] || WORDS.en;
+const VERSION = /* VERSION */ "";
+const base = new URL("./", location.href.split("#")[0]);
+Object.assign(flet, {
+  pyodide: true,
+  entrypointBaseUrl: base.pathname,
+  assetBase: base.pathname,
+  canvasKitBaseUrl: base.pathname + "canvaskit/",
+  fontFallbackBaseUrl: "assets/fonts/",
+  routeUrlStrategy: "hash",
+});
+
+// What is said ------------------------------------------------------------------------------------------------
+
+const splash = () => document.getElementById("splash");
+const part = (name, inside = splash()) => inside?.querySelector(`[data-part="${name}"]`);
+
+function say(text) {
+  const line = part("line");
+  if (line && line.textContent !== text) line.textContent = text;
+}
+
+const shares = { fetching: 0.75, starting: 0.9, started: 1 };
+let reached = 0;
+function progress(share) {
+  reached = Math.max(reached, share);
+  const bar = part("bar");
+  if (bar) bar.value = reached;
+}
+
+let stopped = null;
+function stop(text, button, act) {
+  stopped?.remove();
+  stopped = document.createElement("div");
+  stopped.className = "stopped";
+  stopped.setAttribute("role", "alert");
+  const line = document.createElement("p");
+  line.textContent = text;
+  stopped.append(line);
+  if (button) {
+    const press = document.createElement("button");
+    press.type = "button";
+    press.textContent = button;
+    press.onclick = act;
+    stopped.append(press);
+  }
+  document.body.append(stopped);
+}
+
+function go() {
+  stopped?.remove();
+  stopped = null;
+}
+
+// A bar at the foot of the page, above the app.
+function notice(kind, text, button, act) {
+  document.querySelector(`.notice[data-kind="${kind}"]`)?.remove();
+  const bar = document.createElement("div");
+  bar.className = "notice";
+  bar.dataset.kind = kind;
+  bar.setAttribute("role", "status");
+  const line = document.createElement("span");
+  line.textContent = text;
+  bar.append(line);
+  const press = (label, done) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = label;
+    made.onclick = done;
+    bar.append(made);
+  };
+  if (button) press(button, () => act(bar));
+  press(words.dismiss, () => {
+    bar.remove();
+    if (kind === "not-kept") localStorage.setItem("petri.told.not-kept", "1");
+  });
+  document.body.append(bar);
+}
+
+const reload = () => location.reload();
+
+// A file that arrives damaged again and again may be damaged here: all files are fetched anew, no game is touched.
+async function afresh() {
+  await caches.delete("petri-files");
+  for (const one of (await navigator.serviceWorker?.getRegistrations()) || []) await one.unregister();
+  location.reload();
+}
+
+// Before anything is started ----------------------------------------------------------------------------------
+
+function able() {
+  try {
+    return typeof WebAssembly === "object" && typeof BigInt64Array === "function" && "locks" in navigator
+      && typeof navigator.storage?.getDirectory === "function" && "serviceWorker" in navigator
+      && typeof Array.prototype.at === "function" && typeof structuredClone === "function";
+  } catch {
+    return false;
+  }
+}
+
+// One page at a time: two with the same games would not know of each other.
+function alone() {
+  return new Promise((begin) => {
+    const waiting = setTimeout(() => stop(words["other-tab"]), 1500);
+    navigator.locks.request("petri", () => {
+      clearTimeout(waiting);
+      go();
+      begin();
+      return new Promise(() => {});
+    });
+  });
+}
+
+let registration = null;
+async function guarded() {
+  try {
+    registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+  } catch (error) {
+    return console.warn("no service worker", error); // some browsers allow none: then it works with the network only
+  }
+  if (navigator.serviceWorker.controller) return;
+  const taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  await Promise.race([taken, new Promise((done) => setTimeout(done, 3000))]);
+}
+
+// Python ------------------------------------------------------------------------------------------------------
+
+let python = null;
+let started;
+const pythonStarted = new Promise((done) => { started = done; });
+let toDart = null;
+const early = [];
+
+function startPython() {
+  python = new Worker(new URL("python-worker.js", base), { type: "module" });
+  python.onmessage = ({ data }) => {
+    if (data.news) heard(data.news);
+    else if (data.failed) failed(data.failed);
+    else if (toDart) toDart(data);
+    else early.push(data);
+  };
+  python.onerror = (event) => failed(event.message || "python-worker.js");
+  python.postMessage({ begin: location.href });
+}
+
+function failed(reason) {
+  console.error("Petri:", reason);
+  if (!stopped) stop(`${words.failed} (${String(reason).trim().split("\n").pop().slice(0, 200)})`, words.afresh, afresh);
+}
+
+function heard(news) {
+  switch (news) {
+    case "starting":
+      say(words.starting);
+      return progress(shares.starting);
+    case "started":
+      progress(shares.started);
+      return started();
+    case "storage-used":
+      return askToKeep();
+    case "storage-refused":
+    case "storage-busy":
+    case "storage-low":
+    case "storage-damaged":
+      return notice(news, words[news]);
+  }
+}
+
+async function askToKeep() {
+  try {
+    if (await navigator.storage.persisted()) return;
+    if (await navigator.storage.persist()) return;
+  } catch {
+    return;
+  }
+  if (!localStorage.getItem("petri.told.not-kept")) notice("not-kept", words["not-kept"]);
+}
+
+// The three functions that Flet's client calls.
+globalThis.jsConnect = async (app, args, dartOnMessage) => {
+  await pythonStarted;
+  toDart = dartOnMessage;
+  early.splice(0).forEach(toDart);
+};
+globalThis.jsSend = async (app, data) => python.postMessage(data, [data.buffer]);
+globalThis.jsDisconnect = async () => {};
+
+// Files and versions ------------------------------------------------------------------------------------------
+
+let arrived = 0;
+new BroadcastChannel("petri-boot").onmessage = ({ data }) => {
+  if (data.bytes) {
+    arrived += data.bytes;
+    progress(shares.fetching * Math.min(1, arrived / data.total));
+  } else if (data.news === "broken") {
+    stop(words.broken, words.reload, afresh);
+  } else if (data.news === "cache-full") {
+    notice("cache-full", words["cache-full"]);
+  }
+};
+
+function ask(worker, question) {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data);
+    worker.postMessage(question, [port2]);
+  });
+}
+
+function offer(worker) {
+  notice("update", words.update, words.reload, (bar) => {
+    bar.remove();
+    navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+    worker.postMessage("take-over");
+  });
+}
+
+function watchForUpdates() {
+  if (!registration) return;
+  const follow = (worker) => worker?.addEventListener("statechange", () => {
+    if (worker.state === "installed" && registration.active && registration.active !== worker) offer(worker);
+  });
+  if (registration.waiting) offer(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+  const look = () => registration.update().catch(() => {});
+  look();
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
+  setInterval(look, 60 * 60 * 1000);
+}
+
+async function whenUp() {
+  const worker = navigator.serviceWorker?.controller;
+  if (worker) document.documentElement.dataset.offline = (await ask(worker, "complete")) ? "ready" : "partly";
+  watchForUpdates();
+}
+
+// The start ---------------------------------------------------------------------------------------------------
+
+function startFlutter() {
+  const script = document.createElement("script");
+  script.src = "flutter_bootstrap.js";
+  document.body.append(script);
+  if (navigator.vendor === "Google Inc." || navigator.userAgent.includes("Edg/")) {
+    for (const path of ["canvaskit/skwasm.wasm", "main.dart.wasm"]) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: path }));
+    }
+  }
+}
+
+async function boot() {
+  document.documentElement.dataset.version = VERSION;
+  if (!able()) return stop(words["too-old"]);
+  say(words.fetching);
+  await Promise.all([alone(), guarded()]);
+  startPython();
+  startFlutter();
+  // The splash goes when the first screen stands; what can wait is done after that.
+  const watch = new MutationObserver(() => {
+    if (splash()) return;
+    watch.disconnect();
+    whenUp();
+  });
+  watch.observe(document.body, { childList: true });
+}
+
+addEventListener("DOMContentLoaded", () => boot().catch(failed));

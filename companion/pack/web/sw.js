@@ -1,0 +1,142 @@
+// Petri's service worker: every file of the site under the checksum of its content.
+// A file is kept once it has arrived whole, so an update fetches only what is new, and one that is interrupted
+// leaves the version before it as it was. A version that has all its files never asks the network for one.
+const BUILD = /* BUILD */ { version: "", files: {} };
+const SHELF = "petri-files";
+const SCOPE = new URL("./", self.location.href);
+const NEWS = new BroadcastChannel("petri-boot");
+
+// Chromium's engine gets Flutter as WebAssembly, all others get JavaScript; neither needs the other's files.
+const OTHERS = /\bChrome\//.test(navigator.userAgent) ? "javascript" : "webassembly";
+const needed = Object.entries(BUILD.files).filter(([, file]) => file.for !== OTHERS);
+const total = needed.reduce((sum, [, file]) => sum + file.size, 0);
+
+const label = (hash) => new Request(new URL(`.kept/${hash}`, SCOPE));
+
+async function checksum(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function kept(hash) {
+  return (await caches.open(SHELF)).match(label(hash));
+}
+
+async function keep(hash, bytes, headers) {
+  if ((await checksum(bytes)) !== hash) return false;
+  try {
+    await (await caches.open(SHELF)).put(label(hash), new Response(bytes, { headers }));
+  } catch {
+    NEWS.postMessage({ news: "cache-full" }); // it still works, but only with the network
+  }
+  return true;
+}
+
+const told = (answer) => ({ "Content-Type": answer.headers.get("Content-Type") || "application/octet-stream" });
+
+async function whole(stream, count) {
+  const parts = [];
+  const reader = stream.getReader();
+  for (let part; !(part = await reader.read()).done; ) {
+    parts.push(part.value);
+    count(part.value.length);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+// From the network, checked, and kept. `direct` hands the stream on while it is still arriving.
+async function fetched(path, { direct = false, quiet = false } = {}) {
+  const file = BUILD.files[path];
+  const count = quiet ? () => {} : (bytes) => NEWS.postMessage({ bytes, total });
+  for (const cache of ["no-cache", "reload"]) {
+    const answer = await fetch(new URL(path, SCOPE), { cache, credentials: "same-origin" });
+    if (!answer.ok) return { answer };
+    const headers = told(answer);
+    if (direct) {
+      const [now, later] = answer.body.tee();
+      const done = whole(later, count).then((bytes) => keep(file.hash, bytes, headers)).catch(() => {});
+      return { answer: new Response(now, { headers }), done };
+    }
+    const bytes = await whole(answer.body, count);
+    if (await keep(file.hash, bytes, headers)) return { answer: new Response(bytes, { headers }) };
+  }
+  return { answer: null };
+}
+
+async function complete(quiet) {
+  let lacking = 0;
+  const waiting = needed.map(([path]) => path);
+  const one = async () => {
+    for (let path; (path = waiting.shift()) !== undefined; ) {
+      if (await kept(BUILD.files[path].hash)) continue;
+      const { answer } = await fetched(path, { quiet }).catch(() => ({}));
+      if (!answer?.ok) lacking += 1;
+    }
+  };
+  await Promise.all([one(), one(), one()]);
+  return lacking === 0;
+}
+
+async function isComplete() {
+  const shelf = await caches.open(SHELF);
+  const labels = new Set((await shelf.keys()).map((request) => request.url));
+  return needed.every(([, file]) => labels.has(label(file.hash).url));
+}
+
+async function tidy() {
+  const shelf = await caches.open(SHELF);
+  const ours = new Set(Object.values(BUILD.files).map((file) => label(file.hash).url));
+  for (const request of await shelf.keys()) if (!ours.has(request.url)) await shelf.delete(request);
+}
+
+async function answer(event, path) {
+  const file = BUILD.files[path];
+  const here = await kept(file.hash);
+  if (here) return here;
+  const { answer, done } = await fetched(path, { direct: path.endsWith(".wasm") });
+  if (done) event.waitUntil(done);
+  if (answer) return answer;
+  // Neither of two tries brought the file of this version: it is damaged, or the site is already a newer one.
+  NEWS.postMessage({ news: "broken", path });
+  return new Response("", { status: 502, statusText: "damaged" });
+}
+
+self.addEventListener("install", (event) => {
+  // The first version takes its files as the page asks for them; a later one must have them all before it may
+  // be offered, and what it could fetch stays for the next try.
+  if (!self.registration.active) return event.waitUntil(self.skipWaiting());
+  event.waitUntil(complete(true).then((done) => {
+    if (!done) throw new Error("the update is not complete");
+  }));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(tidy().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== SCOPE.origin) return event.respondWith(new Response("", { status: 404 }));
+  if (event.request.method !== "GET" || !url.pathname.startsWith(SCOPE.pathname)) return;
+  let path = decodeURIComponent(url.pathname.slice(SCOPE.pathname.length));
+  if (event.request.mode === "navigate" || path === "") path = "index.html";
+  if (BUILD.files[path]) event.respondWith(answer(event, path));
+});
+
+self.addEventListener("message", (event) => {
+  const reply = (answer) => event.ports[0]?.postMessage(answer);
+  switch (event.data) {
+    case "complete":
+      event.waitUntil(complete(true).then(reply));
+      break;
+    case "is-complete":
+      event.waitUntil(isComplete().then(reply));
+      break;
+    case "take-over":
+      self.skipWaiting();
+      break;
+    case "version":
+      reply(BUILD.version);
+      break;
+  }
+});

@@ -1,0 +1,37 @@
+# The installable app: the command that builds it, and what its page says before and around the app.
+
+cli-pack = Build Petri as a web app that runs without a server and without a network: a folder of files that any web host can serve.
+cli-pack-short = Build the installable web app.
+cli-option-pack-out = The folder to build into; a build that stands there is replaced.
+cli-option-pack-brotli = Write every large file under brotli as well, for hosts that serve such files.
+
+pack-fetching = Getting the packages that the lock file names …
+pack-compiling = Turning Python into bytecode …
+pack-done = { $folder } is ready: { $megabytes } MB, of which a first visit fetches { $first } MB under brotli.
+pack-part = { $megabytes } MB under brotli: { $name }
+
+pack-no-lock = This copy of Petri lacks the file uv.lock; install it again, or take a checkout.
+pack-no-wheel = No package for the browser is locked for { $package }; lock another version with uv.
+pack-no-client = Flet’s web client { $version } is missing here; install Petri again with everything it needs.
+pack-no-node = Node.js is missing, which turns Python into bytecode; install it (nodejs.org, or your system’s package “nodejs”) and try again.
+pack-download-failed = Not everything could be downloaded ({ $reason }); check the network and pip, then try again.
+pack-script-failed = { $script } failed ({ $reason }); please report this.
+pack-folder-taken = { $folder } holds something else; name an empty or new folder after --out.
+
+# The page around the app. It cannot ask for variables.
+pack-boot-fetching = Fetching Petri, this once …
+pack-boot-starting = Starting …
+pack-boot-too-old = This browser is too old for Petri, or keeps nothing for websites: update it, or use a current Chrome, Edge, Firefox or Safari, not in a private window.
+pack-boot-other-tab = Petri is open in another tab or window: go on there, or close it, and Petri will go on here.
+pack-boot-broken = A file arrived damaged, or a new version is just being put up: reload the page. Your games are safe.
+pack-boot-failed = Petri could not start. Your games are safe: fetch the app anew, and report this if it happens again.
+pack-boot-afresh = Fetch anew
+pack-boot-reload = Reload
+pack-boot-update = There is a new version of Petri. Your games stay as they are.
+pack-boot-dismiss = Later
+pack-boot-not-kept = When this device runs out of room, the browser may clear Petri’s games: add Petri to the home screen, or export games that matter.
+pack-boot-cache-full = There is no room left to keep Petri itself: it works now, but not without a network. Free some space and reload.
+pack-boot-storage-refused = This browser keeps nothing for Petri, perhaps because the window is private: games end with this page. Export what matters.
+pack-boot-storage-busy = Petri’s games are in use by another page: close it and reload; what you play here now is not kept.
+pack-boot-storage-low = There is hardly any room left for games: free some space on this device, or export games and delete them.
+pack-boot-storage-damaged = Part of what was kept here could not be read; everything else is there. Check your latest games.

@@ -1,0 +1,37 @@
+# Aplikacja do zainstalowania: polecenie, które ją buduje, i to, co jej strona mówi przed aplikacją i wokół niej.
+
+cli-pack = Zbuduj Petri jako aplikację webową, która działa bez serwera i bez sieci: folder plików, który poda każdy hosting.
+cli-pack-short = Zbuduj aplikację webową do zainstalowania.
+cli-option-pack-out = Folder, w którym ma powstać; stojąca tam wcześniejsza aplikacja zostanie zastąpiona.
+cli-option-pack-brotli = Zapisz każdy duży plik także skompresowany metodą brotli, dla hostingów, które takie pliki podają.
+
+pack-fetching = Pobieram pakiety z pliku blokady …
+pack-compiling = Zamieniam Pythona na kod bajtowy …
+pack-done = { $folder } jest gotowy: { $megabytes } MB, z czego pierwsza wizyta pobiera { $first } MB po kompresji brotli.
+pack-part = { $megabytes } MB po kompresji brotli: { $name }
+
+pack-no-lock = W tej kopii Petri brakuje pliku uv.lock; zainstaluj ją ponownie albo weź repozytorium.
+pack-no-wheel = Plik blokady nie ma pakietu { $package } dla przeglądarki; wybierz inną wersję w uv.
+pack-no-client = Brakuje tu klienta webowego Fleta { $version }; zainstaluj Petri ponownie ze wszystkim, czego potrzebuje.
+pack-no-node = Brakuje Node.js, który zamienia Pythona na kod bajtowy; zainstaluj go (nodejs.org albo pakiet „nodejs” w systemie) i spróbuj jeszcze raz.
+pack-download-failed = Nie wszystko dało się pobrać ({ $reason }); sprawdź sieć i pip, potem spróbuj jeszcze raz.
+pack-script-failed = Nie powiodło się { $script } ({ $reason }); zgłoś to, proszę.
+pack-folder-taken = W folderze { $folder } jest coś innego; podaj po --out folder pusty albo nowy.
+
+# Strona wokół aplikacji. Nie może pytać o zmienne.
+pack-boot-fetching = Pobieram Petri, tylko ten jeden raz …
+pack-boot-starting = Uruchamiam …
+pack-boot-too-old = Ta przeglądarka jest za stara na Petri albo nie przechowuje niczego dla stron: zaktualizuj ją albo otwórz Petri w aktualnym Chrome, Edge, Firefoksie lub Safari, nie w oknie prywatnym.
+pack-boot-other-tab = Petri jest otwarte w innej karcie lub innym oknie: graj dalej tam albo zamknij tamto okno, a Petri ruszy tutaj.
+pack-boot-broken = Plik dotarł uszkodzony albo właśnie pojawia się nowa wersja: odśwież stronę. Twoje gry są bezpieczne.
+pack-boot-failed = Petri nie dało się uruchomić. Twoje gry są bezpieczne: pobierz aplikację od nowa, a jeśli to się powtórzy, zgłoś to.
+pack-boot-afresh = Pobierz od nowa
+pack-boot-reload = Odśwież
+pack-boot-update = Jest nowa wersja Petri. Twoje gry zostaną takie, jakie są.
+pack-boot-dismiss = Później
+pack-boot-not-kept = Gdy na urządzeniu zabraknie miejsca, przeglądarka może usunąć gry z Petri: dodaj Petri do ekranu głównego albo eksportuj ważne gry.
+pack-boot-cache-full = Zabrakło miejsca na samo Petri: teraz działa, ale bez sieci nie ruszy. Zwolnij trochę miejsca i odśwież stronę.
+pack-boot-storage-refused = Ta przeglądarka nie przechowuje niczego dla Petri, może dlatego, że okno jest prywatne: gry znikną razem z tą stroną. Eksportuj, co ważne.
+pack-boot-storage-busy = Gier w Petri używa inna strona: zamknij ją i odśwież tę; to, co tu teraz zagrasz, nie zostanie zapisane.
+pack-boot-storage-low = Prawie nie ma już miejsca na gry: zwolnij trochę na urządzeniu albo eksportuj gry i je usuń.
+pack-boot-storage-damaged = Części tego, co tu zapisano, nie dało się odczytać; cała reszta jest. Sprawdź ostatnie gry.
