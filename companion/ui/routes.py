@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui.calculators.screen import CalculatorsScreen
 from companion.ui.chromosome.charts import ChartsScreen
 from companion.ui.chromosome.game import GameScreen
 from companion.ui.chromosome.journal_view import JournalScreen
@@ -32,6 +33,7 @@ ROUTES = [
     ),
     # These lie over whatever is open, a game for instance, and leave it as it was.
     ft.Route(path="settings", component=SettingsScreen, modal=True),
+    ft.Route(path="calculators", component=CalculatorsScreen, modal=True),
     ft.Route(
         path="rules",
         component=ReferenceScreen,

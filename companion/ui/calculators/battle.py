@@ -1,0 +1,248 @@
+"""The battle without a game: both strengths, the odds, what each side loses, re-rolls included."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+import flet as ft
+
+from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SCORE_PER_FATE
+from companion.rules.chromosome.odds import Battle, BattleOdds, Duel, TieRule, battle_odds, solve
+from companion.rules.chromosome.odds import explain as why
+from companion.ui.art import art
+from companion.ui.calculators.inputs import Dial, choice, dial_row, sums, versus_row
+from companion.ui.chromosome.draft import Change, use_draft
+from companion.ui.client import Client
+from companion.ui.component import component, use_state
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
+
+MOST_FATE = 10
+MOST_MODIFIER = 9
+MOST_WORTH = 20
+NEVER = Fraction(0)
+
+
+@dataclass(frozen=True)
+class Force:
+    """One side of the battle."""
+
+    size: int = 2
+    genes: int = 0
+    fate: int = 0
+    """Fate spent on strength."""
+    modifier: int = 0
+    rerolls: int = 0
+    """Fate kept for re-rolls."""
+
+    @property
+    def bonus(self) -> int:
+        """What is added to the size."""
+        return self.genes + self.fate + self.modifier
+
+    def turned(self, name: str, by: int) -> Force:
+        """With one number changed."""
+        return replace(self, **{name: getattr(self, name) + by})
+
+
+@dataclass(frozen=True)
+class Fight:
+    """What the calculator is asked."""
+
+    attacker: Force = Force()
+    defender: Force = Force()
+    faces: int = 4
+    tie: TieRule = TieRule.STANDARD
+    worth: int = SCORE_PER_FATE
+
+    @property
+    def battle(self) -> Battle:
+        """The same as the odds take it."""
+        return Battle(
+            self.attacker.size,
+            self.defender.size,
+            self.attacker.bonus,
+            self.defender.bonus,
+            self.faces,
+            self.tie,
+        )
+
+    @property
+    def with_rerolls(self) -> bool:
+        """Whether anybody can re-roll."""
+        return bool(self.attacker.rerolls or self.defender.rerolls)
+
+
+@component
+def BattleCalculator(client: Client, look: Look) -> ft.Control:
+    """Strengths and odds above, what goes into them below."""
+    fight, change = use_draft(Fight)
+    opened, open_ = use_state(False)
+    results = _results(look, fight, opened, lambda: open_(not opened))
+    return sums(look, results, _inputs(look, fight, change))
+
+
+def _colours(look: Look) -> tuple[str, str]:
+    players = look.palette.players
+    return players[0], players[1]
+
+
+def _results(look: Look, fight: Fight, opened: bool, on_press: Any) -> ft.Control:
+    words, p = look.words, look.palette
+    mine, theirs = _colours(look)
+    battle = fight.battle
+    odds, spent = battle_odds(battle), None
+    if fight.with_rerolls:
+        duel = Duel(battle, fight.attacker.rerolls, fight.defender.rerolls, fight.worth, fight.worth)
+        odds, spent = solve(duel).outlook
+    parts: list[ft.Control] = [
+        _strengths(look, battle),
+        odds_bar(
+            look,
+            [
+                Part(odds.attacker_wins, words("calc-attacker-wins"), mine, mine),
+                Part(odds.tie, words("calc-tied"), p.tie, p.quiet),
+                Part(odds.defender_wins, words("calc-defender-wins"), theirs, theirs),
+            ],
+            on_press=on_press,
+            label=words("calc-hide") if opened else words("calc-show"),
+        ),
+        look.text(
+            words(
+                "calc-expected",
+                attacker=words.number(odds.expected_attacker_loss, 2),
+                defender=words.number(odds.expected_defender_loss, 2),
+            ),
+            LABEL,
+            p.quiet,
+            lines=3,
+        ),
+    ]
+    if spent is not None:
+        told = words("calc-spent", attacker=words.number(spent[0], 2), defender=words.number(spent[1], 2))
+        parts.append(look.text(told, LABEL, p.quiet, lines=4))
+    if opened or look.wide:
+        parts += _detail(look, battle, odds, played=fight.with_rerolls)
+    return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _strengths(look: Look, battle: Battle) -> ft.Control:
+    words = look.words
+    mine, theirs = _colours(look)
+
+    def side(name: str, strength: int, colour: str, place: ft.CrossAxisAlignment) -> ft.Control:
+        return ft.Column(
+            [
+                look.text(words.number(strength), FIGURE, colour),
+                look.text(name, LABEL_STRONG, look.palette.quiet, lines=1),
+            ],
+            spacing=0,
+            tight=True,
+            expand=True,
+            horizontal_alignment=place,
+        )
+
+    return ft.Row(
+        [
+            side(words("term-attacker"), battle.attacker_strength, mine, ft.CrossAxisAlignment.START),
+            art("battle", look.palette.quiet, 28),
+            side(words("term-defender"), battle.defender_strength, theirs, ft.CrossAxisAlignment.END),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _detail(look: Look, battle: Battle, odds: BattleOdds, *, played: bool) -> list[ft.Control]:
+    words = look.words
+    mine, theirs = _colours(look)
+    lost = sorted({*odds.attacker_losses, *odds.defender_losses})
+    table = share_table(
+        look,
+        words("calc-lost"),
+        [(words("term-attacker"), mine), (words("term-defender"), theirs)],
+        [
+            (
+                words.number(count),
+                [odds.attacker_losses.get(count, NEVER), odds.defender_losses.get(count, NEVER)],
+            )
+            for count in lost
+        ],
+    )
+    reasons = [
+        why.played_chance(odds, winner) if played else why.battle_chance(battle, odds, winner)
+        for winner in (1, 0, -1)
+    ]
+    said = [why.spell(words, reason) for reason in reasons]
+    said += [
+        words("calc-loss-of", side=words("term-attacker"))
+        + " "
+        + why.spell(words, why.expected_loss(odds.attacker_losses)),
+        words("calc-loss-of", side=words("term-defender"))
+        + " "
+        + why.spell(words, why.expected_loss(odds.defender_losses)),
+    ]
+    return [table, explanation(look, said)]
+
+
+def _inputs(look: Look, fight: Fight, change: Change[Fight]) -> list[ft.Control]:
+    words = look.words
+    sides = (words("term-attacker"), words("term-defender"))
+
+    def dials(name: str, low: int, high: int, *, signed: bool = False) -> tuple[Dial, Dial]:
+        def dial(side: str) -> Dial:
+            value: int = getattr(getattr(fight, side), name)
+
+            def turn(by: int) -> None:
+                change(lambda now: replace(now, **{side: getattr(now, side).turned(name, by)}))
+
+            return Dial(value, low, high, turn, words.signed(value) if signed else "")
+
+        return dial("attacker"), dial("defender")
+
+    def row(title: str, pair: tuple[Dial, Dial]) -> ft.Control:
+        return versus_row(look, title, sides, pair, _colours(look))
+
+    ties = [
+        (TieRule.STANDARD, words("calc-tie-standard")),
+        (TieRule.DOMINATION, words("calc-tie-attacker")),
+        (TieRule.DEFENDER_SPARED, words("calc-tie-defender")),
+    ]
+    rows = [
+        row(words("calc-size"), dials("size", 1, MAX_GROUP)),
+        row(words("calc-genes"), dials("genes", 0, MAX_GENES)),
+        row(words("calc-fate"), dials("fate", 0, MOST_FATE)),
+        row(words("term-modifier"), dials("modifier", -MOST_MODIFIER, MOST_MODIFIER, signed=True)),
+        row(words("calc-rerolls"), dials("rerolls", 0, MOST_FATE)),
+    ]
+    if fight.with_rerolls:
+
+        def value(by: int) -> None:
+            change(lambda now: replace(now, worth=now.worth + by))
+
+        worth = Dial(fight.worth, 0, MOST_WORTH, value)
+        rows.append(dial_row(look, words("calc-worth"), worth, note=words("calc-worth-note")))
+    rows.append(
+        choice(
+            look,
+            words("calc-tie"),
+            ties,
+            fight.tie,
+            lambda tie: change(lambda now: replace(now, tie=tie)),
+            wrap=True,
+        )
+    )
+    rows.append(
+        choice(
+            look,
+            words("rule-die"),
+            [(faces, words("rule-die-faces", faces=faces)) for faces in (4, 6)],
+            fight.faces,
+            lambda faces: change(lambda now: replace(now, faces=faces)),
+        )
+    )
+    return rows

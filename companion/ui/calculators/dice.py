@@ -1,0 +1,167 @@
+"""Fair dice without a game: a handful of them, their sum, and what fell before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from companion.table.roller import fair_roll
+from companion.ui.art import die
+from companion.ui.calculators.inputs import Dial, choice, dial_row, sums
+from companion.ui.chromosome.draft import Change, use_draft
+from companion.ui.client import Client
+from companion.ui.component import component
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING
+from companion.ui.theme.typography import COUNT, FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.dice import Tumble, tumbling_die, use_tumble
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import primary
+
+MOST_DICE = 8
+KEPT = 12
+"""Throws that are remembered."""
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Dice that fell together."""
+
+    number: int
+    """Which throw it was, from 1."""
+    die: int
+    """Faces of each die."""
+    faces: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """All faces together."""
+        return sum(self.faces)
+
+
+@dataclass(frozen=True)
+class Cup:
+    """The dice in the hand, and the throws so far, the latest first."""
+
+    count: int = 2
+    die: int = 4
+    throws: tuple[Throw, ...] = ()
+
+    def thrown(self) -> Cup:
+        """The dice fall."""
+        number = self.throws[0].number + 1 if self.throws else 1
+        throw = Throw(number, self.die, tuple(fair_roll(self.die) for _ in range(self.count)))
+        return replace(self, throws=(throw, *self.throws)[:KEPT])
+
+
+@component
+def DiceCalculator(client: Client, look: Look) -> ft.Control:
+    """The dice that lie, what to throw, and the one wide button."""
+    words = look.words
+    cup, change = use_draft(Cup)
+    latest = cup.throws[0] if cup.throws else None
+    tumble = use_tumble(str(latest.number) if latest else None)
+
+    def throw() -> None:
+        client.senses.roll()
+        change(Cup.thrown)
+
+    inputs = [*_inputs(look, cup, change), *_history(look, cup)]
+    button = primary(look, words("calc-throw"), throw, glyph="dice", expand=True)
+    return ft.Column(
+        [
+            ft.Container(sums(look, _lying(look, cup, latest, tumble), inputs), expand=True),
+            bottom_bar(look, [button]),
+        ],
+        spacing=0,
+        expand=True,
+    )
+
+
+def _lying(look: Look, cup: Cup, latest: Throw | None, tumble: Tumble) -> ft.Control:
+    """The dice on the table and their sum."""
+    words, p = look.words, look.palette
+    faces = latest.faces if latest else (None,) * cup.count
+    kind = latest.die if latest else cup.die
+    size = 96 if len(faces) <= 2 else (72 if len(faces) <= 4 else 56)
+    dice = ft.Row(
+        [
+            ft.Container(
+                tumbling_die(
+                    look,
+                    kind,
+                    face,
+                    p.accent if latest else p.outline,
+                    tumble,
+                    size=size,
+                    label=words("calc-face", face=face) if face else words("calc-not-thrown"),
+                ),
+                width=size,
+            )
+            for face in faces
+        ],
+        wrap=True,
+        spacing=GAP_WIDE,
+        run_spacing=GAP,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    hidden = latest is None or tumble.rolling
+    total = words("calc-not-thrown") if hidden else words.number(latest.total if latest else 0)
+    figure = (
+        look.text(total, LABEL, p.quiet, align=ft.TextAlign.CENTER)
+        if latest is None
+        else look.text("" if hidden else total, FIGURE, align=ft.TextAlign.CENTER)
+    )
+    return ft.Column(
+        [dice, ft.Container(figure, height=FIGURE.size * look.scale, alignment=ft.Alignment.CENTER)],
+        spacing=GAP,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _inputs(look: Look, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
+    words = look.words
+
+    def turn(by: int) -> None:
+        change(lambda now: replace(now, count=now.count + by))
+
+    dial = Dial(cup.count, 1, MOST_DICE, turn)
+    return [
+        dial_row(look, words("calc-how-many"), dial),
+        choice(
+            look,
+            words("rule-die"),
+            [(faces, words("rule-die-faces", faces=faces)) for faces in (4, 6, 8, 10, 12, 20)],
+            cup.die,
+            lambda faces: change(lambda now: replace(now, die=faces)),
+            wrap=True,
+        ),
+    ]
+
+
+def _history(look: Look, cup: Cup) -> list[ft.Control]:
+    """The throws before the latest, oldest last."""
+    words, p = look.words, look.palette
+    earlier = cup.throws[1:]
+    if not earlier:
+        return []
+    rows: list[ft.Control] = [look.text(words("calc-history"), LABEL_STRONG, p.quiet, heading=True)]
+    for throw in earlier:
+        spoken = f"{words.list([words.number(face) for face in throw.faces])}: {throw.total}"
+        row = ft.Row(
+            [
+                ft.Row(
+                    [die(throw.die, face, p.quiet, 32) for face in throw.faces],
+                    wrap=True,
+                    spacing=GAP_SMALL,
+                    expand=True,
+                ),
+                look.text(words.number(throw.total), COUNT),
+            ],
+            spacing=PADDING,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        rows.append(ft.Semantics(content=row, label=spoken, exclude_semantics=True, container=True))
+    return [ft.Container(ft.Column(rows, spacing=GAP_WIDE, tight=True), padding=ft.Padding.only(top=MARGIN))]

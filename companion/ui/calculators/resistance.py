@@ -1,0 +1,144 @@
+"""The resistance test without a game: threat, the chance of each dose, the chance of elimination."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import flet as ft
+
+from companion.rules.chromosome.data import MAX_GENES, TOKENS_PER_SPECIES
+from companion.rules.chromosome.odds import ResistanceSolution, ResistanceTest, resistance_odds
+from companion.rules.chromosome.odds import explain as why
+from companion.ui.art import art
+from companion.ui.calculators.inputs import Dial, choice, dial_row, sums
+from companion.ui.chromosome.draft import Change, use_draft
+from companion.ui.client import Client
+from companion.ui.component import component, use_state
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING
+from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.odds import dose_chart, explanation
+from companion.ui.widgets.press import row_button
+
+MOST_POWER = 20
+MOST_LIMIT = 20
+MOST_FATE = 10
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What the calculator is asked."""
+
+    power: int = 2
+    groups: int = 1
+    building: int = 0
+    irradiation: int = 0
+    limit: int = 7
+    rerolls: int = 0
+    faces: int = 4
+
+    @property
+    def test(self) -> ResistanceTest:
+        """The same as the odds take it."""
+        return ResistanceTest(
+            self.power, self.groups, self.building, self.irradiation, self.limit, self.faces
+        )
+
+    def turned(self, name: str, by: int) -> Trial:
+        """With one number changed, and the irradiation within its limit."""
+        changed = replace(self, **{name: getattr(self, name) + by})
+        return replace(changed, irradiation=min(changed.irradiation, changed.limit))
+
+
+@component
+def ResistanceCalculator(client: Client, look: Look) -> ft.Control:
+    """Threat and doses above, what goes into them below."""
+    trial, change = use_draft(Trial)
+    opened, open_ = use_state(False)
+    results = _results(look, trial, opened, lambda: open_(not opened))
+    return sums(look, results, _inputs(look, trial, change))
+
+
+def _results(look: Look, trial: Trial, opened: bool, on_press: Any) -> ft.Control:
+    words, p = look.words, look.palette
+    test = trial.test
+    odds, spent = resistance_odds(test), None
+    if trial.rerolls:
+        odds, (spent, *_) = ResistanceSolution(test, trial.rerolls).outlook
+    danger = words("calc-eliminated", share=words.percent(odds.eliminated))
+    dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
+    figure = ft.Row(
+        [
+            art("radiation", p.radiation, 40),
+            ft.Column(
+                [
+                    look.text(words.number(test.threat), FIGURE, p.radiation),
+                    look.text(words("term-threat"), LABEL_STRONG, p.quiet, lines=1),
+                ],
+                spacing=0,
+                tight=True,
+            ),
+            ft.Column(
+                [
+                    look.text(danger, LABEL_STRONG, p.danger if odds.eliminated else p.quiet, lines=2),
+                    look.text(dose, LABEL, p.quiet, lines=2),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.END,
+            ),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    chances = ", ".join(
+        words("calc-dose-chance", dose=amount, share=words.percent(share))
+        for amount, share in odds.dose.items()
+    )
+    label = words("calc-hide") if opened else words("calc-show")
+    chart = row_button(
+        look,
+        dose_chart(look, odds.dose, trial.limit - trial.irradiation, chances),
+        on_press,
+        label=f"{label}: {chances}",
+    )
+    parts: list[ft.Control] = [figure, chart]
+    if spent is not None:
+        parts.append(
+            look.text(words("calc-test-spent", fate=words.number(spent, 2)), LABEL, p.quiet, lines=3)
+        )
+    if opened or look.wide:
+        reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))
+        parts.append(explanation(look, [why.spell(words, reason) for reason in reasons]))
+    return ft.Column(parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _inputs(look: Look, trial: Trial, change: Change[Trial]) -> list[ft.Control]:
+    words = look.words
+
+    def row(title: str, name: str, low: int, high: int, note: str = "") -> ft.Control:
+        def turn(by: int) -> None:
+            change(lambda now: now.turned(name, by))
+
+        return dial_row(look, title, Dial(getattr(trial, name), low, high, turn), note=note)
+
+    return [
+        row(words("calc-power"), "power", 1, MOST_POWER),
+        row(words("calc-groups"), "groups", 1, TOKENS_PER_SPECIES, words("calc-groups-note")),
+        row(words("calc-building"), "building", 0, MAX_GENES),
+        row(words("term-irradiation"), "irradiation", 0, trial.limit),
+        row(words("calc-rerolls"), "rerolls", 0, MOST_FATE),
+        row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
+        ft.Container(
+            choice(
+                look,
+                words("rule-die"),
+                [(faces, words("rule-die-faces", faces=faces)) for faces in (4, 6)],
+                trial.faces,
+                lambda faces: change(lambda now: replace(now, faces=faces)),
+            ),
+            padding=ft.Padding.only(top=GAP),
+        ),
+    ]

@@ -1,0 +1,75 @@
+"""The screen of the calculators: one of three, its results first, what goes into them below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, get_args
+
+import flet as ft
+
+from companion.ui.art import Glyph, art
+from companion.ui.calculators.battle import BattleCalculator
+from companion.ui.calculators.dice import DiceCalculator
+from companion.ui.calculators.resistance import ResistanceCalculator
+from companion.ui.component import keyed, screen, use_state
+from companion.ui.env import use_env
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN, READING
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.frame import bar, page_view
+
+Calculator = Literal["battle", "test", "dice"]
+CALCULATORS: tuple[Calculator, ...] = get_args(Calculator)
+
+GLYPHS: dict[Calculator, Glyph] = {"battle": "battle", "test": "radiation", "dice": "dice"}
+PARTS = {"battle": BattleCalculator, "test": ResistanceCalculator, "dice": DiceCalculator}
+
+
+@screen
+def CalculatorsScreen() -> ft.View:
+    """Three calculators; the one used last comes first."""
+    client, look = use_env()
+    words = look.words
+    last = client.setting("calculator", "battle")
+    shown, show = use_state(_known(last))
+
+    def choose(calculator: Calculator) -> None:
+        show(calculator)
+        client.set_setting("calculator", calculator)
+
+    tabs = [
+        option(
+            look,
+            words(f"calc-{calculator}"),
+            calculator == shown,
+            lambda calculator=calculator: choose(calculator),
+            picture=art(
+                GLYPHS[calculator],
+                look.palette.on_accent if calculator == shown else look.palette.quiet,
+                22,
+            ),
+            expand=True if look.scale <= 1.25 else None,
+        )
+        for calculator in CALCULATORS
+    ]
+    top = ft.Column(
+        [bar(look, words("home-calculators"), on_back=client.back), _tabs(look, tabs)],
+        spacing=0,
+        tight=True,
+    )
+    return page_view(look, "/calculators", top, keyed(f"calculator-{shown}", PARTS[shown], client, look))
+
+
+def _known(calculator: object) -> Calculator:
+    return next((known for known in CALCULATORS if known == calculator), CALCULATORS[0])
+
+
+def _tabs(look: Look, tabs: Sequence[ft.Control]) -> ft.Control:
+    row = ft.Row(list(tabs), spacing=GAP, run_spacing=GAP, wrap=look.scale > 1.25)
+    return ft.Container(
+        ft.Row(
+            [ft.Container(row, width=min(READING, look.width) - 2 * MARGIN)],
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        padding=ft.Padding.only(top=GAP_SMALL, bottom=GAP),
+    )
