@@ -10,7 +10,7 @@ from companion.ui.chromosome.battle_setup import fight_sheet
 from companion.ui.chromosome.gene_faces_sheet import gene_faces_sheet
 from companion.ui.chromosome.menu_sheet import menu_sheet
 from companion.ui.chromosome.options_sheet import options_sheet
-from companion.ui.chromosome.player_sheet import player_sheet
+from companion.ui.chromosome.player_sheet import PlayerSheet
 from companion.ui.chromosome.rename_sheet import rename_sheet
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.chromosome.turn_sheet import turn_sheet
@@ -21,7 +21,7 @@ def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Cont
     """The sheet of a panel."""
     match panel.kind:
         case "player":
-            return player_sheet(look, scene, state, panel.seat)
+            return PlayerSheet(look, scene, panel.seat)
         case "turn":
             return turn_sheet(look, scene, state, panel)
         case "areas":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, assert_never
 
 import flet as ft
 
@@ -20,9 +20,9 @@ from companion.ui.chromosome.player_numbers import (
     TrophyRow,
 )
 from companion.ui.chromosome.scene import Panel, Scene
-from companion.ui.component import keyed, memo
+from companion.ui.component import keyed, memo, use_slice
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP
+from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
@@ -37,29 +37,95 @@ MARKS: tuple[Literal["passed", "fate-token", "recovered", "eliminated"], ...] = 
 """The marks in the order in which a table needs to correct them."""
 
 
-def player_sheet(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+@memo
+def PlayerSheet(look: Look, scene: Scene, seat: int) -> ft.Control:
     """The sheet that a press on a strip opens: two taps to any number of a player."""
-    words, p = look.words, look.palette
-    player = state.players[seat]
-    total = words("count-points", count=score(player).total)
+    player = scene.state.players[seat]
+    detail = use_slice(scene.pulse, lambda: scene.state.detail)
+    parts = PARTS if detail == "full" else tuple(part for part in PARTS if part != "genes")
+    rows: list[ft.Control] = []
+    for part in parts:
+        if part in ("trophies", "genes", "marks"):
+            rows.append(hairline(look))
+        rows.append(keyed(part, Part, look, scene, seat, part))
     return sheet(
         look,
         player.name,
-        [
-            *_fate(look, scene, state, player),
-            *_irradiation(look, scene, state, player),
-            *_tokens(look, scene, state, player),
-            hairline(look),
-            *_trophies(look, scene, state, player),
-            *((hairline(look), *genes_grid(look, scene, player)) if state.detail == "full" else ()),
-            hairline(look),
-            _marks(look, scene, player, over=state.phase == "over"),
-            _rest(look, scene, state, player),
-        ],
+        rows,
         scene.close,
-        picture=species(player.species, p.players[player.colour], 40),
-        note=f"{species_name(look, player)} · {total}",
+        picture=species(player.species, look.palette.players[player.colour], 40),
+        note=Note(look, scene, seat),
     )
+
+
+PartName = Literal["fate", "irradiation", "tokens", "trophies", "genes", "marks", "rest"]
+"""A part of the sheet that is drawn by itself."""
+
+PARTS: tuple[PartName, ...] = ("fate", "irradiation", "tokens", "trophies", "genes", "marks", "rest")
+"""All parts, from the top; genes in full detail only."""
+
+
+@memo
+def Note(look: Look, scene: Scene, seat: int) -> ft.Control:
+    """The species, and the score if the game ended now."""
+    player = use_slice(scene.pulse, lambda: scene.state.players[seat])
+    total = look.words("count-points", count=score(player).total)
+    note = f"{species_name(look, player)} · {total}"
+    return look.text(note, LABEL, look.palette.quiet, lines=2)
+
+
+@memo
+def Part(look: Look, scene: Scene, seat: int, part: PartName) -> ft.Control:
+    """One part of the sheet, drawn again only when what it shows has changed."""
+    use_slice(scene.pulse, lambda: shown(scene.state, seat, part))
+    state = scene.state
+    player = state.players[seat]
+    match part:
+        case "fate":
+            rows = _fate(look, scene, state, player)
+        case "irradiation":
+            rows = _irradiation(look, scene, state, player)
+        case "tokens":
+            rows = _tokens(look, scene, state, player)
+        case "trophies":
+            rows = _trophies(look, scene, state, player)
+        case "genes":
+            rows = genes_grid(look, scene, player)
+        case "marks":
+            rows = [_marks(look, scene, player, over=state.phase == "over")]
+        case "rest":
+            rows = [_rest(look, scene, state, player)]
+        case _:
+            assert_never(part)
+    return ft.Column(rows, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def shown(state: State, seat: int, part: PartName) -> tuple[object, ...]:
+    """What of the state a part depends on."""
+    player, options = state.players[seat], state.options
+    mine = own_turn(state, seat)
+    match part:
+        case "fate":
+            own = (player.name, player.fate, player.fate_token, player.recovered, player.eliminated)
+            return (*own, mine, options.fate_max, state.phase)
+        case "irradiation":
+            own = (player.name, player.irradiation, player.genes.building, state.detail)
+            return (*own, mine, options.irradiation_limit)
+        case "tokens":
+            own = (player.name, player.on_board, player.charged, state.detail)
+            return (*own, state.supply(seat), state.captured(seat))
+        case "trophies":
+            left = tuple(state.supply(other.seat) > 0 for other in state.players)
+            return (player.name, player.trophies, left, tuple(other.name for other in state.players))
+        case "genes":
+            return (player.name, player.active, player.passive)
+        case "marks":
+            marks = (player.passed, player.fate_token, player.recovered, player.eliminated)
+            return (*marks, state.phase == "over")
+        case "rest":
+            return (state.phase, state.active == seat, player.eliminated)
+        case _:
+            assert_never(part)
 
 
 def own_turn(state: State, seat: int) -> bool:

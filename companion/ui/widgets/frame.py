@@ -148,7 +148,7 @@ def sheet(
     *,
     footer: ft.Control | None = None,
     picture: ft.Control | None = None,
-    note: str = "",
+    note: str | ft.Control = "",
     on_back: Press | None = None,
 ) -> ft.Control:
     """A sheet over the screen, from below; beside it on wide pages. A press outside closes it.
@@ -216,14 +216,16 @@ def sheet(
 def _sheet_head(
     look: Look,
     title: str,
-    note: str,
+    note: str | ft.Control,
     picture: ft.Control | None,
     on_close: Press,
     on_back: Press | None,
 ) -> ft.Control:
     words = look.words
     lines: list[ft.Control] = [look.text(title, TITLE, lines=2, heading=True)]
-    if note:
+    if isinstance(note, ft.Control):
+        lines.append(note)
+    elif note:
         lines.append(look.text(note, LABEL, look.palette.quiet, lines=2))
     parts: list[ft.Control] = []
     if on_back is not None:
