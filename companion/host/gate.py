@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.party.arrival import caller
 
@@ -46,11 +47,25 @@ class Gate:
             origin = headers.get("origin")  # programs other than browsers send none
             if welcome and (origin is None or _authority(origin) == host):
                 caller.set(str((scope.get("client") or ("",))[0]))
-                return await self.app(scope, receive, send)
+                return await self.app(scope, receive, _to_whoever_listens(send))
             return await send({"type": "websocket.close", "code": 1008})
         if welcome:
             return await self.app(scope, receive, send)
         return await PlainTextResponse("unknown host", status_code=403)(scope, receive, send)
+
+
+def _to_whoever_listens(send: Send) -> Send:
+    """Drops what is sent to a client that has gone.
+
+    Flet's handler would end on the error before it lets its session know, and the session would be kept,
+    and counted as connected, for ever.
+    """
+
+    async def to_whoever_listens(message: Message) -> None:
+        with contextlib.suppress(OSError):
+            await send(message)
+
+    return to_whoever_listens
 
 
 def _name(host: str) -> str | None:
