@@ -42,7 +42,7 @@ def PlayerSheet(look: Look, scene: Scene, seat: int) -> ft.Control:
     """The sheet that a press on a strip opens: two taps to any number of a player."""
     player = scene.state.players[seat]
     detail = use_slice(scene.pulse, lambda: scene.state.detail)
-    parts = PARTS if detail == "full" else tuple(part for part in PARTS if part != "genes")
+    parts: tuple[PartName, ...] = tuple(part for part in PARTS if part != "genes" or detail == "full")
     rows: list[ft.Control] = []
     for part in parts:
         if part in ("trophies", "genes", "marks"):
