@@ -127,7 +127,7 @@ def _side_action(look: Look, glyph: Glyph, words: str, on_press: Press) -> ft.Co
         content=content,
         on_click=pressed(on_press),
         height=None if look.scale > 1.25 else 48,
-        expand=look.scale <= 1.25,
+        expand=True if look.scale <= 1.25 else None,
         style=style(
             p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=GAP)
         ),
