@@ -49,7 +49,8 @@ battle-advice-spoken = Advice, { $player }: { $advice }
 
 ## Dice
 
-battle-sum = { $player }: { $strength } + { $face } = { $total }
+# The spaces of the sum do not break.
+battle-sum = { $player }: { $strength } + { $face } = { $total }
 battle-stands = It stands, { $player } rolls
 battle-call-off = Call the battle off
 

@@ -54,8 +54,8 @@ radiation-building =
        *[other] +{ $count } on the roll for building genes
     }
 radiation-threat-spoken = Threat { $threat }: { $parts }
-radiation-sum = { $threat } − { $face } = { $dose }
-radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
+radiation-sum = { $threat } − { $face } = { $dose }
+radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
 radiation-no-dose = No new irradiation
 radiation-dose = Irradiation rises from { $before } to { $after }
 radiation-out = Irradiation { $after }: { $player } is out of the game

@@ -49,7 +49,8 @@ battle-advice-spoken = Rada, { $player }: { $advice }
 
 ## Kości
 
-battle-sum = { $player }: { $strength } + { $face } = { $total }
+# Odstępy w sumie są nierozdzielające.
+battle-sum = { $player }: { $strength } + { $face } = { $total }
 battle-stands = Stoi, rzuca { $player }
 battle-call-off = Przerwij walkę
 

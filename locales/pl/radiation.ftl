@@ -56,8 +56,8 @@ radiation-building =
        *[other] do rzutu +{ $count } za geny budowy
     }
 radiation-threat-spoken = Zagrożenie { $threat }: { $parts }
-radiation-sum = { $threat } − { $face } = { $dose }
-radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
+radiation-sum = { $threat } − { $face } = { $dose }
+radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
 radiation-no-dose = Bez nowego napromieniowania
 radiation-dose = Napromieniowanie rośnie z { $before } do { $after }
 radiation-out = Napromieniowanie { $after }: { $player } poza grą

@@ -36,7 +36,7 @@ from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, RADIUS_FIELD, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import option, options_row
-from companion.ui.widgets.counter import counter, number_row
+from companion.ui.widgets.counter import LARGE_TEXT, counter, number_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.press import Press, named, pressed, primary, style
@@ -189,7 +189,7 @@ def _choice(
         content=named(content, label),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if look.scale > 1.25 else TARGET_BUTTON,
+        height=None if look.scale > LARGE_TEXT else TARGET_BUTTON,
         style=style(
             ink,
             fill=colour if chosen else p.surface,

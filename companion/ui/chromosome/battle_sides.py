@@ -12,9 +12,7 @@ from companion.ui.chromosome.battle_odds import NOTHING, Added
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING
 from companion.ui.theme.typography import FIGURE_LARGE, LABEL, NAME
-
-MOST_SCALE = 1.25
-"""Above this size of text the sides stand one below the other."""
+from companion.ui.widgets.counter import LARGE_TEXT
 
 
 def sides(
@@ -38,7 +36,7 @@ def sides(
         _side(look, state, battle.attacker, "attacker", added[0], below[0]),
         _side(look, state, battle.defender, "defender", added[1], below[1]),
     ]
-    if look.scale > MOST_SCALE:
+    if look.scale > LARGE_TEXT:
         return ft.Column(columns, spacing=PADDING, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Row(
         [ft.Container(column, expand=True) for column in columns],
@@ -76,7 +74,7 @@ def _side(
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    style = FIGURE_LARGE.style(colour, min(look.scale, MOST_SCALE))
+    style = FIGURE_LARGE.style(colour, min(look.scale, LARGE_TEXT))
     strength = ft.Semantics(
         content=ft.Row(
             [

@@ -19,7 +19,7 @@ from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR
 from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, HEADING, LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import counter
+from companion.ui.widgets.counter import LARGE_TEXT, counter
 from companion.ui.widgets.press import Press, plain
 
 
@@ -61,7 +61,7 @@ def area_head(look: Look, state: State, area: Area) -> ft.Control:
     """The area that it is about: its power huge, its room beside it."""
     p, words = look.palette, look.words
     power = state.power(area)
-    style = FIGURE_LARGE.style(p.radiation, min(look.scale, 1.25))
+    style = FIGURE_LARGE.style(p.radiation, min(look.scale, LARGE_TEXT))
     lines: list[ft.Control] = [
         look.text(area_name(look, area), HEADING, lines=2, heading=True),
         look.text(words("radiation-power"), LABEL, p.quiet),
@@ -71,7 +71,7 @@ def area_head(look: Look, state: State, area: Area) -> ft.Control:
         lines.append(look.text(bonus, LABEL, p.quiet, lines=2))
     return ft.Row(
         [
-            art("radiation", p.radiation, 56),
+            *([] if look.scale > LARGE_TEXT else [art("radiation", p.radiation, 56)]),
             ft.Text(words.number(power), style=style),
             ft.Column(lines, spacing=0, tight=True, expand=True),
         ],
@@ -183,10 +183,10 @@ def _player_row(
         [species(player.species, colour, 36), ft.Column(lines, spacing=0, tight=True, expand=True)],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        expand=look.scale <= 1.25,
+        expand=look.scale <= LARGE_TEXT,
     )
     row: ft.Control
-    if look.scale > 1.25:
+    if look.scale > LARGE_TEXT:
         row = ft.Column(
             [said, ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], spacing=GAP, tight=True
         )

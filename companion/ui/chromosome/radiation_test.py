@@ -27,6 +27,7 @@ from companion.ui.chromosome.scene import Scene
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, LABEL, LABEL_STRONG, NAME
+from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.marks import irradiation_track
 from companion.ui.widgets.odds import advice_line, dose_chart, explanation
 from companion.ui.widgets.press import plain, row_button, secondary
@@ -157,7 +158,7 @@ def _threat(look: Look, state: State, test: ResistanceTest) -> ft.Control:
     ]
     if test.building:
         made.append(words("radiation-building", count=test.building))
-    style = FIGURE_LARGE.style(p.radiation, min(look.scale, 1.25))
+    style = FIGURE_LARGE.style(p.radiation, min(look.scale, LARGE_TEXT))
     spoken = words("radiation-threat-spoken", threat=test.threat, parts=", ".join(made[1:]))
     return ft.Semantics(
         content=ft.Row(
@@ -256,6 +257,7 @@ def _lend(
                 None if waiting else lambda: scene.submit(cmd.FateAsGene(seat=player.seat, gene="building")),
                 glyph="gene-building",
                 label=words("radiation-lend-spoken", player=player.name, fate=player.fate),
+                expand=True if look.scale > LARGE_TEXT else None,
             )
         ],
         alignment=ft.MainAxisAlignment.CENTER,

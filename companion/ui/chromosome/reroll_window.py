@@ -20,12 +20,15 @@ from companion.ui.component import use_state
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, TARGET, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL
+from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.marks import fate_cells
 from companion.ui.widgets.press import Press, named, pressed, primary, secondary, style
 
 DIE_SIZE = 120
+SMALL_PAGE = 380
+"""Below this page width the die is smaller, for such phones are short too."""
 DUE_SIZE = 88
 """Of a die that is still to be thrown."""
 
@@ -84,7 +87,7 @@ def die_on_table(look: Look, state: State, stage: RollStage) -> ft.Control:
         if roll.face is None
         else words("dice-lies-spoken", player=roller.name, face=roll.face)
     )
-    size = DUE_SIZE if roll.face is None else DIE_SIZE
+    size = DUE_SIZE if roll.face is None or look.width < SMALL_PAGE else DIE_SIZE
     parts: list[ft.Control] = [
         tumbling_die(look, state.options.die, roll.face, colour, stage.tumble, size=size, label=spoken)
     ]
@@ -245,7 +248,7 @@ def _other_way(look: Look, state: State, stage: RollStage) -> ft.Control:
     return ft.OutlinedButton(
         content=named(content, words("dice-by-app" if stage.by_hand else "dice-by-hand")),
         on_click=pressed(stage.switch),
-        height=None if look.scale > 1.25 else TARGET_PRIMARY,
+        height=None if look.scale > LARGE_TEXT else TARGET_PRIMARY,
         width=72 * max(1.0, look.scale * 0.8),
         style=style(p.text, edge=p.outline, focus=p.accent, padding=GAP_SMALL),
     )

@@ -24,6 +24,9 @@ from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, COUNT, HEA
 from companion.ui.widgets.marks import stacked_bar
 from companion.ui.widgets.press import Press, row_button
 
+MOST_SCALE = 1.4
+"""Three whole per cents side by side grow no further with the size of text."""
+
 ALIGNS = (ft.TextAlign.START, ft.TextAlign.CENTER, ft.TextAlign.END)
 SIDES = (
     ft.CrossAxisAlignment.START,
@@ -70,12 +73,11 @@ def odds_bar(
     cells: list[ft.Control] = [
         ft.Column(
             [
-                look.text(
+                ft.Text(
                     words.percent(part.share),
-                    HEADING,
-                    part.ink if part.share else p.quiet,
-                    align=ALIGNS[place],
-                    lines=1,
+                    style=HEADING.style(part.ink if part.share else p.quiet, min(look.scale, MOST_SCALE)),
+                    text_align=ALIGNS[place],
+                    no_wrap=True,
                 ),
                 look.text(part.words, LABEL, p.quiet, align=ALIGNS[place], lines=2),
             ],
