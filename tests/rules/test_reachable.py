@@ -1,0 +1,179 @@
+"""How many ways there are: sequences of commands, and distinct states, in so many steps from a fixed start.
+
+As chess programs are tested by counting moves. The small numbers are reasoned out beside them; the larger
+ones were counted once and catch whatever changes what is allowed, or what it leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import comb
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import Rejection, fold
+from tests.rules.build import EWA, JAN, OLA, game, genes
+
+Alphabet = Callable[[State], Sequence[cmd.Command]]
+
+
+def counts(start: State, alphabet: Alphabet, depth: int) -> list[tuple[int, int]]:
+    """For 1 to `depth` steps: sequences of commands that are allowed, and distinct states they lead to."""
+    found: list[tuple[int, int]] = []
+    level = [(start, 1)]
+    for _ in range(depth):
+        following: dict[str, tuple[State, int]] = {}
+        for state, ways in level:
+            for command in alphabet(state):
+                answer = CHROMOSOME.decide(state, command)
+                if not isinstance(answer, Rejection):
+                    after = fold(CHROMOSOME, answer, state)
+                    key = after.model_dump_json()
+                    following[key] = (after, following.get(key, (after, 0))[1] + ways)
+        level = list(following.values())
+        found.append((sum(ways for _, ways in level), len(level)))
+    return found
+
+
+# turns: end the turn, or pass ----------------------------------------------------------------------------
+
+
+def hand_on_or_pass(state: State) -> Sequence[cmd.Command]:
+    seat = state.active or 0
+    return cmd.EndTurn(seat=seat), cmd.Pass(seat=seat)
+
+
+def test_three_players_who_only_hand_on_or_pass() -> None:
+    """A sequence goes on until the third pass, so of n steps all but the last hold two passes at most.
+
+    States of one step: the turn is Jan's, Ola in or out. Of two: Ewa's, Ola and Jan each in or out. Of three:
+    all eight sets of who passed. Of four: nine, for with Ola and Jan out Ewa's turn comes again and again.
+    """
+    found = counts(game("Ola", "Jan", "Ewa", detail="quick").state, hand_on_or_pass, 7)
+    sequences = [2 * sum(comb(steps - 1, passes) for passes in range(3)) for steps in range(1, 8)]
+    assert [ways for ways, _ in found] == sequences == [2, 4, 8, 14, 22, 32, 44]
+    assert [states for _, states in found] == [2, 4, 8, 9, 10, 11, 11]
+
+
+def test_four_players_who_only_hand_on_or_pass() -> None:
+    found = counts(game("Ola", "Jan", "Ewa", "Adam", detail="quick").state, hand_on_or_pass, 8)
+    sequences = [2 * sum(comb(steps - 1, passes) for passes in range(4)) for steps in range(1, 9)]
+    assert [ways for ways, _ in found] == sequences
+
+
+# one turn: move, action, end -----------------------------------------------------------------------------
+
+
+def a_turn(state: State) -> Sequence[cmd.Command]:
+    seat = state.active or 0
+    return cmd.Move(), cmd.Impulse(), cmd.Pass(seat=seat), cmd.EndTurn(seat=seat)
+
+
+def test_the_turns_of_two_players_with_a_move_an_impulse_a_pass() -> None:
+    """With M, I, P, E for move, impulse, pass, end of turn.
+
+    One step: M, I, P. Two: MI, MP, IM, IE, PM, PI, PP. MI and IM are one state. Three: MIE, MPM, MPI, MPP,
+    IME, IEM, IEI, IEP, PMI, PMP, PIM, PIE, where MIE is IME and PMI is PIM.
+    """
+    found = counts(game("Ola", "Jan").state, a_turn, 7)
+    assert found[:3] == [(3, 3), (7, 6), (12, 10)]
+    assert found[3:] == [(20, 12), (28, 12), (29, 11), (27, 7)]
+
+
+# a battle ------------------------------------------------------------------------------------------------
+
+
+def a_battle(state: State) -> Sequence[cmd.Command]:
+    return (
+        cmd.Commit(side="attacker"),
+        cmd.Commit(side="attacker", fate=1),
+        cmd.Commit(side="defender"),
+        cmd.Commit(side="defender", fate=1),
+        cmd.ThrowDie(face=1),
+        cmd.ThrowDie(face=4),
+        cmd.ForceReroll(by=OLA),
+        cmd.LetStand(),
+        cmd.ApplyBattle(),
+    )
+
+
+def test_the_ways_of_a_battle_with_two_faces_and_an_attacker_who_re_rolls() -> None:
+    """Two ways at every step: to commit, twice; the face; let it stand or re-roll; the face; and so on.
+
+    At the seventh step a quarter of the 64 ways has only the result to apply, the others throw: 16 + 2 x 48.
+    All states differ until an attack that was re-rolled stands at the sixth step, for then its first face is
+    forgotten: of those 16 ways 8 states are left, and of all 64 ways 56.
+    """
+    play = game("Ola", "Jan").do(cmd.Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
+    found = counts(play.state, a_battle, 9)
+    assert found[:6] == [(2, 2), (4, 4), (8, 8), (16, 16), (32, 32), (64, 56)]
+    assert found[6:] == [(112, 92), (192, 104), (320, 188)]
+
+
+# the radiation phase -------------------------------------------------------------------------------------
+
+
+def two_areas(state: State) -> Sequence[cmd.Command]:
+    return (
+        cmd.FaceArea(area=1, groups=(1,)),
+        cmd.FaceArea(area=2, groups=(1,)),
+        cmd.ThrowDie(face=1),
+        cmd.ThrowDie(face=4),
+        cmd.LetStand(),
+        cmd.FinishRadiation(),
+    )
+
+
+def test_two_areas_of_the_same_power_in_either_order() -> None:
+    """Choose (2), throw (2), stand, the other area (1), throw (2), stand, finish: 2, 4, 4, 4, 8, 8, 8 ways.
+
+    Power 2 and one group cost 2 with a 1 and nothing with a 4. Before the phase is finished a state knows the
+    doses so far and the area faced last, at the end only the sum: 0, 2 or 4.
+    """
+    start = game("Ola", "Jan").radioactive(2, 2).all_pass().state
+    assert counts(start, two_areas, 8) == [(2, 2), (4, 4), (4, 4), (4, 4), (8, 8), (8, 6), (8, 3), (0, 0)]
+
+
+def test_two_areas_of_different_power_leave_one_order() -> None:
+    """The stronger one first: half as many ways; doses of 3 or 0 and of 2 or 0 have four different sums."""
+    start = game("Ola", "Jan").radioactive(2, 3).all_pass().state
+    assert counts(start, two_areas, 7) == [(1, 1), (2, 2), (2, 2), (2, 2), (4, 4), (4, 4), (4, 4)]
+
+
+# an elimination ------------------------------------------------------------------------------------------
+
+
+def test_the_last_turns_of_three_players() -> None:
+    """Ewa is out in Ola's turn: Jan and then Ola get a last turn, in which they hand on or pass.
+
+    Two ways at each step. When Ola passes in the turn that goes on she gets no last one: after two steps
+    two of the four ways are at the end of the game. In all there are two ways of two steps, four of three.
+    """
+    play = game("Ola", "Jan", "Ewa", detail="quick").given(EWA, on_board=0, charged=0)
+    start = play.do(cmd.Eliminate(seat=EWA)).state
+    assert [ways for ways, _ in counts(start, hand_on_or_pass, 4)] == [2, 4, 4, 0]
+
+
+# a bit of everything -------------------------------------------------------------------------------------
+
+
+def everything(state: State) -> Sequence[cmd.Command]:
+    seat = state.active or 0
+    return (
+        *a_turn(state),
+        *a_battle(state),
+        cmd.Grow(tokens=1),
+        cmd.Fight(attacker=seat, attacker_group=1, defender=1 - seat, defender_group=1),
+        cmd.ActSpecially(action="supergene", effect="again", gene_back="action"),
+        cmd.SpendFate(seat=JAN),
+        cmd.FaceArea(area=1, groups=(1, 1)),
+        cmd.FinishRadiation(skip=True),
+        cmd.BeginTurns(),
+    )
+
+
+def test_a_bit_of_everything() -> None:
+    """One step: move, impulse, pass, growth, attack, Jan's fate; nothing is passive yet for Supergene."""
+    found = counts(game("Ola", "Jan").given(JAN, active=genes(action=1)).state, everything, 6)
+    assert found == [(6, 6), (25, 18), (88, 45), (298, 103), (1009, 227), (3421, 489)]
