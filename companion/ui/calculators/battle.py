@@ -83,7 +83,7 @@ def BattleCalculator(client: Client, look: Look) -> ft.Control:
     fight, change = use_draft(Fight)
     opened, open_ = use_state(False)
     results = _results(look, fight, opened, lambda: open_(not opened))
-    return sums(look, results, _inputs(look, fight, change))
+    return sums(look, results, _inputs(look, fight, change), tall=opened)
 
 
 def _colours(look: Look) -> tuple[str, str]:

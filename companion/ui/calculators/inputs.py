@@ -94,8 +94,8 @@ def choice(
     )
 
 
-def sums(look: Look, results: ft.Control, inputs: Sequence[ft.Control]) -> ft.Control:
-    """A calculator: its results stay in sight while the inputs scroll; side by side on a wide page."""
+def sums(look: Look, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False) -> ft.Control:
+    """A calculator: results stay in sight while inputs scroll, unless they are `tall`; or side by side."""
     below = ft.Column(
         list(inputs), spacing=GAP_WIDE + GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
@@ -105,7 +105,7 @@ def sums(look: Look, results: ft.Control, inputs: Sequence[ft.Control]) -> ft.Co
     above = ft.Container(results, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP))
     if look.wide:
         return panes(look, [padded], [above])
-    if look.scale > 1.25:
+    if tall or look.scale > 1.25:
         return ft.Column([above, padded], scroll=ft.ScrollMode.AUTO, expand=True, spacing=0)
     scrolling = ft.Column([padded], scroll=ft.ScrollMode.AUTO, expand=True, spacing=0)
     framed = ft.Container(above, border=ft.Border.only(bottom=ft.BorderSide(1, look.palette.hairline)))

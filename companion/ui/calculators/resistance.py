@@ -57,7 +57,7 @@ def ResistanceCalculator(client: Client, look: Look) -> ft.Control:
     trial, change = use_draft(Trial)
     opened, open_ = use_state(False)
     results = _results(look, trial, opened, lambda: open_(not opened))
-    return sums(look, results, _inputs(look, trial, change))
+    return sums(look, results, _inputs(look, trial, change), tall=opened)
 
 
 def _results(look: Look, trial: Trial, opened: bool, on_press: Any) -> ft.Control:

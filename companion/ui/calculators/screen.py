@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 import flet as ft
 
@@ -60,8 +60,8 @@ def CalculatorsScreen() -> ft.View:
     return page_view(look, "/calculators", top, keyed(f"calculator-{shown}", PARTS[shown], client, look))
 
 
-def _known(calculator: object) -> Calculator:
-    return next((known for known in CALCULATORS if known == calculator), CALCULATORS[0])
+def _known(calculator: Any) -> Calculator:
+    return calculator if calculator in CALCULATORS else "battle"
 
 
 def _tabs(look: Look, tabs: Sequence[ft.Control]) -> ft.Control:
