@@ -54,7 +54,7 @@ def ReferenceScreen() -> ft.View:
     words = look.words
     wanted, want = use_state("")
     shown, show = use_state(chapters(CHROMOSOME)[0])
-    top = bar(look, words("home-rules"), on_back=client.back)
+    top = bar(look, words("reference-chromosome"), on_back=client.back)
     if look.wide:
         contents = _contents(look, wanted, want, show, shown)
         return page_view(look, "/rules", top, panes(look, contents, _chapter(look, shown)))

@@ -7,14 +7,10 @@ new-chair = Seat { $seat }: { $name }, { $species }
 new-name = Name
 new-nameless = Free seat
 new-colour = Colour
-# $colour (number) 1 to 4
-new-colour-named =
-    { $colour ->
-        [1] blue
-        [2] pink
-        [3] green
-       *[4] sand
-    }
+new-colour-0 = blue
+new-colour-1 = pink
+new-colour-2 = green
+new-colour-3 = sand
 new-species = Species
 new-species-name = Name of the species
 # $player (text) a name

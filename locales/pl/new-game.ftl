@@ -7,14 +7,10 @@ new-chair = Miejsce { $seat }: { $name }, { $species }
 new-name = Imię
 new-nameless = Wolne miejsce
 new-colour = Kolor
-# $colour (number) od 1 do 4
-new-colour-named =
-    { $colour ->
-        [1] niebieski
-        [2] różowy
-        [3] zielony
-       *[4] piaskowy
-    }
+new-colour-0 = niebieski
+new-colour-1 = różowy
+new-colour-2 = zielony
+new-colour-3 = piaskowy
 new-species = Gatunek
 new-species-name = Nazwa gatunku
 # $player (text) imię

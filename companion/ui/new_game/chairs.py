@@ -180,7 +180,7 @@ def _colours(look: Look, setup: Setup, seat: int, change: Change) -> list[ft.Con
         return _square(
             look,
             sign,
-            words("new-colour-named", colour=colour + 1),
+            words(f"new-colour-{colour}"),
             colour == mine,
             lambda: change(lambda now: now.coloured(seat, colour)),
         )

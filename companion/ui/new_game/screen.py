@@ -38,11 +38,11 @@ def NewGameScreen() -> ft.View:
     words = look.words
     setup, change = use_draft(lambda: fresh_setup(client.house))
     opened, show = use_state(_first_nameless(setup) if not client.house.people() else None)
-    refusal, refuse = use_state("")
+    refusal, set_refusal = use_state("")
     unfolded, unfold = use_state(False)
 
     def settle(new: Callable[[Setup], Setup]) -> None:
-        refuse("")
+        set_refusal("")
         change(new)
 
     def join(name: str) -> None:
@@ -50,7 +50,7 @@ def NewGameScreen() -> ft.View:
         show(None if name else len(setup.players))
 
     def start() -> None:
-        refuse(begin(client, setup))
+        set_refusal(begin(client, setup))
 
     seated = {player.name for player in setup.players}
     people = [name for name in client.house.people() if name not in seated][:CHIPS]
