@@ -95,6 +95,7 @@ party-free-spoken = Free the seat of { $player }
 party-i-am = I play here
 party-i-am-spoken = This device is { $player }’s
 party-i-am-not = This device is nobody’s
+party-not-me = Not me
 party-watchers =
     { $count ->
         [one] { $count } watches

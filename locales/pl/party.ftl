@@ -103,6 +103,7 @@ party-free-spoken = Zwolnij miejsce: { $player }
 party-i-am = To ja
 party-i-am-spoken = Na tym urządzeniu gra { $player }
 party-i-am-not = To urządzenie jest niczyje
+party-not-me = Nie ja
 party-watchers =
     { $count ->
         [one] { $count } osoba patrzy

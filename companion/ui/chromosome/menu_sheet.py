@@ -9,6 +9,7 @@ from companion.rules.chromosome.state import Detail, State
 from companion.ui.chromosome.menu_corrections import corrections
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.look import Look
+from companion.ui.party.ways import party_rows
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, BODY_STRONG
 from companion.ui.widgets.choose import options_row, switch_row
@@ -36,6 +37,7 @@ def _looking(look: Look, scene: Scene, state: State) -> ft.Control:
     """What there is to see of this game."""
     words, game = look.words, scene.seating.id
     rows = [
+        *party_rows(look, scene),
         link_row(
             look, "history", words("table-journal"), lambda: scene.client.go(f"/game/{game}/journal"), inset=0
         ),

@@ -15,6 +15,7 @@ from companion.ui.chromosome.rename_sheet import rename_sheet
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.chromosome.turn_sheet import turn_sheet
 from companion.ui.look import Look
+from companion.ui.party.invite import invite_sheet
 
 
 def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control | None:
@@ -36,5 +37,7 @@ def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Cont
             return rename_sheet(look, scene, state, panel)
         case "gene-faces":
             return gene_faces_sheet(look, scene, state, panel)
+        case "invite":
+            return invite_sheet(look, scene)
         case _:
             return None

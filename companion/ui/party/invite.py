@@ -1,0 +1,164 @@
+"""Inviting phones to a table: the QR code, its address and code, the seats, and what the table settles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.party.codes import spaced
+from companion.party.network import Address, Network
+from companion.party.offer import OddsShown, Offer
+from companion.party.party import Party
+from companion.rules.kernel import Rejection
+from companion.store.errors import StoreError
+from companion.table.rights import Rights
+from companion.ui.chromosome.scene import Scene
+from companion.ui.component import component, keyed, use_effect, use_slice, use_state
+from companion.ui.look import Look
+from companion.ui.party.qr import qr_image
+from companion.ui.party.seats import seat_rows
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
+from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL
+from companion.ui.widgets.choose import options_row, switch_row
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.press import plain, secondary
+
+QR_SIZE = 280.0
+QR_SIZE_WIDE = 340.0
+
+
+def invite_sheet(look: Look, scene: Scene) -> ft.Control:
+    """The sheet of the panel "invite"."""
+    party = scene.client.visitor.party
+    network = party.network if party is not None else None
+    if party is None or network is None:
+        said = look.text(look.words("party-no-network"), LABEL)
+        return sheet(look, look.words("party-invite"), [said], scene.close)
+    return keyed("invite", Inviting, look, scene, party, network)
+
+
+@component
+def Inviting(look: Look, scene: Scene, party: Party, network: Network) -> ft.Control:
+    """An open table; it is opened when this is shown."""
+    words, game = look.words, scene.seating.id
+    offer, addresses, here, _ = use_slice(
+        scene.pulse,
+        lambda: (party.offered(game), network.addresses, party.presence(game).count, scene.company),
+    )
+    chosen, choose = use_state(0)
+
+    async def open_up() -> None:
+        try:
+            party.offer(game)
+        except StoreError as error:
+            scene.client.tell(words(error.code, **error.params))
+            return
+        await network.open()
+        scene.pulse.beat()
+
+    use_effect(open_up, [])
+    if offer is None:
+        return sheet(look, words("party-invite"), [], scene.close)
+    parts: list[ft.Control] = []
+    if addresses:
+        address = addresses[chosen % len(addresses)]
+        parts += _link(look, address, offer.code)
+        if len(addresses) > 1:
+            others = [(number, each.host) for number, each in enumerate(addresses)]
+            parts.append(look.text(words("party-other-address"), LABEL, look.palette.quiet))
+            parts.append(options_row(look, others, chosen % len(addresses), choose, wrap=True))
+    else:
+        parts.append(look.text(words("party-no-network"), LABEL))
+    parts.append(look.text(words("party-phones", count=here), BODY_STRONG))
+    parts += seat_rows(look, scene, party, offer)
+    parts += _settled(look, scene, party, offer)
+    parts.append(_ways_out(look, scene, party, network))
+    return sheet(look, words("party-invite"), parts, scene.close, note=words("party-invite-note"))
+
+
+def _link(look: Look, address: Address, code: str) -> list[ft.Control]:
+    words = look.words
+    link = address.join(code)
+    # The sheet is narrower than a wide page; the code is as large as it can be.
+    size = QR_SIZE_WIDE if look.wide else min(QR_SIZE, look.width - 2 * MARGIN)
+    picture = qr_image(link, size, words("party-qr-spoken", link=link))
+    typed = look.text(
+        words("party-or-type", address=address.url), LABEL, look.palette.quiet, align=ft.TextAlign.CENTER
+    )
+    shown = look.text(spaced(code), FIGURE, align=ft.TextAlign.CENTER, lines=1)
+    column = ft.Column(
+        [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), typed, shown],
+        spacing=GAP_SMALL,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return [column]
+
+
+def _settled(look: Look, scene: Scene, party: Party, offer: Offer) -> list[ft.Control]:
+    """What the table settles: who may change what, who sees odds, whether anybody else gets in."""
+    words, game = look.words, scene.seating.id
+    rights: list[tuple[Rights, str]] = [
+        ("friends", words("party-rights-friends")),
+        ("strict", words("party-rights-strict")),
+    ]
+    odds: list[tuple[OddsShown, str]] = [
+        ("own", words("party-odds-own")),
+        ("nobody", words("party-odds-nobody")),
+    ]
+
+    def guarded(act: Callable[[], object]) -> None:
+        try:
+            answer = act()
+        except StoreError as error:
+            scene.client.tell(words(error.code, **error.params))
+            return
+        if isinstance(answer, Rejection):
+            scene.client.tell(words(answer.code, **answer.params))
+
+    def set_rights(wished: Rights) -> None:
+        guarded(lambda: party.set_rights(game, wished))
+
+    def set_odds(wished: OddsShown) -> None:
+        guarded(lambda: party.set_odds(game, wished))
+
+    return [
+        look.text(words("party-rights"), BODY_STRONG),
+        options_row(look, rights, offer.rights, set_rights),
+        look.text(words("party-odds"), BODY_STRONG),
+        options_row(look, odds, offer.odds, set_odds),
+        switch_row(
+            look,
+            words("party-lock"),
+            offer.locked,
+            lambda locked: guarded(lambda: party.lock(game, locked)),
+            note=words("party-lock-note"),
+        ),
+    ]
+
+
+def _ways_out(look: Look, scene: Scene, party: Party, network: Network) -> ft.Control:
+    words, game = look.words, scene.seating.id
+
+    async def close() -> None:
+        party.withdraw(game)
+        if not party.tables():
+            await network.close()
+        scene.close()
+
+    return ft.Row(
+        [
+            secondary(look, words("party-rotate"), lambda: party.rotate(game), glyph="refresh", expand=True),
+            plain(
+                look,
+                words("party-close"),
+                lambda: scene.client.page.run_task(close),
+                ink=look.palette.quiet,
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+        run_spacing=GAP,
+        wrap=look.scale > 1.25,
+    )
