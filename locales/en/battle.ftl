@@ -110,3 +110,13 @@ fight-begin = Fight
 fight-choose-action = Choose the action
 fight-choose-defender = Choose the defender
 fight-choose-groups = Choose the groups
+
+## What adding buys, before the dice
+
+battle-adds-attacker = { $player }: what to add
+battle-adds-defender = { $player }: the best answer
+battle-adds = adds
+battle-adds-wins = wins
+battle-adds-gain = gain, points
+battle-adds-nothing = nothing
+battle-adds-best = best

@@ -126,3 +126,13 @@ fight-begin = Walcz
 fight-choose-action = Wskaż akcję
 fight-choose-defender = Wskaż obrońcę
 fight-choose-groups = Wskaż wielkość grup
+
+## Co daje dołożenie, zanim padną kości
+
+battle-adds-attacker = { $player }: co dołożyć
+battle-adds-defender = { $player }: najlepsza odpowiedź
+battle-adds = dokłada
+battle-adds-wins = wygra
+battle-adds-gain = zysk, pkt
+battle-adds-nothing = nic
+battle-adds-best = najlepiej

@@ -114,7 +114,7 @@ def _detail(
             sum=why.spell(words, why.expected_loss(odds.defender_losses)),
         )
     )
-    if outlook is not None:
+    if outlook is not None and shares(outlook.odds) != shares(odds):
         said.append(
             words(
                 "battle-played",

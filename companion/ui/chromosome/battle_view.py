@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Battle, State
+from companion.ui.chromosome.battle_additions import additions_part
 from companion.ui.chromosome.battle_chances import Shown, advice_part, chances_part
 from companion.ui.chromosome.battle_commit import Commitment, bounded, choices, commit_both
 from companion.ui.chromosome.battle_odds import NOTHING, Added, Helpers, advice, fought, played
@@ -72,6 +73,9 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
     if fighting is not None:
         outlook = played(state, fighting, helpers, *added)
         parts.append(chances_part(look, state, fighting, None, outlook, shown))
+        if shown.opened == "odds":
+            parts += additions_part(look, state, "attacker", *added)
+            parts += additions_part(look, state, "defender", *added)
     actions = roll_actions(
         look, scene, state, stage, stand="", on_stand=lambda: None, before=lambda: begin(scene, stage, added)
     )
@@ -95,7 +99,7 @@ def _dice(
     read = roll is not None and roll.face is not None and not stage.tumble.rolling
     face = roll.face if roll is not None and read else None
     parts: list[ft.Control] = [sides(look, state), die_on_table(look, state, stage)]
-    if stage.tumble.rolling:
+    if stage.tumble.rolling or (stage.by_hand and face is None):
         parts.append(waiting_line(look, state))
     elif face is not None:
         line = words(

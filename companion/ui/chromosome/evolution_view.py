@@ -56,7 +56,7 @@ def EvolutionRollView(look: Look, scene: Scene, state: State) -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     parts: list[ft.Control] = [head, die_on_table(look, state, stage)]
-    if stage.tumble.rolling:
+    if stage.tumble.rolling or (stage.by_hand and gene is None):
         parts.append(waiting_line(look, state))
     elif gene is not None:
         parts.append(_gene(look, gene, colour))

@@ -56,7 +56,7 @@ def test_parts(look: Look, scene: Scene, state: State, stage: RollStage, opened:
         _threat(look, state, test),
         die_on_table(look, state, stage),
     ]
-    if stage.tumble.rolling:
+    if stage.tumble.rolling or (stage.by_hand and face is None):
         parts.append(waiting_line(look, state))
     elif face is not None:
         parts.append(_outcome(look, state, test, face))
@@ -229,6 +229,7 @@ def _chances(look: Look, state: State, test: ResistanceTest, opened: Opened) -> 
             label=words(
                 "radiation-odds-close" if open_ else "radiation-odds-open", average=average, out=said
             ),
+            padding=GAP_SMALL,
         )
     ]
     if open_:

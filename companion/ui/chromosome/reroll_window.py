@@ -111,7 +111,7 @@ def sum_line(look: Look, sentence: str) -> ft.Control:
 
 
 def waiting_line(look: Look, state: State) -> ft.Control:
-    """Who throws, while the die tumbles."""
+    """Who throws, while the die tumbles or is still in somebody's hand."""
     roll = state.roll
     name = state.players[roll.roller].name if roll is not None else ""
     return sum_line(look, look.words("dice-throws", player=name))

@@ -17,6 +17,8 @@ from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, TARGET_PRIMARY, TUM
 from companion.ui.theme.typography import CAPTION
 from companion.ui.widgets.press import Press, pressed, row_button
 
+IN_A_ROW = 4
+"""Faces whose buttons stand in one row of a phone."""
 ROUNDS = 2
 """Times that a tumbling die goes round."""
 FRAME = 0.03
@@ -139,7 +141,7 @@ def small_dice(look: Look, faces: int, earlier: Sequence[int], title: str, label
 def face_buttons(
     look: Look, faces: int, colour: str, on_face: Callable[[int], Any], name: Callable[[int], str]
 ) -> ft.Control:
-    """One button for each face of the die that lies on the table; at most six stand in a row.
+    """One button for each face of the die that lies on the table, in two rows where one would be tight.
 
     Args:
         look: The look.
@@ -160,4 +162,8 @@ def face_buttons(
         )
         for face in range(1, faces + 1)
     ]
-    return ft.Row(buttons, spacing=GAP_SMALL if faces > 4 else GAP, expand=True)
+    if faces <= IN_A_ROW:
+        return ft.Row(buttons, spacing=GAP, expand=True)
+    half = (faces + 1) // 2
+    rows: list[ft.Control] = [ft.Row(buttons[:half], spacing=GAP), ft.Row(buttons[half:], spacing=GAP)]
+    return ft.Column(rows, spacing=GAP, tight=True, expand=True)

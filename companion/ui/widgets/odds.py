@@ -97,7 +97,7 @@ def odds_bar(
     )
     if on_press is None:
         return ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
-    return row_button(look, content, on_press, label=spoken)
+    return row_button(look, content, on_press, label=spoken, padding=GAP_SMALL)
 
 
 def share_table(
