@@ -20,6 +20,8 @@ new-leave = Remove
 new-who-else = Who else sits down?
 new-somebody = Somebody new
 new-by-lot = By lot
+# $seat (number) which seat
+new-not-shown = Seat { $seat }: the app lacks some signs of this name. Write it in Latin, Greek or Cyrillic letters.
 new-detail = How much the app tracks
 new-detail-quick = Quick
 new-detail-quick-note = rounds, fate, irradiation, trophies, tokens on board

@@ -20,6 +20,8 @@ new-leave = Usuń
 new-who-else = Kto jeszcze siada?
 new-somebody = Nowa osoba
 new-by-lot = Losowo
+# $seat (number) które miejsce
+new-not-shown = Miejsce { $seat }: aplikacja nie ma wszystkich znaków tej nazwy. Wpisz ją literami łacińskimi, greckimi albo cyrylicą.
 new-detail = Ile zapisuje aplikacja
 new-detail-quick = Szybko
 new-detail-quick-note = rundy, los, napromieniowanie, trofea, żetony na planszy

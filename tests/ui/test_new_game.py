@@ -73,9 +73,12 @@ async def test_a_table_is_full_with_four() -> None:
     [
         (("", "Tomek"), "name"),
         (("   ", "Tomek"), "name"),
-        (("\u200f\u202e", "Tomek"), "name"),
+        (("\u0007\u0008", "Tomek"), "name"),
         (("x" * 200, "Tomek"), "40"),
         (("tomek", "Tomek"), "name"),
+        (("מגדה", "Tomek"), "seat 1"),
+        (("Tomek", "مجدي"), "seat 2"),
+        (("Magda 😀", "Tomek"), "seat 1"),
     ],
 )
 @asynchronous
@@ -106,12 +109,13 @@ async def test_the_sentence_goes_away_when_something_is_changed() -> None:
 
 
 @asynchronous
-async def test_a_name_written_from_right_to_left_begins_a_game_like_any_other() -> None:
+async def test_a_name_in_polish_french_greek_or_cyrillic_letters_begins_a_game() -> None:
     home = house()
-    remember(home, Setup(players=seated(("מגדה", "Tomek"))))
+    remember(home, Setup(players=seated(("Zażółć-Gęślą O’Hara", "Œuvré", "Μαρία", "Оля"))))
     async with opened(home, "/new") as app:
         await app.tap("Start")
-        assert [game.players for game in home.library.games()] == [("מגדה", "Tomek")]
+        (game,) = home.library.games()
+        assert game.players == ("Zażółć-Gęślą O’Hara", "Œuvré", "Μαρία", "Оля")
 
 
 @asynchronous

@@ -6,6 +6,7 @@ from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.client import Client
 from companion.ui.new_game.setup import Setup, remember
+from companion.ui.theme.letters import shows
 
 
 def begin(client: Client, setup: Setup) -> str:
@@ -15,6 +16,9 @@ def begin(client: Client, setup: Setup) -> str:
         Why it could not begin, in a sentence; empty when it did.
     """
     words = client.look.words
+    for seat, player in enumerate(setup.players, 1):
+        if not shows(player.name) or not shows(player.species_name):
+            return words("new-not-shown", seat=seat)
     try:
         answer = client.house.begin(setup.command())
     except StoreError as error:
