@@ -58,6 +58,7 @@ party-waiting = Waiting for { $player }
 party-fine = Fine by me
 party-fine-said = You are fine with it
 party-close-window = It stands for everybody
+party-settle = My strength is settled
 party-still-asked = Still to say: { $players }
 party-watching = You are watching
 

@@ -64,6 +64,7 @@ party-waiting = Teraz: { $player }
 party-fine = Dla mnie stoi
 party-fine-said = Dla ciebie stoi
 party-close-window = Stoi dla wszystkich
+party-settle = Moja siła ustalona
 party-still-asked = Jeszcze nie mówią: { $players }
 party-watching = Patrzysz
 

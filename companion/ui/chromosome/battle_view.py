@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.state import Battle, State
+from companion.rules.chromosome.state import Battle, Side, State
 from companion.ui.chromosome.battle_additions import additions_part
 from companion.ui.chromosome.battle_chances import Shown, advice_part, chances_part
-from companion.ui.chromosome.battle_commit import Commitment, bounded, choices, commit_both
+from companion.ui.chromosome.battle_commit import Commitment, bounded, choices, commit, commit_both
 from companion.ui.chromosome.battle_odds import NOTHING, Added, Helpers, advice, fought, played
 from companion.ui.chromosome.battle_result import outcome_line, result_part, tokens_removed
 from companion.ui.chromosome.battle_sides import sides
@@ -29,6 +29,7 @@ from companion.ui.chromosome.reroll_window import (
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import component, use_state
 from companion.ui.look import Look
+from companion.ui.party.window import may_call_off, waits_for
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
 from companion.ui.widgets.frame import bottom_bar, scroll
 from companion.ui.widgets.press import plain, primary
@@ -59,18 +60,19 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
         bounded(state, battle.defender, commitment.defender),
     )
     fighting = fought(state, *added)
+    here = (scene.acts_for(battle.attacker.seat), scene.acts_for(battle.defender.seat))
     parts: list[ft.Control] = [
         sides(
             look,
             state,
             added,
             (
-                choices(look, state, "attacker", added, change),
-                choices(look, state, "defender", added, change),
+                choices(look, state, "attacker", added, change) if here[0] else (),
+                choices(look, state, "defender", added, change) if here[1] else (),
             ),
         )
     ]
-    if fighting is not None:
+    if fighting is not None and _sees_odds(scene, battle):
         outlook = played(state, fighting, helpers, *added)
         parts.append(chances_part(look, state, fighting, None, outlook, shown))
         if shown.opened == "odds":
@@ -79,7 +81,25 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
     actions = roll_actions(
         look, scene, state, stage, stand="", on_stand=lambda: None, before=lambda: begin(scene, stage, added)
     )
-    return _page(look, parts, actions, scene)
+    if here != (True, True):
+        actions = _settling(look, scene, state, battle, added)
+    return _page(look, parts, actions, scene if may_call_off(scene, battle.attacker.seat) else None)
+
+
+def _settling(
+    look: Look, scene: Scene, state: State, battle: Battle, added: tuple[Added, Added]
+) -> ft.Control:
+    """Where each side settles its strength on a device of its own: the attacker first."""
+    side: Side = "defender" if battle.attacker.committed else "attacker"
+    seat, own = (
+        (battle.attacker.seat, added[0]) if side == "attacker" else (battle.defender.seat, added[1])
+    )
+    settle = primary(look, look.words("party-settle"), lambda: commit(scene, side, own), expand=True)
+    return waits_for(look, scene, state, seat) or bottom_bar(look, [settle])
+
+
+def _sees_odds(scene: Scene, battle: Battle) -> bool:
+    return scene.sees_odds(battle.attacker.seat) or scene.sees_odds(battle.defender.seat)
 
 
 def begin(scene: Scene, stage: RollStage, added: tuple[Added, Added]) -> None:
@@ -112,12 +132,12 @@ def _dice(
         parts.append(sum_line(look, line))
     if face is not None and not attack:
         parts.append(outcome_line(look, state, battle.but(defender=roller.but(die=face))))
-    elif fighting is not None:
+    elif fighting is not None and _sees_odds(scene, battle):
         known = face if attack else battle.attacker.die
         outlook = None if known is not None else played(state, fighting, shown.helpers, NOTHING, NOTHING)
         parts.append(chances_part(look, state, fighting, known, outlook, shown))
     if read and scene.client.setting("advice", True):
-        told = advice(state, shown.helpers)
+        told = tuple(each for each in advice(state, shown.helpers) if scene.sees_odds(each[0]))
         if told:
             parts.append(advice_part(look, state, told, shown))
     if roll is not None and roll.face is not None:
@@ -131,20 +151,19 @@ def _dice(
         stand=stand,
         on_stand=lambda: let_stand(scene, state, stage, go_on=attack),
     )
-    return _page(look, parts, actions, scene)
+    return _page(look, parts, actions, scene if may_call_off(scene, roller.seat) else None)
 
 
 def _result(look: Look, scene: Scene, state: State, battle: Battle) -> ft.Control:
     words = look.words
     count = tokens_removed(state, battle)
-    actions = bottom_bar(
-        look,
-        [
-            primary(
-                look, words("battle-apply", count=count), lambda: scene.submit(cmd.ApplyBattle()), expand=True
-            )
-        ],
+    apply = primary(
+        look, words("battle-apply", count=count), lambda: scene.submit(cmd.ApplyBattle()), expand=True
     )
+    actions = bottom_bar(look, [apply])
+    # Either side, or the host, takes the tokens off.
+    if not (may_call_off(scene, battle.attacker.seat) or scene.acts_for(battle.defender.seat)):
+        actions = waits_for(look, scene, state, battle.attacker.seat) or actions
     return _page(look, [sides(look, state), result_part(look, state, battle)], actions)
 
 

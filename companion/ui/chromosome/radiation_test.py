@@ -60,13 +60,13 @@ def test_parts(look: Look, scene: Scene, state: State, stage: RollStage, opened:
         parts.append(waiting_line(look, state))
     elif face is not None:
         parts.append(_outcome(look, state, test, face))
-    if roll is None or roll.face is None:
+    if (roll is None or roll.face is None) and scene.sees_odds(test.seat):
         parts += _chances(look, state, test, opened)
     lend = _lend(look, scene, state, test, waiting=stage.tumble.rolling)
-    if lend is not None and not (face is not None and dose == 0):
+    if lend is not None and scene.acts_for(test.seat) and not (face is not None and dose == 0):
         parts.append(lend)
     if read and scene.client.setting("advice", True):
-        parts += _advice(look, state, opened)
+        parts += _advice(look, scene, state, opened)
     if roll is not None and roll.face is not None:
         parts.append(fate_rows(look, scene, state, stage, (test.seat,)))
     parts.append(
@@ -265,10 +265,12 @@ def _lend(
     )
 
 
-def _advice(look: Look, state: State, opened: Opened) -> list[ft.Control]:
+def _advice(look: Look, scene: Scene, state: State, opened: Opened) -> list[ft.Control]:
     words, p = look.words, look.palette
     lines: list[ft.Control] = []
     for told in advice(state):
+        if not scene.sees_odds(told.seat):
+            continue
         player = state.players[told.seat]
         sentence = advice_words(look, state, told)
         lines.append(

@@ -16,6 +16,7 @@ from companion.ui.chromosome.reroll_window import let_stand, roll_actions, use_r
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import component, use_state
 from companion.ui.look import Look
+from companion.ui.party.window import waits_for_host
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
 from companion.ui.widgets.frame import bottom_bar, scroll
 from companion.ui.widgets.press import primary
@@ -51,14 +52,13 @@ def RadiationView(look: Look, scene: Scene, state: State) -> ft.Control:
             look, words("radiation-face", count=tests), lambda: face(scene, area, groups), expand=True
         )
         parts = choosing_parts(look, scene, state, facing, change_facing, area)
-        return _page(look, parts, bottom_bar(look, [go]))
+        return _page(look, parts, waits_for_host(look, scene) or bottom_bar(look, [go]))
     finish = cmd.FinishRadiation(charged=charged(state, absorbed))
     over = ends_here(state)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
     parts = end_parts(look, scene, state, absorbed, change_absorbed)
-    return _page(
-        look, parts, bottom_bar(look, [primary(look, said, lambda: scene.submit(finish), expand=True)])
-    )
+    go = primary(look, said, lambda: scene.submit(finish), expand=True)
+    return _page(look, parts, waits_for_host(look, scene) or bottom_bar(look, [go]))
 
 
 def _page(look: Look, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:

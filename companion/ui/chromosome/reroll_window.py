@@ -18,6 +18,7 @@ from companion.ui.art import art, die, species
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import use_state
 from companion.ui.look import Look
+from companion.ui.party.window import waits_for, window_actions
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, TARGET, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL
 from companion.ui.widgets.counter import LARGE_TEXT
@@ -71,7 +72,8 @@ def let_stand(scene: Scene, state: State, stage: RollStage, *, go_on: bool = Fal
     """Let the face that was seen stand; with `go_on` the app throws the next die at once."""
     if state.roll is None or not scene.submit(cmd.LetStand(throws=state.roll.throws)):
         return
-    if go_on and not stage.by_hand:
+    due = scene.state.roll
+    if go_on and not stage.by_hand and due is not None and scene.acts_for(due.roller):
         throw(scene)
 
 
@@ -150,7 +152,7 @@ def _fate_row(look: Look, scene: Scene, state: State, stage: RollStage, player: 
         parts.append(ft.Container(name, expand=True))
     if roll is not None and player.seat in roll.accepted:
         parts.append(art("check", p.quiet, 20, words("dice-accepted-spoken", player=player.name)))
-    if able:
+    if able and scene.acts_for(player.seat):
         ready = roll is not None and roll.face is not None and not stage.tumble.rolling
         parts.append(
             secondary(
@@ -163,7 +165,7 @@ def _fate_row(look: Look, scene: Scene, state: State, stage: RollStage, player: 
                 label=words("dice-reroll-spoken", player=player.name, fate=player.fate),
             )
         )
-    else:
+    elif not able:
         parts.append(look.text(words("dice-no-fate"), LABEL, p.passed))
     return ft.Container(
         ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
@@ -175,7 +177,9 @@ def _fate_row(look: Look, scene: Scene, state: State, stage: RollStage, player: 
 def force(scene: Scene, state: State, seat: int, stage: RollStage) -> Any:
     """Spend a fate point so that the face that was seen is thrown again."""
     seen = state.roll.throws if state.roll is not None else None
-    return scene.submit(cmd.ForceReroll(by=seat, throws=seen, throw=not stage.by_hand))
+    # Where its owner is on another device, the die is thrown there.
+    mine = state.roll is not None and scene.acts_for(state.roll.roller)
+    return scene.submit(cmd.ForceReroll(by=seat, throws=seen, throw=mine and not stage.by_hand))
 
 
 def roll_actions(
@@ -204,10 +208,13 @@ def roll_actions(
     words, roll = look.words, state.roll
     if roll is not None and roll.face is not None:
         press = None if stage.tumble.rolling else on_stand
-        return bottom_bar(look, [primary(look, stand, press, expand=True)])
+        shared = window_actions(look, scene, state, press)
+        return shared or bottom_bar(look, [primary(look, stand, press, expand=True)])
+    seat = roll.roller if roll is not None else state.battle.attacker.seat if state.battle else 0
+    if waiting := waits_for(look, scene, state, seat):
+        return waiting
     if before is None and stage.by_hand and roll is not None:
         return hand_bar(look, scene, state, stage)
-    seat = roll.roller if roll is not None else state.battle.attacker.seat if state.battle else 0
     said = words("dice-throws", player=state.players[seat].name)
     press = before or (lambda: throw(scene))
     return bottom_bar(

@@ -1,0 +1,98 @@
+"""The lower third of what takes place, where several devices share it: act, agree, or wait for somebody."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import State
+from companion.table.rights import could_reroll
+from companion.ui.chromosome.scene import Scene
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import Press, primary, secondary
+
+
+def waits_for(look: Look, scene: Scene, state: State, seat: int) -> ft.Control | None:
+    """Instead of an action that is made on another device: whom it waits for, and a nudge; else None."""
+    if scene.acts_for(seat):
+        return None
+    words, company, game = look.words, scene.company, scene.seating.id
+    name = state.players[seat].name
+    said = look.text(words("party-waiting", player=name), BODY_STRONG, lines=2, expand=True)
+    parts: list[ft.Control] = [said]
+    party = scene.client.visitor.party
+    if party is not None and not company.watching:
+        own = state.players[company.own].name if company.own is not None else ""
+        nudge = secondary(
+            look,
+            words("party-nudge"),
+            lambda: party.nudge(game, seat, own),
+            glyph="vibration",
+            label=words("party-nudge-spoken", player=name),
+        )
+        parts.append(nudge)
+    return bottom_bar(look, parts)
+
+
+def waits_for_host(look: Look, scene: Scene) -> ft.Control | None:
+    """Instead of an action that only the host may take at this table; else None."""
+    company = scene.company
+    if company.hosting or not (company.strict or company.watching):
+        return None
+    said = look.words("party-waiting", player=look.words("party-host"))
+    return bottom_bar(look, [look.text(said, BODY_STRONG, lines=2, expand=True)])
+
+
+def window_actions(look: Look, scene: Scene, state: State, on_stand: Press | None) -> ft.Control | None:
+    """The window of a die that lies: each device says that it is fine for its own seats.
+
+    The last to say so closes it; the host may close it for everybody. None: this device decides alone.
+
+    Args:
+        look: The look.
+        scene: The game on this device.
+        state: With a die that lies.
+        on_stand: What it does; None while the die tumbles.
+    """
+    words, company, roll = look.words, scene.company, state.roll
+    if not company.shared or roll is None or roll.face is None:
+        return None
+    asked = could_reroll(state)
+    own = sorted(seat for seat in asked if scene.acts_for(seat))
+    others = sorted(asked - set(own))
+    if not others and not company.watching:
+        return None
+    throws = roll.throws
+
+    def fine() -> None:
+        for seat in own:
+            if not scene.submit(cmd.Accept(seat=seat, throws=throws)):
+                return
+
+    still = words("party-still-asked", players=words.list([state.players[seat].name for seat in others]))
+    rows: list[ft.Control] = []
+    if others:
+        rows.append(look.text(still, LABEL, look.palette.quiet, lines=2))
+    buttons: list[ft.Control] = []
+    if own and not company.watching:
+        buttons.append(primary(look, words("party-fine"), fine if on_stand else None, expand=True))
+    if company.hosting:
+        buttons.append(secondary(look, words("party-close-window"), on_stand, height=64, expand=not own))
+    if company.watching:
+        rows.append(look.text(words("party-watching"), LABEL, look.palette.quiet))
+    elif not buttons:
+        rows.append(look.text(words("party-fine-said"), BODY_STRONG))
+    if buttons:
+        rows.append(ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=look.scale > 1.25))
+    column = ft.Column(
+        rows, spacing=GAP, tight=True, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return bottom_bar(look, [column])
+
+
+def may_call_off(scene: Scene, seat: int) -> bool:
+    """Whether giving up what is under way is offered on this device."""
+    return scene.company.hosting or scene.acts_for(seat)
