@@ -223,7 +223,8 @@ def _sheet_head(
 ) -> ft.Control:
     words = look.words
     lines: list[ft.Control] = [look.text(title, TITLE, lines=2, heading=True)]
-    if isinstance(note, ft.Control):
+    # A component is no `ft.Control` until it is drawn.
+    if not isinstance(note, str):
         lines.append(note)
     elif note:
         lines.append(look.text(note, LABEL, look.palette.quiet, lines=2))
