@@ -16,6 +16,7 @@ from companion.ui.component import memo, use_slice
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
+from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.press import Press, merged, named, plain, pressed, primary, style
 
 
@@ -151,7 +152,10 @@ def shown_of(look: Look, state: State) -> Shown:
 def Dock(look: Look, scene: Scene) -> ft.Control:
     """The lower third of the table."""
     said, step = use_slice(scene.pulse, lambda: shown_of(look, scene.state))
+    watching = use_slice(scene.pulse, lambda: scene.company.watching)
     words = look.words
+    if watching:
+        return bottom_bar(look, [look.text(words("party-watching"), LABEL_STRONG, look.palette.quiet)])
     rows: list[ft.Control] = [RedoButton(look, scene)]
     if step.step in ("turn", "end-turn") and step.seat is not None:
         seat = step.seat

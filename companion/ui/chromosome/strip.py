@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, assert_never
 
 import flet as ft
 
+from companion.party.company import Seated
 from companion.rules.chromosome.data import GeneKind, Genes
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player
@@ -27,7 +28,7 @@ GENE_GLYPHS: dict[GeneKind, Glyph] = {
 """The drawing of each kind of gene."""
 
 
-def spoken(look: Look, player: Player, active: bool) -> str:
+def spoken(look: Look, player: Player, active: bool, device: Seated = "free") -> str:
     """The strip in a sentence, for a screen reader."""
     words = look.words
     parts = [
@@ -44,6 +45,8 @@ def spoken(look: Look, player: Player, active: bool) -> str:
         parts.append(words("strip-passed"))
     elif active:
         parts.append(words("strip-turn"))
+    if device != "free":
+        parts.append(words("party-seat-here" if device == "here" else "party-seat-away"))
     return ", ".join(parts)
 
 
@@ -57,11 +60,13 @@ class Shown(NamedTuple):
     fate_max: int
     detail: Detail
     clock: str
+    device: Seated
+    """Whether the player's own phone is connected."""
 
 
 def shown_of(look: Look, scene: Scene, seat: int) -> Shown:
     """What the strip of this seat shows now."""
-    state = scene.state
+    state, seats = scene.state, scene.company.seats
     clock = ""
     if scene.clocks_in_use:
         clock = look.words.duration(scene.clock_times()[seat].total_seconds())
@@ -73,6 +78,7 @@ def shown_of(look: Look, scene: Scene, seat: int) -> Shown:
         state.options.fate_max,
         state.detail,
         clock,
+        seats[seat] if seats else "free",
     )
 
 
@@ -80,7 +86,7 @@ def shown_of(look: Look, scene: Scene, seat: int) -> Shown:
 def Strip(look: Look, scene: Scene, seat: int) -> ft.Control:
     """One player of the table; a press opens the player's numbers."""
     shown = use_slice(scene.pulse, lambda: shown_of(look, scene, seat))
-    player, active, starter, limit, fate_max, detail, clock = shown
+    player, active, starter, limit, fate_max, detail, clock, device = shown
     p = look.palette
     out = player.passed or player.eliminated
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
@@ -90,7 +96,7 @@ def Strip(look: Look, scene: Scene, seat: int) -> ft.Control:
         mark = "out" if player.eliminated else "passed"
     top = ft.Row(
         [
-            Name(look, player.species, colour, player.name, ink, mark, starter),
+            Name(look, player.species, colour, player.name, ink, mark, starter, device),
             Score(look, score(player).total, ink),
         ],
         spacing=GAP_WIDE,
@@ -122,7 +128,7 @@ def Strip(look: Look, scene: Scene, seat: int) -> ft.Control:
             look,
             ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
             lambda: scene.show(Panel("player", seat)),
-            label=spoken(look, player, active),
+            label=spoken(look, player, active, device),
             radius=0,
             padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
         ),
@@ -140,7 +146,9 @@ Mark = Literal["none", "turn", "passed", "out"]
 
 
 @memo
-def Name(look: Look, shape: int, colour: str, name: str, ink: str, mark: Mark, starter: bool) -> ft.Control:
+def Name(
+    look: Look, shape: int, colour: str, name: str, ink: str, mark: Mark, starter: bool, device: Seated
+) -> ft.Control:
     """Who it is, and how this player stands in the round."""
     p, words = look.palette, look.words
     parts: list[ft.Control] = [
@@ -148,6 +156,9 @@ def Name(look: Look, shape: int, colour: str, name: str, ink: str, mark: Mark, s
     ]
     if starter:
         parts.append(art("starter", ink, 20))
+    if device != "free":
+        here = device == "here"
+        parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, 18))
     match mark:
         case "out":
             parts.append(chip(look, words("strip-out"), p.danger, p.on_danger))
