@@ -77,7 +77,11 @@ battle-capped =
        *[other] The difference is { $margin }, but the group has only { $count } tokens.
     }
 battle-last-token = { $player }: the last token on the board, out of the game
-battle-remain = { $player }: { count-tokens } left on the board
+battle-remain =
+    { $count ->
+        [one] { $player }: { $count } token left on the board
+       *[other] { $player }: { $count } tokens left on the board
+    }
 battle-apply =
     { $count ->
         [one] Remove { $count } token

@@ -92,11 +92,8 @@ radiation-charge-spoken = { $player }: newly charged tokens { $count }
 radiation-charge-note = { $charged } of { $tokens } charged
 radiation-decay = Take one cube off every area.
 radiation-gone = gone
-radiation-decay-spoken =
-    { $after ->
-        [0] { $area }: gone
-       *[other] { $area }: power { $after } left
-    }
+radiation-gone-spoken = { $area }: gone
+radiation-left-spoken = { $area }: power { $left } left
 radiation-next-round = Round { $round }
 radiation-game-over = End of the game
 

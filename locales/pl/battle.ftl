@@ -8,6 +8,8 @@ battle-group = grupa { $count }
 battle-genes =
     { $count ->
         [one] gen +{ $count }
+        [few] geny +{ $count }
+        [many] geny +{ $count }
        *[other] geny +{ $count }
     }
 battle-fate = los +{ $count }

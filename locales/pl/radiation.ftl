@@ -53,6 +53,8 @@ radiation-threat = siła { $power } + grupy { $groups }
 radiation-building =
     { $count ->
         [one] do rzutu +{ $count } za gen budowy
+        [few] do rzutu +{ $count } za geny budowy
+        [many] do rzutu +{ $count } za geny budowy
        *[other] do rzutu +{ $count } za geny budowy
     }
 radiation-threat-spoken = Zagrożenie { $threat }: { $parts }
@@ -85,7 +87,9 @@ radiation-no-own-room = Grupa na samym polu obszaru się nie ładuje.
 radiation-charges =
     { $count ->
         [one] ładuje grupy po { $count } żetonie
-       *[other] ładuje grupy do { $count } żetonów
+        [few] ładuje grupy do { $count } żetonów
+        [many] ładuje grupy do { $count } żetonów
+       *[other] ładuje grupy do { $count } żetonu
     }
 radiation-charges-all = ładuje wszystkie grupy
 radiation-charge-less = { $player }: naładowany żeton mniej
@@ -94,11 +98,8 @@ radiation-charge-spoken = { $player }: nowo naładowane żetony { $count }
 radiation-charge-note = naładowane { $charged } z { $tokens }
 radiation-decay = Zdejmijcie z każdego obszaru po jednej kostce.
 radiation-gone = znika
-radiation-decay-spoken =
-    { $after ->
-        [0] { $area }: znika
-       *[other] { $area }: zostaje siła { $after }
-    }
+radiation-gone-spoken = { $area }: znika
+radiation-left-spoken = { $area }: zostaje siła { $left }
 radiation-next-round = Runda { $round }
 radiation-game-over = Koniec gry
 

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.rules.chromosome.state import Side, State, Tie
 from companion.ui.art import species
+from companion.ui.chromosome.battle_choices import group, part_title, who
 from companion.ui.chromosome.battle_commit import commit_both, nothing_to_choose
 from companion.ui.chromosome.battle_odds import NOTHING
 from companion.ui.chromosome.battle_plan import (
@@ -19,10 +20,7 @@ from companion.ui.chromosome.battle_plan import (
     Plan,
     command,
     first_plan,
-    largest,
     missing,
-    opponents,
-    with_seat,
 )
 from companion.ui.chromosome.draft import Change, use_draft
 from companion.ui.chromosome.names import lack_words
@@ -33,13 +31,13 @@ from companion.ui.chromosome.special_actions import remember_price, remembered_p
 from companion.ui.chromosome.special_parts import typed_price
 from companion.ui.component import component, keyed, use_state
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, RADIUS_FIELD, TARGET_BUTTON
-from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
-from companion.ui.widgets.counter import LARGE_TEXT, counter, number_row
+from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.press import Press, named, pressed, primary, style
+from companion.ui.widgets.press import Press, primary
 
 NAME_LENGTH = 40
 
@@ -76,9 +74,9 @@ def FightSheet(look: Look, scene: Scene, state: State, seat: int, action: str) -
     rows: list[ft.Control] = [options_row(look, kinds, special, choose_kind)]
     if special:
         rows += _actions(look, plan, typed, lambda key: (set_typed(""), choose_action(key)), type_action)
-        rows += _who(look, state, plan, change, "attacker")
-    rows += _who(look, state, plan, change, "defender")
-    rows += [_group(look, state, plan, change, "attacker"), _group(look, state, plan, change, "defender")]
+        rows += who(look, state, plan, change, "attacker")
+    rows += who(look, state, plan, change, "defender")
+    rows += [group(look, state, plan, change, "attacker"), group(look, state, plan, change, "defender")]
     if special:
         rows += _unusual(look, state, plan, change)
         if state.detail == "full":
@@ -113,10 +111,6 @@ def FightSheet(look: Look, scene: Scene, state: State, seat: int, action: str) -
     )
 
 
-def _title(look: Look, words: str) -> ft.Control:
-    return look.text(words, LABEL, look.palette.quiet, heading=True)
-
-
 def _actions(
     look: Look, plan: Plan, typed: str, choose: Callable[[str], object], type_action: Callable[[str], object]
 ) -> list[ft.Control]:
@@ -128,127 +122,6 @@ def _actions(
         ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
         field(look, look.words("special-name"), typed, type_action, longest=NAME_LENGTH),
     ]
-
-
-def _who(look: Look, state: State, plan: Plan, change: Change[Plan], side: Side) -> list[ft.Control]:
-    """The players that can stand on a side; the one chosen is filled with their colour."""
-    p, words = look.palette, look.words
-    own = plan.side(side).seat
-    other = plan.side("defender" if side == "attacker" else "attacker").seat
-    chips: list[ft.Control] = []
-    for player in opponents(state, None if side == "attacker" else other):
-        chosen = player.seat == own
-        colour = p.players[player.colour]
-        ink = p.on_players[player.colour] if chosen else colour
-
-        def choose(seat: int = player.seat) -> None:
-            change(lambda now: _with_player(state, now, side, seat))
-
-        content = ft.Row(
-            [
-                species(player.species, ink, 28),
-                ft.Container(
-                    look.text(player.name, BODY_STRONG, ink if chosen else p.text, lines=1),
-                    expand=True,
-                    expand_loose=True,
-                ),
-            ],
-            spacing=GAP,
-            tight=True,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        )
-        chips.append(_choice(look, content, chosen, choose, colour, ink, player.name))
-    return [
-        _title(look, words(f"term-{side}")),
-        ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
-    ]
-
-
-def _with_player(state: State, plan: Plan, side: Side, seat: int) -> Plan:
-    changed = plan.with_side(side, with_seat(state, plan.side(side), seat))
-    if changed.attacker.seat == changed.defender.seat:
-        # Who was on the other side makes room.
-        other: Side = "defender" if side == "attacker" else "attacker"
-        changed = changed.with_side(other, replace(plan.side(other), seat=None, group=None))
-    return changed
-
-
-def _choice(
-    look: Look,
-    content: ft.Control,
-    chosen: bool,
-    on_press: Press | None,
-    colour: str,
-    ink: str,
-    label: str,
-    *,
-    expand: bool | None = None,
-) -> ft.Control:
-    p = look.palette
-    button = ft.TextButton(
-        content=named(content, label),
-        on_click=pressed(on_press),
-        disabled=on_press is None,
-        height=None if look.scale > LARGE_TEXT else TARGET_BUTTON,
-        style=style(
-            ink,
-            fill=colour if chosen else p.surface,
-            edge=colour if chosen else (p.outline if on_press else p.hairline),
-            focus=p.text,
-            radius=RADIUS_FIELD,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_SMALL),
-        ),
-    )
-    return ft.Semantics(content=button, selected=chosen, expand=expand)
-
-
-def _group(look: Look, state: State, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
-    """The size of a group as big buttons, one to three, as far as there are tokens on the board."""
-    p, words = look.palette, look.words
-    force = plan.side(side)
-    player = state.players[force.seat] if force.seat is not None else None
-    most = largest(state, force.seat)
-    colour = p.players[player.colour] if player else p.accent
-    filled = p.on_players[player.colour] if player else p.on_accent
-    buttons: list[ft.Control] = []
-    for size in (1, 2, 3):
-        chosen = force.group == size
-        able = player is not None and size <= most
-        ink = filled if chosen else (p.text if able else p.quiet)
-
-        def choose(size: int = size) -> None:
-            change(lambda now: now.with_side(side, replace(now.side(side), group=size)))
-
-        content = look.text(str(size), HEADING, ink, align=ft.TextAlign.CENTER)
-        said = words("fight-size", player=player.name if player else "", count=size)
-        buttons.append(
-            _choice(look, content, chosen, choose if able else None, colour, ink, said, expand=True)
-        )
-    title = words("fight-group", player=player.name) if player else words("fight-group-of-defender")
-    parts: list[ft.Control] = [_title(look, title), ft.Row(buttons, spacing=GAP)]
-    if state.detail == "full" and player is not None and 0 < player.charged < player.on_board:
-        parts.append(_charge(look, plan, change, side))
-    return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _charge(look: Look, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
-    """Whether the group is charged; worth asking only of who has both kinds on the board."""
-    words, force = look.words, plan.side(side)
-
-    def choose(charged: bool) -> None:
-        wanted = None if force.charged == charged else charged
-        change(lambda now: now.with_side(side, replace(now.side(side), charged=wanted)))
-
-    kinds = [(True, words("fight-charged")), (False, words("fight-discharged"))]
-    return ft.Row(
-        [
-            option(look, said, force.charged == charged, lambda charged=charged: choose(charged))
-            for charged, said in kinds
-        ],
-        spacing=GAP,
-        run_spacing=GAP,
-        wrap=True,
-    )
 
 
 def _distance(look: Look, plan: Plan, change: Change[Plan]) -> ft.Control:
@@ -309,7 +182,7 @@ def _unusual(look: Look, state: State, plan: Plan, change: Change[Plan]) -> list
         ("attacker", words("fight-tie-attacker")),
         ("defender", words("fight-tie-defender")),
     ]
-    rows.append(_title(look, words("fight-tie")))
+    rows.append(part_title(look, words("fight-tie")))
     rows.append(
         options_row(look, ties, plan.tie, lambda tie: change(lambda now: replace(now, tie=tie)), wrap=True)
     )

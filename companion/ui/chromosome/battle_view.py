@@ -91,9 +91,7 @@ def _settling(
 ) -> ft.Control:
     """Where each side settles its strength on a device of its own: the attacker first."""
     side: Side = "defender" if battle.attacker.committed else "attacker"
-    seat, own = (
-        (battle.attacker.seat, added[0]) if side == "attacker" else (battle.defender.seat, added[1])
-    )
+    seat, own = (battle.attacker.seat, added[0]) if side == "attacker" else (battle.defender.seat, added[1])
     settle = primary(look, look.words("party-settle"), lambda: commit(scene, side, own), expand=True)
     return waits_for(look, scene, state, seat) or bottom_bar(look, [settle])
 

@@ -167,7 +167,12 @@ def _charge_row(
 def _decay_row(look: Look, area: Area) -> ft.Control:
     """One cube less; with the last one the area is gone."""
     p, words = look.palette, look.words
-    gone = area.cubes <= 1
+    gone, name = area.cubes <= 1, area_name(look, area)
+    spoken = (
+        words("radiation-gone-spoken", area=name)
+        if gone
+        else words("radiation-left-spoken", area=name, left=area.cubes - 1)
+    )
     after: list[ft.Control] = (
         [look.text(words("radiation-gone"), LABEL, p.quiet)]
         if gone
@@ -177,7 +182,7 @@ def _decay_row(look: Look, area: Area) -> ft.Control:
         content=ft.Row(
             [
                 art("radiation", p.quiet if gone else p.radiation, 24),
-                ft.Container(look.text(area_name(look, area), BODY, lines=2), expand=True),
+                ft.Container(look.text(name, BODY, lines=2), expand=True),
                 look.text(words.number(area.cubes), COUNT, p.quiet),
                 art("arrow-right", p.quiet, 18),
                 *after,
@@ -185,7 +190,7 @@ def _decay_row(look: Look, area: Area) -> ft.Control:
             spacing=GAP_WIDE,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
-        label=words("radiation-decay-spoken", area=area_name(look, area), after=area.cubes - 1),
+        label=spoken,
         exclude_semantics=True,
         container=True,
     )

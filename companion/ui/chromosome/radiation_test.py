@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from fractions import Fraction
-from typing import Any
-
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.odds import explain as why
-from companion.rules.chromosome.state import Player, ResistanceTest, State
+from companion.rules.chromosome.state import ResistanceTest, State
 from companion.ui.art import species
 from companion.ui.chromosome.areas_sheet import area_name
+from companion.ui.chromosome.radiation_advice import Opened, advice_parts
 from companion.ui.chromosome.radiation_past import doses
 from companion.ui.chromosome.reroll_window import (
     RollStage,
@@ -22,23 +18,15 @@ from companion.ui.chromosome.reroll_window import (
     sum_line,
     waiting_line,
 )
-from companion.ui.chromosome.resistance_chances import Told, advice, risk
+from companion.ui.chromosome.resistance_chances import risk
 from companion.ui.chromosome.scene import Scene
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.marks import irradiation_track
-from companion.ui.widgets.odds import advice_line, dose_chart, explanation
+from companion.ui.widgets.odds import dose_chart, explanation
 from companion.ui.widgets.press import plain, row_button, secondary
-
-
-@dataclass(frozen=True)
-class Opened:
-    """Which sum lies open on this device: `odds`, the seat that an advice is for, or None."""
-
-    what: str | int | None
-    open: Callable[[str | int], Any]
 
 
 def test_parts(look: Look, scene: Scene, state: State, stage: RollStage, opened: Opened) -> list[ft.Control]:
@@ -66,7 +54,7 @@ def test_parts(look: Look, scene: Scene, state: State, stage: RollStage, opened:
     if lend is not None and scene.acts_for(test.seat) and not (face is not None and dose == 0):
         parts.append(lend)
     if read and scene.client.setting("advice", True):
-        parts += _advice(look, scene, state, opened)
+        parts += advice_parts(look, scene, state, opened)
     if roll is not None and roll.face is not None:
         parts.append(fate_rows(look, scene, state, stage, (test.seat,)))
     parts.append(
@@ -262,71 +250,4 @@ def _lend(
             )
         ],
         alignment=ft.MainAxisAlignment.CENTER,
-    )
-
-
-def _advice(look: Look, scene: Scene, state: State, opened: Opened) -> list[ft.Control]:
-    words, p = look.words, look.palette
-    lines: list[ft.Control] = []
-    for told in advice(state):
-        if not scene.sees_odds(told.seat):
-            continue
-        player = state.players[told.seat]
-        sentence = advice_words(look, state, told)
-        lines.append(
-            advice_line(
-                look,
-                words("battle-advice-for", player=player.name),
-                sentence,
-                p.players[player.colour],
-                on_press=_opens(opened, told.seat),
-                label=words("battle-advice-spoken", player=player.name, advice=sentence),
-            )
-        )
-        if opened.what == told.seat:
-            lines.append(explanation(look, [_advice_sum(look, told)]))
-    return lines
-
-
-def _opens(opened: Opened, seat: int) -> Callable[[], Any]:
-    return lambda: opened.open(seat)
-
-
-def tester(state: State) -> Player:
-    """Who makes the test under way."""
-    assert state.radiation is not None, "no radiation is under way"
-    return state.players[state.radiation.tests[0].seat]
-
-
-def advice_words(look: Look, state: State, told: Told) -> str:
-    """The advice in one line: about being eliminated where that is at stake, else about the dose."""
-    words, given = look.words, told.advice
-    verdict = "reroll" if given.reroll else "keep"
-    out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
-    if not given.own:
-        return words("radiation-advice-rival", player=tester(state).name, out=out, after=after)
-    if given.eliminated or given.eliminated_after:
-        return words(f"radiation-advice-out-{verdict}", out=out, after=after)
-    return words(
-        f"radiation-advice-{verdict}",
-        dose=short(look, given.dose),
-        after=short(look, given.dose_after),
-    )
-
-
-def short(look: Look, amount: Fraction) -> str:
-    """An amount with one decimal where it needs one."""
-    return look.words.number(amount, 0 if amount.denominator == 1 else 1)
-
-
-def _advice_sum(look: Look, told: Told) -> str:
-    words, given = look.words, told.advice
-    return words(
-        "radiation-advice-sum",
-        dose=short(look, given.dose),
-        after=short(look, given.dose_after),
-        out=words.percent(given.eliminated),
-        outafter=words.percent(given.eliminated_after),
-        price=words.number(given.price, 0),
-        net=words.signed(given.net, 1),
     )

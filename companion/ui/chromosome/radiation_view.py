@@ -9,9 +9,11 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.draft import use_draft
-from companion.ui.chromosome.radiation_areas import Facing, choosing_parts, face, groups_of, next_area
+from companion.ui.chromosome.radiation_advice import Opened
+from companion.ui.chromosome.radiation_areas import choosing_parts, face, groups_of, next_area
 from companion.ui.chromosome.radiation_end import Absorbed, charged, end_parts, ends_here
-from companion.ui.chromosome.radiation_test import Opened, stand_words, test_parts
+from companion.ui.chromosome.radiation_players import Facing
+from companion.ui.chromosome.radiation_test import stand_words, test_parts
 from companion.ui.chromosome.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import component, use_state
