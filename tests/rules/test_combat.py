@@ -281,6 +281,12 @@ def test_a_battle_is_resolved_when_both_dice_stand() -> None:
     assert Battle(action="spark", attacker=one, defender=other.but(die=1)).resolved
 
 
+def test_unless_the_table_says_otherwise_a_battle_costs_no_more_than_the_group() -> None:
+    strong, weak = Fighter(seat=OLA, group=3, die=4), Fighter(seat=JAN, group=1, die=1)
+    assert Battle(action="spark", attacker=strong, defender=weak).losses() == (0, 1)
+    assert Battle(action="spark", attacker=weak, defender=strong).losses() == (1, 0)
+
+
 def test_trophies_are_handed_to_the_winner_in_the_journal() -> None:
     play = ready().fights(OLA, 3, JAN, 2, 1, 4).applied()
     assert play.happened(ev.TokensCaptured) == (ev.TokensCaptured(owner=OLA, taker=JAN, count=2, charged=2),)

@@ -77,6 +77,13 @@ def test_everybody_left_who_has_not_passed_gets_one_more_turn_clockwise_the_acti
     assert (play.state.phase, play.outcome.termination) == ("over", "elimination")
 
 
+def test_last_turns_go_clockwise_from_the_active_player_whoever_started() -> None:
+    play = four().passes(OLA).given(JAN, on_board=3, charged=3).given(EWA, on_board=1, charged=1)
+    play.do(cmd.Mark(what="passed", seat=OLA, value=0))
+    play.fights(JAN, 3, EWA, 1, 4, 1).applied()
+    assert (play.state.starter, play.state.last_turns) == (OLA, (ADAM, OLA, JAN))
+
+
 def test_the_turn_in_which_somebody_falls_goes_on() -> None:
     play = ola_wipes_out(four(), EWA)
     assert play.do(cmd.Move()).active == OLA
