@@ -16,9 +16,9 @@ calc-tie = Remis kosztuje
 calc-tie-standard = każdego 1 żeton
 calc-tie-attacker = tylko obrońcę (Dominacja)
 calc-tie-defender = tylko atakującego
-calc-attacker-wins = wygra atakujący
+calc-attacker-wins = wygra atak
 calc-tied = remis
-calc-defender-wins = wygra obrońca
+calc-defender-wins = wygra obrona
 calc-lost = straci żetonów
 # $attacker, $defender (text) średnia liczba żetonów
 calc-expected = Średnie straty: atakujący { $attacker } · obrońca { $defender }

@@ -52,8 +52,8 @@ def _row(look: Look, item: Bar, colour: str) -> ft.Control:
         head.append(look.text(item.note, LABEL, p.quiet, lines=1))
     head.append(
         ft.Container(
-            look.text(item.figure, COUNT, align=ft.TextAlign.RIGHT),
-            width=44 * max(1.0, look.scale * 0.9),
+            look.text(item.figure, COUNT, align=ft.TextAlign.RIGHT, lines=1),
+            width=52 * look.scale,
             alignment=ft.Alignment.CENTER_RIGHT,
         )
     )
