@@ -173,6 +173,21 @@ def test_the_gene_lent_by_fate_is_for_this_test_alone() -> None:
     assert play[OLA].irradiation == 1 + 2
 
 
+def test_a_building_gene_that_was_forgotten_counts_as_soon_as_it_is_corrected() -> None:
+    play = phase(4).do(cmd.FaceArea(area=1, groups=(2, 2))).rolls(1)
+    play.do(cmd.Correct(seat=OLA, what="active", gene="building", delta=2))
+    play.do(cmd.Correct(seat=OLA, what="active", gene="combat", delta=1))
+    play.do(cmd.Correct(seat=JAN, what="passive", gene="building", delta=1))
+    play.stands().rolls(1).stands()
+    assert (play[OLA].irradiation, play[JAN].irradiation) == (4 + 2 - 1 - 2, 4 + 2 - 1)
+
+
+def test_a_cube_that_was_forgotten_counts_as_soon_as_it_is_corrected() -> None:
+    play = phase(4, 2).do(cmd.FaceArea(area=1, groups=(2, 2))).rolls(1)
+    play.do(cmd.ChangeArea(area=1, delta=1), cmd.ChangeArea(area=2, delta=1)).stands().rolls(2).stands()
+    assert (play[OLA].irradiation, play[JAN].irradiation) == (5 + 2 - 1, 5 + 2 - 2)
+
+
 def test_tests_called_off_leave_the_area_faced() -> None:
     play = phase(4).do(cmd.FaceArea(area=1, groups=(2, 1))).rolls(1).do(cmd.CallOff())
     assert (play.state.roll, play[OLA].irradiation) == (None, 0)

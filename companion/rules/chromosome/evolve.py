@@ -49,9 +49,10 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.GenesChanged():
             player = state.players[event.seat]
             change = one_gene(event.gene, event.delta)
-            if event.active:
-                return _with(state, player, active=player.active.plus(change))
-            return _with(state, player, passive=player.passive.plus(change))
+            if not event.active:
+                return _with(state, player, passive=player.passive.plus(change))
+            changed = _with(state, player, active=player.active.plus(change))
+            return _with_tests(changed, seat=event.seat, building=change.building)
         case ev.FateTokenTurned():
             return _with(state, state.players[event.seat], fate_token=event.active)
         case ev.FateRecovered():
@@ -82,7 +83,8 @@ def evolve(state: State, event: ev.Event) -> State:
                 area.but(cubes=area.cubes + event.delta) if area.id == event.area else area
                 for area in state.areas
             )
-            return _with_areas(state, tuple(areas))
+            changed = _with_areas(state, tuple(areas))
+            return _with_tests(changed, area=event.area, power=event.delta)
         case ev.DieFell():
             return state.but(roll=_roll(state).but(face=event.face, accepted=()))
         case ev.RerollForced():
@@ -190,6 +192,22 @@ def _with_areas(state: State, areas: tuple[Area, ...]) -> State:
         remaining = tuple(number for number in radiation.remaining if number in here)
         radiation = radiation.but(remaining=remaining)
     return state.but(areas=alive, radiation=radiation)
+
+
+def _with_tests(
+    state: State, *, seat: int | None = None, area: int | None = None, building: int = 0, power: int = 0
+) -> State:
+    """The tests still to be made count a seat's building genes, or the area's cubes, as they are now."""
+    radiation = state.radiation
+    if radiation is None or not radiation.tests or area not in (None, radiation.area):
+        return state
+    tests = (
+        test.but(building=test.building + building, power=test.power + power)
+        if seat in (None, test.seat)
+        else test
+        for test in radiation.tests
+    )
+    return state.but(radiation=radiation.but(tests=tuple(tests)))
 
 
 def _area_added(state: State, event: ev.AreaAdded) -> State:
