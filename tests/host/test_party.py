@@ -1,0 +1,469 @@
+"""Tables that several devices share: codes, seats, secrets, rights, presence."""
+
+from __future__ import annotations
+
+import itertools
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from companion.party.codes import ALPHABET, LENGTH, new_code, read_code, spaced
+from companion.party.limits import Allowance, Guesses
+from companion.party.party import Admission, News, Party
+from companion.party.presence import Presence
+from companion.party.room import GuestRoom
+from companion.party.visitor import Alone, Guest, Host
+from companion.rules.chromosome import commands as cmd
+from companion.rules.kernel import Rejection
+from companion.store.errors import NoSuchGame
+from companion.store.medium import MemoryMedium
+from companion.table.journal import Entry, Step
+from tests.host.party_game import Seconds, begun, house, party_of
+
+WRONG = "BBBBBB"
+
+
+def seated(party: Party, game: str, seat: int | None) -> Admission:
+    """A device that was let in."""
+    offer = party.offer(game)
+    answer = party.sit(game, offer.code, seat)
+    assert isinstance(answer, Admission)
+    return answer
+
+
+def guest(party: Party, game: str, seat: int | None, clock: Seconds | None = None) -> Guest:
+    """A guest in that seat, whose taps are never too fast for the test's clock."""
+    return Guest(party, game, seated(party, game, seat).place, clock or Seconds())
+
+
+def code_of(answer: object) -> str:
+    """The code of a refusal."""
+    assert isinstance(answer, Rejection), answer
+    return answer.code
+
+
+# codes ----------------------------------------------------------------------------------------
+
+
+def test_a_code_is_read_however_it_is_typed() -> None:
+    code = new_code()
+    assert len(code) == LENGTH
+    assert set(code) <= set(ALPHABET)
+    assert read_code(f" {spaced(code).lower()}\n") == code
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "BKDTR", "BKDTRWX", "BKDTR0", "AEIOUY", "<b>BKD", "B" * 1_000_000, "\x00" * 6]
+)
+def test_what_cannot_be_a_code_is_none(typed: str) -> None:
+    assert read_code(typed) is None
+
+
+def test_a_code_opens_its_table_and_no_other() -> None:
+    party = party_of(house())
+    one, other = begun(party.house), begun(party.house)
+    codes = [party.offer(seating.id).code for seating in (one, other)]
+    assert [party.knock(code, "10.0.0.7") for code in codes] == [one.id, other.id]
+
+
+def test_a_code_is_worth_nothing_once_the_host_has_changed_it() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    old = party.offer(game).code
+    assert party.rotate(game).code != old
+    assert code_of(party.knock(old, "10.0.0.7")) == "party-no-such-code"
+    assert code_of(party.sit(game, old, 0)) == "party-no-such-code"
+
+
+def test_a_table_that_was_closed_opens_to_no_code() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    code = party.offer(game).code
+    party.withdraw(game)
+    assert code_of(party.knock(code, "10.0.0.7")) == "party-no-such-code"
+
+
+def test_a_deleted_game_opens_to_no_code() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    code = party.offer(game).code
+    party.house.delete(game)
+    assert code_of(party.knock(code, "10.0.0.7")) == "party-no-such-code"
+
+
+# guessing -------------------------------------------------------------------------------------
+
+
+def test_ten_thousand_guesses_from_one_address_get_to_be_looked_at_eight_times() -> None:
+    looked_at = 0
+    guesses = Guesses(clock=Seconds())
+    for _ in range(10_000):
+        if guesses.wait("10.0.0.7") == 0:
+            looked_at += 1
+            guesses.miss("10.0.0.7")
+    assert looked_at == 8
+
+
+def test_ten_thousand_guesses_get_nowhere_even_when_the_right_one_is_among_them() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    right = party.offer(game).code
+    every = ("".join(letters) for letters in itertools.product(ALPHABET, repeat=LENGTH))
+    tried = [code for code in itertools.islice(every, 10_000) if code != right]
+    answers = {code_of(party.knock(code, "10.0.0.7")) for code in tried}
+    assert answers == {"party-no-such-code", "party-wait"}
+    assert code_of(party.knock(right, "10.0.0.7")) == "party-wait"
+
+
+def test_guessing_from_many_addresses_is_limited_together() -> None:
+    guesses = Guesses(clock=Seconds())
+    looked_at = 0
+    for number in range(10_000):
+        address = f"10.0.{number // 250}.{number % 250}"
+        if guesses.wait(address) == 0:
+            looked_at += 1
+            guesses.miss(address)
+    assert looked_at == 40
+
+
+def test_who_mistyped_may_try_again_after_a_while() -> None:
+    clock = Seconds()
+    guesses = Guesses(one=Allowance(2, 10.0), clock=clock)
+    for _ in range(2):
+        guesses.miss("10.0.0.7")
+    assert guesses.wait("10.0.0.7") == pytest.approx(10.0)
+    clock.now = 10.0
+    assert guesses.wait("10.0.0.7") == 0
+
+
+def test_one_who_guesses_does_not_lock_out_the_others() -> None:
+    guesses = Guesses(clock=Seconds())
+    for _ in range(8):
+        guesses.miss("10.0.0.7")
+    assert guesses.wait("10.0.0.7") > 0
+    assert guesses.wait("10.0.0.8") == 0
+
+
+# seats ----------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_known_again_by_its_secret_alone() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    given = seated(party, game, 2)
+    assert party.recognise(game, given.secret) == given.place
+    for forged in ("", given.secret[:-1], given.secret + "x", given.place.id, given.place.hash, "x" * 10**6):
+        assert party.recognise(game, forged) is None
+
+
+def test_a_secret_of_one_table_is_worth_nothing_at_another() -> None:
+    party = party_of(house())
+    one, other = begun(party.house).id, begun(party.house).id
+    given = seated(party, one, 0)
+    party.offer(other)
+    assert party.recognise(other, given.secret) is None
+
+
+def test_seats_and_code_outlive_the_server() -> None:
+    medium = MemoryMedium()
+    first = party_of(house(medium))
+    game = begun(first.house).id
+    given, code = seated(first, game, 1), first.offer(game).code
+    first.house.close()
+    second = party_of(house(medium))
+    assert second.recognise(game, given.secret) == given.place
+    assert second.knock(code, "10.0.0.7") == game
+
+
+def test_no_secret_is_stored() -> None:
+    medium = MemoryMedium()
+    party = party_of(house(medium))
+    game = begun(party.house).id
+    given = seated(party, game, 1)
+    stored = b"".join(medium.read(name) or b"" for name in medium.names())
+    assert given.place.hash.encode() in stored
+    assert given.secret.encode() not in stored
+
+
+def test_a_seat_is_given_once() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    seated(party, game, 1)
+    assert code_of(party.sit(game, party.offer(game).code, 1)) == "party-seat-taken"
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_a_seat_that_is_none_is_not_given(seat: int) -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    assert code_of(party.sit(game, party.offer(game).code, seat)) == "party-seat-taken"
+
+
+def test_a_freed_seat_can_be_taken_by_another_device_and_the_old_secret_is_dead() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    old = seated(party, game, 1)
+    party.free(game, old.place.id)
+    assert party.recognise(game, old.secret) is None
+    assert seated(party, game, 1).place.seat == 1
+
+
+def test_a_locked_table_lets_in_nobody_new_but_keeps_who_is_there() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    inside = seated(party, game, 1)
+    party.lock(game, True)
+    assert code_of(party.sit(game, party.offer(game).code, 2)) == "party-locked"
+    assert party.recognise(game, inside.secret) == inside.place
+
+
+def test_the_hosts_own_seat_is_taken_too() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    party.take_host_seat(game, 0)
+    assert code_of(party.sit(game, party.offer(game).code, 0)) == "party-seat-taken"
+
+
+def test_another_device_hosts_with_the_key_of_this_start_only() -> None:
+    medium = MemoryMedium()
+    party = party_of(house(medium))
+    secret = party.admit_host(party.host_key, "10.0.0.7")
+    assert secret is not None
+    assert party.is_host(secret)
+    assert party.admit_host("x" * 43, "10.0.0.7") is None
+    party.house.close()
+    again = party_of(house(medium))
+    assert again.is_host(secret)
+    assert again.admit_host(party.host_key, "10.0.0.7") is None
+
+
+# what a guest has of the house ------------------------------------------------------------------
+
+
+def test_a_guest_sees_no_table_but_its_own() -> None:
+    party = party_of(house())
+    one, other = begun(party.house).id, begun(party.house).id
+    for game in (one, other):
+        party.offer(game)
+    room = GuestRoom(party)
+    with pytest.raises(NoSuchGame):
+        room.open(one)
+    room.game_id = one
+    assert room.open(one).id == one
+    with pytest.raises(NoSuchGame):
+        room.open(other)
+    assert room.library.games() == ()
+
+
+def test_what_a_guest_remembers_is_not_the_hosts() -> None:
+    party = party_of(house())
+    party.house.remember("setting.language", "pl")
+    room = GuestRoom(party)
+    assert room.remembered("setting.language") is None
+    room.remember("setting.language", "en")
+    assert party.house.remembered("setting.language") == "pl"
+
+
+# who may do what ----------------------------------------------------------------------------------
+
+
+def test_the_journal_names_who_did_it_and_with_what_command() -> None:
+    party = party_of(house())
+    seating = begun(party.house)
+    entry = guest(party, seating.id, 2).submit(seating, cmd.SpendFate(seat=0))
+    assert isinstance(entry, Entry)
+    assert entry.by == 2
+    assert entry.id
+
+
+def test_a_command_that_is_given_again_is_applied_once_even_after_a_restart_and_an_undo() -> None:
+    medium = MemoryMedium()
+    party = party_of(house(medium))
+    seating = begun(party.house)
+    phone = guest(party, seating.id, 0)
+    first = phone.submit(seating, cmd.SpendFate(seat=0), "tap-1")
+    assert isinstance(first, Entry)
+    assert phone.submit(seating, cmd.SpendFate(seat=0), "tap-1") == first
+    assert seating.table.state.players[0].fate == 3
+    party.house.close()
+    again = house(medium).open(seating.id)
+    for _ in ("restarted", "taken back"):
+        answer = again.submit(cmd.SpendFate(seat=0), 0, "tap-1")
+        assert isinstance(answer, Entry)
+        assert answer.seq == first.seq
+        again.undo()
+    assert again.table.state.players[0].fate == 4
+
+
+def test_among_friends_anybody_with_a_seat_may_change_anything() -> None:
+    party = party_of(house())
+    seating = begun(party.house)
+    assert isinstance(guest(party, seating.id, 1).submit(seating, cmd.SpendFate(seat=0)), Entry)
+
+
+def test_who_looks_on_may_change_nothing() -> None:
+    party = party_of(house())
+    seating = begun(party.house)
+    watcher, before = guest(party, seating.id, None), seating.table.version
+    assert code_of(watcher.submit(seating, cmd.SpendFate(seat=0))) == "party-only-watching"
+    assert code_of(watcher.undo(seating)) == "party-only-watching"
+    assert seating.table.version == before
+
+
+def test_at_a_strict_table_each_changes_only_the_own_seat_and_the_host_everything() -> None:
+    party = party_of(house())
+    seating = begun(party.house)
+    phone = guest(party, seating.id, 1)
+    party.set_rights(seating.id, "strict")
+    assert code_of(phone.submit(seating, cmd.SpendFate(seat=0))) == "party-not-your-seat"
+    assert code_of(phone.submit(seating, cmd.EndTurn(seat=0))) == "party-not-your-seat"
+    assert code_of(phone.submit(seating, cmd.SetDetail(detail="full"))) == "party-host-only"
+    assert isinstance(phone.submit(seating, cmd.SpendFate(seat=1)), Entry)
+    assert isinstance(Host(party).submit(seating, cmd.SpendFate(seat=0)), Entry)
+
+
+def test_at_a_strict_table_only_the_host_or_the_author_takes_back() -> None:
+    party = party_of(house())
+    seating = begun(party.house)
+    one, other = guest(party, seating.id, 0), guest(party, seating.id, 1)
+    party.set_rights(seating.id, "strict")
+    one.submit(seating, cmd.SpendFate(seat=0))
+    assert code_of(other.undo(seating)) == "party-not-your-entry"
+    assert isinstance(one.undo(seating), Step)
+    later = Seconds()
+    later.now = 10
+    assert isinstance(Host(party, later).redo(seating), Step)
+
+
+def test_two_who_undo_at_once_take_back_one_entry() -> None:
+    party = party_of(house())
+    seating = begun(party.house, cmd.SpendFate(seat=0), cmd.SpendFate(seat=1))
+    clock = Seconds()
+    clock.now = 100.0
+    one, other = guest(party, seating.id, 0, clock), guest(party, seating.id, 1, clock)
+    assert isinstance(one.undo(seating), Step)
+    assert code_of(other.undo(seating)) == "party-just-undone"
+    clock.now += 2
+    assert isinstance(other.undo(seating), Step)
+
+
+def test_a_guest_whose_seat_was_freed_may_do_nothing_more() -> None:
+    party = party_of(house())
+    seating = begun(party.house)
+    phone = guest(party, seating.id, 1)
+    party.free(seating.id, phone.place)
+    assert code_of(phone.submit(seating, cmd.SpendFate(seat=1))) == "party-seat-freed"
+    assert code_of(phone.undo(seating)) == "party-seat-freed"
+    assert seating.table.state.players[1].fate == 4
+
+
+def test_a_guest_of_one_table_may_do_nothing_at_another() -> None:
+    party = party_of(house())
+    mine, other = begun(party.house), begun(party.house)
+    party.offer(other.id)
+    phone = guest(party, mine.id, 0)
+    assert code_of(phone.submit(other, cmd.SpendFate(seat=0))) == "party-seat-freed"
+    assert other.table.state.players[0].fate == 4
+
+
+def test_no_device_floods_the_journal() -> None:
+    party = party_of(house())
+    seating = begun(party.house)
+    phone = guest(party, seating.id, 0)
+    answers = [phone.submit(seating, cmd.SetClocks(running=n % 2 == 0)) for n in range(300)]
+    assert sum(isinstance(answer, Entry) for answer in answers) == 200
+    assert code_of(answers[-1]) == "party-too-fast"
+
+
+def test_each_acts_for_the_own_seat_and_the_host_for_seats_without_a_phone() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    phone, host = guest(party, game, 1), Host(party)
+    seats = range(4)
+    party.set_rights(game, "strict")
+    assert [phone.acts_for(game, seat) for seat in seats] == [False, True, False, False]
+    assert [host.acts_for(game, seat) for seat in seats] == [True, False, True, True]
+    assert [Alone().acts_for(game, seat) for seat in seats] == [True] * 4
+
+
+def test_odds_are_shown_to_their_own_player_only_or_to_nobody() -> None:
+    party = party_of(house())
+    game = begun(party.house).id
+    phone, watcher = guest(party, game, 1), guest(party, game, None)
+    assert [phone.sees_odds(game, seat) for seat in range(4)] == [False, True, False, False]
+    assert not any(watcher.sees_odds(game, seat) for seat in range(4))
+    party.set_odds(game, "nobody")
+    assert not any(each.sees_odds(game, seat) for seat in range(4) for each in (phone, Host(party)))
+
+
+@pytest.mark.parametrize(
+    "name", ["<script>alert(1)</script>", "a\u202eb\x00\x1b[31m", "x" * 41, "", "\u2066\u2069"]
+)
+def test_a_hostile_name_is_cleaned_or_refused_and_the_table_is_unharmed(name: str) -> None:
+    party = party_of(house())
+    seating = begun(party.house)
+    answer = guest(party, seating.id, 1).submit(seating, cmd.Rename(seat=1, name=name))
+    shown = seating.table.state.players[1].name
+    assert shown.isprintable()
+    assert len(shown) <= 40
+    assert isinstance(answer, Entry) or shown == "Tomek"
+
+
+def test_a_name_of_a_megabyte_is_no_command_at_all() -> None:
+    with pytest.raises(ValueError):
+        cmd.Rename(seat=1, name="x" * 1_000_000)
+
+
+# who is there -------------------------------------------------------------------------------------
+
+
+def test_presence_counts_tabs_and_remembers_when_somebody_was_seen() -> None:
+    moments = iter(datetime(2026, 11, 21, 20, 0, tzinfo=UTC) + timedelta(minutes=n) for n in range(10))
+    presence = Presence(lambda: next(moments))
+    presence.come("a")
+    presence.come("a")
+    presence.go("a")
+    assert presence.here("a")
+    presence.go("a")
+    assert not presence.here("a")
+    assert presence.last_seen("a") == datetime(2026, 11, 21, 20, 3, tzinfo=UTC)
+    assert presence.last_seen("b") is None
+
+
+def test_everybody_at_the_table_hears_of_a_nudge_and_nobody_elsewhere() -> None:
+    party = party_of(house())
+    game, other = begun(party.house).id, begun(party.house).id
+    heard: list[tuple[str, News]] = []
+    stop = party.listen(game, lambda news: heard.append((game, news)))
+    party.listen(other, lambda news: heard.append((other, news)))
+    party.nudge(game, 1, "Ola")
+    assert heard == [(game, News("nudge", 1, "Ola"))]
+    stop()
+    party.nudge(game, 1, "Ola")
+    assert len(heard) == 1
+
+
+# many tables --------------------------------------------------------------------------------------
+
+
+def test_a_game_that_nobody_watches_is_closed_to_disk_and_reopened_as_it_was() -> None:
+    clock = Seconds()
+    home = house(clock=clock)
+    seating, watched = begun(home, cmd.SpendFate(seat=0)), begun(home)
+    watched.table.listen(lambda: None)
+    clock.now = 600
+    assert home.rest(600) == (seating.id,)
+    assert home.open_games == (watched.id,)
+    again = home.open(seating.id)
+    assert again is not seating
+    assert again.table.state == seating.table.state
+
+
+def test_a_game_that_was_just_asked_for_stays_open() -> None:
+    clock = Seconds()
+    home = house(clock=clock)
+    seating = begun(home)
+    clock.now = 599
+    home.open(seating.id)
+    clock.now = 1100
+    assert home.rest(600) == ()
