@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.rules.chromosome.luck import LuckReport, luck_report
 from companion.store.errors import StoreError
 from companion.ui.art import art, species
 from companion.ui.client import Client
@@ -15,6 +16,7 @@ from companion.ui.component import screen, use_state
 from companion.ui.env import use_env
 from companion.ui.glance import Glance, glance, when
 from companion.ui.look import Look
+from companion.ui.results import all_throws
 from companion.ui.statistics import statistics
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, LABEL_STRONG
@@ -37,6 +39,7 @@ def PastGamesScreen() -> ft.View:
     chosen, choose = use_state(_nothing())
     deleting, ask = use_state(False)
     _, see = use_state(0)
+    luck, tell_luck = use_state(_unasked())
     games = [glance(game) for game in client.house.library.games()]
     game = next((game for game in games if game.id == chosen), None)
 
@@ -57,18 +60,23 @@ def PastGamesScreen() -> ft.View:
             if deleting
             else _sheet(client, look, game, close, lambda: ask(True))
         )
+    figures = statistics(look, games, luck, lambda: tell_luck(luck_report(all_throws(client.house, games))))
     listed = _list(client, look, games, choose)
     if look.wide:
-        body = panes(look, listed, statistics(look, games))
+        body = panes(look, listed, figures)
     else:
         choices = [("list", words("games-list")), ("statistics", words("games-statistics"))]
         tabs = ft.Container(
             options_row(look, choices, page, turn_to),
             padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL, bottom=GAP),
         )
-        parts = listed if page == "list" else statistics(look, games)
+        parts = listed if page == "list" else figures
         body = scroll(look, [*([tabs] if games else []), *parts, ft.Container(height=CHAPTER)])
     return page_view(look, "/games", top, body, overlay=overlay)
+
+
+def _unasked() -> LuckReport | None:
+    return None
 
 
 def _nothing() -> str:

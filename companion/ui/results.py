@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from companion.house import House
+from companion.rules.chromosome.luck import Throw
+from companion.rules.chromosome.throws import throws_of
+from companion.rules.dice import OddsError
+from companion.store.errors import StoreError
+from companion.table.journal import JournalError
 from companion.ui.glance import Glance, Sitter
 
 
@@ -48,6 +54,31 @@ def by_player(games: Iterable[Glance]) -> tuple[Record, ...]:
 def by_species(games: Iterable[Glance]) -> tuple[Record, ...]:
     """A record a species, named by its shape index "0" to "3"; open games do not count."""
     return _records((str(sitter.species), str(sitter.species), sitter) for sitter in _sat(games))
+
+
+def all_throws(house: House, games: Iterable[Glance]) -> tuple[Throw, ...]:
+    """Every die of these games, each by its thrower; what cannot be read is left out.
+
+    Args:
+        house: Where the games are; each is opened, which takes a while with many of them.
+        games: The latest first, whose spelling of a name is the one kept.
+    """
+    names: dict[str, str] = {}
+    found: list[Throw] = []
+
+    def one(name: str) -> str:
+        return names.setdefault(name.casefold(), name)
+
+    for game in games:
+        try:
+            entries = house.open(game.id).table.entries
+            throws = throws_of(event for entry in entries for event in entry.events)
+        except (StoreError, JournalError, OddsError):
+            continue
+        for throw in throws:
+            by = one(throw.forced_by) if throw.forced_by is not None else None
+            found.append(replace(throw, player=one(throw.player), forced_by=by))
+    return tuple(found)
 
 
 def _sat(games: Iterable[Glance]) -> Iterable[Sitter]:

@@ -7,17 +7,29 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.rules.chromosome.data import SPECIES
+from companion.rules.chromosome.luck import LuckReport
 from companion.ui.art import species
+from companion.ui.chromosome.luck_view import luck_section
 from companion.ui.glance import Glance
 from companion.ui.look import Look
 from companion.ui.results import Record, by_player, by_species
 from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.bars import Bar, bars
+from companion.ui.widgets.press import Press, secondary
 
 
-def statistics(look: Look, games: Sequence[Glance]) -> list[ft.Control]:
-    """The parts of the statistics, the latest game first in `games`; a sentence while there are none."""
+def statistics(
+    look: Look, games: Sequence[Glance], luck: LuckReport | None, on_luck: Press
+) -> list[ft.Control]:
+    """The parts of the statistics; a sentence while there are none.
+
+    Args:
+        look: The look.
+        games: All games, the latest first.
+        luck: Whom the dice liked over all of them; None until somebody asks, since every game is read for it.
+        on_luck: Asks for it.
+    """
     p, words = look.palette, look.words
     people = by_player(games)
     if not people:
@@ -32,7 +44,17 @@ def statistics(look: Look, games: Sequence[Glance]) -> list[ft.Control]:
         _part(look, words("stats-wins"), bars(look, [_wins(look, record) for record in people], p.accent)),
         _part(look, words("stats-points"), _points(look, people), note=words("stats-points-note")),
         _part(look, words("stats-species"), _kinds(look, games)),
+        *_luck(look, luck, on_luck),
     ]
+
+
+def _luck(look: Look, luck: LuckReport | None, on_luck: Press) -> list[ft.Control]:
+    words = look.words
+    if luck is None:
+        ask = secondary(look, words("stats-luck"), on_luck, glyph="dice")
+        return [ft.Container(ask, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=CHAPTER))]
+    told = luck_section(look, luck, {})
+    return told or [_part(look, words("luck-title"), look.text(words("luck-no-dice"), BODY))]
 
 
 def _figures(look: Look, games: Sequence[Glance], people: Sequence[Record]) -> ft.Control:

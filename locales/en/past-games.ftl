@@ -33,3 +33,4 @@ stats-points-note = The upright mark is the best score.
 # $score (number) a score
 stats-best-of = best { $score }
 stats-species = Species
+stats-luck = Whom did the dice like?

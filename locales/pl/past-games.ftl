@@ -35,3 +35,4 @@ stats-points-note = Pionowa kreska to najlepszy wynik.
 # $score (number) wynik
 stats-best-of = najlepszy { $score }
 stats-species = Gatunki
+stats-luck = Komu sprzyjały kości?

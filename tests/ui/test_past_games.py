@@ -7,8 +7,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.glance import Glance, Sitter
-from companion.ui.results import by_player, by_species
+from companion.house import Seating
+from companion.rules.chromosome import commands as cmd
+from companion.rules.kernel import Rejection
+from companion.ui.glance import Glance, Sitter, glance
+from companion.ui.results import all_throws, by_player, by_species
 from tests.ui.harness import DESKTOP, asynchronous
 from tests.ui.houses import FIRST_EVENING, finish, house, opened, play
 
@@ -100,6 +103,26 @@ async def test_open_games_do_not_count_in_the_statistics() -> None:
         assert app.sees("Statistics begin with the first finished game.")
 
 
+@asynchronous
+async def test_the_dice_of_all_games_are_weighed_when_somebody_asks() -> None:
+    home = house()
+    for _ in range(2):
+        finish(fight(play(home, "Magda", "Tomek")))
+    async with opened(home, "/games", size=DESKTOP) as app:
+        assert not app.sees("2 throws")
+        await app.tap("Whom did the dice like?")
+        assert app.sees("Magda: 2 throws, 4 pips")
+
+
+def test_dice_of_unreadable_games_are_left_out() -> None:
+    home = house()
+    finish(fight(play(home, "MAGDA", "Tomek")))
+    finish(fight(play(home, "Magda", "Tomek")))
+    games = [glance(game) for game in home.library.games()]
+    throws = all_throws(home, [replace(games[0], id="2026-01-01-000000"), *games])
+    assert [throw.player for throw in throws] == ["Magda", "Tomek", "Magda", "Tomek"]
+
+
 def test_a_record_holds_games_wins_average_and_best_score() -> None:
     latest, earlier = game(("Ola", 12, True), ("Jan", 9, False)), game(("Ola", 7, False), ("Jan", 8, True))
     first, second = by_player([latest, earlier])
@@ -123,6 +146,17 @@ def test_species_have_records_of_their_own() -> None:
 
 def test_an_open_game_is_in_no_record() -> None:
     assert by_player([replace(game(("Ola", 9, True)), finished=False)]) == ()
+
+
+def fight(game: Seating) -> Seating:
+    """A battle of equals in which both dice show two."""
+    rolls = [cmd.ThrowDie(), cmd.LetStand()]
+    opening = cmd.Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
+    commits = [cmd.Commit(side="attacker"), cmd.Commit(side="defender")]
+    for command in [opening, *commits, *rolls, *rolls, cmd.ApplyBattle()]:
+        answer = game.submit(command)
+        assert not isinstance(answer, Rejection), answer
+    return game
 
 
 def game(*results: tuple[str, int, bool]) -> Glance:
