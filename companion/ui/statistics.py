@@ -41,7 +41,7 @@ def statistics(
         ]
     return [
         _figures(look, games, people),
-        _part(look, words("stats-wins"), bars(look, [_wins(look, record) for record in people], p.accent)),
+        _part(look, words("stats-wins"), bars(look, _wins(look, people), p.accent)),
         _part(look, words("stats-points"), _points(look, people), note=words("stats-points-note")),
         _part(look, words("stats-species"), _kinds(look, games)),
         *_luck(look, luck, on_luck),
@@ -86,14 +86,18 @@ def _best(record: Record) -> int:
     return record.best if record.best is not None else 0
 
 
-def _wins(look: Look, record: Record) -> Bar:
+def _wins(look: Look, records: Sequence[Record]) -> list[Bar]:
     words = look.words
-    return Bar(
-        record.name,
-        record.share,
-        words.percent(record.share),
-        words("stats-won", wins=record.wins, games=record.games),
-    )
+    most = max(record.wins for record in records) or 1
+    return [
+        Bar(
+            record.name,
+            record.wins / most,
+            words.number(record.wins),
+            words("stats-won", share=words.percent(record.share), games=record.games),
+        )
+        for record in records
+    ]
 
 
 def _points(look: Look, people: Sequence[Record]) -> ft.Control:
@@ -115,11 +119,11 @@ def _points(look: Look, people: Sequence[Record]) -> ft.Control:
 
 def _kinds(look: Look, games: Sequence[Glance]) -> ft.Control:
     items = [
-        _wins(look, record)._replace(
-            name=look.words(f"species-{SPECIES[int(record.name)]}"),
-            picture=species(int(record.name), look.palette.text, 24),
+        bar._replace(
+            name=look.words(f"species-{SPECIES[int(bar.name)]}"),
+            picture=species(int(bar.name), look.palette.text, 24),
         )
-        for record in by_species(games)
+        for bar in _wins(look, by_species(games))
     ]
     return bars(look, items, look.palette.accent)
 

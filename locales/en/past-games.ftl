@@ -26,8 +26,12 @@ stats-games =
 # $player (text) a name
 stats-best = best score: { $player }
 stats-wins = Wins
-# $wins (number) games won, $games (number) games played
-stats-won = { $wins } of { $games }
+# $share (text) the share won, $games (number) games played
+stats-won =
+    { $games ->
+        [one] { $share } of { $games } game
+       *[other] { $share } of { $games } games
+    }
 stats-points = Average score
 stats-points-note = The upright mark is the best score.
 # $score (number) a score

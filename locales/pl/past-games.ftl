@@ -28,8 +28,14 @@ stats-games =
 # $player (text) imię
 stats-best = najlepszy wynik: { $player }
 stats-wins = Wygrane
-# $wins (number) wygrane, $games (number) rozegrane
-stats-won = { $wins } z { $games }
+# $share (text) jaka część wygrana, $games (number) ile rozegranych
+stats-won =
+    { $games ->
+        [one] { $share } z { $games } partii
+        [few] { $share } z { $games } partii
+        [many] { $share } z { $games } partii
+       *[other] { $share } z { $games } partii
+    }
 stats-points = Średni wynik
 stats-points-note = Pionowa kreska to najlepszy wynik.
 # $score (number) wynik

@@ -90,7 +90,7 @@ async def test_statistics_stand_behind_a_tab_and_on_a_wide_page_beside_the_list(
     async with opened(home, "/games") as app:
         assert not app.sees("Average score")
         await app.tap("Statistics")
-        assert app.sees("Tomek, 100%, 1 of 1")
+        assert app.sees("Tomek, 1, 100% of 1 game")
     async with opened(home, "/games", size=DESKTOP) as app:
         assert app.sees("Average score")
 

@@ -13,7 +13,7 @@ from companion.ui.art import species
 from companion.ui.component import component, use_state
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
-from companion.ui.theme.typography import BODY, COUNT, LABEL, NOTE
+from companion.ui.theme.typography import BODY, COUNT, LABEL, LABEL_STRONG, NOTE
 from companion.ui.widgets.frame import section
 from companion.ui.widgets.press import row_button
 
@@ -43,11 +43,11 @@ def LuckBar(look: Look, own: PlayerLuck, player: Player | None) -> ft.Control:
     left: list[ft.Control] = [rest, bar] if share < 0 else [ft.Container(expand=1000)]
     right: list[ft.Control] = [ft.Container(expand=1000)] if share < 0 else [bar, rest]
     middle = ft.Container(width=2, height=26, bgcolor=p.outline)
-    mark = species(player.species, colour, 28) if player else ft.Container(width=28)
+    mark = [species(player.species, colour, 28)] if player else []
     surplus = look.words.signed(own.surplus, 1)
     row = ft.Row(
         [
-            mark,
+            *mark,
             ft.Row(
                 [ft.Row(left, spacing=0, expand=True), middle, ft.Row(right, spacing=0, expand=True)],
                 spacing=0,
@@ -61,7 +61,9 @@ def LuckBar(look: Look, own: PlayerLuck, player: Player | None) -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     told = explain.spell(look.words, explain.player_luck(own))
-    parts: list[ft.Control] = [
+    # Over many games a person has no one species; then the name stands above the bar.
+    parts: list[ft.Control] = [] if player else [look.text(own.player, LABEL_STRONG, lines=1)]
+    parts += [
         row_button(look, row, lambda: show(not shown), label=f"{own.player}: {surplus}. {told}", height=48)
     ]
     if shown:
