@@ -18,7 +18,7 @@ battle-die = die +{ $face }
 
 battle-add-genes = Combat genes
 battle-add-fate = Fate
-battle-left = { $count } left
+battle-left = { $count } left
 battle-no-genes = no combat genes
 battle-no-fate = no fate
 battle-less-genes = { $player }: one combat gene less
@@ -63,29 +63,29 @@ battle-tie-spares = The tie costs { $player } nothing
 battle-cost-both = Each side loses 1 token
 battle-cost =
     { $count ->
-        [one] { $player } loses { $count } token
-       *[other] { $player } loses { $count } tokens
+        [one] { $player } loses { $count } token
+       *[other] { $player } loses { $count } tokens
     }
 battle-takes =
     { $count ->
-        [one] { $loser } loses { $count } token. { $taker } takes it as a trophy.
-       *[other] { $loser } loses { $count } tokens. { $taker } takes them as trophies.
+        [one] { $loser } loses { $count } token. { $taker } takes it as a trophy.
+       *[other] { $loser } loses { $count } tokens. { $taker } takes them as trophies.
     }
 battle-capped =
     { $count ->
-        [one] The difference is { $margin }, but the group has only { $count } token.
-       *[other] The difference is { $margin }, but the group has only { $count } tokens.
+        [one] The difference is { $margin }, but the group has only { $count } token.
+       *[other] The difference is { $margin }, but the group has only { $count } tokens.
     }
 battle-last-token = { $player }: the last token on the board, out of the game
 battle-remain =
     { $count ->
-        [one] { $player }: { $count } token left on the board
-       *[other] { $player }: { $count } tokens left on the board
+        [one] { $player }: { $count } token left on the board
+       *[other] { $player }: { $count } tokens left on the board
     }
 battle-apply =
     { $count ->
-        [one] Remove { $count } token
-       *[other] Remove { $count } tokens
+        [one] Remove { $count } token
+       *[other] Remove { $count } tokens
     }
 
 ## Before a battle begins
@@ -94,10 +94,12 @@ fight-title = Battle: { $player }
 fight-special = Special action
 fight-group = Group: { $player }
 fight-group-of-defender = Defender's group
+fight-pick-attacker = Attacker: { $player }
+fight-pick-defender = Defender: { $player }
 fight-size =
     { $count ->
-        [one] { $player }: { $count } token
-       *[other] { $player }: { $count } tokens
+        [one] { $player }: { $count } token
+       *[other] { $player }: { $count } tokens
     }
 fight-charged = Charged
 fight-discharged = Discharged

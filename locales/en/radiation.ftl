@@ -38,8 +38,8 @@ radiation-call-off = Call the tests off
 radiation-face =
     { $count ->
         [0] Nobody is here, go on
-        [one] { $count } resistance test
-       *[other] { $count } resistance tests
+        [one] { $count } resistance test
+       *[other] { $count } resistance tests
     }
 
 ## A test
@@ -50,8 +50,8 @@ radiation-of = { $irradiation } of { $limit }
 radiation-threat = power { $power } + groups { $groups }
 radiation-building =
     { $count ->
-        [one] +{ $count } on the roll for a building gene
-       *[other] +{ $count } on the roll for building genes
+        [one] +{ $count } on the roll for a building gene
+       *[other] +{ $count } on the roll for building genes
     }
 radiation-threat-spoken = Threat { $threat }: { $parts }
 radiation-sum = { $threat } − { $face } = { $dose }
@@ -82,8 +82,8 @@ radiation-own-room = A group in the area's own room charges too.
 radiation-no-own-room = A group in the area's own room does not charge.
 radiation-charges =
     { $count ->
-        [one] charges groups of { $count } token
-       *[other] charges groups of up to { $count } tokens
+        [one] charges groups of { $count } token
+       *[other] charges groups of up to { $count } tokens
     }
 radiation-charges-all = charges every group
 radiation-charge-less = { $player }: one charged token less

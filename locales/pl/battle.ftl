@@ -65,39 +65,39 @@ battle-tie-spares = Remis nic nie kosztuje: { $player }
 battle-cost-both = Każda strona traci 1 żeton
 battle-cost =
     { $count ->
-        [one] { $player } traci { $count } żeton
-        [few] { $player } traci { $count } żetony
-        [many] { $player } traci { $count } żetonów
-       *[other] { $player } traci { $count } żetonu
+        [one] { $player } traci { $count } żeton
+        [few] { $player } traci { $count } żetony
+        [many] { $player } traci { $count } żetonów
+       *[other] { $player } traci { $count } żetonu
     }
 battle-takes =
     { $count ->
-        [one] { $loser } traci { $count } żeton. Trofeum bierze { $taker }.
-        [few] { $loser } traci { $count } żetony. Trofea bierze { $taker }.
-        [many] { $loser } traci { $count } żetonów. Trofea bierze { $taker }.
-       *[other] { $loser } traci { $count } żetonu. Trofea bierze { $taker }.
+        [one] { $loser } traci { $count } żeton. Trofeum bierze { $taker }.
+        [few] { $loser } traci { $count } żetony. Trofea bierze { $taker }.
+        [many] { $loser } traci { $count } żetonów. Trofea bierze { $taker }.
+       *[other] { $loser } traci { $count } żetonu. Trofea bierze { $taker }.
     }
 battle-capped =
     { $count ->
-        [one] Różnica to { $margin }, ale w grupie jest tylko { $count } żeton.
-        [few] Różnica to { $margin }, ale w grupie są tylko { $count } żetony.
-        [many] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonów.
-       *[other] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonu.
+        [one] Różnica to { $margin }, ale w grupie jest tylko { $count } żeton.
+        [few] Różnica to { $margin }, ale w grupie są tylko { $count } żetony.
+        [many] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonów.
+       *[other] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonu.
     }
 battle-last-token = { $player }: ostatni żeton na planszy, poza grą
 battle-remain =
     { $count ->
-        [one] { $player }: na planszy zostanie { $count } żeton
-        [few] { $player }: na planszy zostaną { $count } żetony
-        [many] { $player }: na planszy zostanie { $count } żetonów
-       *[other] { $player }: na planszy zostanie { $count } żetonu
+        [one] { $player }: na planszy zostanie { $count } żeton
+        [few] { $player }: na planszy zostaną { $count } żetony
+        [many] { $player }: na planszy zostanie { $count } żetonów
+       *[other] { $player }: na planszy zostanie { $count } żetonu
     }
 battle-apply =
     { $count ->
-        [one] Zdejmij { $count } żeton
-        [few] Zdejmij { $count } żetony
-        [many] Zdejmij { $count } żetonów
-       *[other] Zdejmij { $count } żetonu
+        [one] Zdejmij { $count } żeton
+        [few] Zdejmij { $count } żetony
+        [many] Zdejmij { $count } żetonów
+       *[other] Zdejmij { $count } żetonu
     }
 
 ## Zanim zacznie się walka
@@ -106,12 +106,14 @@ fight-title = Walka: { $player }
 fight-special = Akcja specjalna
 fight-group = Grupa: { $player }
 fight-group-of-defender = Grupa obrońcy
+fight-pick-attacker = Atakujący: { $player }
+fight-pick-defender = Obrońca: { $player }
 fight-size =
     { $count ->
-        [one] { $player }: { $count } żeton
-        [few] { $player }: { $count } żetony
-        [many] { $player }: { $count } żetonów
-       *[other] { $player }: { $count } żetonu
+        [one] { $player }: { $count } żeton
+        [few] { $player }: { $count } żetony
+        [many] { $player }: { $count } żetonów
+       *[other] { $player }: { $count } żetonu
     }
 fight-charged = Naładowana
 fight-discharged = Rozładowana

@@ -38,10 +38,10 @@ radiation-call-off = Przerwij testy
 radiation-face =
     { $count ->
         [0] Nikt tu nie stoi, dalej
-        [one] { $count } test odporności
-        [few] { $count } testy odporności
-        [many] { $count } testów odporności
-       *[other] { $count } testu odporności
+        [one] { $count } test odporności
+        [few] { $count } testy odporności
+        [many] { $count } testów odporności
+       *[other] { $count } testu odporności
     }
 
 ## Test
@@ -52,10 +52,10 @@ radiation-of = { $irradiation } z { $limit }
 radiation-threat = siła { $power } + grupy { $groups }
 radiation-building =
     { $count ->
-        [one] do rzutu +{ $count } za gen budowy
-        [few] do rzutu +{ $count } za geny budowy
-        [many] do rzutu +{ $count } za geny budowy
-       *[other] do rzutu +{ $count } za geny budowy
+        [one] do rzutu +{ $count } za gen budowy
+        [few] do rzutu +{ $count } za geny budowy
+        [many] do rzutu +{ $count } za geny budowy
+       *[other] do rzutu +{ $count } za geny budowy
     }
 radiation-threat-spoken = Zagrożenie { $threat }: { $parts }
 radiation-sum = { $threat } − { $face } = { $dose }
@@ -86,10 +86,10 @@ radiation-own-room = Grupa na polu obszaru też się ładuje.
 radiation-no-own-room = Grupa na samym polu obszaru się nie ładuje.
 radiation-charges =
     { $count ->
-        [one] ładuje grupy po { $count } żetonie
-        [few] ładuje grupy do { $count } żetonów
-        [many] ładuje grupy do { $count } żetonów
-       *[other] ładuje grupy do { $count } żetonu
+        [one] ładuje grupy po { $count } żetonie
+        [few] ładuje grupy do { $count } żetonów
+        [many] ładuje grupy do { $count } żetonów
+       *[other] ładuje grupy do { $count } żetonu
     }
 radiation-charges-all = ładuje wszystkie grupy
 radiation-charge-less = { $player }: naładowany żeton mniej

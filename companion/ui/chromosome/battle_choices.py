@@ -50,7 +50,8 @@ def who(look: Look, state: State, plan: Plan, change: Change[Plan], side: Side) 
             tight=True,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
-        chips.append(_choice(look, content, chosen, choose, colour, ink, player.name))
+        said = words(f"fight-pick-{side}", player=player.name)
+        chips.append(_choice(look, content, chosen, choose, colour, ink, said))
     return [
         part_title(look, words(f"term-{side}")),
         ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),

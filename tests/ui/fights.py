@@ -1,0 +1,73 @@
+"""Games for the tests of dice screens: seated people, a die that falls as told, the app at that game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from companion.house import House, Seating
+from companion.rules.chromosome.commands import Command, Correct, StartGame
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import Detail
+from companion.rules.kernel import Rejection
+from companion.store.library import Library
+from companion.store.medium import MemoryMedium
+from companion.table.roller import Roller
+from tests.ui.harness import Harness
+from tests.ui.houses import opened, seated
+
+NAMES = ("Magda", "Tomek", "Przemo", "Ola")
+
+
+def loaded(*faces: int) -> Roller:
+    """A die that shows these faces in turn, then ones."""
+    falls: Iterator[int] = iter(faces)
+    return lambda _: next(falls, 1)
+
+
+def table(
+    *before: Command,
+    names: Iterable[str] = NAMES,
+    faces: tuple[int, ...] = (),
+    detail: Detail = "quick",
+    options: Options | None = None,
+    tokens: int = 4,
+    settings: dict[str, Any] | None = None,
+) -> tuple[House, Seating]:
+    """A game in English in which everybody has some tokens more and `before` has happened.
+
+    Raises:
+        AssertionError: the rules refuse one of the commands.
+    """
+    home = House(Library(MemoryMedium()), roller=loaded(*faces))
+    home.remember("setting.language", "en")
+    for key, value in (settings or {}).items():
+        home.remember(f"setting.{key}", value)
+    people = seated(tuple(names))
+    game = home.begin(StartGame(players=people, starter=0, detail=detail, options=options or Options()))
+    assert isinstance(game, Seating), game
+    more = [Correct(seat=seat, what="tokens", delta=tokens) for seat in range(len(people)) if tokens]
+    for command in (*more, *before):
+        answer = game.submit(command)
+        assert not isinstance(answer, Rejection), (command, answer)
+    return home, game
+
+
+def at(home: House, game: Seating, **options: Any) -> Harness:
+    """The app at that game."""
+    return opened(home, f"/game/{game.id}", **options)
+
+
+def can_press(app: Harness, name: str) -> bool:
+    """Whether there is exactly one thing of that name and it can be pressed."""
+    try:
+        return not getattr(app.tappable(name), "disabled", False)
+    except AssertionError:
+        return False
+
+
+async def press(app: Harness, *names: str) -> None:
+    """Press one thing after the other, each as soon as it can be pressed: a die may have to land first."""
+    for name in names:
+        await app.until(lambda name=name: can_press(app, name))
+        await app.tap(name)

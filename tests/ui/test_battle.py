@@ -1,0 +1,362 @@
+"""Battles on the screen: opening one, the odds, the dice with their windows, the result."""
+
+from __future__ import annotations
+
+import asyncio
+
+import flet as ft
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.options import Options
+from companion.ui.widgets import dice
+from tests.ui.fights import at, can_press, press, table
+from tests.ui.harness import Harness, asynchronous
+
+FIGHT = cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=2)
+EXAMPLE = (
+    FIGHT,
+    cmd.Commit(side="attacker", genes=1, fate=1),
+    cmd.Commit(side="defender", genes=2, fate=0),
+)
+"""Strength 5 of a group of 3 against strength 4 of a group of 2, as in the rulebook's example."""
+
+
+@pytest.fixture(autouse=True)
+def quick_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice tumble for an instant."""
+    monkeypatch.setattr(dice, "TUMBLE", 20)
+    monkeypatch.setattr(dice, "FRAME", 0.001)
+
+
+def written(app: Harness) -> list[str]:
+    """Everything that is written, with plain spaces."""
+    return [text.replace("\u00a0", " ") for text in app.texts()]
+
+
+# Opening one
+
+
+@asynchronous
+async def test_an_adjacent_spark_takes_six_presses_beside_defender_and_sizes() -> None:
+    home, game = table(faces=(4, 1))
+    presses = 0
+
+    async def counted(*names: str) -> None:
+        nonlocal presses
+        presses += len(names)
+        await press(app, *names)
+
+    async with at(home, game) as app:
+        await counted("Battle")
+        await press(app, "Defender: Tomek", "Magda: 3\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await counted("Fight", "Magda rolls", "It stands, Tomek rolls", "It stands", "Remove 2\u00a0tokens")
+    assert presses == 6
+    state = game.table.state
+    assert state.battle is None
+    assert state.players[0].trophies[1] == 2
+    assert state.players[1].on_board == 4
+
+
+@asynchronous
+async def test_a_battle_cannot_begin_before_both_groups_are_known() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await press(app, "Battle")
+        assert not can_press(app, "Choose the defender")
+        await press(app, "Defender: Ola")
+        assert not can_press(app, "Choose the groups")
+        await press(app, "Magda: 1\u00a0token", "Ola: 1\u00a0token")
+        assert can_press(app, "Fight")
+
+
+@asynchronous
+async def test_a_group_is_no_larger_than_what_stands_on_the_board() -> None:
+    home, game = table(cmd.Correct(seat=1, what="tokens", delta=-4))
+    async with at(home, game) as app:
+        await press(app, "Battle", "Defender: Tomek")
+        assert can_press(app, "Tomek: 2\u00a0tokens")
+        assert not can_press(app, "Tomek: 3\u00a0tokens")
+
+
+@asynchronous
+async def test_with_two_players_the_defender_is_known() -> None:
+    home, game = table(names=("Ola", "Basia"))
+    async with at(home, game) as app:
+        await press(app, "Battle", "Ola: 3\u00a0tokens", "Basia: 3\u00a0tokens", "Fight")
+    assert game.table.state.battle is not None
+
+
+@asynchronous
+async def test_distance_costs_energy_that_is_paid_by_discharging_tokens() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "One room more", "One room more")
+        assert app.sees("1\u00a0action gene + 2\u00a0energy points")
+        await press(app, "Fight")
+    magda = game.table.state.players[0]
+    assert (magda.active.action, magda.charged) == (1, 0)
+
+
+@asynchronous
+async def test_two_rooms_away_without_energy_there_is_no_battle() -> None:
+    home, game = table(cmd.Correct(seat=0, what="charged", delta=-2), detail="full")
+    async with at(home, game) as app:
+        await press(
+            app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "One room more"
+        )
+        assert not can_press(app, "Fight")
+
+
+@asynchronous
+async def test_domination_brings_its_tie_rule_with_it() -> None:
+    home, game = table(faces=(1, 1))
+    async with at(home, game) as app:
+        await press(app, "Battle", "Special action", "Domination")
+        await press(
+            app, "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight", "Magda rolls"
+        )
+        await press(app, "It stands, Tomek rolls", "It stands")
+        assert app.sees("A tie, 3 each")
+        assert app.sees("The tie costs Magda nothing")
+        await press(app, "Remove 1\u00a0token")
+    assert game.table.state.players[0].on_board == 6
+    assert game.table.state.players[0].trophies[1] == 1
+
+
+@asynchronous
+async def test_a_special_action_of_any_name_strengthens_either_side() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await press(app, "Battle", "Special action")
+        await app.type("Another name", "Ambush")
+        await press(app, "Defender: Ola", "Magda: 1\u00a0token", "Ola: 3\u00a0tokens")
+        await press(app, "Bonus: Magda, more", "Bonus: Magda, more", "Bonus: Ola, less", "Fight")
+    battle = game.table.state.battle
+    assert battle is not None
+    assert (battle.action, battle.attacker.strength, battle.defender.strength) == ("Ambush", 3, 2)
+
+
+# Before the dice
+
+
+@asynchronous
+async def test_the_odds_follow_the_steppers() -> None:
+    home, game = table(FIGHT)
+    async with at(home, game) as app:
+        assert {"62%", "19%"} <= set(written(app))
+        await press(app, "Magda: one combat gene more")
+        assert {"81%", "12%", "6%"} <= set(written(app))
+        assert "4" in written(app)
+
+
+@asynchronous
+async def test_what_one_more_would_bring_stands_below_each_side() -> None:
+    home, game = table(FIGHT)
+    async with at(home, game) as app:
+        assert "with +1 wins 81%" in written(app)
+        assert "with +1 wins 38%" in written(app)
+
+
+@asynchronous
+async def test_nobody_adds_more_fate_than_they_hold() -> None:
+    home, game = table(*[cmd.SpendFate(seat=0)] * 3, FIGHT)
+    async with at(home, game) as app:
+        await press(app, "Magda: one fate point more for strength")
+        assert not can_press(app, "Magda: one fate point more for strength")
+
+
+@asynchronous
+async def test_two_quick_presses_on_a_stepper_both_count() -> None:
+    home, game = table(FIGHT)
+    async with at(home, game) as app:
+        button = app.tappable("Tomek: one combat gene more")
+        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        await press(app, "Magda rolls")
+    battle = game.table.state.battle
+    assert battle is not None
+    assert battle.defender.genes == 2
+
+
+@asynchronous
+async def test_where_nobody_has_anything_to_add_the_battle_goes_straight_to_the_dice() -> None:
+    home, game = table(*[cmd.SpendFate(seat=seat) for seat in (0, 1) for _ in range(4)], detail="full")
+    async with at(home, game) as app:
+        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight")
+    battle = game.table.state.battle
+    assert battle is not None
+    assert battle.defender.committed
+
+
+@asynchronous
+async def test_a_press_on_the_odds_shows_the_sum_behind_them_and_hides_it_again() -> None:
+    home, game = table(FIGHT)
+    odds = "Magda wins 62%, tie 19%, Tomek wins 19%"
+    async with at(home, game) as app:
+        await press(app, f"Odds, show the sum, {odds}")
+        assert app.sees("3 + die")
+        assert app.sees("tokens lost")
+        await press(app, f"Odds, hide the sum, {odds}")
+        assert not app.sees("tokens lost")
+
+
+@asynchronous
+async def test_the_best_addition_is_marked() -> None:
+    gene = cmd.Correct(seat=0, what="active", gene="combat", delta=2)
+    home, game = table(gene, FIGHT, detail="full")
+    async with at(home, game) as app:
+        await press(app, "Odds, show the sum, Magda wins 62%, tie 19%, Tomek wins 19%")
+        assert app.sees("Magda: what to add")
+        assert app.labels().count("best") == 2
+
+
+# The dice and their windows
+
+
+@asynchronous
+async def test_a_double_press_accepts_no_die_unseen() -> None:
+    home, game = table(*EXAMPLE, faces=(3,))
+    async with at(home, game) as app:
+        await app.tap("Magda rolls")
+        assert not can_press(app, "It stands, Tomek rolls")
+        assert not can_press(app, "Re-roll: Tomek, fate 4")
+        await app.until(lambda: can_press(app, "It stands, Tomek rolls"))
+
+
+@asynchronous
+async def test_a_press_on_the_tumbling_die_skips_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dice, "TUMBLE", 60_000)
+    home, game = table(*EXAMPLE, faces=(3,))
+    async with at(home, game) as app:
+        await app.tap("Magda rolls")
+        assert "Magda: 5 + 3 = 8" not in written(app)
+        await app.tap(app.one(ft.Container, where=lambda box: box.animate_rotation is not None))
+        assert "Magda: 5 + 3 = 8" in written(app)
+
+
+@asynchronous
+async def test_the_die_that_lies_is_summed_up_and_its_chances_are_shown() -> None:
+    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3))
+    async with at(home, game) as app:
+        assert "Magda: 5 + 3 = 8" in written(app)
+        assert {"75%", "25%", "0%"} <= set(written(app))
+
+
+@asynchronous
+async def test_the_defender_is_told_that_half_a_token_is_not_worth_a_fate_point() -> None:
+    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3))
+    async with at(home, game) as app:
+        assert app.sees("Advice, Tomek")
+        assert not app.sees("Advice, Magda")
+        advice = next(label for label in app.labels() if label.startswith("Advice, Tomek"))
+        assert "+0.5" in advice
+        await press(app, advice)
+        assert app.sees("\u22121.25")
+        assert app.sees("\u22120.75")
+
+
+@asynchronous
+async def test_advice_can_be_switched_off() -> None:
+    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), settings={"advice": False})
+    async with at(home, game) as app:
+        assert "Magda: 5 + 3 = 8" in written(app)
+        assert not app.sees("Advice")
+
+
+@asynchronous
+async def test_a_bystander_forces_a_reroll_and_pays_for_it() -> None:
+    home, game = table(*EXAMPLE, cmd.ThrowDie(face=4), faces=(2,))
+    async with at(home, game) as app:
+        await press(app, "Re-roll: Ola, fate 4")
+        await app.until(lambda: "Magda: 5 + 2 = 7" in written(app))
+        assert app.sees("Before: 4")
+        assert can_press(app, "Re-roll: Ola, fate 3")
+    assert game.table.state.players[3].fate == 3
+
+
+@asynchronous
+async def test_who_has_no_fate_is_not_asked() -> None:
+    home, game = table(*[cmd.SpendFate(seat=2)] * 4, *EXAMPLE, cmd.ThrowDie(face=4))
+    async with at(home, game) as app:
+        assert "no fate" in written(app)
+        assert not any(label.startswith("Re-roll: Przemo") for label in app.labels())
+
+
+@asynchronous
+async def test_a_reload_in_the_middle_shows_the_same_die_at_once() -> None:
+    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=4))
+    for _ in range(2):
+        async with at(home, game) as app:
+            assert "Tomek: 4 + 4 = 8" in written(app)
+            assert "A tie, 8 each" in written(app)
+            assert can_press(app, "It stands")
+
+
+@asynchronous
+async def test_the_defenders_die_says_what_would_follow() -> None:
+    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
+    async with at(home, game) as app:
+        assert "Magda wins by 3" in written(app)
+        assert "Tomek loses 2 tokens" in written(app)
+
+
+@asynchronous
+async def test_a_die_on_the_table_is_told_by_its_face() -> None:
+    home, game = table(*EXAMPLE, settings={"dice": "hand"})
+    async with at(home, game) as app:
+        await press(app, "It shows 2")
+        await app.until(lambda: "Magda: 5 + 2 = 7" in written(app))
+        await press(app, "Re-roll: Tomek, fate 4", "It shows 1")
+        await app.until(lambda: "Magda: 5 + 1 = 6" in written(app))
+        await press(app, "It stands, Tomek rolls", "It shows 4", "It stands")
+        assert app.sees("Tomek wins by 2")
+
+
+@asynchronous
+async def test_the_app_can_throw_for_once_where_dice_lie_on_the_table_and_the_other_way_round() -> None:
+    home, game = table(*EXAMPLE, settings={"dice": "hand"}, faces=(4,))
+    async with at(home, game) as app:
+        await press(app, "Let the app roll", "Magda rolls")
+        await app.until(lambda: "Magda: 5 + 4 = 9" in written(app))
+    home, game = table(*EXAMPLE)
+    async with at(home, game) as app:
+        await press(app, "Use the die on the table", "It shows 3")
+        await app.until(lambda: "Magda: 5 + 3 = 8" in written(app))
+
+
+@asynchronous
+async def test_a_six_sided_die_has_six_faces_to_press() -> None:
+    home, game = table(*EXAMPLE, options=Options(die=6), settings={"dice": "hand"})
+    async with at(home, game) as app:
+        assert all(can_press(app, f"It shows {face}") for face in range(1, 7))
+
+
+# The result
+
+
+@asynchronous
+async def test_the_last_token_on_the_board_is_told_before_it_is_taken() -> None:
+    few = cmd.Correct(seat=1, what="tokens", delta=-4)
+    home, game = table(few, FIGHT, *EXAMPLE[1:], *_rolls(4, 1))
+    async with at(home, game) as app:
+        assert app.sees("Tomek: the last token on the board, out of the game")
+        assert app.sees("The difference is 4, but the group has only 2\u00a0tokens")
+
+
+@asynchronous
+async def test_a_battle_that_is_called_off_takes_no_tokens() -> None:
+    home, game = table(*EXAMPLE)
+    async with at(home, game) as app:
+        await press(app, "Call the battle off")
+    assert game.table.state.battle is None
+    assert [player.on_board for player in game.table.state.players] == [6, 6, 6, 6]
+
+
+def _rolls(attack: int, defence: int) -> tuple[cmd.Command, ...]:
+    return (
+        cmd.ThrowDie(face=attack),
+        cmd.LetStand(),
+        cmd.ThrowDie(face=defence),
+        cmd.LetStand(),
+    )
