@@ -28,6 +28,10 @@ def test_a_group_that_merges_with_a_discharged_one_is_discharged() -> None:
     assert (play[OLA].on_board, play[OLA].charged) == (6, 1)
 
 
+def test_a_move_may_discharge_the_last_charged_group() -> None:
+    assert game().do(cmd.Move(discharged=2))[OLA].charged == 0
+
+
 def test_no_more_tokens_are_discharged_by_a_move_than_are_charged() -> None:
     refusal = game().refusal(cmd.Move(discharged=3))
     assert (refusal.code, refusal.params) == ("too-few-charged", {"player": "Ola", "has": 2})

@@ -83,6 +83,11 @@ def test_a_correction_may_go_to_the_very_bounds(what: str, delta: int) -> None:
     game().do(fix(what, delta))
 
 
+def test_fate_and_charge_may_be_corrected_up_to_all_there_is() -> None:
+    play = game().given(OLA, fate=2, charged=0).do(fix("fate", 2), fix("charged", 2))
+    assert (play[OLA].fate, play[OLA].charged) == (4, 2)
+
+
 def test_a_number_beyond_its_bounds_may_come_back_but_not_go_further() -> None:
     play = game().option(fate_max=2, fate_start=2)
     assert play.refuses(fix("fate", 1)) == "fate-out-of-range"

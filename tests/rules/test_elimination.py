@@ -258,6 +258,11 @@ def test_an_active_player_marked_as_eliminated_hands_the_turn_on() -> None:
     assert (play.active, play.state.last_turns) == (JAN, (EWA, ADAM))
 
 
+def test_an_active_player_whose_elimination_is_confirmed_hands_the_turn_on() -> None:
+    play = four().do(cmd.Correct(seat=OLA, what="tokens", delta=-2), cmd.Eliminate(seat=OLA))
+    assert (play.active, play.state.last_turns) == (JAN, (EWA, ADAM))
+
+
 def test_an_elimination_taken_back_by_hand_calls_the_last_turns_off() -> None:
     play = four().do(cmd.Mark(what="eliminated", seat=EWA, value=1))
     play.do(cmd.Mark(what="eliminated", seat=EWA, value=0))
