@@ -41,10 +41,10 @@ odds-advice-reroll = Re-roll: { $gain } tokens for you, costs { $cost }: do it.
 odds-advice-keep = Re-roll: { $gain } tokens for you, costs { $cost }: don’t.
 odds-advice-no-gain = Re-roll: { $gain } tokens for you even before its price: don’t.
 odds-advice-no-fate = No fate left for a re-roll.
-odds-test-own-reroll = Re-roll: expected dose { $dose } → { $after }, elimination { $out } → { $outafter }, { $net } points in all: do it.
-odds-test-own-keep = Re-roll: expected dose { $dose } → { $after }, elimination { $out } → { $outafter }, { $net } points in all: don’t.
-odds-test-rival-reroll = Force a re-roll: their expected dose { $dose } → { $after }, elimination { $out } → { $outafter }, { $net } points for you: do it.
-odds-test-rival-keep = Force a re-roll: their expected dose { $dose } → { $after }, elimination { $out } → { $outafter }, { $net } points for you: don’t.
+odds-test-own-reroll = Re-roll: expected dose from { $dose } to { $after }, elimination from { $out } to { $outafter }, { $net } points in all: do it.
+odds-test-own-keep = Re-roll: expected dose from { $dose } to { $after }, elimination from { $out } to { $outafter }, { $net } points in all: don’t.
+odds-test-rival-reroll = Force a re-roll: their expected dose from { $dose } to { $after }, elimination from { $out } to { $outafter }, { $net } points for you: do it.
+odds-test-rival-keep = Force a re-roll: their expected dose from { $dose } to { $after }, elimination from { $out } to { $outafter }, { $net } points for you: don’t.
 
 ## The sums behind the figures
 

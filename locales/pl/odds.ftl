@@ -41,10 +41,10 @@ odds-advice-reroll = Przerzut daje ci { $gain } w żetonach, a kosztuje { $cost 
 odds-advice-keep = Przerzut daje ci { $gain } w żetonach, a kosztuje { $cost }: nie warto.
 odds-advice-no-gain = Przerzut daje ci { $gain } w żetonach, i to jeszcze bez swojej ceny: nie warto.
 odds-advice-no-fate = Nie masz już losu na przerzut.
-odds-test-own-reroll = Przerzut: oczekiwana dawka { $dose } → { $after }, eliminacja { $out } → { $outafter }, razem { $net } pkt: warto.
-odds-test-own-keep = Przerzut: oczekiwana dawka { $dose } → { $after }, eliminacja { $out } → { $outafter }, razem { $net } pkt: nie warto.
-odds-test-rival-reroll = Wymuszony przerzut: oczekiwana dawka rywala { $dose } → { $after }, eliminacja { $out } → { $outafter }, dla ciebie { $net } pkt: warto.
-odds-test-rival-keep = Wymuszony przerzut: oczekiwana dawka rywala { $dose } → { $after }, eliminacja { $out } → { $outafter }, dla ciebie { $net } pkt: nie warto.
+odds-test-own-reroll = Przerzut: oczekiwana dawka z { $dose } na { $after }, eliminacja z { $out } na { $outafter }, razem { $net } pkt: warto.
+odds-test-own-keep = Przerzut: oczekiwana dawka z { $dose } na { $after }, eliminacja z { $out } na { $outafter }, razem { $net } pkt: nie warto.
+odds-test-rival-reroll = Wymuszony przerzut: oczekiwana dawka rywala z { $dose } na { $after }, eliminacja z { $out } na { $outafter }, dla ciebie { $net } pkt: warto.
+odds-test-rival-keep = Wymuszony przerzut: oczekiwana dawka rywala z { $dose } na { $after }, eliminacja z { $out } na { $outafter }, dla ciebie { $net } pkt: nie warto.
 
 ## Rachunki za liczbami
 
