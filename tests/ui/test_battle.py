@@ -231,7 +231,7 @@ async def test_a_press_on_the_tumbling_die_skips_the_rest(monkeypatch: pytest.Mo
     async with at(home, game) as app:
         await app.tap("Magda rolls")
         assert "Magda: 5 + 3 = 8" not in written(app)
-        await app.tap(app.one(ft.Container, where=lambda box: box.animate_rotation is not None))
+        await app.tap(next(box for box in app.controls(ft.Container) if box.animate_rotation is not None))
         assert "Magda: 5 + 3 = 8" in written(app)
 
 

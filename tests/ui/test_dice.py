@@ -1,0 +1,112 @@
+"""The tumbling die: it hides its face for a moment, a press skips that, less motion shows it at once."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import flet as ft
+import pytest
+
+from companion.ui.component import component, use_state
+from companion.ui.look import Look
+from companion.ui.widgets import dice
+from companion.ui.widgets.dice import face_buttons, tumbling_die, use_tumble
+from companion.words import Words
+from tests.ui.harness import Harness, asynchronous
+
+
+@component
+def Thrower(look: Look, lies: int | None) -> ft.Control:
+    """A die that a button throws anew."""
+    throws, set_throws = use_state(0)
+    faces = [lies, 3, 2, 2]
+    face = faces[throws]
+    tumble = use_tumble(None if face is None else f"{throws}")
+    return ft.Column(
+        [
+            tumbling_die(look, 4, face, look.palette.text, tumble, size=100, label=f"shows {face}"),
+            ft.FilledButton("Throw", on_click=lambda: set_throws(throws + 1)),
+            ft.FilledButton("Keep", disabled=tumble.rolling),
+        ]
+    )
+
+
+def rolling(app: Harness) -> bool:
+    """Whether the die cannot be kept yet."""
+    return bool(cast("Any", app.one(ft.FilledButton, text="Keep")).disabled)
+
+
+def turned(app: Harness) -> float:
+    """How far the die has been turned, in radians."""
+    rotation = next(box for box in app.controls(ft.Container) if box.animate_rotation is not None).rotate
+    assert isinstance(rotation, ft.Rotate)
+    return rotation.angle
+
+
+@asynchronous
+async def test_a_die_that_lies_already_does_not_tumble() -> None:
+    async with Harness.of(Thrower, Look(Words("en")), 4) as app:
+        assert not rolling(app)
+        assert app.sees("shows 4")
+        assert turned(app) == 0
+
+
+@asynchronous
+async def test_a_throw_hides_its_face_turns_the_die_and_lands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dice, "TUMBLE", 40)
+    async with Harness.of(Thrower, Look(Words("en")), None) as app:
+        await app.tap("Throw")
+        assert rolling(app)
+        assert not app.sees("shows 3")
+        await app.until(lambda: not rolling(app))
+        assert app.sees("shows 3")
+        assert turned(app) > 6
+
+
+@asynchronous
+async def test_a_press_on_the_die_lands_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dice, "TUMBLE", 60_000)
+    async with Harness.of(Thrower, Look(Words("en")), None) as app:
+        await app.tap("Throw")
+        await app.tap(next(box for box in app.controls(ft.Container) if box.on_click is not None))
+        assert not rolling(app)
+        assert app.sees("shows 3")
+
+
+@asynchronous
+async def test_the_end_of_an_earlier_throw_does_not_land_a_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dice, "FRAME", 0)
+    monkeypatch.setattr(dice, "TUMBLE", 40)
+    async with Harness.of(Thrower, Look(Words("en")), None) as app:
+        await app.tap("Throw")
+        monkeypatch.setattr(dice, "TUMBLE", 60_000)
+        await app.tap("Throw")
+        with pytest.raises(AssertionError, match="still not true"):
+            await app.until(lambda: not rolling(app), seconds=0.12)
+
+
+@asynchronous
+async def test_with_less_motion_the_face_shows_at_once_but_cannot_be_kept_unseen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(dice, "TUMBLE", 40)
+    async with Harness.of(Thrower, Look(Words("en"), reduced_motion=True), None) as app:
+        await app.tap("Throw")
+        assert app.sees("shows 3")
+        assert rolling(app)
+        await app.until(lambda: not rolling(app))
+
+
+@asynchronous
+async def test_every_face_has_a_button_that_speaks_it() -> None:
+    told: list[int] = []
+    look = Look(Words("en"))
+
+    @component
+    def faces() -> ft.Control:
+        return face_buttons(look, 6, look.palette.text, told.append, lambda face: f"face {face}")
+
+    async with Harness.of(faces) as app:
+        for face in (6, 1):
+            await app.tap(f"face {face}")
+    assert told == [6, 1]

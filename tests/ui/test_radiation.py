@@ -1,0 +1,244 @@
+"""The radiation phase on the screen: areas, groups, tests, absorption, decay; also a Wave."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.options import Options
+from companion.ui.widgets import dice
+from tests.ui.fights import at, can_press, press, table
+from tests.ui.harness import Harness, asynchronous
+
+AREA = (cmd.AddArea(cubes=4, room="12"), cmd.EndPhase())
+
+
+@pytest.fixture(autouse=True)
+def quick_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice tumble for an instant."""
+    monkeypatch.setattr(dice, "TUMBLE", 20)
+    monkeypatch.setattr(dice, "FRAME", 0.001)
+
+
+def written(app: Harness) -> list[str]:
+    """Everything that is written, with plain spaces."""
+    return [text.replace("\u00a0", " ") for text in app.texts()]
+
+
+# The areas
+
+
+@asynchronous
+async def test_a_resistance_test_takes_three_presses_beside_the_groups() -> None:
+    home, game = table(*AREA, faces=(1,))
+    async with at(home, game) as app:
+        await press(app, "Magda: one group more", "Magda: one group more")
+        await press(app, "1\u00a0resistance test", "Magda rolls", "It stands")
+    assert game.table.state.players[0].irradiation == 5
+
+
+@asynchronous
+async def test_the_strongest_area_comes_first_and_the_others_say_why_they_wait() -> None:
+    home, game = table(cmd.AddArea(cubes=2, room="7"), *AREA)
+    async with at(home, game) as app:
+        assert "Room 12" in written(app)
+        assert "Room 7 · power 2" in written(app)
+        assert "power 4 first" in written(app)
+        await press(app, "Nobody is here, go on")
+        assert "Room 7" in written(app)
+
+
+@asynchronous
+async def test_of_equal_areas_the_starting_player_chooses_the_first() -> None:
+    home, game = table(cmd.AddArea(cubes=2, room="7"), cmd.AddArea(cubes=2, room="9"), cmd.EndPhase())
+    async with at(home, game) as app:
+        assert app.sees("Magda chooses the order")
+        await press(app, "Room 9", "Tomek: one group more", "1\u00a0resistance test")
+    radiation = game.table.state.radiation
+    assert radiation is not None
+    assert radiation.area == 2
+
+
+@asynchronous
+async def test_groups_that_were_said_last_round_are_remembered() -> None:
+    roll = (cmd.ThrowDie(face=4), cmd.LetStand())
+    first = (*AREA, cmd.FaceArea(area=1, groups=(0, 2, 1, 0)), *roll, *roll, cmd.FinishRadiation())
+    home, game = table(*first, cmd.BeginTurns(), cmd.EndPhase(), options=Options(events=False))
+    async with at(home, game) as app:
+        await press(app, "2\u00a0resistance tests")
+    radiation = game.table.state.radiation
+    assert radiation is not None
+    assert {test.seat: test.groups for test in radiation.tests} == {1: 2, 2: 1}
+
+
+@asynchronous
+async def test_the_risk_is_told_while_groups_are_being_counted() -> None:
+    ill = cmd.Correct(seat=2, what="irradiation", delta=6)
+    home, game = table(ill, *AREA)
+    async with at(home, game) as app:
+        assert not app.sees("elimination")
+        await press(app, "Przemo: one group more")
+        assert "6, +2.5 on average" in written(app)
+        assert "elimination 75%" in written(app)
+
+
+@asynchronous
+async def test_an_area_is_added_and_corrected_on_its_sheet() -> None:
+    home, game = table(cmd.EndPhase())
+    async with at(home, game) as app:
+        assert app.sees("There is nothing to test")
+        await press(app, "Add an area", "New area: one cube more")
+        await app.type("Room number (optional)", "14")
+        await press(app, "Add an area of power 3", "Room 14: one cube less")
+    assert [(area.room, area.cubes) for area in game.table.state.areas] == [("14", 2)]
+
+
+@asynchronous
+async def test_tests_can_be_skipped() -> None:
+    home, game = table(*AREA)
+    async with at(home, game) as app:
+        await press(app, "Skip the tests")
+    assert game.table.state.phase == "preparation"
+
+
+# The tests
+
+
+@asynchronous
+async def test_threat_die_and_dose_are_summed_up_with_the_new_irradiation() -> None:
+    ill = cmd.Correct(seat=0, what="irradiation", delta=1)
+    home, game = table(ill, *AREA, cmd.FaceArea(area=1, groups=(2, 1)), cmd.ThrowDie(face=1))
+    async with at(home, game) as app:
+        assert "power 4 + groups 2" in written(app)
+        assert "6 − 1 = 5" in written(app)
+        assert "Irradiation rises from 1 to 6" in written(app)
+        assert can_press(app, "It stands, now Tomek")
+
+
+@asynchronous
+async def test_every_dose_is_shown_with_its_chance_before_the_die() -> None:
+    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)))
+    async with at(home, game) as app:
+        assert {"+2", "+3", "+4", "+5", "25%"} <= set(written(app))
+        assert "Dose 3.5 on average" in written(app)
+        await press(app, "Dose 3.5 on average. No roll eliminates. Show the sum")
+        assert app.sees("threat")
+
+
+@asynchronous
+async def test_elimination_is_told_before_the_die_stands() -> None:
+    ill = cmd.Correct(seat=0, what="irradiation", delta=4)
+    home, game = table(ill, *AREA, cmd.FaceArea(area=1, groups=(2,)), faces=(1,))
+    async with at(home, game) as app:
+        assert "Eliminated in 50% of rolls" in written(app)
+        await press(app, "Magda rolls")
+        await app.until(lambda: "Irradiation 9: Magda is out of the game" in written(app))
+        assert app.sees("Advice, Magda")
+
+
+@asynchronous
+async def test_a_fate_point_as_a_building_gene_lowers_the_dose() -> None:
+    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=1))
+    async with at(home, game) as app:
+        await press(app, "Magda: a fate point as a building gene, fate 4")
+        assert "6 − 1 − 1 = 4" in written(app)
+        assert not app.sees("Fate as a building gene")
+    assert game.table.state.players[0].fate == 3
+
+
+@asynchronous
+async def test_where_genes_are_not_followed_building_genes_are_noted_beside_the_groups() -> None:
+    home, game = table(*AREA)
+    async with at(home, game) as app:
+        await press(app, "Building genes", "Ola: one building gene more", "Ola: one group more")
+        await press(app, "1\u00a0resistance test")
+    radiation = game.table.state.radiation
+    assert radiation is not None
+    assert radiation.tests[0].building == 1
+
+
+@asynchronous
+async def test_a_rival_forces_a_good_roll_to_be_repeated() -> None:
+    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=4), faces=(1,))
+    async with at(home, game) as app:
+        await press(app, "Re-roll: Tomek, fate 4")
+        await app.until(lambda: "6 − 1 = 5" in written(app))
+        assert app.sees("Before: 4")
+
+
+@asynchronous
+async def test_tests_that_are_over_stand_beside_the_one_under_way() -> None:
+    tests = (cmd.FaceArea(area=1, groups=(2, 1, 1)), cmd.ThrowDie(face=1), cmd.LetStand())
+    home, game = table(*AREA, *tests)
+    async with at(home, game) as app:
+        assert "Magda +5" in written(app)
+        assert "then Przemo" in written(app)
+        assert can_press(app, "Tomek rolls")
+
+
+@asynchronous
+async def test_a_reload_in_the_middle_shows_the_same_test() -> None:
+    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=2))
+    for _ in range(2):
+        async with at(home, game) as app:
+            assert "6 − 2 = 4" in written(app)
+            assert can_press(app, "It stands")
+
+
+# The end of the phase
+
+
+@asynchronous
+async def test_absorption_and_decay_are_told_before_the_next_round() -> None:
+    home, game = table(cmd.AddArea(cubes=1, room="3"), *AREA)
+    async with at(home, game) as app:
+        await press(app, "Nobody is here, go on", "Nobody is here, go on")
+        assert "charges every group" in written(app)
+        assert "charges groups of 1 token" in written(app)
+        assert app.sees("Room 3: gone")
+        assert app.sees("Room 12: power 3 left")
+        await press(app, "Round 2")
+    state = game.table.state
+    assert state.phase == "preparation"
+    assert [area.cubes for area in state.areas] == [3]
+
+
+@asynchronous
+async def test_newly_charged_tokens_are_noted_where_they_are_followed() -> None:
+    home, game = table(*AREA, detail="full")
+    async with at(home, game) as app:
+        await press(app, "Nobody is here, go on")
+        await press(app, "Tomek: one charged token more", "Tomek: one charged token more", "Round 2")
+    assert game.table.state.players[1].charged == 4
+
+
+@asynchronous
+async def test_after_an_elimination_the_phase_ends_the_game() -> None:
+    ill = cmd.Correct(seat=0, what="irradiation", delta=7)
+    home, game = table(ill, *AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=1), cmd.LetStand())
+    async with at(home, game) as app:
+        await press(app, "End of the game")
+    assert game.table.state.phase == "over"
+
+
+@asynchronous
+async def test_a_wave_asks_for_one_area_and_leads_back_to_the_turn() -> None:
+    wave = cmd.ActSpecially(action="wave", effect="wave", area=1)
+    home, game = table(cmd.AddArea(cubes=3, room="5"), wave, faces=(3,))
+    async with at(home, game) as app:
+        assert not app.sees("Skip the tests")
+        await press(app, "Tomek: one group more", "1\u00a0resistance test", "Tomek rolls", "It stands")
+    state = game.table.state
+    assert (state.phase, state.radiation, state.players[1].irradiation) == ("turns", None, 1)
+
+
+# A gene left to the die
+
+
+@asynchronous
+async def test_the_die_names_the_gene_and_a_reroll_names_another() -> None:
+    faces = Options(gene_faces=("action", "telepathy", "combat", "building"))
+    home, game = table(cmd.EvolveByDie(), options=faces, faces=(3, 2))
+    async with at(home, game) as app:
+        await press(app, "Magda rolls", "Re-roll: Magda, fate 4", "It stands")
+    assert game.table.state.players[0].genes.telepathy == 2
