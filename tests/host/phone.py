@@ -1,0 +1,187 @@
+"""A phone without a browser: speaks the real protocol of Flet's client over a WebSocket.
+
+It keeps no tree of controls, only what it needs: the buttons by the names in them, and all words it was sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, cast
+
+import msgpack as _msgpack
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+msgpack: Any = _msgpack
+
+REGISTER, PATCH, EVENT, PROPS, INVOKE, CRASHED = 1, 2, 3, 4, 5, 6
+
+NAMES = ("value", "label", "content", "semantics_label", "text")
+
+
+def _extension(code: int, data: bytes) -> object:
+    return (code, data)
+
+
+class Phone:
+    """One phone.
+
+    Args:
+        url: of the WebSocket, such as `ws://127.0.0.1:8450/ws`.
+        route: where its browser stands.
+        storage: what its browser keeps; several phones in turn may be one browser.
+        origin: what the browser says where its page comes from.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        route: str = "/",
+        *,
+        storage: dict[str, Any] | None = None,
+        origin: str | None = None,
+        language: str = "en",
+    ) -> None:
+        self.url = url
+        self.route = route
+        self.storage: dict[str, Any] = {} if storage is None else storage
+        self.origin = origin
+        self.language = language
+        self.session = ""
+        self.words: list[str] = []
+        self.buttons: dict[str, int] = {}
+        self.heard = asyncio.Event()
+        self.heard_at = 0.0
+        self.messages = 0
+        self.crashes: list[str] = []
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def open(self) -> Phone:
+        """Connect, or connect again to the same session."""
+        self._socket = await connect(
+            self.url, origin=cast("Any", self.origin), max_size=None, compression=None, ping_interval=None
+        )
+        self._reading = asyncio.create_task(self._read(self._socket))
+        page = {"route": self.route, "width": 390, "height": 844, "web": True, "pwa": False}
+        await self.send(REGISTER, {"session_id": self.session, "page_name": "", "page": page})
+        return self
+
+    async def close(self) -> None:
+        """Leave, as a phone does whose browser is closed."""
+        if self._socket is not None and self._reading is not None:
+            await self._socket.close()
+            await asyncio.gather(self._reading, return_exceptions=True)
+
+    async def send(self, action: int, body: dict[str, Any]) -> None:
+        """Send one message."""
+        await self.send_raw(b"\x00" + cast("bytes", msgpack.packb([action, body])))
+
+    async def send_raw(self, data: bytes) -> None:
+        """Send any bytes."""
+        assert self._socket is not None
+        await self._socket.send(data)
+
+    async def tap(self, name: str) -> None:
+        """Tap the button that has this name in it."""
+        await self.fire(self.button(name), "click")
+
+    async def fire(self, control: int, event: str, data: Any = None) -> None:
+        """Have a control tell of an event."""
+        await self.send(EVENT, {"target": control, "name": event, "data": data})
+
+    def button(self, name: str) -> int:
+        """The control behind a name; the latest where several had it."""
+        found = [control for said, control in self.buttons.items() if name in said]
+        assert found, f"no button says {name!r}; there are {sorted(self.buttons)}"
+        return found[-1]
+
+    async def sees(self, text: str, seconds: float = 15.0) -> None:
+        """Wait until these words were sent."""
+        ends = time.monotonic() + seconds
+        while not self.saw(text):
+            self.heard.clear()
+            try:
+                await asyncio.wait_for(self.heard.wait(), ends - time.monotonic())
+            except TimeoutError:
+                raise AssertionError(f"never saw {text!r}, but {self.words[-60:]!r}") from None
+
+    def saw(self, text: str) -> bool:
+        """Whether these words were ever sent."""
+        return any(text in said for said in self.words)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for raw in socket:
+                if isinstance(raw, bytes) and raw[:1] == b"\x00":
+                    unpacked: Any = msgpack.unpackb(raw[1:], ext_hook=_extension, strict_map_key=False)
+                    await self._hear(*unpacked)
+        except ConnectionClosed:
+            pass
+
+    async def _hear(self, action: int, body: Any) -> None:
+        self.messages += 1
+        match action:
+            case 1:
+                self.session = body["session_id"]
+                self._look_at(body)
+            case 2:
+                self._look_at(body["patch"])
+            case 5:
+                await self._answer(body)
+            case 6:
+                self.crashes.append(str(body))
+            case _:
+                pass
+        self.heard_at = time.perf_counter()
+        self.heard.set()
+
+    async def _answer(self, call: dict[str, Any]) -> None:
+        arguments: dict[str, Any] = call.get("args") or {}
+        result: Any = None
+        match call["name"]:
+            case "get":
+                result = self.storage.get(arguments["key"])
+            case "set":
+                self.storage[arguments["key"]] = arguments["value"]
+                result = True
+            case "push_route":
+                self.route = arguments["route"]
+            case "get_device_info":
+                result = {"browser_name": "chrome", "locales": [{"language_code": self.language}]}
+            case _:
+                pass
+        answer = {
+            "control_id": call["control_id"],
+            "call_id": call["call_id"],
+            "result": result,
+            "error": None,
+        }
+        await self.send(INVOKE, answer)
+        if call["name"] == "push_route":
+            await self.send(PROPS, {"id": 1, "props": {"route": self.route}})
+            await self.send(EVENT, {"target": 1, "name": "route_change", "data": {"route": self.route}})
+
+    def _look_at(self, value: Any) -> list[str]:
+        """All words in a part of the tree; buttons in it are remembered."""
+        said: list[str] = []
+        if isinstance(value, dict):
+            part = cast("dict[str, Any]", value)
+            for name, inner in part.items():
+                if isinstance(inner, str) and name in NAMES:
+                    said.append(inner)
+                    self.words.append(inner)
+                elif isinstance(inner, dict | list):
+                    said += self._look_at(inner)
+            if part.get("on_click") and "_i" in part:
+                for word in said:
+                    self.buttons.pop(word, None)
+                    self.buttons[word] = part["_i"]
+        elif isinstance(value, list):
+            for index, inner in enumerate(cast("list[Any]", value)):
+                if isinstance(inner, str) and index and value[index - 1] in NAMES:
+                    said.append(inner)
+                    self.words.append(inner)
+                said += self._look_at(inner)
+        return said

@@ -1,0 +1,49 @@
+"""Petri's two servers in this process's event loop, over a house in memory: for tests that count sessions."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
+from dataclasses import dataclass
+
+from companion.host.lan import Lan
+from companion.host.server import build_app
+from companion.party.party import Party
+from companion.ui.app import main_for
+from companion.ui.party.guests import guests_main
+
+
+@dataclass(frozen=True)
+class Open:
+    """A party whose door is open."""
+
+    party: Party
+    lan: Lan
+
+    @property
+    def address(self) -> str:
+        """Host and port of the door."""
+        return f"127.0.0.1:{self.lan.port}"
+
+    @property
+    def socket(self) -> str:
+        """Where a phone's browser connects to."""
+        return f"ws://{self.address}/ws"
+
+
+@contextlib.asynccontextmanager
+async def open_party(party: Party) -> AsyncGenerator[Open]:
+    """Let phones in, and end their connections at the end."""
+    lan = Lan(0)
+    lan.guests = guests_main(party)
+    party.network = lan
+    # The app manager of Flet belongs to the app for this computer, which nobody visits here.
+    app = build_app(main_for(party.house, party))
+    async with app.router.lifespan_context(app):
+        assert await lan.open()
+        try:
+            yield Open(party, lan)
+        finally:
+            await lan.stop()
+            await asyncio.sleep(0)

@@ -1,0 +1,270 @@
+"""The door for phones, knocked on by the real protocol: who gets in, and what everybody else does not get."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from companion.house import Seating
+from companion.rules.chromosome import commands as cmd
+from tests.host.party_game import begun, house, party_of
+from tests.host.phone import PROPS, Phone
+from tests.host.table_server import Open, open_party
+
+SECRETS = ("Magda", "Tomek", "Przemo", "Ola", "Round 1")
+SECONDS = 60
+
+Play = Callable[[Open, Seating, str], Coroutine[Any, Any, None]]
+
+
+def at_a_table(play: Play) -> None:
+    """Run a test at an open table of four with its code."""
+
+    async def evening() -> None:
+        party = party_of(house())
+        seating = begun(party.house, cmd.SpendFate(seat=3))
+        code = party.offer(seating.id).code
+        async with open_party(party) as door:
+            await asyncio.wait_for(play(door, seating, code), SECONDS)
+
+    asyncio.run(evening())
+
+
+async def sat(door: Open, code: str, name: str, **options: Any) -> Phone:
+    """A phone that has taken a seat."""
+    phone = await Phone(door.socket, f"/join/{code}", **options).open()
+    await phone.sees("Who are you")
+    await phone.tap(name)
+    await phone.sees("Round 1")
+    return phone
+
+
+def test_a_phone_with_the_code_takes_a_seat_and_plays() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        tomek, ola = await sat(door, code, "Tomek"), await sat(door, code, "Ola")
+        ola.words.clear()
+        await tomek.tap("Next: Tomek")
+        await ola.sees("Next: Przemo")
+        assert seating.table.entries[-1].by == 1
+
+    at_a_table(play)
+
+
+@pytest.mark.parametrize(
+    "route", ["/", "/game/{id}", "/game/{id}/journal", "/game/{id}/charts", "/seat/{id}"]
+)
+def test_without_the_code_nothing_is_shown(route: str) -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        stranger = await Phone(door.socket, route.format(id=seating.id)).open()
+        await stranger.sees("Join a table")
+        assert not [word for word in SECRETS if stranger.saw(word)]
+        assert code not in str(stranger.words)
+
+    at_a_table(play)
+
+
+@pytest.mark.parametrize("route", ["/new", "/games", "/join/BBBBBB", "/host/" + "x" * 43, "/calculators"])
+def test_no_address_leads_a_stranger_to_what_is_the_hosts(route: str) -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        stranger = await Phone(door.socket, route).open()
+        await asyncio.wait_for(stranger.heard.wait(), 10)
+        while not stranger.buttons:
+            stranger.heard.clear()
+            await asyncio.wait_for(stranger.heard.wait(), 10)
+        assert not [word for word in (*SECRETS, "New game", "Import") if stranger.saw(word)]
+
+    at_a_table(play)
+
+
+def test_a_page_property_cannot_make_a_phone_the_host() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        phone = await Phone(door.socket, "/").open()
+        await phone.send(
+            PROPS, {"id": 1, "props": {"client_ip": "127.0.0.1", "route": f"/game/{seating.id}"}}
+        )
+        await phone.fire(1, "route_change", {"route": f"/game/{seating.id}"})
+        await phone.sees("Join a table")
+        assert not [word for word in SECRETS if phone.saw(word)]
+
+    at_a_table(play)
+
+
+def test_a_forged_secret_is_no_seat() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        owner: dict[str, Any] = {}
+        await sat(door, code, "Tomek", storage=owner)
+        forged = {key: str(value)[:-4] + 'xx"}' for key, value in owner.items()}
+        phone = await Phone(door.socket, f"/game/{seating.id}", storage=forged).open()
+        await phone.sees("Join a table")
+        assert not phone.saw("Magda")
+
+    at_a_table(play)
+
+
+def test_a_wrong_code_is_refused_and_too_many_close_the_door_to_that_address() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        for number in range(8):
+            phone = await Phone(door.socket, "/join/BBBBBB").open()
+            await phone.sees("No table has this code")
+            assert not phone.saw("Magda"), number
+            await phone.close()
+        late = await Phone(door.socket, f"/join/{code}").open()
+        await late.sees("Too many wrong codes")
+        assert not late.saw("Magda")
+
+    at_a_table(play)
+
+
+def test_a_session_that_was_forgotten_is_made_anew_at_the_same_seat() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        browser: dict[str, Any] = {"someone-elses": "kept"}
+        first = await sat(door, code, "Przemo", storage=browser)
+        await first.close()
+        again = await Phone(door.socket, first.route, storage=browser).open()
+        await again.sees("Round 1")
+        await again.tap("Next: Tomek")
+        await again.sees("Next: Przemo")
+        assert seating.table.entries[-1].by == 2
+        assert browser["someone-elses"] == "kept"
+
+    at_a_table(play)
+
+
+def test_a_phone_whose_seat_was_freed_is_shown_the_way_in() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        phone = await sat(door, code, "Tomek")
+        offer = door.party.offer(seating.id)
+        phone.words.clear()
+        door.party.free(seating.id, offer.places[0].id)
+        await phone.sees("Your place at this table was freed")
+        while phone.route != "/":
+            phone.heard.clear()
+            await asyncio.wait_for(phone.heard.wait(), 10)
+
+    at_a_table(play)
+
+
+def test_another_tables_events_never_arrive() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        other = begun(door.party.house)
+        there = await sat(door, door.party.offer(other.id).code, "Ola")
+        here = await sat(door, code, "Ola")
+        await asyncio.sleep(0.3)  # whatever is still on its way
+        before, heard = here.messages, there.messages
+        for seat in range(4):
+            other.submit(cmd.SpendFate(seat=seat))
+        other.submit(cmd.EndTurn(seat=0))
+        there.words.clear()
+        await there.sees("Next: Przemo")
+        assert there.messages > heard
+        assert here.messages == before
+
+    at_a_table(play)
+
+
+def test_everybody_sees_a_line_about_an_undo() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        tomek, ola = await sat(door, code, "Tomek"), await sat(door, code, "Ola")
+        await ola.tap("Undo: ")
+        await tomek.sees("Ola took back")
+
+    at_a_table(play)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", "null"])
+def test_a_page_from_elsewhere_is_refused(origin: str) -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        with pytest.raises(InvalidStatus):
+            await connect(door.socket, origin=origin)  # pyright: ignore[reportArgumentType]
+
+    at_a_table(play)
+
+
+def test_a_page_of_ours_is_let_in() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        phone = await Phone(door.socket, "/", origin=f"http://{door.address}").open()
+        await phone.sees("Join a table")
+
+    at_a_table(play)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\x00" + b"\xc6\x00\x10\x00\x00" + b"x" * 1_048_576,
+        b"\x00\xc1",
+        b"\x00\x92\x09\x80",
+        b"junk",
+        b"\x01",
+    ],
+)
+def test_what_is_no_message_harms_nobody_else(data: bytes) -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        good, bad = await sat(door, code, "Tomek"), await sat(door, code, "Ola")
+        await bad.send_raw(data)
+        await good.tap("Next: Tomek")
+        await good.sees("Next: Przemo")
+        assert seating.table.version == 3
+
+    at_a_table(play)
+
+
+def test_somebody_who_connects_and_says_nothing_is_let_go() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        sockets = [await connect(door.socket) for _ in range(40)]
+        for socket in sockets:
+            await socket.close()
+        for _ in range(2):  # as many again, which the limit of one address would refuse
+            await asyncio.sleep(0)
+        phone = await sat(door, code, "Tomek")
+        assert phone.saw("Round 1")
+
+    at_a_table(play)
+
+
+def test_one_address_cannot_open_connections_without_end() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        async def many() -> None:
+            for _ in range(200):
+                await connect(door.socket)
+
+        with pytest.raises(InvalidStatus):
+            await many()
+
+    at_a_table(play)
+
+
+def test_the_session_of_a_phone_that_left_is_released() -> None:
+    async def play(door: Open, seating: Seating, code: str) -> None:
+        manager: Any = flet_fastapi.app_manager
+        sessions: dict[str, Any] = manager._FletAppManager__sessions
+        before = set(sessions)
+        phone = await sat(door, code, "Tomek")
+        (key,) = set(sessions) - before
+        left = weakref.ref(sessions[key])
+        assert seating.table.is_watched
+        await phone.close()
+        for _ in range(200):
+            if sessions[key].expires_at is not None:
+                break
+            await asyncio.sleep(0.01)
+        assert not door.party.here(seating.id, 1)
+        await manager.delete_session(key)  # what Flet does once the time is over
+        del phone
+        for _ in range(100):
+            gc.collect()
+            if left() is None and not seating.table.is_watched:
+                break
+            await asyncio.sleep(0.01)
+        assert not seating.table.is_watched
+        assert left() is None
+
+    at_a_table(play)
