@@ -15,7 +15,7 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, RADIUS_FIELD, T
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.counter import LARGE_TEXT
-from companion.ui.widgets.press import Press, named, pressed, style
+from companion.ui.widgets.press import Press, merged, named, pressed, style
 
 
 def part_title(look: Look, words: str) -> ft.Control:
@@ -122,7 +122,7 @@ def _choice(
             padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_SMALL),
         ),
     )
-    return ft.Semantics(content=button, selected=chosen, expand=expand)
+    return merged(ft.Semantics(content=button, selected=chosen, disabled=on_press is None), expand)
 
 
 def _charge(look: Look, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:

@@ -17,7 +17,7 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row, switch_row
 from companion.ui.widgets.counter import counter, number_row
-from companion.ui.widgets.press import glyph_button
+from companion.ui.widgets.press import glyph_button, merged
 
 DEFAULTS = Options()
 
@@ -170,7 +170,7 @@ class OptionRows:
                 fill=p.accent if chosen else None,
                 edge=p.accent if chosen else p.outline,
             )
-            buttons.append(ft.Semantics(content=button, selected=chosen))
+            buttons.append(merged(ft.Semantics(content=button, selected=chosen)))
         name = look.text(words(f"gene-{gene}") if gene else words("rule-face-unknown"), LABEL_STRONG, p.quiet)
         return ft.Row(
             [

@@ -10,7 +10,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, RADIUS_FIELD
 from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.press import Press, pressed, style
+from companion.ui.widgets.press import Press, merged, pressed, style
 
 
 def choice_row(
@@ -74,7 +74,7 @@ def choice_row(
     )
     if leads:
         return ft.Container(button, border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)))
-    return ft.Semantics(content=button, selected=chosen)
+    return merged(ft.Semantics(content=button, selected=chosen, disabled=on_press is None))
 
 
 def check_row(

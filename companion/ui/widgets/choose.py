@@ -67,6 +67,7 @@ def option(
             ),
         ),
         selected=chosen,
+        disabled=on_press is None,
     )
     return merged(button, expand)
 
