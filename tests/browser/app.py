@@ -11,6 +11,10 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 SECONDS = 20_000
 """Milliseconds that anything may take; a slow machine is not a failed test."""
 
+FIELD_TRIES = 5
+LONG_TEXT = 100
+"""Characters; a longer text is pasted."""
+
 TAPPABLE = ("button", "tab", "checkbox", "switch", "radio", "link", "menuitem", "option")
 
 
@@ -87,11 +91,17 @@ class App:
         return self
 
     def type(self, label: str, text: str) -> App:
-        """Replace what stands in the text field of that label."""
+        """Replace what stands in the text field of that label, key by key as a person does."""
         field = self.page.get_by_role("textbox", name=label, exact=True)
-        field.focus()
-        expect(field).to_be_focused()
-        field.fill(text)
+        expect(field).to_have_count(1)
+        for _ in range(FIELD_TRIES):
+            field.click(force=True)  # the client connects its keyboard to what a finger touches
+            expect(field).to_be_focused()
+            self.page.keyboard.press("Control+A")
+            self.page.keyboard.insert_text(text) if len(text) > LONG_TEXT else self.page.keyboard.type(text)
+            if field.input_value() == text:
+                return self
+        expect(field).to_have_value(text)
         return self
 
     def sees(self, text: str | re.Pattern[str]) -> App:
