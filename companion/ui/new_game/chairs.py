@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import flet as ft
@@ -11,6 +12,7 @@ from companion.rules.chromosome.data import SPECIES
 from companion.rules.chromosome.decide.flow import NAME_LENGTH
 from companion.rules.chromosome.events import Seated
 from companion.ui.art import art, species
+from companion.ui.component import component, keyed, use_effect
 from companion.ui.look import Look
 from companion.ui.new_game.setup import MOST, Setup
 from companion.ui.theme.measure import (
@@ -28,7 +30,16 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.field import field
-from companion.ui.widgets.press import Press, glyph_button, named, plain, pressed, row_button, style
+from companion.ui.widgets.press import (
+    Press,
+    glyph_button,
+    merged,
+    named,
+    plain,
+    pressed,
+    row_button,
+    style,
+)
 
 Change = Callable[[Callable[[Setup], Setup]], None]
 Open = Callable[[int | None], Any]
@@ -128,12 +139,12 @@ def _inside(look: Look, setup: Setup, seat: int, change: Change, show: Open) -> 
     return ft.Container(
         ft.Column(
             [
-                field(
+                keyed(
+                    f"name-{player.species}",
+                    NameField,
                     look,
-                    words("new-name"),
                     player.name,
                     lambda text: change(lambda now: now.named(seat, text)),
-                    longest=NAME_LENGTH,
                 ),
                 _choices(look, words("new-colour"), _colours(look, setup, seat, change)),
                 _choices(look, words("new-species"), _species(look, setup, seat, change)),
@@ -153,6 +164,27 @@ def _inside(look: Look, setup: Setup, seat: int, change: Change, show: Open) -> 
         ),
         padding=ft.Padding.only(left=MARGIN - ACTIVE_EDGE, right=MARGIN, top=GAP, bottom=GAP),
     )
+
+
+@component
+def NameField(look: Look, name: str, on_change: Callable[[str], Any]) -> ft.Control:
+    """The field of a name; whoever has none yet can type at once."""
+    page = ft.context.page
+    control = field(look, look.words("new-name"), name, on_change, longest=NAME_LENGTH)
+    typed: Any = control
+
+    def take_focus() -> None:
+        async def focus() -> None:
+            # A client that is about to leave the screen may refuse; then nobody types anyway.
+            with suppress(Exception):
+                await typed.focus()
+
+        if not name:
+            page.run_task(focus)
+
+    use_effect(take_focus, [])
+    typed.capitalization = ft.TextCapitalization.WORDS
+    return control
 
 
 def _choices(look: Look, title: str, buttons: list[ft.Control]) -> ft.Control:
@@ -221,7 +253,7 @@ def _square(look: Look, content: ft.Control, label: str, chosen: bool, on_press:
             radius=RADIUS_FIELD,
         ),
     )
-    return ft.Semantics(content=button, selected=chosen)
+    return merged(ft.Semantics(content=button, selected=chosen))
 
 
 def more_people(look: Look, setup: Setup, people: list[str], join: Callable[[str], Any]) -> ft.Control | None:

@@ -46,8 +46,15 @@ def NewGameScreen() -> ft.View:
         change(new)
 
     def join(name: str) -> None:
-        settle(lambda now: now.joined(name))
-        show(None if name else len(setup.players))
+        free = _first_nameless(setup)
+        if name:
+            settle(lambda now: now.joined(name))
+            show(None)
+        elif free is not None:
+            show(free)
+        else:
+            settle(lambda now: now.joined(""))
+            show(len(setup.players))
 
     def start() -> None:
         set_refusal(begin(client, setup))
@@ -101,7 +108,7 @@ def keyed_chair(
 
 
 def _first_nameless(setup: Setup) -> int | None:
-    return next((seat for seat, player in enumerate(setup.players) if not player.name), None)
+    return next((seat for seat, player in enumerate(setup.players) if not player.name.strip()), None)
 
 
 def _starter(look: Look, setup: Setup, change: Change) -> ft.Control:
