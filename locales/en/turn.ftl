@@ -51,8 +51,8 @@ move-note = When a charged group merges with a discharged one, the whole is disc
 move-plain = Nothing was discharged
 move-merged =
     { $count ->
-        [one] { $count } token was discharged
-       *[other] { $count } tokens were discharged
+        [one] { $count } token was discharged
+       *[other] { $count } tokens were discharged
     }
 # $span (text) how often: turn or round
 recover-note =
@@ -66,8 +66,8 @@ discard-passive = Passive building genes
 discard-left = Irradiation was { $before }, will be { $after }
 discard-confirm =
     { $count ->
-        [one] Discard { $count } gene
-       *[other] Discard { $count } genes
+        [one] Discard { $count } gene
+       *[other] Discard { $count } genes
     }
 fate-gene-note = Once a round, not in a battle. Costs a fate point.
 

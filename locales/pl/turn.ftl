@@ -51,10 +51,10 @@ move-note = Gdy naładowana grupa łączy się z rozładowaną, całość się r
 move-plain = Nic się nie rozładowało
 move-merged =
     { $count ->
-        [one] Rozładował się { $count } żeton
-        [few] Rozładowały się { $count } żetony
-        [many] Rozładowało się { $count } żetonów
-       *[other] Rozładowało się { $count } żetonu
+        [one] Rozładował się { $count } żeton
+        [few] Rozładowały się { $count } żetony
+        [many] Rozładowało się { $count } żetonów
+       *[other] Rozładowało się { $count } żetonu
     }
 # $span (text) jak często wolno: turn albo round
 recover-note =
@@ -68,10 +68,10 @@ discard-passive = Pasywne geny budowy
 discard-left = Napromieniowanie było { $before }, będzie { $after }
 discard-confirm =
     { $count ->
-        [one] Odrzuć { $count } gen
-        [few] Odrzuć { $count } geny
-        [many] Odrzuć { $count } genów
-       *[other] Odrzuć { $count } genu
+        [one] Odrzuć { $count } gen
+        [few] Odrzuć { $count } geny
+        [many] Odrzuć { $count } genów
+       *[other] Odrzuć { $count } genu
     }
 fate-gene-note = Raz w rundzie, nie w walce. Kosztuje punkt losu.
 

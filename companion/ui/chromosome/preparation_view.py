@@ -46,8 +46,9 @@ def PreparationView(look: Look, scene: Scene, state: State) -> ft.Control:
             note()
         scene.submit(cmd.BeginTurns())
 
+    # On a wide page the table beside it shows the clock.
     steps: list[ft.Control] = [
-        _clock(look, state),
+        *(() if look.wide else (_clock(look, state),)),
         check_row(
             look,
             words("preparation-clock"),

@@ -1,0 +1,150 @@
+"""The menu of a table: look back, correct, end, and the way to everything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from tests.ui.fights import at, can_press, press, table
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.test_turn_sheet import pick
+
+
+async def open_menu(app: Harness, *names: str) -> None:
+    """Open the menu, and press one row after the other."""
+    await app.tap("Table menu")
+    for name in names:
+        await pick(app, name)
+
+
+@pytest.mark.parametrize(
+    ("row", "address"),
+    [
+        ("History", "/game/{id}/journal"),
+        ("Charts", "/game/{id}/charts"),
+        ("Rules in short", "/rules"),
+        ("Settings", "/settings"),
+    ],
+)
+@asynchronous
+async def test_the_menu_leads_to_the_other_screens(row: str, address: str) -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, row)
+        assert app.page.route == address.format(id=game.id)
+
+
+@asynchronous
+async def test_the_level_of_detail_is_switched_in_two_taps() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, "Full")
+        assert game.table.state.detail == "full"
+
+
+@asynchronous
+async def test_clocks_run_and_pause() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app)
+        switch = app.one(ft.Switch)
+        await app.change(switch, True)
+        assert game.table.state.clocks
+        await app.change(app.one(ft.Switch), False)
+        assert not game.table.state.clocks
+
+
+@asynchronous
+async def test_the_round_is_corrected_within_its_bounds() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app)
+        assert not can_press(app, "Round, less")
+        await press(app, "Round, more", "Round, more", "Round, more")
+        assert game.table.state.round == 4
+        assert not can_press(app, "Round, more")
+
+
+@asynchronous
+async def test_the_active_and_the_starting_player_are_corrected() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app)
+        await press(app, "Turn: Ola", "Starting player: Tomek")
+        assert game.table.state.active == 3
+        assert game.table.state.starter == 1
+
+
+@asynchronous
+async def test_everybody_has_passed() -> None:
+    home, game = table(cmd.AddArea())
+    async with at(home, game) as app:
+        await open_menu(app, "All have passed")
+        assert game.table.state.phase == "radiation"
+
+
+@asynchronous
+async def test_ending_the_game_asks_first() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, "End the game now")
+        assert game.table.state.phase == "turns"
+        await app.tap("Play on")
+        await pick(app, "End the game now")
+        await app.tap("End and score")
+        assert game.table.state.phase == "over"
+
+
+@asynchronous
+async def test_the_game_is_saved_to_a_file() -> None:
+    saved: list[dict[str, Any]] = []
+
+    def save(arguments: dict[str, Any]) -> None:
+        saved.append(arguments)
+
+    home, game = table()
+    async with at(home, game, answers={"FilePicker.save_file": save}) as app:
+        await open_menu(app, "Save the game to a file")
+        await app.until(lambda: bool(saved))
+    assert game.id in saved[0]["file_name"]
+    assert b"Magda" in saved[0]["src_bytes"]
+
+
+@asynchronous
+async def test_a_finished_game_offers_nothing_that_could_change_it() -> None:
+    home, game = table(cmd.EndGame())
+    async with at(home, game) as app:
+        await open_menu(app)
+        assert app.sees("History")
+        assert not app.sees("All have passed")
+        assert not can_press(app, "Round, more")
+
+
+@asynchronous
+async def test_players_and_species_are_renamed() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, "Names of players and species")
+        names = app.controls(ft.TextField, text="Name")
+        assert [field.value for field in names] == ["Magda", "Tomek", "Przemo", "Ola"]
+        assert not can_press(app, "Save")
+        await app.type(names[1], "Tomasz")
+        await app.type(app.controls(ft.TextField, text="Name of the species")[2], "Grex")
+        await app.tap("Save")
+    players = game.table.state.players
+    assert [player.name for player in players] == ["Magda", "Tomasz", "Przemo", "Ola"]
+    assert players[2].species_name == "Grex"
+
+
+@asynchronous
+async def test_a_name_that_somebody_has_already_is_refused_and_stays_to_be_corrected() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, "Names of players and species")
+        await app.type(app.controls(ft.TextField, text="Name")[1], "Ola")
+        await app.tap("Save")
+        assert game.table.state.players[1].name == "Tomek"
+        assert app.controls(ft.TextField, text="Name")[1].value == "Ola"

@@ -1,0 +1,53 @@
+"""The rules of a table, changed during its game."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome.options import Options
+from tests.ui.fights import at, table
+from tests.ui.harness import asynchronous
+from tests.ui.test_menu import open_menu
+
+
+@asynchronous
+async def test_rules_of_the_table_change_during_the_game_and_state_their_default() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, "Rules of this table")
+        assert app.sees("default: 7")
+        title = next(text for text in app.texts() if text.lower().startswith("highest irradiation"))
+        await app.tap(f"{title}: less")
+        assert game.table.state.options.irradiation_limit == 6
+        assert game.table.state.options == Options(irradiation_limit=6)
+
+
+@asynchronous
+async def test_another_die_forgets_the_genes_on_its_faces() -> None:
+    faces = Options(gene_faces=("action", "telepathy", "combat", "building"))
+    home, game = table(options=faces)
+    async with at(home, game) as app:
+        await open_menu(app, "Rules of this table", "d6")
+        assert game.table.state.options.die == 6
+        assert game.table.state.options.gene_faces == ()
+
+
+@asynchronous
+async def test_less_fate_than_at_the_start_keeps_the_game_readable() -> None:
+    """Options that do not fit each other would be refused when the game is opened again."""
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, "Rules of this table")
+        await app.tap("Most fate: less")
+    options = game.table.state.options
+    assert options.fate_max == 3
+    assert Options.model_validate(options.model_dump()) == options
+
+
+@asynchronous
+async def test_event_cards_are_taken_out_of_the_game() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, "Rules of this table")
+        await app.change(app.controls(ft.Switch)[0], False)
+    assert not game.table.state.options.events

@@ -1,0 +1,171 @@
+"""A player's numbers on the screen: two taps from the table to any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from companion.house import Seating
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import Player
+from tests.ui.fights import at, can_press, table
+from tests.ui.harness import Harness, asynchronous
+
+
+async def open_player(app: Harness, name: str) -> None:
+    """Tap the strip of a player."""
+    strip = next(label for label in app.labels() if label.startswith(f"{name}, "))
+    await app.tap(strip)
+
+
+def player(game: Seating, seat: int = 0) -> Player:
+    """A player as the table has it now."""
+    return game.table.state.players[seat]
+
+
+@asynchronous
+async def test_a_fate_point_is_spent_in_two_taps() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        await app.tap("Magda: spend a fate point")
+        assert player(game).fate == 3
+        assert game.table.entries[-1].label.key == "label-spend-fate"
+        assert "Fate: 3" in app.labels()
+
+
+Read = Callable[[Player], int]
+
+STEPS: list[tuple[str, Read, int]] = [
+    ("Magda: Irradiation, more", lambda p: p.irradiation, 1),
+    ("Magda: Tokens on board, more", lambda p: p.on_board, 1),
+    ("Magda: Tokens on board, less", lambda p: p.on_board, -1),
+    ("Magda: Charged, more", lambda p: p.charged, 1),
+    ("Magda: Charged, less", lambda p: p.charged, -1),
+    ("Magda: Trophies: Tomek, more", lambda p: p.trophies[1], 1),
+    ("Magda: action gene, active, less", lambda p: p.active.action, -1),
+    ("Magda: combat gene, active, more", lambda p: p.active.combat, 1),
+    ("Magda: building gene, passive, more", lambda p: p.passive.building, 1),
+]
+
+
+@pytest.mark.parametrize(("name", "read", "change"), STEPS, ids=[step[0] for step in STEPS])
+@asynchronous
+async def test_any_number_is_corrected_in_two_taps(name: str, read: Read, change: int) -> None:
+    home, game = table(detail="full")
+    before = read(player(game))
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        await app.tap(name)
+    assert read(player(game)) == before + change
+
+
+@asynchronous
+async def test_steppers_end_where_the_components_end() -> None:
+    home, game = table(cmd.Correct(seat=0, what="tokens", delta=6), detail="full")
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        assert not can_press(app, "Magda: Irradiation, less")
+        assert not can_press(app, "Magda: add a fate point")
+        assert not can_press(app, "Magda: Tokens on board, more")
+        assert not can_press(app, "Magda: Trophies: Tomek, less")
+        assert not can_press(app, "Magda: action gene, passive, less")
+        assert can_press(app, "Magda: Tokens on board, less")
+
+
+@asynchronous
+async def test_no_trophy_is_taken_from_an_empty_supply() -> None:
+    home, game = table(cmd.Correct(seat=1, what="tokens", delta=6))
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        assert not can_press(app, "Magda: Trophies: Tomek, more")
+        assert can_press(app, "Magda: Trophies: Ola, more")
+
+
+@asynchronous
+async def test_the_twelve_tokens_are_accounted_for() -> None:
+    home, game = table(cmd.Correct(seat=1, what="trophies", owner=0, delta=2))
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        assert app.sees("12 = board 6 + supply 4 + with others 2")
+        await app.tap("Magda: Tokens on board, less")
+        assert app.sees("12 = board 5 + supply 5 + with others 2")
+
+
+@asynchronous
+async def test_eight_genes_are_the_most() -> None:
+    more = [cmd.Correct(seat=0, what="active", gene="combat", delta=5)]
+    home, game = table(*more, detail="full")
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        assert app.sees("Genes 8/8")
+        assert not can_press(app, "Magda: building gene, active, more")
+
+
+@asynchronous
+async def test_with_the_quick_level_of_detail_there_are_no_genes_and_no_charges() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        assert not app.sees("Genes ")
+        assert not app.sees("Charged")
+
+
+@asynchronous
+async def test_marks_are_set_and_taken_back_by_hand() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        await app.tap("Passed")
+        await app.tap("Fate as a gene used")
+        assert player(game).passed
+        assert not player(game).fate_token
+        await app.tap("Fate as a gene used")
+        assert player(game).fate_token
+
+
+@asynchronous
+async def test_the_turn_is_given_to_somebody_else() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_player(app, "Ola")
+        await app.tap("Make active")
+        assert game.table.state.active == 3
+        await open_player(app, "Ola")
+        assert not app.sees("Make active")
+
+
+@asynchronous
+async def test_what_belongs_to_a_turn_is_offered_in_ones_own_only() -> None:
+    spent = [cmd.SpendFate(seat=seat) for seat in (0, 1)]
+    home, game = table(*spent)
+    async with at(home, game) as app:
+        await open_player(app, "Tomek")
+        assert not app.sees("Recover fate")
+        await app.tap("Close")
+        await open_player(app, "Magda")
+        await app.tap("Recover fate")
+        await app.tap("Recover a fate point")
+        assert player(game).fate == 4
+
+
+@asynchronous
+async def test_after_the_game_fate_is_corrected_and_not_spent() -> None:
+    home, game = table(cmd.EndGame())
+    async with at(home, game) as app:
+        await app.tap("See the table")
+        await open_player(app, "Magda")
+        await app.tap("Magda: spend a fate point")
+        assert player(game).fate == 3
+        assert game.table.entries[-1].label.key == "label-correct-fate"
+
+
+@asynchronous
+async def test_one_step_sends_a_small_patch() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        before = len(app.sent)
+        await app.tap("Magda: Irradiation, more")
+        assert sum(sent.size for sent in app.sent[before:]) < 4000

@@ -1,0 +1,380 @@
+"""A turn on the screen: what it may and must contain, its prices, and how they are paid."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.house import Seating
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import Player
+from tests.ui.fights import at, can_press, press, table
+from tests.ui.harness import Harness, asynchronous
+
+FACES = Options(gene_faces=("action", "telepathy", "combat", "building"))
+CHARGED = cmd.Correct(seat=0, what="charged", delta=4)
+"""Magda's six tokens are all charged."""
+
+
+def magda(game: Seating) -> Player:
+    """The player whose turn it is, as the table has her now."""
+    return game.table.state.players[0]
+
+
+async def pick(app: Harness, name: str) -> None:
+    """Press the row of the sheet that is called so; the table below has buttons of the same names."""
+    sheet = app.controls(ft.TextButton, where=lambda button: name in app.texts(button))
+    await app.tap(sheet[-1])
+
+
+async def open_turn(app: Harness, *names: str) -> None:
+    """Open the turn, and press one row after the other."""
+    await app.tap("Action")
+    for name in names:
+        await pick(app, name)
+
+
+# Growth
+
+
+@asynchronous
+async def test_growth_adds_tokens_and_exhausts_a_gene_for_each() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Growth", "2")
+        await app.tap("Growth: 2\u00a0tokens")
+    assert magda(game).on_board == 8
+    assert magda(game).active == Genes(telepathy=1)
+
+
+@asynchronous
+async def test_growth_offers_what_genes_and_fate_pay_and_says_what_stops_it() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Growth", "Empty rooms")
+        assert app.sees("Action gene: has 2, needs 4")
+        await pick(app, "3")
+        await app.tap("Growth: 3\u00a0tokens")
+    assert magda(game).on_board == 9
+    assert magda(game).fate == 3
+    assert not magda(game).fate_token
+
+
+@asynchronous
+async def test_a_charged_group_grows_by_charged_tokens() -> None:
+    home, game = table(CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Growth")
+        await app.tap("Growth: 1\u00a0token")
+    assert (magda(game).on_board, magda(game).charged) == (7, 7)
+
+
+@asynchronous
+async def test_tokens_on_empty_rooms_are_discharged() -> None:
+    home, game = table(CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Growth", "Empty rooms")
+        assert not app.sees("The group is charged")
+        await app.tap("Growth: 1\u00a0token")
+    assert (magda(game).on_board, magda(game).charged) == (7, 6)
+
+
+@asynchronous
+async def test_growth_without_supply_says_so() -> None:
+    home, game = table(cmd.Correct(seat=0, what="tokens", delta=6))
+    async with at(home, game) as app:
+        await open_turn(app)
+        assert app.sees("no tokens in supply")
+
+
+# Evolution
+
+
+@asynchronous
+async def test_a_chosen_gene_shows_its_price_and_is_paid_in_the_cheapest_way() -> None:
+    lost = cmd.Correct(seat=0, what="trophies", owner=1, delta=1)
+    home, game = table(lost, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Evolution")
+        assert not can_press(app, "Choose a gene")
+        await pick(app, "Action gene")
+        assert "1\u00a0action gene + 3\u00a0energy points" in app.texts()
+        assert app.sees("energy: 3 of 3")
+        await app.tap("Attach action gene")
+    assert magda(game).genes.action == 3
+    assert magda(game).charged == 1
+    assert magda(game).trophies[1] == 0
+
+
+@asynchronous
+async def test_a_payment_can_be_changed_and_must_suffice() -> None:
+    lost = cmd.Correct(seat=0, what="trophies", owner=1, delta=1)
+    home, game = table(lost, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Evolution", "Combat gene")
+        await press(app, "Discharged tokens, less")
+        assert not can_press(app, "Attach combat gene")
+        await press(app, "Trophies: Tomek, more")
+        assert app.sees("energy: 2 of 1, the rest is lost")
+        await press(app, "Attach combat gene")
+    assert magda(game).charged == 2
+    assert magda(game).trophies[1] == 0
+
+
+@asynchronous
+async def test_a_gene_that_cannot_be_paid_says_what_is_missing() -> None:
+    home, game = table(cmd.Correct(seat=0, what="charged", delta=-1), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Evolution")
+        assert app.sees("owns 2 · 3\u00a0energy points · Energy: has 1, needs 3")
+        assert not can_press(app, "Action gene")
+
+
+@asynchronous
+async def test_the_die_asks_once_for_its_genes_and_remembers_them() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Evolution", "Gene from the die")
+        assert not can_press(app, "Save")
+        for face, gene in enumerate(("action gene", "telepathy gene", "combat gene", "building gene"), 1):
+            await app.tap(f"Face {face}: {gene}")
+        await app.tap("Save")
+        assert game.table.state.options.gene_faces == FACES.gene_faces
+        assert home.remembered("gene-faces") == list(FACES.gene_faces)
+        await pick(app, "Gene from the die")
+        await app.tap("Pay and roll")
+    assert game.table.state.evolution is not None
+    assert magda(game).charged == 1
+
+
+@asynchronous
+async def test_genes_of_the_die_are_filled_in_from_the_last_game() -> None:
+    home, game = table(detail="full")
+    home.remember("gene-faces", list(FACES.gene_faces))
+    async with at(home, game) as app:
+        await open_turn(app, "Evolution", "Gene from the die")
+        await app.tap("Save")
+    assert game.table.state.options.gene_faces == FACES.gene_faces
+
+
+@asynchronous
+async def test_eight_genes_leave_no_room_for_evolution() -> None:
+    home, game = table(cmd.Correct(seat=0, what="active", gene="combat", delta=5), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app)
+        assert app.sees("all 8 genes taken")
+
+
+# Impulse
+
+
+@asynchronous
+async def test_an_impulse_puts_a_new_area_on_a_room() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Impulse")
+        await app.type("Room (number or name)", " 12 ")
+        await press(app, "Charged tokens, more", "Charged tokens, more")
+        await app.tap("New area, power 2")
+    (area,) = game.table.state.areas
+    assert (area.cubes, area.room) == (2, "12")
+    assert magda(game).charged == 4
+    assert magda(game).active.telepathy == 0
+
+
+@asynchronous
+async def test_an_impulse_draws_on_the_area_that_was_chosen() -> None:
+    areas = [cmd.AddArea(cubes=3, room="7"), cmd.AddArea(cubes=2, room="9")]
+    home, game = table(*areas, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Impulse", "Draw", "Room 9 · power 2")
+        await app.tap("Draw energy")
+    assert [area.cubes for area in game.table.state.areas] == [3, 1]
+
+
+@asynchronous
+async def test_an_area_grows_by_two() -> None:
+    home, game = table(cmd.AddArea(cubes=3, room="7"), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Impulse", "Add")
+        await app.tap("Add, power 5")
+    assert [area.cubes for area in game.table.state.areas] == [5]
+
+
+@asynchronous
+async def test_an_action_without_its_gene_says_why() -> None:
+    gone = cmd.Correct(seat=0, what="active", gene="telepathy", delta=-1)
+    home, game = table(gone, *[cmd.SpendFate(seat=0)] * 4, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app)
+        assert app.sees("Telepathy gene: has 0, needs 1")
+
+
+# Special actions
+
+
+@asynchronous
+async def test_a_known_price_is_filled_in() -> None:
+    home, game = table(cmd.Correct(seat=0, what="active", gene="telepathy", delta=1), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Special action", "Fusion")
+        assert "2\u00a0telepathy genes + 1\u00a0energy point" in app.texts()
+        await app.tap(app.controls(ft.FilledButton)[-1])
+    assert game.table.state.turn.actions == ("fusion",)
+    assert magda(game).active.telepathy == 0
+    assert magda(game).charged == 1
+
+
+@asynchronous
+async def test_a_price_that_was_typed_is_remembered() -> None:
+    home, game = table(CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Special action")
+        await app.type("Another name", "Sporulation")
+        await press(app, "Action gene, more", "Energy, more", "Energy, more")
+        await app.tap(app.controls(ft.FilledButton)[-1])
+        assert game.table.state.turn.actions == ("Sporulation",)
+        assert magda(game).active.action == 1
+        await press(app, "Next: Tomek")
+        await open_turn(app, "Special action")
+        await app.type("Another name", "Sporulation")
+        assert "1\u00a0action gene + 2\u00a0energy points" in app.texts()
+
+
+@asynchronous
+async def test_supergene_gives_a_gene_back_and_one_more_action() -> None:
+    used = cmd.Correct(seat=0, what="passive", gene="action", delta=1)
+    home, game = table(used, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Special action", "Supergene", "Action gene")
+        await app.tap(app.controls(ft.FilledButton)[-1])
+        assert magda(game).active.action == 3
+        await open_turn(app, "Growth")
+        await app.tap("Growth: 1\u00a0token")
+    assert game.table.state.turn.actions == ("supergene", "growth")
+
+
+@asynchronous
+async def test_a_wave_needs_an_area_and_opens_its_test() -> None:
+    home, game = table(cmd.AddArea(cubes=3, room="7"))
+    async with at(home, game) as app:
+        await open_turn(app, "Special action", "Wave")
+        await app.tap(app.controls(ft.FilledButton)[-1])
+    radiation = game.table.state.radiation
+    assert radiation is not None
+    assert radiation.wave
+
+
+@asynchronous
+async def test_an_attack_goes_on_where_groups_are_chosen() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Special action", "Domination")
+        await app.tap("To the battle")
+        assert app.sees("Defender: Tomek")
+
+
+# Beside the action
+
+
+@asynchronous
+async def test_a_move_is_ticked_off() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Move")
+        assert game.table.state.turn.moved
+        assert not can_press(app, "Move")
+
+
+@asynchronous
+async def test_a_merge_discharges_tokens() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Move")
+        await pick(app, "1\u00a0token was discharged")
+        assert app.sees("Must: one action")
+    assert game.table.state.turn.moved
+    assert magda(game).charged == 1
+
+
+@asynchronous
+async def test_fate_is_recovered_once_a_turn() -> None:
+    home, game = table(*[cmd.SpendFate(seat=0)] * 2, CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Recover fate")
+        await app.tap("Recover a fate point")
+        assert magda(game).fate == 3
+        assert magda(game).charged == 3
+        await open_turn(app)
+        assert app.sees("done this turn")
+
+
+@asynchronous
+async def test_full_fate_needs_no_recovery() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app)
+        assert app.sees("fate is full: 4")
+
+
+@asynchronous
+async def test_passive_building_genes_are_discarded_first() -> None:
+    before = (
+        cmd.Correct(seat=0, what="irradiation", delta=3),
+        cmd.Correct(seat=0, what="active", gene="building", delta=1),
+        cmd.Correct(seat=0, what="passive", gene="building", delta=1),
+    )
+    home, game = table(*before, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Discard building genes")
+        assert app.sees("Irradiation was 3, will be 2")
+        await app.tap("Discard 1\u00a0gene")
+    assert magda(game).irradiation == 2
+    assert (magda(game).active.building, magda(game).passive.building) == (1, 0)
+
+
+@asynchronous
+async def test_fate_stands_for_a_gene_of_any_kind() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        strip = next(label for label in app.labels() if label.startswith("Magda, "))
+        await app.tap(strip)
+        await app.tap("Fate as a gene")
+        await pick(app, "Combat gene")
+    assert magda(game).fate == 3
+    assert not magda(game).fate_token
+
+
+# The turn as a whole
+
+
+@asynchronous
+async def test_after_its_action_the_turn_is_handed_on() -> None:
+    home, game = table(cmd.Grow(tokens=1), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app)
+        assert "Growth" in app.texts()
+        assert not app.sees("Impulse")
+        await app.tap(app.controls(ft.FilledButton)[-1])
+    assert game.table.state.active == 1
+
+
+@asynchronous
+async def test_passing_takes_one_press() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Pass")
+    assert magda(game).passed
+    assert game.table.state.active == 1
+
+
+@asynchronous
+async def test_with_the_quick_level_of_detail_nothing_is_asked_about_payment() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Evolution", "Combat gene")
+        assert not app.sees("Cost")
+        assert not app.sees("Discharged tokens")
+        await app.tap("Attach combat gene")
+    assert magda(game).active.combat == 1
