@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib import metadata
 from pathlib import Path
 from typing import Final
@@ -29,7 +30,10 @@ WEBASSEMBLY: Final = ("canvaskit/skwasm.js", "canvaskit/skwasm.wasm", "main.dart
 JAVASCRIPT: Final = ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm", "main.dart.js")
 """What all others need."""
 
-ENGINES: Final = dict.fromkeys(WEBASSEMBLY, "webassembly") | dict.fromkeys(JAVASCRIPT, "javascript")
+ENGINES: Final[Mapping[str, str]] = {
+    **dict.fromkeys(WEBASSEMBLY, "webassembly"),
+    **dict.fromkeys(JAVASCRIPT, "javascript"),
+}
 """For whom a file is; files that are not here are for all."""
 
 FLUTTERS_OWN_WORKER: Final = re.compile(r"    serviceWorkerSettings: \{.*?\},\n", re.DOTALL)

@@ -21,9 +21,10 @@ from companion.pack.page import page
 MARK: Final = "sw.js"
 """The file by which a folder is known to be such a site."""
 
+PAGE: Final = "index.html"
 FONTS: Final = "assets/FontManifest.json"
 
-NOT_SHIPPED: Final = ("index.html", "icon.svg", "icon.png", "splash.svg", "splash.png", "fonts/README.md")
+NOT_SHIPPED: Final = ("icon.svg", "icon.png", "splash.svg", "splash.png", "fonts/README.md")
 """Of the assets what other builds need."""
 
 
@@ -50,7 +51,13 @@ def build(
     """
     if out.exists() and any(out.iterdir()) and not (out / MARK).is_file():
         raise PackError("pack-folder-taken", folder=str(out))
-    files = site_files(own or stage.own_files(), cache or cache_folder(), tell)
+    files = finished(parts(own or stage.own_files(), cache or cache_folder(), tell))
+    write(out, files)
+    return files
+
+
+def write(out: Path, files: Files) -> None:
+    """Put the files into a folder in place of all that was in it."""
     fresh = out.with_name(out.name + ".part")
     shutil.rmtree(fresh, ignore_errors=True)
     for name, data in files.items():
@@ -59,11 +66,14 @@ def build(
         path.write_bytes(data)
     shutil.rmtree(out, ignore_errors=True)
     fresh.rename(out)
-    return files
 
 
-def site_files(own: Files, cache: Path, tell: Callable[[str], None]) -> Files:
-    """Every file of the site; the same whenever the sources and the lock file are."""
+def parts(own: Files, cache: Path, tell: Callable[[str], None] = lambda _: None) -> Files:
+    """The files of the site but for its page and its service worker; `index.html` is the served app's.
+
+    Raises:
+        PackError: something is missing.
+    """
     locked = lock.packages(lock.lock_text())
     web = client.web_folder(lock.version_of(locked, "flet-web"))
     tell("pack-fetching")
@@ -80,8 +90,16 @@ def site_files(own: Files, cache: Path, tell: Callable[[str], None]) -> Files:
     files |= {name: data for name, data in assets.items() if name not in NOT_SHIPPED}
     files["python-worker.js"] = (SCRIPTS / "python-worker.js").read_bytes()
     files[FONTS] = _fonts(files[FONTS])
-    version = _version(files, assets["index.html"])
-    files["index.html"] = page(assets["index.html"].decode(), version).encode()
+    return files
+
+
+def finished(parts: Files) -> Files:
+    """Every file of the site; the same whenever the parts are the same."""
+    files = dict(parts)
+    served = files[PAGE].decode()
+    files[PAGE] = page(served, "").encode()
+    version = _version(files)
+    files[PAGE] = page(served, version).encode()
     files[MARK] = _service_worker(files, version).encode()
     return files
 
@@ -93,13 +111,11 @@ def _fonts(manifest: bytes) -> bytes:
     return json.dumps([*fonts, {"family": "Roboto", "fonts": ours["fonts"]}]).encode()
 
 
-def _version(files: Files, index: bytes) -> str:
-    """A name for this build that another build does not have."""
-    digest = hashlib.sha256(index)
-    for script in ("boot.js", "splash.css", "sw.js"):
-        digest.update((SCRIPTS / script).read_bytes())
-    for name in sorted(files):
-        digest.update(name.encode() + hashlib.sha256(files[name]).digest())
+def _version(parts: Files) -> str:
+    """A name for this build that no other build has."""
+    digest = hashlib.sha256((SCRIPTS / "sw.js").read_bytes())
+    for name in sorted(parts):
+        digest.update(name.encode() + hashlib.sha256(parts[name]).digest())
     return digest.hexdigest()[:12]
 
 

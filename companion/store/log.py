@@ -110,7 +110,7 @@ class LogMedium(MemoryMedium):
         self.on_first_write: Callable[[], None] | None = None
         """Called once, when the next write is done."""
         with storage_errors("petri"):
-            begun = {_generation(file): file for file in (first, second)}
+            begun = {_generation(file): file for file in (second, first)}
             self._generation = max(begun)
             self._file = begun[self._generation]
             self._spare = second if self._file is first else first

@@ -1,0 +1,248 @@
+"""The packed site in a browser: played, reloaded, cut off from every server, updated, full and damaged."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from companion.store.library import Library
+from companion.store.medium import MemoryMedium
+from companion.words import Words
+from tests.browser.app import SECONDS, App
+from tests.pack.sites import StaticServer, newer_petri, petri
+
+pytestmark = pytest.mark.browser
+
+words = Words("pl")
+GAME = re.compile(r"#/game/")
+LATER = words("pack-boot-dismiss")
+SHARED = words("end-shared", players=words.list(["Ala", "Ola"]))
+"""How a game ends in which nobody has done anything."""
+WAIT = 3 * SECONDS
+
+OpenTab = Callable[[], App]
+
+
+@pytest.fixture
+def site() -> Generator[StaticServer]:
+    """The packed site on a plain static server."""
+    server = StaticServer(petri()).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def profile(browser: Browser) -> Generator[BrowserContext]:
+    """A browser that has never been here."""
+    profile = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl-PL")
+    profile.set_default_timeout(WAIT)
+    yield profile
+    profile.close()
+
+
+@pytest.fixture
+def tab(profile: BrowserContext, site: StaticServer) -> Generator[OpenTab]:
+    """Open tabs at the site; nothing may be asked of anybody else."""
+    opened: list[App] = []
+
+    def open_tab() -> App:
+        opened.append(App(profile.new_page(), site.url))
+        opened[-1].page.set_default_timeout(WAIT)
+        return opened[-1]
+
+    yield open_tab
+    assert [app.leaks for app in opened] == [[] for _ in opened]
+
+
+def arrive(app: App) -> App:
+    """Visit the site and wait until it needs no network any more."""
+    app.open()
+    expect(app.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=WAIT)
+    return app
+
+
+def start_game(app: App) -> App:
+    """Seat two players and start."""
+    app.tap(words("home-new-game"))
+    seats = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
+    for seat, name in enumerate(("Ala", "Ola"), 1):
+        if seat > 1:
+            app.tap(app.target(re.compile(rf"{seat}: ")).first)
+        seats.first.focus()
+        seats.first.fill(name)
+        app.shows(re.compile(rf"{seat}: {name}"))
+    app.tap(words("new-start"))
+    app.shows(words("action-pass"))
+    expect(app.page).to_have_url(GAME)
+    return app
+
+
+def primary(app: App) -> str:
+    """The name of the button that leads on."""
+    names: list[str] = app.page.evaluate(
+        """() => [...document.querySelectorAll('flt-semantics-host [role=button]:not([aria-disabled])')]
+            .map(node => (node.getAttribute('aria-label') || node.innerText || '').trim())"""
+    )
+    passing = words("action-pass")
+    undo = words("table-undo", label="").strip()
+    return passing if passing in names else next(n for n in reversed(names) if not n.startswith(undo))
+
+
+def play_to_the_end(app: App) -> App:
+    """Everybody passes in every round."""
+    for _ in range(60):
+        if SHARED in app.text():
+            return app
+        before = app.text()
+        app.tap(app.button(primary(app)).last)
+        expect(app.host).not_to_have_text(before)
+        app.page.wait_for_timeout(100)  # the screens cross-fade: both are in the tree for a moment
+    raise AssertionError(f"the game does not end: {app.text()}")
+
+
+def notice(app: App, key: str) -> None:
+    """Wait until the page says it."""
+    expect(app.page.locator(".notice", has_text=words(key))).to_be_visible(timeout=WAIT)
+
+
+def stored_texts(app: App) -> int:
+    """Bytes of the games' files in the browser's private folder."""
+    return app.page.evaluate(
+        """async () => {
+            const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('petri');
+            let size = 0;
+            for await (const file of folder.values()) size += (await file.getFile()).size;
+            return size;
+        }"""
+    )
+
+
+def test_a_whole_game_goes_on_after_a_reload_and_without_any_server(tab: OpenTab, site: StaticServer) -> None:
+    app = start_game(arrive(tab()))
+    assert stored_texts(app) > 0
+    app.reload().shows(words("action-pass"))
+    site.stop()
+    app.page.context.set_offline(True)
+    app.reload().shows(words("action-pass"))
+    play_to_the_end(app)
+    app.reload().sees(SHARED)
+
+
+def test_nothing_is_fetched_twice_and_nothing_but_the_site(tab: OpenTab, site: StaticServer) -> None:
+    app = arrive(tab())
+    large = [name for name, data in site.files.items() if len(data) > 100_000]
+    assert {name: site.asked.count(name) for name in large if site.asked.count(name) > 1} == {}
+    assert set(site.asked) - {"sw.js"} <= set(site.files), "something is asked for that is not there"
+    site.asked.clear()
+    app.reload()
+    assert set(site.asked) <= {"sw.js"}
+
+
+def test_a_game_is_the_same_file_here_and_on_a_server(tab: OpenTab, tmp_path: Path) -> None:
+    app = start_game(arrive(tab()))
+    app.tap(words("table-menu"))
+    with app.page.expect_download() as saved:
+        app.tap(words("menu-export"))
+    file = tmp_path / "game.json"
+    saved.value.save_as(file)
+    there = Library(MemoryMedium())
+    game_id = there.import_text(file.read_text("utf-8"))
+    assert [game.players for game in there.games()] == [("Ala", "Ola")]
+    there.open(game_id).update_header(title="Z serwera")
+    file.write_text(there.export(game_id), "utf-8")
+    app.open()
+    with app.page.expect_file_chooser() as chooser:
+        app.tap(words("home-import"))
+    chooser.value.set_files(file)
+    expect(app.page).to_have_url(GAME)
+    app.shows(words("action-pass"))
+
+
+def test_a_new_version_is_offered_and_taken_with_a_game_open(tab: OpenTab, site: StaticServer) -> None:
+    app = start_game(arrive(tab()))
+    old = app.page.locator("html").get_attribute("data-version")
+    site.files = newer_petri()
+    app.reload()
+    notice(app, "pack-boot-update")
+    assert app.page.locator("html").get_attribute("data-version") == old
+    with app.page.expect_navigation():
+        app.page.get_by_role("button", name=words("pack-boot-reload")).click()
+    app.ready().shows(words("action-pass"))
+    assert app.page.locator("html").get_attribute("data-version") != old
+
+
+def test_an_interrupted_update_leaves_the_old_version_at_work(tab: OpenTab, site: StaticServer) -> None:
+    app = arrive(tab())
+    old = app.page.locator("html").get_attribute("data-version")
+    site.files = newer_petri()
+    site.missing = {"version.json"}
+    site.asked.clear()
+    app.reload()
+    app.page.wait_for_function(
+        "navigator.serviceWorker.getRegistration().then(r => !r.installing && !r.waiting)"
+    )
+    app.errors.clear()
+    assert app.page.locator(".notice").count() == 0
+    site.stop()
+    app.reload().shows(words("home-new-game"))
+    assert app.page.locator("html").get_attribute("data-version") == old
+    site.missing = set()
+    site.start()
+    app.reload()
+    notice(app, "pack-boot-update")
+
+
+def test_a_full_device_says_so_and_keeps_all_before(tab: OpenTab, site: StaticServer, tmp_path: Path) -> None:
+    app = start_game(arrive(tab()))
+    large = tmp_path / "large.json"
+    there = Library(MemoryMedium())
+    large.write_text(there.export(there.create("chromosome", title="x" * 3_000_000).id), "utf-8")
+    tools: Any = app.page.context.new_cdp_session(app.page)
+    quota = {"origin": site.url.rstrip("/"), "quotaSize": 1}
+    tools.send("Storage.overrideQuotaForOrigin", quota)
+    app.open()
+    notice(app, "pack-boot-storage-low")
+    with app.page.expect_file_chooser() as chooser:
+        app.tap(words("home-import"))
+    chooser.value.set_files(large)
+    app.sees(words("store-full"))
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": quota["origin"]})
+    app.reload().tap(re.compile("Ala")).shows(words("action-pass"))
+
+
+def test_a_damaged_archive_is_told_and_mended_by_one_press(tab: OpenTab, site: StaticServer) -> None:
+    whole = site.files
+    archive = bytearray(whole["app.zip"])
+    archive[len(archive) // 2] ^= 1
+    site.files = {**whole, "app.zip": bytes(archive)}
+    app = tab()
+    app.page.goto(site.url)
+    expect(app.page.locator(".stopped")).to_contain_text(words("pack-boot-broken"), timeout=WAIT)
+    site.files = whole
+    with app.page.expect_navigation():
+        app.page.get_by_role("button", name=words("pack-boot-reload")).click()
+    app.ready().shows(words("home-new-game"))
+
+
+def test_a_second_tab_waits_until_the_first_is_closed(tab: OpenTab, site: StaticServer) -> None:
+    first = arrive(tab())
+    second = tab()
+    second.page.goto(site.url)
+    expect(second.page.locator(".stopped")).to_contain_text(words("pack-boot-other-tab"), timeout=WAIT)
+    first.page.close()
+    second.ready().shows(words("home-new-game"))
+    expect(second.page.locator(".stopped")).to_have_count(0)
+
+
+def test_a_browser_that_keeps_nothing_is_told_before_the_first_game(
+    profile: BrowserContext, tab: OpenTab
+) -> None:
+    app = tab()
+    app.page.add_init_script("delete StorageManager.prototype.getDirectory")
+    app.page.goto(app.url)
+    expect(app.page.locator(".stopped")).to_contain_text(words("pack-boot-too-old"), timeout=WAIT)

@@ -1,0 +1,93 @@
+"""The packed site, built once for all tests, on a plain static server that can be stopped and broken."""
+
+from __future__ import annotations
+
+import threading
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from mimetypes import guess_type
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from companion.pack import stage
+from companion.pack.archive import Files
+from companion.pack.fetch import cache_folder
+from companion.pack.site import finished, parts
+
+
+@cache
+def built_parts() -> Files:
+    """Petri's site without its page and service worker."""
+    return parts(stage.own_files(), cache_folder())
+
+
+@cache
+def petri() -> Files:
+    """Petri's site."""
+    return finished(built_parts())
+
+
+@cache
+def newer_petri() -> Files:
+    """The site of a later build."""
+    return finished({**built_parts(), "version.json": b'{"version":"later"}'})
+
+
+class StaticServer:
+    """A web server that knows nothing but its files."""
+
+    def __init__(self, files: Files) -> None:
+        self.files = files
+        self.missing: set[str] = set()
+        """Files whose transfer breaks off."""
+        self.asked: list[str] = []
+        """What was asked for."""
+        self._server: ThreadingHTTPServer | None = None
+        self._port = 0
+
+    def start(self) -> StaticServer:
+        """Serve, on the port it had before if it served already."""
+        owner = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self) -> None:
+                owner.answer(self)
+
+            def log_message(self, format: str, *args: Any) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), Handler)
+        self._server.daemon_threads = True
+        self._port = self._server.server_address[1]
+        threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
+        return self
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self._port}/"
+
+    def answer(self, request: BaseHTTPRequestHandler) -> None:
+        """Give a file, half a file, or 404."""
+        name = unquote(urlsplit(request.path).path).lstrip("/") or "index.html"
+        self.asked.append(name)
+        data = self.files.get(name)
+        request.send_response(404 if data is None else 200)
+        body = data or b""
+        request.send_header("Content-Type", guess_type(name)[0] or "application/octet-stream")
+        request.send_header("Content-Length", str(len(body)))
+        request.end_headers()
+        if name in self.missing:
+            request.wfile.write(body[: len(body) // 2])
+            request.close_connection = True
+            return
+        request.wfile.write(body)
+
+    def stop(self) -> None:
+        """Stop answering."""
+        if self._server:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None

@@ -1,0 +1,177 @@
+"""The log that a browser keeps its games in, on files of this computer: torn, damaged, full, renewed."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from companion.store.errors import StorageError, StorageFull
+from companion.store.log import GROWTH, LogMedium
+
+
+class DiskFile:
+    """A file of this computer, with as much room as the test gives it."""
+
+    def __init__(self, path: Path, room: int = 1 << 40) -> None:
+        path.touch()
+        self.path = path
+        self.room = room
+
+    def size(self) -> int:
+        return self.path.stat().st_size
+
+    def read(self, at: int, length: int) -> bytes:
+        return self.path.read_bytes()[at : at + length]
+
+    def write(self, at: int, data: bytes) -> None:
+        if at + len(data) > max(self.room, self.size()):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        with self.path.open("r+b") as file:
+            file.seek(at)
+            file.write(data)
+
+    def truncate(self, size: int) -> None:
+        os.truncate(self.path, size)
+
+    def flush(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> tuple[DiskFile, DiskFile]:
+    return DiskFile(tmp_path / "a"), DiskFile(tmp_path / "b")
+
+
+def contents(medium: LogMedium) -> dict[str, tuple[bytes | None, bytes | None]]:
+    names = (*medium.names(), *medium.names("backups"))
+    return {name: (medium.read(name), medium.previous(name)) for name in names}
+
+
+def play(medium: LogMedium) -> None:
+    medium.write("a", b"one")
+    medium.write("a", b"one and more")
+    medium.write("b", bytes(range(256)))
+    medium.rename("a", "backups/a.1")
+    medium.write("c", b"")
+    medium.write("d", b"gone")
+    medium.delete("d")
+
+
+def test_everything_is_there_after_a_new_start(files: tuple[DiskFile, DiskFile]) -> None:
+    medium = LogMedium(*files)
+    play(medium)
+    again = LogMedium(*files)
+    assert contents(again) == contents(medium)
+    assert again.stamp("b") == medium.stamp("b")
+    assert not again.damaged
+
+
+def test_wherever_a_write_is_torn_the_blob_is_as_it_was_before_or_after(
+    files: tuple[DiskFile, DiskFile],
+) -> None:
+    medium = LogMedium(*files)
+    medium.write("a", b"before")
+    before = files[0].path.read_bytes()
+    medium.write("a", b"before and after")
+    after = files[0].path.read_bytes()
+    changed = [at for at in range(len(after)) if before[at] != after[at]]
+    for torn in range(changed[0], changed[-1] + 2):
+        files[0].path.write_bytes(after[:torn] + before[torn:])
+        found = LogMedium(*files).read("a")
+        assert found == (b"before and after" if torn > changed[-1] else b"before")
+
+
+def test_after_a_torn_write_the_log_goes_on(files: tuple[DiskFile, DiskFile]) -> None:
+    medium = LogMedium(*files)
+    medium.write("a", b"1")
+    medium.write("a", b"2")
+    raw = files[0].path.read_bytes()
+    end = len(raw.rstrip(b"\0"))
+    files[0].path.write_bytes(raw[: end - 1] + bytes(GROWTH))
+    torn = LogMedium(*files)
+    assert torn.read("a") == b"1"
+    torn.write("b", b"3")
+    again = LogMedium(*files)
+    assert (again.read("a"), again.read("b")) == (b"1", b"3")
+
+
+def test_a_damaged_record_costs_only_its_own_blob(files: tuple[DiskFile, DiskFile]) -> None:
+    medium = LogMedium(*files)
+    medium.write("a", b"a" * 50)
+    medium.write("b", b"b" * 50)
+    medium.write("c", b"c" * 50)
+    raw = files[0].path.read_bytes()
+    files[0].path.write_bytes(raw.replace(b"b" * 50, b"b" * 49 + b"x"))
+    found = LogMedium(*files)
+    assert found.damaged
+    assert {name: found.read(name) for name in found.names()} == {"a": b"a" * 50, "c": b"c" * 50}
+
+
+def test_a_full_device_refuses_the_write_and_changes_nothing(files: tuple[DiskFile, DiskFile]) -> None:
+    medium = LogMedium(*files)
+    medium.write("a", b"kept")
+    files[0].room = files[0].size()
+    with pytest.raises(StorageFull):
+        medium.write("a", os.urandom(GROWTH))
+    assert medium.read("a") == LogMedium(*files).read("a") == b"kept"
+
+
+def test_on_a_full_device_blobs_can_still_be_moved_and_deleted(files: tuple[DiskFile, DiskFile]) -> None:
+    medium = LogMedium(*files)
+    medium.write("a", b"1")
+    files[0].room = files[0].size()
+    refused = False
+    for count in range(GROWTH // 1000 + 1):
+        try:
+            medium.write(f"blob-{count}", os.urandom(1000))
+        except StorageFull:
+            refused = True
+    assert refused
+    medium.rename("a", "backups/a.1")
+    medium.delete("blob-0")
+    again = LogMedium(*files)
+    assert again.read("backups/a.1") == b"1"
+    assert again.read("blob-0") is None
+
+
+def test_history_is_dropped_when_there_is_much_of_it(files: tuple[DiskFile, DiskFile]) -> None:
+    medium = LogMedium(*files)
+    play(medium)
+    for _ in range(60):
+        medium.write("noise", os.urandom(50_000))
+    assert sum(file.size() for file in files) < 30 * 50_000
+    again = LogMedium(*files)
+    assert contents(again) == contents(medium)
+
+
+def test_a_log_that_was_not_written_afresh_to_the_end_does_not_count(
+    files: tuple[DiskFile, DiskFile],
+) -> None:
+    medium = LogMedium(*files)
+    play(medium)
+    files[1].path.write_bytes(bytes(40) + b"half of the new log")
+    assert contents(LogMedium(*files)) == contents(medium)
+
+
+def test_a_small_change_of_a_large_blob_appends_little(files: tuple[DiskFile, DiskFile]) -> None:
+    medium = LogMedium(*files)
+    large = os.urandom(100_000)
+    medium.write("a", large + b"}")
+    before = len(files[0].path.read_bytes().rstrip(b"\0"))
+    medium.write("a", large + b",one more row}")
+    assert len(files[0].path.read_bytes().rstrip(b"\0")) - before < 100
+
+
+def test_moving_onto_a_blob_is_refused(files: tuple[DiskFile, DiskFile]) -> None:
+    medium = LogMedium(*files)
+    medium.write("a", b"1")
+    medium.write("b", b"2")
+    with pytest.raises(StorageError):
+        medium.rename("a", "b")
+    assert contents(LogMedium(*files)) == contents(medium)
