@@ -187,6 +187,13 @@ def test_who_is_out_is_tested_no_more() -> None:
     assert play.roll.roller == JAN
 
 
+def test_who_falls_before_their_turn_to_be_tested_is_not_tested() -> None:
+    play = four().radioactive(3).all_pass().do(cmd.FaceArea(area=1, groups=(1, 1, 1)))
+    play.do(cmd.Correct(seat=JAN, what="irradiation", delta=8)).rolls(4).stands()
+    assert play[JAN].eliminated
+    assert play.roll.roller == EWA
+
+
 def test_who_is_out_by_the_numbers_at_the_end_of_the_phase_is_eliminated() -> None:
     play = four().all_pass().do(cmd.Correct(seat=JAN, what="irradiation", delta=8), cmd.FinishRadiation())
     assert play[JAN].eliminated
