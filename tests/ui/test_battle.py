@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any, cast
 
 import flet as ft
 import pytest
@@ -222,6 +223,20 @@ async def test_a_double_press_accepts_no_die_unseen() -> None:
         assert not can_press(app, "It stands, Tomek rolls")
         assert not can_press(app, "Re-roll: Tomek, fate 4")
         await app.until(lambda: can_press(app, "It stands, Tomek rolls"))
+
+
+@asynchronous
+async def test_a_second_press_that_was_under_way_does_not_accept_the_next_die() -> None:
+    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), faces=(2,))
+    async with at(home, game) as app:
+        button = app.tappable("It stands, Tomek rolls")
+        stand = cast("Any", button).on_click
+        stand(None)
+        stand(None)
+        await app.settle()
+    battle = game.table.state.battle
+    assert battle is not None
+    assert (battle.attacker.die, battle.defender.die) == (3, None)
 
 
 @asynchronous

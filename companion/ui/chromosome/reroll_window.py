@@ -70,11 +70,28 @@ def throw(scene: Scene, face: int | None = None) -> bool:
 
 def let_stand(scene: Scene, state: State, stage: RollStage, *, go_on: bool = False) -> None:
     """Let the face that was seen stand; with `go_on` the app throws the next die at once."""
-    if state.roll is None or not scene.submit(cmd.LetStand(throws=state.roll.throws)):
+    if state.roll is None or moved_on(scene, state):
+        return
+    if not scene.submit(cmd.LetStand(throws=state.roll.throws)):
         return
     due = scene.state.roll
     if go_on and not stage.by_hand and due is not None and scene.acts_for(due.roller):
         throw(scene)
+
+
+def moved_on(scene: Scene, state: State) -> bool:
+    """Whether another roll is under way than the one that was drawn: a press meant for that one does nothing.
+
+    The rules refuse a press on an earlier throw of the same roll; they cannot tell the first throw of one
+    roll from the first throw of the next.
+    """
+    return _which(scene.state) != _which(state)
+
+
+def _which(state: State) -> object:
+    roll, radiation = state.roll, state.radiation
+    tests = (radiation.area, len(radiation.tests)) if radiation is not None else None
+    return roll and (roll.purpose, roll.roller, tests)
 
 
 def die_on_table(look: Look, state: State, stage: RollStage) -> ft.Control:
@@ -176,6 +193,8 @@ def _fate_row(look: Look, scene: Scene, state: State, stage: RollStage, player: 
 
 def force(scene: Scene, state: State, seat: int, stage: RollStage) -> Any:
     """Spend a fate point so that the face that was seen is thrown again."""
+    if moved_on(scene, state):
+        return False
     seen = state.roll.throws if state.roll is not None else None
     # Where its owner is on another device, the die is thrown there.
     mine = state.roll is not None and scene.acts_for(state.roll.roller)
