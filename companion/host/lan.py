@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from companion.host.address import AddressRefused, Listening, listen
 from companion.host.crowd import Crowd
@@ -50,6 +51,8 @@ class Lan:
 
     def __init__(self, port: int | None = None) -> None:
         self._port = port
+        self.crowd: Callable[[ASGIApp], ASGIApp] = Crowd
+        """Limits how many phones hold connections."""
         self.on_change: Callable[[], None] = lambda: None
         """Called after it was opened, or closed on purpose."""
         self._server: _Annex | None = None
@@ -95,7 +98,8 @@ class Lan:
             log.warning("no phones: %s", refused)
             return False
         self._bound = None
-        app = Crowd(build_app(self.guests, session_seconds=GUEST_SECONDS, names=own_names(), numbers=True))
+        guests = build_app(self.guests, session_seconds=GUEST_SECONDS, names=own_names(), numbers=True)
+        app = self.crowd(guests)
         self._listening, self._server = listening, _Annex(app)
         self._serving = asyncio.create_task(self._server.serve(sockets=[listening.socket]))
         self._beacon = await beacon(listening.port)

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import time
 from typing import Any, cast
+from weakref import WeakSet
 
-import msgpack as _msgpack
+import msgpack as _msgpack  # pyright: ignore[reportMissingTypeStubs]
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,6 +23,15 @@ NAMES = ("value", "label", "content", "semantics_label", "text")
 
 def _extension(code: int, data: bytes) -> object:
     return (code, data)
+
+
+_all: WeakSet[Phone] = WeakSet()
+
+
+async def close_all() -> None:
+    """Let every phone leave; a server that ends would wait for them."""
+    await asyncio.gather(*(phone.close() for phone in list(_all)))
+    _all.clear()
 
 
 class Phone:
@@ -55,6 +65,7 @@ class Phone:
         self.heard_at = 0.0
         self.messages = 0
         self.crashes: list[str] = []
+        _all.add(self)
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
 

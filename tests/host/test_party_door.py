@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from companion.house import Seating
 from companion.rules.chromosome import commands as cmd
 from tests.host.party_game import begun, house, party_of
-from tests.host.phone import PROPS, Phone
+from tests.host.phone import PROPS, Phone, close_all
 from tests.host.table_server import Open, open_party
 
 SECRETS = ("Magda", "Tomek", "Przemo", "Ola", "Round 1")
@@ -34,6 +34,7 @@ def at_a_table(play: Play) -> None:
         code = party.offer(seating.id).code
         async with open_party(party) as door:
             await asyncio.wait_for(play(door, seating, code), SECONDS)
+            await close_all()
 
     asyncio.run(evening())
 

@@ -14,6 +14,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.component import memo, use_slice
 from companion.ui.look import Look
+from companion.ui.party.window import line
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.frame import bottom_bar
@@ -155,7 +156,7 @@ def Dock(look: Look, scene: Scene) -> ft.Control:
     watching = use_slice(scene.pulse, lambda: scene.company.watching)
     words = look.words
     if watching:
-        return bottom_bar(look, [look.text(words("party-watching"), LABEL_STRONG, look.palette.quiet)])
+        return bottom_bar(look, [line(look, words("party-watching"), quiet=True)])
     rows: list[ft.Control] = [RedoButton(look, scene)]
     if step.step in ("turn", "end-turn") and step.seat is not None:
         seat = step.seat

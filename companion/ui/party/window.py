@@ -21,8 +21,7 @@ def waits_for(look: Look, scene: Scene, state: State, seat: int) -> ft.Control |
         return None
     words, company, game = look.words, scene.company, scene.seating.id
     name = state.players[seat].name
-    said = look.text(words("party-waiting", player=name), BODY_STRONG, lines=2, expand=True)
-    parts: list[ft.Control] = [said]
+    parts: list[ft.Control] = [line(look, words("party-waiting", player=name))]
     party = scene.client.visitor.party
     if party is not None and not company.watching:
         own = state.players[company.own].name if company.own is not None else ""
@@ -43,7 +42,13 @@ def waits_for_host(look: Look, scene: Scene) -> ft.Control | None:
     if company.hosting or not (company.strict or company.watching):
         return None
     said = look.words("party-waiting", player=look.words("party-host"))
-    return bottom_bar(look, [look.text(said, BODY_STRONG, lines=2, expand=True)])
+    return bottom_bar(look, [line(look, said)])
+
+
+def line(look: Look, words: str, *, quiet: bool = False) -> ft.Control:
+    """A sentence where else a button stands; a node of its own for a screen reader."""
+    text = look.text(words, LABEL, look.palette.quiet) if quiet else look.text(words, BODY_STRONG, lines=2)
+    return ft.Semantics(content=text, container=True, expand=True)
 
 
 def window_actions(look: Look, scene: Scene, state: State, on_stand: Press | None) -> ft.Control | None:
@@ -75,16 +80,16 @@ def window_actions(look: Look, scene: Scene, state: State, on_stand: Press | Non
     still = words("party-still-asked", players=words.list([state.players[seat].name for seat in others]))
     rows: list[ft.Control] = []
     if others:
-        rows.append(look.text(still, LABEL, look.palette.quiet, lines=2))
+        rows.append(ft.Row([line(look, still, quiet=True)]))
     buttons: list[ft.Control] = []
     if own and not company.watching:
         buttons.append(primary(look, words("party-fine"), fine if on_stand else None, expand=True))
     if company.hosting:
         buttons.append(secondary(look, words("party-close-window"), on_stand, height=64, expand=not own))
     if company.watching:
-        rows.append(look.text(words("party-watching"), LABEL, look.palette.quiet))
+        rows.append(ft.Row([line(look, words("party-watching"), quiet=True)]))
     elif not buttons:
-        rows.append(look.text(words("party-fine-said"), BODY_STRONG))
+        rows.append(ft.Row([line(look, words("party-fine-said"))]))
     if buttons:
         rows.append(ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=look.scale > 1.25))
     column = ft.Column(

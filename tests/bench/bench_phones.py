@@ -1,0 +1,237 @@
+"""Several phones at one table, and many tables in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.options import Options
+from tests.bench.figures import Figure, median, percentile
+from tests.browser.app import App
+from tests.browser.chromium import headless_chromium
+from tests.browser.phones import NAMES, Table, join, table
+from tests.host.phone import Phone, close_all
+
+TAPS = 80
+TABLES, SEATS = 50, 4
+TAPS_A_SECOND, SECONDS = 50, 12
+EVENTS = 10_000
+
+# Notes when the number changes; both pages are on one machine, so their clocks are one.
+WATCH = """
+number => {
+  const host = document.querySelector('flt-semantics-host');
+  const words = () => host.textContent + [...host.querySelectorAll('[aria-label]')]
+    .map(node => node.getAttribute('aria-label')).join(' ');
+  const read = () => (words().match(new RegExp(number)) || [])[1];
+  let before = read();
+  window.changed = [];
+  new MutationObserver(() => {
+    const now = read();
+    if (now !== before) { before = now; window.changed.push(performance.timeOrigin + performance.now()); }
+  }).observe(host, {subtree: true, childList: true, characterData: true, attributes: true});
+}
+"""
+
+CLICK = """
+name => {
+  const host = document.querySelector('flt-semantics-host');
+  const spoken = node => (node.getAttribute('aria-label') || node.innerText || '').trim();
+  const button = [...host.querySelectorAll('[role=button]')].find(node => spoken(node) === name);
+  const at = performance.timeOrigin + performance.now();
+  button.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  return at;
+}
+"""
+
+
+def run() -> Iterator[Figure]:
+    """All figures of issue 4."""
+    with headless_chromium() as browser, tempfile.TemporaryDirectory() as folder:
+        yield from across(browser, Path(folder) / "across")
+        yield from back_again(browser, Path(folder) / "back")
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(many_tables(Path(folder)))
+
+
+def across(browser: Browser, data: Path) -> Iterator[Figure]:
+    """From a tap on one phone to the number on another, beside the number on the tapping phone."""
+    commands = (cmd.Correct(seat=0, what="irradiation", delta=10),)
+    at = table(data, commands, Options(irradiation_limit=20))
+    try:
+        here, there = (join(browser, at, name) for name in NAMES[:2])
+        for app in (here, there):
+            app.tap(re.compile("^Magda,")).shows("Magda: Irradiation, more")
+            app.page.evaluate(WATCH, r"Irradiation: (\d+)")
+        own: list[float] = []
+        other: list[float] = []
+        for tap in range(TAPS + 5):
+            name = f"Magda: Irradiation, {'more' if tap % 2 == 0 else 'less'}"
+            begun: float = here.page.evaluate(CLICK, name)
+            mine, theirs = (changed(app.page, tap) for app in (here, there))
+            if tap >= 5:  # the first ones warm up
+                own.append(mine - begun)
+                other.append(theirs - begun)
+        for app in (here, there):
+            app.page.context.close()
+    finally:
+        at.server.close()
+    for name, share, most in (("median", 0.5, 1.5), ("95th percentile", 0.95, 2.5)):
+        value, beside = percentile(other, share), percentile(own, share)
+        yield Figure(
+            f"tap on one phone to the number on another, {name}",
+            value,
+            "ms",
+            f"<= {most} x tapping phone",
+            value <= most * beside,
+            value / beside,
+            f"tapping phone ({beside:.0f} ms)",
+        )
+
+
+def changed(page: Page, tap: int) -> float:
+    """When the number changed for the time of that number."""
+    page.wait_for_function("count => window.changed.length > count", arg=tap, polling=5)
+    moments: list[float] = page.evaluate("window.changed")
+    return moments[tap]
+
+
+def back_again(browser: Browser, data: Path) -> Iterator[Figure]:
+    """From the server's return after kill -9 until all four phones are live."""
+    at = table(data)
+    try:
+        phones = [join(browser, at, name) for name in NAMES]
+        at.server.kill()
+        for phone in phones:
+            phone.page.locator("#away").wait_for(state="attached")
+        restarted = at.server.start
+        restarted()
+        wait_for(at)
+        begun = time.perf_counter()
+        for phone in phones:
+            live(phone)
+        took = time.perf_counter() - begun
+        for phone in phones:
+            phone.page.context.close()
+    finally:
+        at.server.close()
+    yield Figure("server killed, back, to four live phones", took, "s", "<= 5 s", took <= 5)
+
+
+def wait_for(at: Table) -> None:
+    """Wait until phones would be answered."""
+    while True:
+        with suppress(OSError), urllib.request.urlopen(f"{at.url}healthz", timeout=1) as answer:
+            if answer.status == 200:
+                return
+        time.sleep(0.01)
+
+
+def live(phone: App) -> None:
+    """Wait until a phone shows its table and hears taps again."""
+    phone.page.locator("#away").wait_for(state="detached")
+    phone.sees_not("Working...").sees("Player turns")
+
+
+@contextmanager
+def hosting(data: Path) -> Generator[subprocess.Popen[str]]:
+    """The host of many tables as a process."""
+    command = [sys.executable, "-m", "tests.bench.phones_server", str(data), str(TABLES)]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def many_tables(data: Path) -> Sequence[Figure]:
+    """Fifty tables of four in one process."""
+    with hosting(data) as process:
+
+        async def told(**order: Any) -> dict[str, Any]:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            if order:
+                process.stdin.write(json.dumps(order) + "\n")
+                process.stdin.flush()
+            return json.loads(await asyncio.to_thread(process.stdout.readline))
+
+        begun = await told()
+        url = f"ws://127.0.0.1:{begun['port']}/ws"
+        empty = (await told(look=True))["memory"]
+        tables = [[await seated(url, code, name) for name in NAMES] for code in begun["codes"]]
+        full = (await told(look=True))["memory"]
+        waits, lost = await tapped(tables)
+        served = sum((await told(look=True))["versions"]) - TABLES
+        await told(events=EVENTS)
+        warm = (await told(look=True))["memory"]
+        await told(events=EVENTS)
+        worn = (await told(look=True))["memory"]
+        await close_all()
+        await asyncio.sleep(1)
+        after = await told(evict=True)
+    phones = TABLES * SEATS
+    each = (full - empty) / phones
+    growth = (worn - warm) / phones
+    slow = percentile(waits, 0.95) * 1000
+    taps = TAPS_A_SECOND * SECONDS
+    kept = after["sessions"] + after["watched"]
+    return [
+        Figure(
+            "50 tables x 4 phones, 50 taps/s: tap to all four, median", median(waits) * 1000, "ms", "", True
+        ),
+        Figure("… 95th percentile", slow, "ms", "<= 250 ms", slow <= 250),
+        Figure("… taps not served", taps - served + lost, "taps", "0", served == taps and not lost),
+        Figure("memory of a connected phone", each, "MB", "<= 1.5 MB", each <= 1.5),
+        Figure("… more after 10,000 further events", growth, "MB", "<= 0.1 MB", growth <= 0.1),
+        Figure("sessions kept of phones that left", kept, "", "0", kept == 0),
+    ]
+
+
+async def seated(url: str, code: str, name: str) -> Phone:
+    """A phone at its table."""
+    phone = await Phone(url, f"/join/{code}").open()
+    await phone.sees("Who are you", 60)
+    await phone.tap(name)
+    await phone.sees("Round 1", 60)
+    phone.words.clear()
+    return phone
+
+
+async def tapped(tables: Sequence[Sequence[Phone]]) -> tuple[list[float], int]:
+    """Tap at that pace: seconds until all four heard of each tap, and how many nobody heard of."""
+    chance = random.Random(4)
+    order = [tables[number % len(tables)] for number in range(TAPS_A_SECOND * SECONDS)]
+    begun = time.perf_counter()
+    waiting: list[asyncio.Task[float | None]] = []
+    for number, phones in enumerate(order):
+        await asyncio.sleep(max(0.0, begun + number / TAPS_A_SECOND - time.perf_counter()))
+        waiting.append(asyncio.create_task(tap(phones, chance.choice(phones))))
+    waits = await asyncio.gather(*waiting)
+    return [wait for wait in waits if wait is not None], sum(wait is None for wait in waits)
+
+
+async def tap(phones: Sequence[Phone], tapping: Phone) -> float | None:
+    """Hand the turn on from one phone; seconds until the last of all four heard of it."""
+    begun = time.perf_counter()
+    await tapping.tap("Next: Tomek")
+    while not all(phone.heard_at > begun for phone in phones):
+        if time.perf_counter() > begun + 10:
+            return None
+        await asyncio.sleep(0.002)
+    return max(phone.heard_at for phone in phones) - begun

@@ -1,0 +1,113 @@
+"""A table with real phones: a game that stands at some point, its join code, a host that serves it."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from companion.house import House, Seating
+from companion.party.party import Party
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import State
+from companion.store.folder import open_folder
+from tests.browser.app import SECONDS, App
+from tests.browser.servers import Server
+
+NAMES = ("Magda", "Tomek", "Przemo", "Ola")
+PLAYERS = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
+
+# Lets a test cut the connection as a lost Wi-Fi does, and hold it cut.
+SOCKETS = """
+window.sockets = [];
+const Socket = window.WebSocket;
+window.WebSocket = class extends Socket {
+  constructor(...given) { super(...given); window.sockets.push(this); }
+};
+"""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table that phones can join."""
+
+    server: Server
+    data: Path
+    game: str
+    code: str
+    port: int
+
+    @property
+    def url(self) -> str:
+        """Where phones find the host, ending with a slash."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def state(self) -> State:
+        """The fold of the journal, once the server has stopped."""
+        house = House(open_folder(self.data))
+        try:
+            return house.open(self.game).table.state
+        finally:
+            house.close()
+
+    def entries(self) -> int:
+        """How many rows the journal has, once the server has stopped."""
+        house = House(open_folder(self.data))
+        try:
+            return house.open(self.game).table.version
+        finally:
+            house.close()
+
+
+def seed(data: Path, commands: Sequence[cmd.Command], options: Options) -> tuple[str, str]:
+    """Put a game at some point into a data folder and open it to phones: its id and its join code."""
+    house = House(open_folder(data))
+    seating = house.begin(cmd.StartGame(players=PLAYERS, starter=0, options=options))
+    assert isinstance(seating, Seating)
+    for command in commands:
+        answer = seating.submit(command)
+        assert hasattr(answer, "seq"), answer
+    code = Party(house).offer(seating.id).code
+    house.close()
+    return seating.id, code
+
+
+def table(data: Path, commands: Sequence[cmd.Command] = (), options: Options | None = None) -> Table:
+    """A table whose game has come to that point; its server runs."""
+    game, code = seed(data, commands, options or Options(events=False))
+    with socket.socket() as probe:
+        probe.bind(("0.0.0.0", 0))
+        port = int(probe.getsockname()[1])
+
+    def command(_: int) -> Sequence[str]:
+        return ("-m", "companion", "host", "--port", str(port), "--no-open", "--data", str(data))
+
+    return Table(Server(command).start(), data, game, code, port)
+
+
+def join(browser: Browser, at: Table, name: str, language: str = "en-GB") -> App:
+    """A phone that scanned the code and took the seat of that name."""
+    app = visit(browser, at, f"join/{at.code}", language)
+    app.tap(re.compile(rf"^{name}"))
+    expect(app.page).to_have_url(re.compile(f"/game/{at.game}"), timeout=SECONDS)
+    return app
+
+
+def visit(browser: Browser, at: Table, path: str = "", language: str = "en-GB") -> App:
+    """A phone that has opened a page of the host."""
+    profile = browser.new_context(
+        viewport={"width": 390, "height": 844}, locale=language, color_scheme="dark"
+    )
+    profile.add_init_script(SOCKETS)
+    return App(profile.new_page(), at.url).open(path)
+
+
+def cut(app: App) -> None:
+    """Cut the connection of a phone; its client tries to come back by itself."""
+    app.page.evaluate("window.sockets.at(-1).close()")

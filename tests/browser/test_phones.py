@@ -1,0 +1,234 @@
+"""Four phones at one table, in real browsers."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.options import Options
+from tests.browser.app import SECONDS, App
+from tests.browser.phones import NAMES, Table, cut, join, table, visit
+
+pytestmark = pytest.mark.browser
+
+MakeTable: TypeAlias = Callable[..., Table]
+
+BATTLE = (cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),)
+
+RADIATION = (
+    cmd.AddArea(cubes=3, room="12"),
+    cmd.EndPhase(),
+    cmd.FaceArea(area=1, groups=(1, 1, 1, 1)),
+)
+
+FINE = "Fine by me"
+SETTLED = "My strength is settled"
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Generator[MakeTable]:
+    """Makes tables; their servers end with the test."""
+    made: list[Table] = []
+
+    def make(commands: Sequence[cmd.Command] = (), options: Options | None = None) -> Table:
+        made.append(table(tmp_path / f"data{len(made)}", commands, options))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.server.close()
+
+
+@pytest.fixture
+def phones(browser: Browser) -> Generator[Callable[[Table], list[App]]]:
+    """Four phones, one in each seat."""
+    joined: list[App] = []
+
+    def everybody(at: Table) -> list[App]:
+        joined.extend(join(browser, at, name) for name in NAMES)
+        return joined
+
+    yield everybody
+    for app in joined:
+        app.page.context.close()
+
+
+def reroll(app: App, name: str, fate: int) -> None:
+    """Force a re-roll from the phone of that player."""
+    app.tap(re.compile(rf"^Re-roll: {name}, fate {fate}$"))
+
+
+def test_a_battle_is_fought_from_four_phones_with_rerolls_from_three(
+    tables: MakeTable, phones: Callable[[Table], list[App]]
+) -> None:
+    at = tables(BATTLE)
+    magda, tomek, przemo, ola = everybody = phones(at)
+    tomek.sees("Waiting for Magda")
+    magda.tap(SETTLED)
+    magda.sees("Waiting for Tomek")
+    tomek.tap(SETTLED)
+    for phone, name in ((tomek, "Tomek"), (przemo, "Przemo"), (ola, "Ola")):
+        magda.tap("Magda rolls")
+        reroll(phone, name, 4)
+        for other in everybody:
+            other.sees(re.compile("before", re.IGNORECASE))
+    magda.tap("Magda rolls")
+    for phone in everybody:
+        phone.tap(FINE)
+    ola.sees("Waiting for Tomek")
+    tomek.tap("Tomek rolls")
+    for phone in everybody:
+        phone.tap(FINE)
+    magda.tap(re.compile("^Remove"))
+    for phone in everybody:
+        phone.sees("Player turns")
+    at.server.stop()
+    state = at.state()
+    assert state.battle is None
+    assert [player.fate for player in state.players] == [4, 3, 3, 3]
+    assert sum(player.on_board + player.trophy_count for player in state.players) == 8
+
+
+def test_odds_are_on_the_phones_of_the_two_who_fight_and_on_no_other(
+    tables: MakeTable, phones: Callable[[Table], list[App]]
+) -> None:
+    magda, tomek, przemo, ola = phones(tables(BATTLE))
+    for fighting in (magda, tomek):
+        fighting.sees("wins")
+    for other in (przemo, ola):
+        other.sees("Waiting for Magda").sees_not("wins")
+
+
+def test_who_looks_on_sees_the_die_and_can_do_nothing(browser: Browser, tables: MakeTable) -> None:
+    at = tables((*BATTLE, cmd.Commit(side="attacker"), cmd.Commit(side="defender"), cmd.ThrowDie(face=3)))
+    watcher = visit(browser, at, f"join/{at.code}")
+    watcher.tap("Just watch").sees("You are watching")
+    expect(watcher.button(FINE)).to_have_count(0)
+    expect(watcher.button(re.compile("^Re-roll"))).to_have_count(0)
+    watcher.page.context.close()
+
+
+TAP = """
+async ([names, pauses]) => {
+  const host = document.querySelector('flt-semantics-host');
+  const spoken = node => node.getAttribute('aria-label') || node.innerText || '';
+  for (let tap = 0; tap < names.length; tap++) {
+    const buttons = [...host.querySelectorAll('[role=button]')];
+    const button = buttons.find(node => spoken(node).trim() === names[tap]);
+    button.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    await new Promise(done => setTimeout(done, pauses[tap]));
+  }
+}
+"""
+
+
+def test_hundreds_of_taps_at_once_are_all_counted_and_all_screens_agree(
+    tables: MakeTable, phones: Callable[[Table], list[App]]
+) -> None:
+    at = tables((cmd.Correct(seat=0, what="irradiation", delta=10),), Options(irradiation_limit=20))
+    everybody = phones(at)
+    chance = random.Random(4)
+    plans: list[list[str]] = []
+    for phone in everybody:
+        phone.tap(re.compile("^Magda,")).shows(more := "Magda: Irradiation, more")
+        # One up and one down in random order, so that nobody's number can leave the track.
+        pairs = [chance.sample([more, "Magda: Irradiation, less"], 2) for _ in range(30)]
+        plans.append([name for pair in pairs for name in pair] + [more])
+    for phone, plan in zip(everybody, plans, strict=True):
+        pauses = [chance.randint(0, 60) for _ in plan]
+        phone.page.evaluate(f"given => {{ window.tapping = ({TAP})(given); }}", [plan, pauses])
+    for phone in everybody:
+        phone.page.evaluate("() => window.tapping")
+    for phone in everybody:
+        phone.sees("Irradiation: 14")
+    at.server.stop()
+    assert at.state().players[0].irradiation == 14
+    assert at.entries() == 2 + sum(len(plan) for plan in plans)
+
+
+def test_a_phone_whose_connection_is_cut_in_the_middle_of_a_window_comes_back_to_it(
+    tables: MakeTable, phones: Callable[[Table], list[App]]
+) -> None:
+    at = tables((*BATTLE, cmd.Commit(side="attacker"), cmd.Commit(side="defender"), cmd.ThrowDie(face=3)))
+    magda, tomek, _, ola = phones(at)
+    ola.shows(FINE)
+    cut(ola)
+    expect(ola.page.locator("#away")).to_contain_text("Reconnecting", timeout=SECONDS)
+    reroll(tomek, "Tomek", 4)
+    magda.tap("Magda rolls")
+    expect(ola.page.locator("#away")).to_have_count(0, timeout=SECONDS)
+    ola.sees(re.compile("before", re.IGNORECASE)).tap(FINE)
+    magda.sees("Still to say: Tomek and Przemo")
+
+
+def test_everybody_is_back_after_the_server_was_killed_in_the_middle_of_a_radiation_phase(
+    tables: MakeTable, phones: Callable[[Table], list[App]]
+) -> None:
+    at = tables(RADIATION)
+    everybody = phones(at)
+    everybody[0].tap("Magda rolls")
+    for phone in everybody:
+        phone.shows(FINE)
+    at.server.kill()
+    for phone in everybody:
+        expect(phone.page.locator("#away")).to_contain_text("Reconnecting", timeout=SECONDS)
+    rows = at.entries()
+    at.server.start()
+    began = time.monotonic()
+    for phone in everybody:
+        phone.sees_not("Working...")
+        phone.shows(FINE)
+    took = time.monotonic() - began
+    for phone in everybody:
+        phone.tap(FINE)
+    everybody[1].shows("Tomek rolls")
+    at.server.stop()
+    assert at.entries() == rows + 4
+    assert took < 30, f"back after {took:.1f} s"
+
+
+def test_a_phone_whose_session_has_expired_comes_back_to_its_seat(
+    browser: Browser, tables: MakeTable
+) -> None:
+    at = tables(BATTLE)
+    tomek = join(browser, at, "Tomek")
+    tomek.sees("Waiting for Magda")
+    address = tomek.page.url
+    tomek.page.evaluate("sessionStorage.clear()")  # the session that its id names is gone
+    tomek.page.goto("about:blank")
+    tomek.page.goto(address)
+    tomek.ready().sees("Waiting for Magda")
+    tomek.page.context.close()
+
+
+def test_a_guests_language_is_its_own(browser: Browser, tables: MakeTable) -> None:
+    at = tables()
+    ola, tomek = join(browser, at, "Ola", "pl-PL"), join(browser, at, "Tomek", "en-GB")
+    ola.sees("Tury graczy")
+    tomek.sees("Player turns")
+    for phone in (ola, tomek):
+        phone.page.context.close()
+
+
+def test_the_code_can_be_typed(browser: Browser, tables: MakeTable) -> None:
+    at = tables()
+    phone = visit(browser, at)
+    phone.type("Code of the table", f"{at.code[:3].lower()} {at.code[3:].lower()}").tap("Find the table")
+    phone.sees("Who are you").tap(re.compile("^Przemo")).sees("Player turns")
+    phone.page.context.close()
+
+
+def test_everything_on_the_way_in_has_a_name(browser: Browser, tables: MakeTable) -> None:
+    at = tables()
+    phone = visit(browser, at, f"join/{at.code}")
+    phone.sees("Who are you")
+    assert phone.nameless() == []
+    phone.page.context.close()
