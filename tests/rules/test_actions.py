@@ -247,6 +247,7 @@ def test_supergene_brings_a_passive_gene_back_and_allows_one_more_action_but_no_
     assert play.refuses(cmd.Move()) == "already-moved"
     play.do(cmd.Impulse())
     assert play.state.turn.actions == ("supergene", "impulse")
+    assert play.state.turn.actions_left == 0
     assert play.refuses(cmd.Grow(tokens=1)) == "action-taken"
 
 

@@ -88,6 +88,12 @@ def test_fate_and_charge_may_be_corrected_up_to_all_there_is() -> None:
     assert (play[OLA].fate, play[OLA].charged) == (4, 2)
 
 
+def test_irradiation_genes_and_trophies_may_be_corrected_down_to_nothing() -> None:
+    play = game().given(OLA, irradiation=2, trophies=(0, 1), passive=genes(combat=1))
+    play.do(fix("irradiation", -2), fix("trophies", -1, owner=JAN), fix("passive", -1, gene="combat"))
+    assert (play[OLA].irradiation, play[OLA].trophies, play[OLA].passive) == (0, (0, 0), genes())
+
+
 def test_a_number_beyond_its_bounds_may_come_back_but_not_go_further() -> None:
     play = game().option(fate_max=2, fate_start=2)
     assert play.refuses(fix("fate", 1)) == "fate-out-of-range"
