@@ -14,7 +14,7 @@ NO_VENV = Python cannot make environments here: install the package python3-venv
 NO_CHROMIUM = Browser tests need Chromium: install it with your system's package manager (Debian: apt-get install chromium), or name one in the variable CHROMIUM.
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test lint bench shots clean
+.PHONY: help install run test lint bench pack shots clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## */  make \1	/' | expand -t 20
@@ -34,6 +34,9 @@ lint: install  ## check style and types
 
 bench: install $(VENV)/.chromium  ## measure the figures that are promised (ARGS="startup taps" for some)
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+pack: install  ## build the installable web app in build/site (ARGS="--out DIR --brotli")
+	@$(BIN)/companion pack $(ARGS)
 
 shots: install $(VENV)/.chromium  ## write pictures of every screen
 	@$(BIN)/python -m tests.shots $(ARGS)

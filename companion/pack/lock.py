@@ -25,8 +25,8 @@ PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "314"
 """Its Python."""
 
-ELSEWHERE: Final = "sys_platform != 'emscripten'"
-"""The marker of what a package needs everywhere but in the browser."""
+ELSEWHERE: Final = frozenset({"sys_platform != 'emscripten'", "sys_platform == 'win32'"})
+"""Markers of what a package needs, but not in the browser."""
 
 HARMLESS: Final = frozenset({None, "python_full_version < '3.15'"})
 """Markers that hold for that Python."""
@@ -61,14 +61,18 @@ def packages(text: str) -> Mapping[str, Locked]:
     return {package["name"]: package for package in tomllib.loads(text)["package"]}
 
 
-def wheels(locked: Mapping[str, Locked]) -> tuple[Wheel, ...]:
+def wheels(locked: Mapping[str, Locked], *, also: Iterable[str] = ()) -> tuple[Wheel, ...]:
     """The wheels that the app needs in the browser, by name.
+
+    Args:
+        locked: The packages of the lock file.
+        also: Packages that are wanted besides.
 
     Raises:
         PackError: a package has none that fits.
     """
     own = locked[PROJECT]["dependencies"]
-    roots = [need["name"] for need in own if need["name"] not in NOT_IN_THE_BROWSER]
+    roots = [*also, *(need["name"] for need in own if need["name"] not in NOT_IN_THE_BROWSER)]
     return tuple(sorted(map(_wheel, _closure(locked, roots)), key=lambda wheel: wheel.package))
 
 
@@ -88,7 +92,7 @@ def _closure(locked: Mapping[str, Locked], roots: Iterable[str]) -> Iterator[Loc
         yield locked[name]
         for need in locked[name].get("dependencies", ()):
             marker = need.get("marker")
-            if marker == ELSEWHERE:
+            if marker in ELSEWHERE:
                 continue
             if marker not in HARMLESS:
                 raise PackError("pack-no-wheel", package=f"{need['name']} ({marker})")

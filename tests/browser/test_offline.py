@@ -201,7 +201,7 @@ def test_a_full_device_says_so_and_keeps_all_before(tab: OpenTab, site: StaticSe
     app = start_game(arrive(tab()))
     large = tmp_path / "large.json"
     there = Library(MemoryMedium())
-    large.write_text(there.export(there.create("chromosome", title="x" * 3_000_000).id), "utf-8")
+    large.write_text(there.export(there.create("chromosome", summary={"note": "x" * 3_000_000}).id), "utf-8")
     tools: Any = app.page.context.new_cdp_session(app.page)
     quota = {"origin": site.url.rstrip("/"), "quotaSize": 1}
     tools.send("Storage.overrideQuotaForOrigin", quota)
