@@ -10,8 +10,8 @@ party-back-to-table = Back to the table
 # $players (text) names in order
 party-back-spoken = Back to the table of { $players }
 party-choose = Who are you?
-# $code (text) the code in two halves
-party-table-code = table { $code }
+# $letters (text) the code in two halves
+party-table-code = table { $letters }
 party-watch = Just watch
 party-seat-open = free
 party-seat-held = on another phone
@@ -104,5 +104,4 @@ party-watchers =
     }
 party-close = Close to phones
 party-tables = Tables open to phones
-party-tables-none = No table is open to phones.
 party-change-seat = Change seat

@@ -10,8 +10,8 @@ party-back-to-table = Wróć do stołu
 # $players (text) imiona po kolei
 party-back-spoken = Wróć do stołu: { $players }
 party-choose = Kim jesteś?
-# $code (text) kod w dwóch częściach
-party-table-code = stół { $code }
+# $letters (text) kod w dwóch częściach
+party-table-code = stół { $letters }
 party-watch = Tylko patrzę
 party-seat-open = wolne
 party-seat-held = na innym telefonie
@@ -114,5 +114,4 @@ party-watchers =
     }
 party-close = Zamknij dla telefonów
 party-tables = Stoły otwarte dla telefonów
-party-tables-none = Żaden stół nie jest otwarty dla telefonów.
 party-change-seat = Zmień miejsce

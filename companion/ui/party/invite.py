@@ -23,6 +23,7 @@ from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL
 from companion.ui.widgets.choose import options_row, switch_row
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.press import plain, secondary
+from companion.ui.widgets.rows import link_row
 
 QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
@@ -71,9 +72,11 @@ def Inviting(look: Look, scene: Scene, party: Party, network: Network) -> ft.Con
     else:
         parts.append(look.text(words("party-no-network"), LABEL))
     parts.append(look.text(words("party-phones", count=here), BODY_STRONG))
+    parts.append(look.text(words("party-seats"), BODY_STRONG, heading=True))
     parts += seat_rows(look, scene, party, offer)
     parts += _settled(look, scene, party, offer)
     parts.append(_ways_out(look, scene, party, network))
+    parts += _other_tables(look, scene, party)
     return sheet(look, words("party-invite"), parts, scene.close, note=words("party-invite-note"))
 
 
@@ -162,3 +165,24 @@ def _ways_out(look: Look, scene: Scene, party: Party, network: Network) -> ft.Co
         run_spacing=GAP,
         wrap=look.scale > 1.25,
     )
+
+
+def _other_tables(look: Look, scene: Scene, party: Party) -> list[ft.Control]:
+    """The other tables of this house that are open to phones."""
+    words, client = look.words, scene.client
+    players = {game.id: game.players for game in party.house.library.games()}
+    others = [game for game in party.tables() if game != scene.seating.id and game in players]
+    if not others:
+        return []
+    rows = [
+        link_row(
+            look,
+            "players",
+            words.list(players[game]),
+            lambda game=game: client.go(f"/game/{game}"),
+            note=words("party-phones", count=party.presence(game).count),
+            inset=0,
+        )
+        for game in others
+    ]
+    return [look.text(words("party-tables"), BODY_STRONG, heading=True), *rows]

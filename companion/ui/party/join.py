@@ -171,7 +171,7 @@ def _seats_page(client: GuestClient, look: Look, game_id: str, code: str) -> ft.
     watch = secondary(
         look, words("party-watch"), lambda: client.page.run_task(sit, None), glyph="eye", expand=True
     )
-    note = words("party-table-code", code=spaced(code)) if code else ""
+    note = words("party-table-code", letters=spaced(code)) if code else ""
     head = headline(look, words("party-choose"), note)
     return page_view(
         look,
