@@ -66,6 +66,7 @@ nothing-open = Nothing is under way that could be called off.
 nothing-to-redo = There is nothing to redo.
 nothing-to-undo = There is nothing to undo.
 only-in-own-turn = { $player } can do this only in their own turn.
+options-unfit = These rules of the table contradict each other. Check fate at the start, the most fate, and the faces of the die.
 own-trophy = { $player } cannot hold their own token as a trophy.
 player-count = Chromosome is played by 2 to 4 players, not by { $count }.
 player-eliminated = { $player } is out of the game.

@@ -72,6 +72,7 @@ nothing-open = Nie ma czego odwołać.
 nothing-to-redo = Nie ma czego ponowić.
 nothing-to-undo = Nie ma czego cofnąć.
 only-in-own-turn = { $player }: to wolno tylko we własnej turze.
+options-unfit = Te zasady stołu sobie przeczą. Sprawdźcie los na start, największy los i ścianki kości.
 own-trophy = { $player }: własny żeton nie może być trofeum.
 player-count = W Chromosome gra od 2 do 4 osób, nie { $count }.
 player-eliminated = { $player } jest poza grą.

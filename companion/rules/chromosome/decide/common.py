@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pydantic import ValidationError
+
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.commands import Payment
 from companion.rules.chromosome.data import ENERGY_PER_TROPHY, MAX_GROUP, Genes, one_gene
 from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.scoring import outcome
 from companion.rules.chromosome.state import Phase, Player, State, Termination
 from companion.rules.kernel import Draft as KernelDraft
@@ -44,6 +47,14 @@ def require_nothing_open(draft: Draft) -> None:
         raise refuse("evolution-open")
     if state.radiation is not None and (state.radiation.tests or state.radiation.wave):
         raise refuse("test-open")
+
+
+def require_fitting(options: Options) -> None:
+    """Refuse options that contradict each other: stored, they could never be read again."""
+    try:
+        Options.model_validate(options.model_dump())
+    except ValidationError as error:
+        raise refuse("options-unfit") from error
 
 
 def active_player(draft: Draft) -> Player:

@@ -16,6 +16,7 @@ from companion.rules.chromosome.decide.common import (
     end_game,
     fall_out,
     playing,
+    require_fitting,
     require_nothing_open,
     require_phase,
     score_anew,
@@ -81,6 +82,7 @@ def start_game(draft: Draft, command: cmd.StartGame) -> None:
         raise refuse("same-species")
     if len({player.colour for player in players}) < len(players):
         raise refuse("same-colour")
+    require_fitting(command.options)
     starter = command.starter
     if starter is None or not 0 <= starter < len(players):
         raise refuse("starter-unknown")

@@ -10,6 +10,7 @@ from companion.rules.chromosome.data import MAX_GENES
 from companion.rules.chromosome.decide.common import (
     Draft,
     call_last_turns,
+    require_fitting,
     require_nothing_open,
     score_anew,
     seated,
@@ -125,6 +126,7 @@ def rename(draft: Draft, command: cmd.Rename) -> None:
 
 def set_options(draft: Draft, command: cmd.SetOptions) -> None:
     """Settle the options anew; not while a die of another kind lies on the table."""
+    require_fitting(command.options)
     if draft.state.roll is not None and command.options.die != draft.state.options.die:
         raise refuse("roll-open")
     draft.add(ev.OptionsSet(options=command.options))
