@@ -1,6 +1,7 @@
 """`make bench`: runs every `bench_*.py` beside this file and prints its figures.
 
-Each bench module offers `run() -> Sequence[Figure]`. Give names to run only some: `python -m tests.bench store`.
+Each bench module offers `run() -> Iterable[Figure]`. Give names to run only some of them:
+`python -m tests.bench store taps`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ def line(figure: Figure) -> str:
     """One row of the report."""
     ratio = f"{figure.ratio:8.2f} x {figure.yardstick}" if figure.ratio is not None else ""
     verdict = "met" if figure.met else "MISSED"
-    return f"  {figure.name:<58} {figure.value:10.3f} {figure.unit:<6} {ratio:<42} goal {figure.goal:<28} {verdict}"
+    measured = f"{figure.name:<58} {figure.value:10.3f} {figure.unit:<6}"
+    return f"  {measured} {ratio:<42} goal {figure.goal:<28} {verdict}"
 
 
 def main(wanted: Sequence[str]) -> int:
