@@ -118,7 +118,10 @@ CASES = {
         cmd.RecoverFate(seat=OLA),
     ),
     "recovered-this-turn": (game().do(cmd.Mark(what="recovered", value=1)), cmd.RecoverFate(seat=OLA)),
-    "options-unfit": (game(), cmd.SetOptions(options=Options().but(fate_start=9))),
+    "options-unfit": (
+        game(),
+        cmd.SetOptions(options=Options()).but(options=Options().but(fate_start=9)),
+    ),
     "roll-open": (evolving(), cmd.SetOptions(options=Options(die=6))),
     "same-colour": (Play(), twins(colour=0)),
     "same-name": (Play(), twins(name="ola")),
