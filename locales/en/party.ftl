@@ -4,7 +4,6 @@ party-host = Host
 party-join = Join a table
 party-join-note = Scan the code on the host’s screen, or type its six letters.
 party-code = Code of the table
-party-code-hint = six letters
 party-knock = Find the table
 party-back-to-table = Back to the table
 # $players (text) names in order

@@ -4,7 +4,6 @@ party-host = Gospodarz
 party-join = Dołącz do stołu
 party-join-note = Zeskanuj kod z ekranu gospodarza albo wpisz jego sześć liter.
 party-code = Kod stołu
-party-code-hint = sześć liter
 party-knock = Znajdź stół
 party-back-to-table = Wróć do stołu
 # $players (text) imiona po kolei

@@ -199,6 +199,7 @@ def test_a_phone_whose_session_has_expired_comes_back_to_its_seat(
     browser: Browser, tables: MakeTable
 ) -> None:
     at = tables(BATTLE)
+    join(browser, at, "Magda").page.context.close()  # Magda's phone sleeps too, but the seat is hers
     tomek = join(browser, at, "Tomek")
     tomek.sees("Waiting for Magda")
     address = tomek.page.url

@@ -107,7 +107,6 @@ def _code_page(
                 typed,
                 set_typed,
                 longest=2 * LENGTH,
-                hint=words("party-code-hint"),
             ),
             padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
         ),

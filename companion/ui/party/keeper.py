@@ -16,8 +16,8 @@ SETTINGS: Final = "petri.settings"
 
 MOST_PLACES: Final = 20
 LONGEST: Final = 20_000
-SECONDS: Final = 8.0
-"""How long a browser may take to answer."""
+SECONDS: Final = 60.0
+"""How long a browser may take to answer; a busy phone that has just come back takes its time."""
 
 
 class Keeper:
@@ -83,7 +83,7 @@ class Keeper:
         try:
             return await self._call("get", {"key": key})
         except Exception as error:  # a private window may have no storage, or the client may be gone
-            log.debug("the browser keeps nothing: %r", error)
+            log.warning("the browser keeps nothing: %r", error)
             return None
 
     async def _set(self, key: str, value: str) -> None:
