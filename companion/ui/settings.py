@@ -105,7 +105,6 @@ def _about(client: Client, look: Look) -> ft.Control:
             ft.Text(
                 str(folder),
                 style=LABEL.style(p.quiet, look.scale),
-                selectable=True,
             )
         )
         lines.append(ft.Container(height=GAP_SMALL))

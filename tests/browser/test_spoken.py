@@ -1,0 +1,97 @@
+"""A walk through every screen with the ears of a screen reader: nothing that can be operated is nameless."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from companion.words import Words
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.conftest import OpenApp
+from tests.browser.servers import Server, petri
+
+WORDS = Words("pl")
+
+
+class Evening:
+    """A server with a game in every situation, by name."""
+
+    def __init__(self, server: Server, games: dict[str, str]) -> None:
+        self.server = server
+        self.games = games
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Generator[Evening]:
+    """One house with many games."""
+    data: Path = tmp_path_factory.mktemp("spoken")
+    with seeds.house_in(data) as house:
+        games = {
+            "table": seeds.midway(house, "full").id,
+            "battle": seeds.in_battle(house).id,
+            "radiation": seeds.in_radiation(house).id,
+            "test": seeds.in_test(house).id,
+            "preparation": seeds.in_preparation(house).id,
+            "score": seeds.finished(house).id,
+        }
+    server = petri(data).start()
+    yield Evening(server, games)
+    server.close()
+
+
+PAGES = ("", "new", "games", "rules", "calculators", "settings", "nowhere")
+STAGES = ("table", "battle", "radiation", "test", "preparation", "score")
+SHEETS = ("term-battle", "table-action", "table-menu")
+
+
+def speaks(app: App) -> None:
+    """Everything here has a name, and there is something here."""
+    assert app.nameless() == []
+    assert len(app.page.get_by_role("button").all()) > 0
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_control_of_a_page_has_a_spoken_name(evening: Evening, open_app: OpenApp, page: str) -> None:
+    speaks(open_app(evening.server.url + page))
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_control_of_a_stage_of_a_game_has_a_spoken_name(
+    evening: Evening, open_app: OpenApp, stage: str
+) -> None:
+    app = open_app(f"{evening.server.url}game/{evening.games[stage]}")
+    app.shows(WORDS("table-menu"))
+    speaks(app)
+
+
+@pytest.mark.parametrize("page", ["journal", "charts"])
+def test_every_control_of_a_record_has_a_spoken_name(evening: Evening, open_app: OpenApp, page: str) -> None:
+    app = open_app(f"{evening.server.url}game/{evening.games['score']}/{page}")
+    app.shows(WORDS("action-back"))
+    speaks(app)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_control_of_a_sheet_has_a_spoken_name(evening: Evening, open_app: OpenApp, sheet: str) -> None:
+    app = open_app(f"{evening.server.url}game/{evening.games['table']}")
+    app.tap(WORDS(sheet))
+    app.shows(WORDS("action-close"))
+    speaks(app)
+
+
+def test_the_page_tells_its_language_to_the_voice_of_a_screen_reader(
+    evening: Evening, open_app: OpenApp
+) -> None:
+    app = open_app(evening.server.url)
+    assert app.page.evaluate("document.documentElement.lang").startswith("pl")
+
+
+def test_the_table_can_be_worked_with_the_keyboard(evening: Evening, open_app: OpenApp) -> None:
+    app = open_app(f"{evening.server.url}game/{evening.games['table']}")
+    menu = app.button(WORDS("table-menu"))
+    menu.focus()
+    app.page.keyboard.press("Enter")
+    app.shows(WORDS("action-close"))
