@@ -66,10 +66,13 @@ def window_actions(look: Look, scene: Scene, state: State, on_stand: Press | Non
     if not company.shared or roll is None or roll.face is None:
         return None
     asked = could_reroll(state)
-    own = sorted(seat for seat in asked if scene.acts_for(seat))
+    # Whoever has no phone says it aloud: the host, or a friend, closes the window for them.
+    own = sorted(seat for seat in asked if seat == company.own or (company.hosting and scene.acts_for(seat)))
     others = sorted(asked - set(own))
     if not others and not company.watching:
         return None
+    unheard = all(company.seats[seat] == "free" for seat in others)
+    may_close = company.hosting or (unheard and company.own is not None and not company.strict)
     throws = roll.throws
 
     def fine() -> None:
@@ -84,7 +87,7 @@ def window_actions(look: Look, scene: Scene, state: State, on_stand: Press | Non
     buttons: list[ft.Control] = []
     if own and not company.watching:
         buttons.append(primary(look, words("party-fine"), fine if on_stand else None, expand=True))
-    if company.hosting:
+    if may_close:
         buttons.append(secondary(look, words("party-close-window"), on_stand, height=64, expand=not own))
     if company.watching:
         rows.append(ft.Row([line(look, words("party-watching"), quiet=True)]))

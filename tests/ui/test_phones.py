@@ -1,0 +1,90 @@
+"""A shared die window as phones draw it."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.party.party import Admission, Party
+from companion.party.visitor import Guest, Host, Visitor
+from companion.rules.chromosome import commands as cmd
+from companion.ui.chromosome.battle_view import BattleView
+from companion.ui.chromosome.scene import Scene
+from companion.ui.client import Client
+from companion.ui.look import Look
+from companion.words import Words
+from tests.host.party_game import begun, house, party_of
+from tests.ui.harness import Harness, asynchronous
+
+LOOK = Look(Words("en"), reduced_motion=True)
+WINDOW = (
+    cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
+    cmd.Commit(side="attacker"),
+    cmd.Commit(side="defender"),
+    cmd.ThrowDie(face=3),
+)
+
+
+def sit(party: Party, game: str, seat: int | None) -> Guest:
+    """A phone in that seat."""
+    answer = party.sit(game, party.offer(game).code, seat)
+    assert isinstance(answer, Admission)
+    return Guest(party, game, answer.place)
+
+
+def shown(party: Party, game: str, visitor: Visitor) -> Harness:
+    """The window on that device."""
+    seating = party.house.open(game)
+
+    def mount(page: ft.Page) -> None:
+        client = Client(page, party.house, visitor)
+        client.look = LOOK
+        page.render(BattleView, LOOK, Scene(client, seating), seating.table.state)
+
+    return Harness(mount)
+
+
+@asynchronous
+async def test_a_phone_says_it_for_its_own_seat_only() -> None:
+    party = party_of(house())
+    game = begun(party.house, *WINDOW).id
+    phones = [sit(party, game, seat) for seat in range(4)]
+    async with shown(party, game, phones[2]) as screen:
+        assert screen.sees("Still to say: Magda, Tomek and Ola")
+        assert not screen.sees("It stands for everybody")
+        await screen.tap("Fine by me")
+    roll = party.house.open(game).table.state.roll
+    assert roll is not None
+    assert roll.accepted == (2,)
+
+
+@asynchronous
+async def test_the_host_may_close_the_window_for_everybody() -> None:
+    party = party_of(house())
+    game = begun(party.house, *WINDOW).id
+    for seat in range(3):
+        sit(party, game, seat)
+    async with shown(party, game, Host(party)) as screen:
+        assert screen.sees("Still to say: Magda, Tomek and Przemo")
+        assert screen.sees("It stands for everybody")
+
+
+@asynchronous
+async def test_a_friend_may_close_the_window_for_those_without_a_phone() -> None:
+    party = party_of(house())
+    game = begun(party.house, *WINDOW).id
+    phone = sit(party, game, 2)
+    async with shown(party, game, phone) as screen:
+        assert screen.sees("It stands for everybody")
+    party.set_rights(game, "strict")
+    async with shown(party, game, phone) as screen:
+        assert not screen.sees("It stands for everybody")
+
+
+@asynchronous
+async def test_who_looks_on_has_nothing_to_tap_in_the_window() -> None:
+    party = party_of(house())
+    game = begun(party.house, *WINDOW).id
+    async with shown(party, game, sit(party, game, None)) as screen:
+        assert screen.sees("You are watching")
+        assert not screen.sees("Fine by me")
+        assert not screen.sees("Re-roll")
