@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from threading import RLock
 from typing import Any
 
 from companion.rules.chromosome.commands import Command, StartGame
-from companion.rules.chromosome.events import Event, GameEnded, GameStarted, Renamed, RoundPrepared
+from companion.rules.chromosome.events import Corrected, Event, GameEnded, GameStarted, Renamed, RoundPrepared
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import Rejection
+from companion.store.errors import StoreError
 from companion.store.game_file import GameFile
 from companion.store.library import Library
 from companion.table.journal import Entry, Step
@@ -22,7 +25,7 @@ from companion.table.table import Table
 
 ChromosomeTable = Table[State, Command, Event]
 
-LISTED = (GameStarted, RoundPrepared, GameEnded, Renamed)
+LISTED = (GameStarted, RoundPrepared, GameEnded, Renamed, Corrected)
 """Events after which a list of games has something new to say."""
 
 
@@ -105,6 +108,7 @@ class House:
         self._clock = clock
         self._seatings: dict[str, Seating] = {}
         self._visited: dict[str, float] = {}
+        self._lock = RLock()
 
     def open(self, game_id: str) -> Seating:
         """The game with this id, opened if it is not open yet.
@@ -113,11 +117,12 @@ class House:
             StoreError: there is no such game, or it cannot be read.
             JournalError: its rows are no journal of this game.
         """
-        seating = self._seatings.get(game_id)
-        if seating is None:
-            seating = self._seatings[game_id] = Seating(self.library.open(game_id), self._roller)
-        self._visited[game_id] = self._clock()
-        return seating
+        with self._lock:
+            seating = self._seatings.get(game_id)
+            if seating is None:
+                seating = self._seatings[game_id] = Seating(self.library.open(game_id), self._roller)
+            self._visited[game_id] = self._clock()
+            return seating
 
     @property
     def open_games(self) -> tuple[str, ...]:
@@ -133,14 +138,15 @@ class House:
             The ids of the games that were closed.
         """
         before = self._clock() - idle
-        tired = tuple(
-            game_id
-            for game_id, seating in self._seatings.items()
-            if not seating.table.is_watched and self._visited[game_id] <= before
-        )
-        for game_id in tired:
-            self._visited.pop(game_id)
-            self._seatings.pop(game_id).file.close()
+        with self._lock:
+            tired = tuple(
+                game_id
+                for game_id, seating in self._seatings.items()
+                if not seating.table.is_watched and self._visited[game_id] <= before
+            )
+            for game_id in tired:
+                self._visited.pop(game_id)
+                self._seatings.pop(game_id).file.close()
         return tired
 
     def begin(self, command: StartGame) -> Seating | Rejection:
@@ -155,11 +161,17 @@ class House:
             return verdict
         file = self.library.create(CHROMOSOME.key, players=[player.name for player in command.players])
         seating = Seating(file, self._roller)
-        answer = seating.submit(filled)
+        try:
+            answer = seating.submit(filled)
+        except StoreError:
+            with suppress(StoreError):
+                self.library.delete(seating.id)
+            raise
         if isinstance(answer, Rejection):
             return answer
-        self._seatings[seating.id] = seating
-        self._visited[seating.id] = self._clock()
+        with self._lock:
+            self._seatings[seating.id] = seating
+            self._visited[seating.id] = self._clock()
         return seating
 
     def delete(self, game_id: str) -> None:
@@ -168,9 +180,10 @@ class House:
         Raises:
             StoreError: there is no such game, or it cannot be deleted.
         """
-        self._seatings.pop(game_id, None)
-        self._visited.pop(game_id, None)
-        self.library.delete(game_id)
+        with self._lock:
+            self._seatings.pop(game_id, None)
+            self._visited.pop(game_id, None)
+            self.library.delete(game_id)
 
     def remembered(self, key: str, default: Any = None) -> Any:
         """What the device remembers under this key."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import sys
+import threading
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
@@ -10,7 +12,8 @@ from companion.house import House, Seating
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.store import Library, MemoryMedium
-from companion.store.errors import GameClosed, NoSuchGame
+from companion.store.errors import GameClosed, NoSuchGame, StorageError
+from companion.store.game_file import GameFile
 from companion.store.summaries import GameSummary
 from companion.table.journal import Entry, JournalError
 from tests.rules.build import JAN, OLA, start
@@ -289,3 +292,44 @@ def test_what_is_remembered_is_there_after_a_restart(house: House, reopened: Cal
     again = reopened()
     assert again.remembered("setting.dice") == "hand"
     again.close()
+
+
+def test_the_list_knows_a_clock_that_was_corrected_by_hand(house: House) -> None:
+    seating = begun(house)
+    seating.submit(cmd.Mark(what="clock", value=-2))
+    assert listed(house).summary["round"] == 3
+
+
+def test_a_game_whose_start_could_not_be_stored_is_not_listed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(file: GameFile, row: Mapping[str, object]) -> int:
+        raise StorageError("store-failed")
+
+    monkeypatch.setattr(GameFile, "append", full)
+    with pytest.raises(StorageError):
+        house.begin(start())
+    assert house.library.games() == ()
+
+
+def test_many_who_open_a_game_at_once_sit_at_one_table(house: House) -> None:
+    seating = begun(house)
+    for number in range(100):
+        seating.submit(cmd.Correct(seat=OLA, what="irradiation", delta=-1 if number % 2 else 1))
+    house.rest(0)
+    found: list[Seating] = []
+    ready = threading.Barrier(6)
+
+    def arrive() -> None:
+        ready.wait()
+        found.append(house.open(seating.id))
+
+    often = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    people = [threading.Thread(target=arrive) for _ in range(6)]
+    for person in people:
+        person.start()
+    for person in people:
+        person.join()
+    sys.setswitchinterval(often)
+    assert {id(each) for each in found} == {id(found[0])}
