@@ -190,13 +190,13 @@ class Harness:
 
         Its name is what is written or spoken on it, or on the nearest parent that holds nothing else to tap.
         """
-        candidates = [
-            control for control in self._walk() if isinstance(control, kind) and _tap_event(control)
-        ]
-        found = [control for control in candidates if name in self._names(control, candidates)]
+        walked = list(self._walk())
+        candidates = [control for control in walked if isinstance(control, kind) and _tap_event(control)]
+        tree = _Tree(walked, candidates)
+        found = [control for control in candidates if name in tree.names(control)]
         assert len(found) == 1, (
             f"{len(found)} things to tap are called {name!r}; "
-            f"there are {[sorted(self._names(control, candidates)) for control in candidates]}"
+            f"there are {[sorted(tree.names(control)) for control in candidates]}"
         )
         return found[0]
 
@@ -255,18 +255,6 @@ class Harness:
         shown = [dialog for dialog in dialogs.controls if getattr(dialog, "open", False)]
         yield from _below([self.page.views, shown] if start is None else start, set())
 
-    def _names(self, control: BaseControl, candidates: Sequence[BaseControl]) -> set[str]:
-        subtree = list(self._walk(control))
-        names = {name for part in subtree for name in (*_written(part), *_spoken(part))}
-        parent = control.parent
-        while parent is not None:
-            inside = {id(part) for part in self._walk(parent)}
-            if sum(id(other) in inside for other in candidates) > 1:
-                break
-            names.update(_spoken(parent))
-            parent = parent.parent
-        return names
-
     def _answer(self, call: InvokeMethodRequestBody) -> None:
         control = self.session.index.get(call.control_id)
         result, error = None, None
@@ -281,6 +269,31 @@ class Harness:
             else:
                 error = f"the test gives no answer to {name}"
         self.session.handle_invoke_method_results(call.control_id, call.call_id, result, error)
+
+
+class _Tree:
+    """Words and things to tap below every control, gathered in one pass from the leaves up."""
+
+    def __init__(self, walked: Sequence[BaseControl], candidates: Sequence[BaseControl]) -> None:
+        wanted = {id(control) for control in candidates}
+        self._below: dict[int, set[str]] = {}
+        self._taps: dict[int, int] = {}
+        for control in walked:
+            words = {*_written(control), *_spoken(control)}
+            at: BaseControl | None = control
+            while at is not None:
+                self._below.setdefault(id(at), set()).update(words)
+                self._taps[id(at)] = self._taps.get(id(at), 0) + (id(control) in wanted)
+                at = at.parent
+
+    def names(self, control: BaseControl) -> set[str]:
+        """What a thing to tap is called: its own words, and those of parents that hold nothing else."""
+        names = set(self._below[id(control)])
+        parent = control.parent
+        while parent is not None and self._taps[id(parent)] < 2:
+            names.update(_spoken(parent))
+            parent = parent.parent
+        return names
 
 
 class _Client(Connection):
