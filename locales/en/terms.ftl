@@ -32,7 +32,6 @@ phase-over = End of the game
 ## What a player has, and what lies on the board
 
 term-tokens = Tokens on board
-term-supply = Supply
 term-charged = Charged
 term-discharged = Discharged
 term-group = Group
@@ -42,8 +41,6 @@ term-irradiation = Irradiation
 term-trophies = Trophies
 term-energy = Energy
 term-genes = Genes
-term-genes-active = Active genes
-term-genes-passive = Passive genes
 term-score = Score
 term-area = Radioactive area
 term-areas = Radioactive areas
@@ -64,7 +61,6 @@ term-threat = Threat
 term-absorption = Absorption
 term-decay = Decay
 term-reroll = Re-roll
-term-reroll-window = Re-roll window
 
 ## Gene kinds (yellow, purple, red and, by assumption, green)
 
@@ -142,16 +138,6 @@ count-rounds =
         [one] { $count } round
        *[other] { $count } rounds
     }
-count-turns =
-    { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
-    }
-count-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 count-games =
     { $count ->
         [one] { $count } game
@@ -166,11 +152,6 @@ count-groups =
     { $count ->
         [one] { $count } group
        *[other] { $count } groups
-    }
-count-rooms =
-    { $count ->
-        [one] { $count } room
-       *[other] { $count } rooms
     }
 count-fate =
     { $count ->
@@ -191,11 +172,6 @@ count-trophies =
     { $count ->
         [one] { $count } trophy
        *[other] { $count } trophies
-    }
-count-genes =
-    { $count ->
-        [one] { $count } gene
-       *[other] { $count } genes
     }
 count-genes-action =
     { $count ->
@@ -226,9 +202,4 @@ count-cubes =
     { $count ->
         [one] { $count } radiation cube
        *[other] { $count } radiation cubes
-    }
-count-rerolls =
-    { $count ->
-        [one] { $count } re-roll
-       *[other] { $count } re-rolls
     }

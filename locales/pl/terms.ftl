@@ -32,7 +32,6 @@ phase-over = Koniec gry
 ## What a player has, and what lies on the board
 
 term-tokens = Żetony na planszy
-term-supply = Zasoby
 term-charged = Naładowane
 term-discharged = Rozładowane
 term-group = Grupa
@@ -42,8 +41,6 @@ term-irradiation = Napromieniowanie
 term-trophies = Trofea
 term-energy = Energia
 term-genes = Geny
-term-genes-active = Geny aktywne
-term-genes-passive = Geny pasywne
 term-score = Punkty
 term-area = Obszar radioaktywny
 term-areas = Obszary radioaktywne
@@ -64,7 +61,6 @@ term-threat = Zagrożenie
 term-absorption = Wchłonięcie energii
 term-decay = Rozpad źródeł energii
 term-reroll = Przerzut
-term-reroll-window = Okno przerzutów
 
 ## Gene kinds (yellow, purple, red and, by assumption, green)
 
@@ -144,20 +140,6 @@ count-rounds =
         [many] { $count } rund
        *[other] { $count } rundy
     }
-count-turns =
-    { $count ->
-        [one] { $count } tura
-        [few] { $count } tury
-        [many] { $count } tur
-       *[other] { $count } tury
-    }
-count-players =
-    { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } gracza
-    }
 count-games =
     { $count ->
         [one] { $count } partia
@@ -178,13 +160,6 @@ count-groups =
         [few] { $count } grupy
         [many] { $count } grup
        *[other] { $count } grupy
-    }
-count-rooms =
-    { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-        [many] { $count } pól
-       *[other] { $count } pola
     }
 count-fate =
     { $count ->
@@ -213,13 +188,6 @@ count-trophies =
         [few] { $count } trofea
         [many] { $count } trofeów
        *[other] { $count } trofeum
-    }
-count-genes =
-    { $count ->
-        [one] { $count } gen
-        [few] { $count } geny
-        [many] { $count } genów
-       *[other] { $count } genu
     }
 count-genes-action =
     { $count ->
@@ -262,11 +230,4 @@ count-cubes =
         [few] { $count } kostki promieniowania
         [many] { $count } kostek promieniowania
        *[other] { $count } kostki promieniowania
-    }
-count-rerolls =
-    { $count ->
-        [one] { $count } przerzut
-        [few] { $count } przerzuty
-        [many] { $count } przerzutów
-       *[other] { $count } przerzutu
     }
