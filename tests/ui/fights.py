@@ -69,5 +69,5 @@ def can_press(app: Harness, name: str) -> bool:
 async def press(app: Harness, *names: str) -> None:
     """Press one thing after the other, each as soon as it can be pressed: a die may have to land first."""
     for name in names:
-        await app.until(lambda name=name: can_press(app, name))
+        await app.until(lambda name=name: can_press(app, name), seconds=8)
         await app.tap(name)

@@ -51,7 +51,10 @@ async def test_an_adjacent_spark_takes_six_presses_beside_defender_and_sizes() -
     async with at(home, game) as app:
         await counted("Battle")
         await press(app, "Defender: Tomek", "Magda: 3\u00a0tokens", "Tomek: 2\u00a0tokens")
-        await counted("Fight", "Magda rolls", "It stands, Tomek rolls", "It stands", "Remove 2\u00a0tokens")
+        await counted("Fight", "Magda rolls", "It stands, Tomek rolls", "It stands")
+        assert "Magda wins by 4" in written(app)
+        assert "Tomek: 4 tokens left on the board" in written(app)
+        await counted("Remove 2\u00a0tokens")
     assert presses == 6
     state = game.table.state
     assert state.battle is None
