@@ -49,7 +49,7 @@ async def _tell_early(medium: LogMedium) -> None:
     if medium.damaged:
         _tell("storage-damaged")
     left = await room_left()
-    if left is not None and left < LITTLE_ROOM:
+    if medium.cramped or (left is not None and left < LITTLE_ROOM):
         _tell("storage-low")
     if medium.names():
         _tell("storage-used")

@@ -61,18 +61,22 @@ def packages(text: str) -> Mapping[str, Locked]:
     return {package["name"]: package for package in tomllib.loads(text)["package"]}
 
 
-def wheels(locked: Mapping[str, Locked], *, also: Iterable[str] = ()) -> tuple[Wheel, ...]:
-    """The wheels that the app needs in the browser, by name.
+def app_packages(locked: Mapping[str, Locked]) -> tuple[str, ...]:
+    """The packages that the app itself asks for in the browser."""
+    own = locked[PROJECT]["dependencies"]
+    return tuple(need["name"] for need in own if need["name"] not in NOT_IN_THE_BROWSER)
+
+
+def wheels(locked: Mapping[str, Locked], roots: Iterable[str]) -> tuple[Wheel, ...]:
+    """The wheels of packages, and of all that they need in the browser, by name.
 
     Args:
         locked: The packages of the lock file.
-        also: Packages that are wanted besides.
+        roots: The packages that are asked for.
 
     Raises:
         PackError: a package has none that fits.
     """
-    own = locked[PROJECT]["dependencies"]
-    roots = [*also, *(need["name"] for need in own if need["name"] not in NOT_IN_THE_BROWSER)]
     return tuple(sorted(map(_wheel, _closure(locked, roots)), key=lambda wheel: wheel.package))
 
 

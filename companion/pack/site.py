@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -39,7 +39,6 @@ def build(
 
     Args:
         out: The folder.
-        own: The app's own files in the archive, `main.py` among them; Petri's by default.
         cache: Where downloads are kept.
         tell: Called with what is being done, as a message key.
 
@@ -51,7 +50,7 @@ def build(
     """
     if out.exists() and any(out.iterdir()) and not (out / MARK).is_file():
         raise PackError("pack-folder-taken", folder=str(out))
-    files = finished(parts(own or stage.own_files(), cache or cache_folder(), tell))
+    files = finished(parts(stage.own_files(), cache or cache_folder(), tell))
     write(out, files)
     return files
 
@@ -68,8 +67,19 @@ def write(out: Path, files: Files) -> None:
     fresh.rename(out)
 
 
-def parts(own: Files, cache: Path, tell: Callable[[str], None] = lambda _: None) -> Files:
+def parts(
+    own: Files,
+    cache: Path,
+    tell: Callable[[str], None] = lambda _: None,
+    packages: Sequence[str] | None = None,
+) -> Files:
     """The files of the site but for its page and its service worker; `index.html` is the served app's.
+
+    Args:
+        own: The app's own files in the archive, `main.py` among them.
+        cache: Where downloads and bytecode are kept.
+        tell: Called with what is being done, as a message key.
+        packages: The packages that the app imports; Petri's by default.
 
     Raises:
         PackError: something is missing.
@@ -77,7 +87,7 @@ def parts(own: Files, cache: Path, tell: Callable[[str], None] = lambda _: None)
     locked = lock.packages(lock.lock_text())
     web = client.web_folder(lock.version_of(locked, "flet-web"))
     tell("pack-fetching")
-    wheels = fetch(lock.wheels(locked), cache)
+    wheels = fetch(lock.wheels(locked, packages or lock.app_packages(locked)), cache)
     tell("pack-compiling")
 
     def in_bytecode(files: Files) -> Files:

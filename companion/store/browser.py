@@ -56,7 +56,7 @@ async def open_medium() -> LogMedium:
 
 
 async def room_left() -> int | None:
-    """Bytes that the browser would still let us store, where it tells."""
+    """Bytes that the browser says it would still let us store; some never tell less than gigabytes."""
     browser: Any = import_module("js")
     try:
         estimate = await browser.navigator.storage.estimate()

@@ -107,6 +107,8 @@ class LogMedium(MemoryMedium):
         super().__init__()
         self.damaged = False
         """Whether something in the log could not be read; what could be is there."""
+        self.cramped = False
+        """Whether there is hardly any room left; what is stored is safe, and so is what still fits."""
         self.on_first_write: Callable[[], None] | None = None
         """Called once, when the next write is done."""
         with storage_errors("petri"):
@@ -121,6 +123,10 @@ class LogMedium(MemoryMedium):
                 self._begin(self._file, 1, b"")
                 self._generation = 1
         self._compact_if_worthwhile()
+        try:
+            self._make_room(GROWTH, RESERVE)
+        except OSError:
+            self.cramped = True
 
     def write(self, name: str, data: bytes) -> None:
         """Appends what is new of the blob, and flushes."""

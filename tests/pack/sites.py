@@ -33,6 +33,30 @@ def newer_petri() -> Files:
     return finished({**built_parts(), "version.json": b'{"version":"later"}'})
 
 
+BARE = b"""\
+import flet as ft
+
+
+def main(page):
+    count = ft.Text("count 0", size=48)
+
+    def more():
+        count.value = f"count {int(count.value.split()[1]) + 1}"
+
+    page.add(count, ft.FilledButton("More", on_click=more))
+
+
+ft.run(main)
+"""
+"""The yardstick: a number and a button that raises it."""
+
+
+@cache
+def bare() -> Files:
+    """A site of the bare app, put together as Petri's is, with the packages that it needs."""
+    return finished(parts({"main.py": BARE}, cache_folder(), packages=["flet"]))
+
+
 class StaticServer:
     """A web server that knows nothing but its files."""
 
@@ -69,20 +93,30 @@ class StaticServer:
         """Where it is."""
         return f"http://127.0.0.1:{self._port}/"
 
+    def content(self, name: str) -> tuple[bytes | None, dict[str, str]]:
+        """A file, and the headers that it needs besides its kind."""
+        return self.files.get(name), {}
+
     def answer(self, request: BaseHTTPRequestHandler) -> None:
         """Give a file, half a file, or 404."""
         name = unquote(urlsplit(request.path).path).lstrip("/") or "index.html"
         self.asked.append(name)
-        data = self.files.get(name)
+        data, headers = self.content(name)
         request.send_response(404 if data is None else 200)
         body = data or b""
         request.send_header("Content-Type", guess_type(name)[0] or "application/octet-stream")
         request.send_header("Content-Length", str(len(body)))
+        for header, value in headers.items():
+            request.send_header(header, value)
         request.end_headers()
         if name in self.missing:
             request.wfile.write(body[: len(body) // 2])
             request.close_connection = True
             return
+        self.send(request, body)
+
+    def send(self, request: BaseHTTPRequestHandler, body: bytes) -> None:
+        """Send all of it."""
         request.wfile.write(body)
 
     def stop(self) -> None:

@@ -118,7 +118,7 @@ def test_a_full_device_refuses_the_write_and_changes_nothing(files: tuple[DiskFi
     medium.write("a", b"kept")
     files[0].room = files[0].size()
     with pytest.raises(StorageFull):
-        medium.write("a", os.urandom(GROWTH))
+        medium.write("a", os.urandom(3 * GROWTH))
     assert medium.read("a") == LogMedium(*files).read("a") == b"kept"
 
 
@@ -127,7 +127,7 @@ def test_on_a_full_device_blobs_can_still_be_moved_and_deleted(files: tuple[Disk
     medium.write("a", b"1")
     files[0].room = files[0].size()
     refused = False
-    for count in range(GROWTH // 1000 + 1):
+    for count in range(3 * GROWTH // 1000):
         try:
             medium.write(f"blob-{count}", os.urandom(1000))
         except StorageFull:
@@ -138,6 +138,17 @@ def test_on_a_full_device_blobs_can_still_be_moved_and_deleted(files: tuple[Disk
     again = LogMedium(*files)
     assert again.read("backups/a.1") == b"1"
     assert again.read("blob-0") is None
+
+
+def test_a_device_with_hardly_any_room_is_known_at_the_start(files: tuple[DiskFile, DiskFile]) -> None:
+    medium = LogMedium(*files)
+    assert not medium.cramped
+    medium.write("a", bytes(GROWTH))
+    for file in files:
+        file.room = file.size()
+    again = LogMedium(*files)
+    assert again.cramped
+    assert again.read("a") == bytes(GROWTH)
 
 
 def test_history_is_dropped_when_there_is_much_of_it(files: tuple[DiskFile, DiskFile]) -> None:

@@ -1,0 +1,173 @@
+"""The packed site: how much a first visit fetches, how soon it can be used, how fast a tap and a sum are."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from companion.house import House
+from companion.pack.archive import Files
+from companion.pack.report import MEGABYTE, Sizes, under_brotli
+from companion.pack.site import write
+from companion.store.library import Library
+from companion.store.medium import MemoryMedium
+from companion.words import Words
+from tests.bench import slow_server
+from tests.bench.bench_odds import ours as solved
+from tests.bench.bench_startup import WATCH
+from tests.bench.bench_taps import COUNTER, FRAME, TABLE, Screen, tap_to_paint
+from tests.bench.figures import Figure, median, timings
+from tests.browser.app import App
+from tests.browser.chromium import headless_chromium
+from tests.pack.inside import run_inside
+from tests.pack.sites import StaticServer, bare, petri
+from tests.seeds import midway
+
+MOST_MEGABYTES = 12
+RUNS = 3
+TAPS = 40
+BITS, DELAY = 20e6, 0.040
+
+
+def run() -> Iterator[Figure]:
+    """Every figure; ours and the bare site take turns."""
+    ours, theirs = petri(), bare()
+    yield from _sizes(_compressed(ours))
+    _compressed(theirs)
+    with headless_chromium() as browser:
+        yield _cached(browser, ours, theirs)
+        yield _first_visit(browser, ours, theirs)
+        yield _taps(browser, ours, theirs)
+    yield _sum()
+
+
+def _compressed(files: Files) -> Sizes:
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder) / "site"
+        write(site, files)
+        return under_brotli(site, files)
+
+
+def _sizes(sizes: Sizes) -> Iterator[Figure]:
+    whole = sizes.first_visit() / MEGABYTE
+    met = whole <= MOST_MEGABYTES
+    yield Figure("first visit, under brotli", whole, "MB", f"<= {MOST_MEGABYTES} MB", met)
+    for part in sizes.largest():
+        yield Figure(f"  {part.name}", part.size / MEGABYTE, "MB", "report", True)
+
+
+def _compared(name: str, ours: list[float], theirs: list[float], most: float) -> Figure:
+    mine, yardstick = median(ours), median(theirs)
+    ratio = mine / yardstick
+    beside = f"bare site ({yardstick:.0f} ms)"
+    return Figure(name, mine, "ms", f"<= {most} x bare site", ratio <= most, ratio, beside)
+
+
+def _usable(profile: BrowserContext, url: str) -> tuple[Page, float]:
+    """A tab with the site in it, and the milliseconds to its first button."""
+    page = profile.new_page()
+    page.add_init_script(WATCH)
+    page.goto(url, wait_until="commit")
+    page.wait_for_function("window.usableAfter", timeout=180_000)
+    return page, float(page.evaluate("window.usableAfter"))
+
+
+def _profile(browser: Browser) -> BrowserContext:
+    return browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+
+
+def _cached(browser: Browser, ours: Files, theirs: Files) -> Figure:
+    taken: list[list[float]] = [[], []]
+    servers = [StaticServer(files).start() for files in (ours, theirs)]
+    profiles = [_profile(browser) for _ in servers]
+    for server, profile in zip(servers, profiles, strict=True):
+        page, _ = _usable(profile, server.url)
+        expect(page.locator("html")).to_have_attribute("data-offline", "ready", timeout=180_000)
+        page.close()
+    for _ in range(RUNS + 1):
+        for times, server, profile in zip(taken, servers, profiles, strict=True):
+            page, milliseconds = _usable(profile, server.url)
+            times.append(milliseconds)
+            page.close()
+    for server, profile in zip(servers, profiles, strict=True):
+        profile.close()
+        server.stop()
+    return _compared("first usable screen, files kept", taken[0][1:], taken[1][1:], 1.25)
+
+
+def _first_visit(browser: Browser, ours: Files, theirs: Files) -> Figure:
+    taken: list[list[float]] = [[], []]
+    for _ in range(RUNS):
+        for times, files in zip(taken, (ours, theirs), strict=True):
+            packed = slow_server.under_brotli(files)
+            server = slow_server.SlowServer(files, packed, bits=BITS, delay=DELAY).start()
+            profile = _profile(browser)
+            times.append(_usable(profile, server.url)[1])
+            profile.close()
+            server.stop()
+    return _compared("first visit at 20 Mbit/s and 40 ms", taken[0], taken[1], 1.1)
+
+
+def _taps(browser: Browser, ours: Files, theirs: Files) -> Figure:
+    servers = [StaticServer(files).start() for files in (ours, theirs)]
+    profiles = [_profile(browser) for _ in servers]
+    table, counter = (_usable(profile, s.url)[0] for profile, s in zip(profiles, servers, strict=True))
+    _with_game(table, servers[0].url)
+    taken = [_tapped(table, TABLE), _tapped(counter, COUNTER)]
+    for server, profile in zip(servers, profiles, strict=True):
+        profile.close()
+        server.stop()
+    return _compared("tap on a stepper to the number, in the browser alone", taken[0], taken[1], 1.5)
+
+
+def _with_game(page: Page, url: str) -> None:
+    """Bring a game of four in the second round into the browser, and open the steppers of one."""
+    library = Library(MemoryMedium())
+    midway(House(library))
+    game = library.export(library.games()[0].id)
+    app = App(page, url)
+    with page.expect_file_chooser() as chooser:
+        app.tap(Words("en")("home-import"))
+    chooser.value.set_files({"name": "game.json", "mimeType": "application/json", "buffer": game.encode()})
+    page.wait_for_url("**#/game/**")
+    for dismiss in page.locator(".notice button").all():
+        dismiss.click()
+    page.goto(url, wait_until="commit")
+    page.reload(wait_until="commit")
+    TABLE.reach(app.ready())
+
+
+def _tapped(page: Page, screen: Screen) -> list[float]:
+    page.bring_to_front()
+    return [
+        tap_to_paint(page, screen.taps[turn % len(screen.taps)], screen.read, turn * FRAME / TAPS)
+        for turn in range(TAPS)
+    ][2:]
+
+
+SOLVE = """
+import statistics, time
+from tests.bench.bench_odds import ours
+for _ in range(3):
+    ours(4)
+taken = []
+for _ in range(15):
+    begun = time.perf_counter()
+    ours(4)
+    taken.append(time.perf_counter() - begun)
+print(statistics.median(taken))
+code = 0
+"""
+
+
+def _sum() -> Figure:
+    """The 4 + 4 fate solve by the browser's Python, under Node."""
+    done = run_inside(SOLVE)
+    there = float(done.stdout.strip().splitlines()[-1]) * 1000
+    here = median(timings(lambda: solved(4), runs=15, warm_up=3)) * 1000
+    ratio = there / here
+    beside = f"CPython ({here:.2f} ms)"
+    return Figure("duel, 4 + 4 fate, in Pyodide", there, "ms", "<= 4 x CPython", ratio <= 4, ratio, beside)

@@ -1,0 +1,62 @@
+"""A static server as a phone meets it: compressed files over a slow line."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+import time
+from collections.abc import Mapping
+from http.server import BaseHTTPRequestHandler
+
+from companion.pack.archive import Files
+from companion.pack.fetch import cache_folder
+from tests.pack.sites import StaticServer
+
+PIECE = 8 * 1024
+
+
+class SlowServer(StaticServer):
+    """A server whose line takes so many bits a second, and so long for each answer to begin.
+
+    Args:
+        files: The site.
+        packed: The files under brotli.
+        bits: Bits a second, of all answers together.
+        delay: Seconds.
+    """
+
+    def __init__(self, files: Files, packed: Mapping[str, bytes], *, bits: float, delay: float) -> None:
+        super().__init__(files)
+        self._packed = packed
+        self._seconds_a_byte = 8 / bits
+        self._delay = delay
+        self._free_at = 0.0
+        self._lock = threading.Lock()
+
+    def content(self, name: str) -> tuple[bytes | None, dict[str, str]]:
+        """The compressed file where there is one."""
+        time.sleep(self._delay)
+        if name in self._packed:
+            return self._packed[name], {"Content-Encoding": "br"}
+        return super().content(name)
+
+    def send(self, request: BaseHTTPRequestHandler, body: bytes) -> None:
+        """Send it piece by piece; all answers wait for the same line."""
+        for at in range(0, len(body), PIECE):
+            piece = body[at : at + PIECE]
+            with self._lock:
+                begin = max(self._free_at, time.monotonic())
+                self._free_at = begin + len(piece) * self._seconds_a_byte
+            time.sleep(max(0.0, self._free_at - time.monotonic()))
+            request.wfile.write(piece)
+
+
+def under_brotli(files: Files) -> dict[str, bytes]:
+    """The files that are smaller under brotli, kept from the report that was made before."""
+    kept = cache_folder() / "brotli"
+    found: dict[str, bytes] = {}
+    for name, data in files.items():
+        path = kept / f"{hashlib.sha256(data).hexdigest()}.br"
+        if path.is_file() and path.stat().st_size < len(data):
+            found[name] = path.read_bytes()
+    return found

@@ -1,0 +1,75 @@
+"""The tests of rules, store and words, run by the very Python that the packed site carries."""
+
+from __future__ import annotations
+
+import re
+
+from tests.pack.inside import ROOT, run_inside
+
+RUN = ("tests/rules", "tests/store", "tests/words")
+"""What runs there: all that is pure, and the store over memory and over the browser's log."""
+
+LEFT_OUT = {
+    "reads the source or the word files as text, which no Python does otherwise": (
+        *("tests/rules/test_layers.py", "tests/store/test_layers.py", "tests/words/test_hard_coded.py"),
+        *("tests/words/test_catalogue.py", "tests/words/test_usage.py", "tests/words/test_terms.py"),
+    ),
+    "needs processes, locks or folders, which a browser has not": (
+        *("tests/store/test_kill.py", "tests/store/test_folder.py"),
+        "tests/rules/odds/test_command_line.py",
+    ),
+    "takes minutes there and asks nothing new": (
+        *("tests/rules/odds/test_duel.py", "tests/rules/odds/test_commitment.py"),
+        *(
+            "tests/rules/odds/test_phase.py",
+            "tests/rules/odds/test_luck.py",
+            "tests/rules/test_any_command.py",
+        ),
+    ),
+}
+
+
+SELECTED = "not disk and not nested"
+"""There is no disk; and JSON nested without end is more than the browser's stack can take."""
+
+DESELECTED = (
+    # JSON without end among other texts that are no game.
+    "tests/store/test_exchange.py::test_what_is_no_export_is_refused_and_changes_nothing",
+    # There are no threads.
+    "tests/store/test_game_file.py::test_rows_appended_by_many_threads_at_once_are_all_kept",
+    # These are about the files of a computer's disk.
+    "tests/store/test_library.py::test_a_file_changed_by_hand_is_read_again",
+    "tests/store/test_medium.py::test_a_write_leaves_the_file_its_previous_copy_and_nothing_else",
+    "tests/store/test_medium.py::test_a_takeover_that_fails_leaves_the_file_as_it_was",
+    "tests/store/test_medium.py::test_a_failed_write_says_why_and_changes_nothing",
+    # These start processes.
+    "tests/words/test_words.py::test_a_wheel_carries_its_words_inside_the_package",
+    "tests/words/test_words.py::test_a_checkout_keeps_its_words_beside_the_package",
+    "tests/words/test_words.py::test_a_packed_app_reads_its_words_out_of_the_archive",
+    "tests/words/test_words.py::test_an_installation_without_words_says_so",
+)
+
+PROGRAM = """
+import hypothesis
+# Here it is asked whether the browser's Python gives the same answers; odd ones are searched for elsewhere.
+hypothesis.settings.register_profile(
+    "browser", max_examples=5, deadline=None, database=None, derandomize=True
+)
+hypothesis.settings.load_profile("browser")
+import pytest
+code = int(pytest.main([*arguments, "-p", "no:cacheprovider", "-o", "filterwarnings="]))
+"""
+
+
+def test_rules_store_and_words_hold_in_the_browsers_python() -> None:
+    ignored = [f"--ignore={path}" for paths in LEFT_OUT.values() for path in paths]
+    ignored += [f"--deselect={test}" for test in DESELECTED]
+    done = run_inside(PROGRAM, *RUN, *ignored, "-k", SELECTED, "-rf")
+    assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]
+    passed = re.search(r"(\d+) passed", done.stdout)
+    assert passed, done.stdout[-500:]
+    assert int(passed[1]) > 1000, "most of the tests must have run"
+
+
+def test_everything_left_out_is_there() -> None:
+    assert [path for paths in LEFT_OUT.values() for path in paths if not (ROOT / path).is_file()] == []
