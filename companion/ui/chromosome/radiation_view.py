@@ -13,8 +13,8 @@ from companion.ui.chromosome.radiation_advice import Opened
 from companion.ui.chromosome.radiation_areas import choosing_parts, face, groups_of, next_area
 from companion.ui.chromosome.radiation_end import Absorbed, charged, end_parts, ends_here
 from companion.ui.chromosome.radiation_players import Facing
-from companion.ui.chromosome.radiation_test import stand_words, test_parts
 from companion.ui.chromosome.reroll_window import let_stand, roll_actions, use_roll
+from companion.ui.chromosome.resistance_view import resistance_parts, stand_words
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import component, use_state
 from companion.ui.look import Look
@@ -45,7 +45,7 @@ def RadiationView(look: Look, scene: Scene, state: State) -> ft.Control:
             stand=stand_words(look, state),
             on_stand=lambda: let_stand(scene, state, stage),
         )
-        return _page(look, test_parts(look, scene, state, stage, shown), actions)
+        return _page(look, resistance_parts(look, scene, state, stage, shown), actions)
     area = next_area(state, facing)
     if area is not None:
         groups = groups_of(scene, state, facing, area)

@@ -29,7 +29,9 @@ from companion.ui.widgets.odds import dose_chart, explanation
 from companion.ui.widgets.press import plain, row_button, secondary
 
 
-def test_parts(look: Look, scene: Scene, state: State, stage: RollStage, opened: Opened) -> list[ft.Control]:
+def resistance_parts(
+    look: Look, scene: Scene, state: State, stage: RollStage, opened: Opened
+) -> list[ft.Control]:
     """The test under way, from its threat to what the die makes of it."""
     radiation, roll = state.radiation, state.roll
     if radiation is None or not radiation.tests:
