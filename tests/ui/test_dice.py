@@ -74,15 +74,20 @@ async def test_a_press_on_the_die_lands_it_at_once(monkeypatch: pytest.MonkeyPat
 
 
 @asynchronous
-async def test_the_end_of_an_earlier_throw_does_not_land_a_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_end_of_an_earlier_throw_does_not_set_a_later_die_rolling_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(dice, "FRAME", 0)
-    monkeypatch.setattr(dice, "TUMBLE", 40)
+    monkeypatch.setattr(dice, "TUMBLE", 60)
     async with Harness.of(Thrower, Look(Words("en")), None) as app:
         await app.tap("Throw")
         monkeypatch.setattr(dice, "TUMBLE", 60_000)
         await app.tap("Throw")
+        assert rolling(app)
+        await app.tap(next(box for box in app.controls(ft.Container) if box.on_click is not None))
+        assert not rolling(app)
         with pytest.raises(AssertionError, match="still not true"):
-            await app.until(lambda: not rolling(app), seconds=0.12)
+            await app.until(lambda: rolling(app), seconds=0.15)
 
 
 @asynchronous

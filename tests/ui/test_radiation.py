@@ -240,5 +240,10 @@ async def test_the_die_names_the_gene_and_a_reroll_names_another() -> None:
     faces = Options(gene_faces=("action", "telepathy", "combat", "building"))
     home, game = table(cmd.EvolveByDie(), options=faces, faces=(3, 2))
     async with at(home, game) as app:
-        await press(app, "Magda rolls", "Re-roll: Magda, fate 4", "It stands")
+        await press(app, "Magda rolls")
+        await app.until(lambda: written(app).count("Combat gene") == 1 and "Magda rolls" not in written(app))
+        assert "Telepathy gene" not in written(app)
+        await press(app, "Re-roll: Magda, fate 4")
+        await app.until(lambda: "Telepathy gene" in written(app))
+        await press(app, "It stands")
     assert game.table.state.players[0].genes.telepathy == 2
