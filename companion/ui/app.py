@@ -67,6 +67,8 @@ def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
     seen = use_ref(lambda: 0)
 
     def again() -> None:
+        # A connection that broke while something was being drawn has ended what draws.
+        client.page.session.start_updates_scheduler()
         client.connected()
         seen.current += 1
         set_generation(seen.current)

@@ -52,6 +52,8 @@ async def serve(data: Path, tables: int) -> None:
     for _ in range(tables):
         seating = party.house.begin(cmd.StartGame(players=PLAYERS, starter=0))
         assert isinstance(seating, Seating)
+        for player in seating.table.state.players:  # so that there is something to take away
+            seating.submit(cmd.Correct(seat=player.seat, what="irradiation", delta=3))
         seatings.append(seating)
     codes = [party.offer(seating.id).code for seating in seatings]
     lan = Lan(0)
