@@ -74,6 +74,7 @@ def OpenGame(look: Look, scene: Scene) -> ft.View:
         TopBar(look, scene, stage, peek),
         side_by_side(look, scene, stage) if look.wide else body(look, scene, stage, peek),
         overlay=keyed(f"sheet-{panel.kind}", Sheet, look, scene, panel) if panel else None,
+        covered=panel is not None and panel.kind == "player" and not look.wide,
     )
 
 

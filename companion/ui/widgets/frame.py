@@ -63,8 +63,19 @@ def page_view(
     *,
     bottom: ft.Control | None = None,
     overlay: ft.Control | None = None,
+    covered: bool = False,
 ) -> ft.View:
-    """A whole screen: bar, body, bottom; an overlay, if any, above all of it."""
+    """A whole screen: bar, body, bottom; an overlay, if any, above all of it.
+
+    Args:
+        look: The look.
+        route: Its address.
+        top: The bar.
+        body: What it is about.
+        bottom: The actions.
+        overlay: A sheet.
+        covered: Whether the overlay leaves so little to be seen that the rest need not be painted.
+    """
     parts: list[ft.Control] = []
     if top is not None:
         parts.append(top)
@@ -73,7 +84,10 @@ def page_view(
         parts.append(bottom)
     # What lies under an overlay is not there for a screen reader.
     content: ft.Control = ft.Semantics(
-        content=ft.Column(parts, spacing=0, expand=True), exclude_semantics=overlay is not None, expand=True
+        content=ft.Column(parts, spacing=0, expand=True),
+        exclude_semantics=overlay is not None,
+        expand=True,
+        visible=not covered,
     )
     content = ft.Stack([content] if overlay is None else [content, overlay], expand=True)
     return ft.View(
