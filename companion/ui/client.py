@@ -182,8 +182,12 @@ class Client:
         """Share what a part of the screen shows as a picture, or download it where nothing can be shared."""
         try:
             png = await picture.capture(pixel_ratio=ratio)
-            file = ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)
-            await self._share.share_files([file])
-        except Exception:  # the platform may refuse in ways of its own
-            log.warning("sharing failed", exc_info=True)
+        except Exception:  # the client may refuse in ways of its own
+            log.warning("no picture", exc_info=True)
             self.tell(self.look.words("end-share-failed"))
+            return
+        try:
+            await self._share.share_files([ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)])
+        except Exception as error:  # many browsers on computers share nothing
+            log.debug("saved instead of shared: %r", error)
+            self.files.save(name, png)

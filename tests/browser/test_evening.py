@@ -211,3 +211,19 @@ def test_four_friends_play_an_evening_with_a_reload_and_a_restart(
         )
         assert line in shown
         assert words.number(score(player).total) in shown
+
+
+def test_the_score_can_be_kept_as_a_picture(tmp_path: Path, open_app: OpenApp) -> None:
+    with seeds.house_in(tmp_path / "data") as house:
+        game = seeds.finished(house).id
+    server = petri(tmp_path / "data").start()
+    words = Words("pl")
+    try:
+        app = open_app(f"{server.url}game/{game}")
+        with app.page.expect_download() as download:
+            app.tap(words("end-share"))
+        picture = download.value.path().read_bytes()
+    finally:
+        server.close()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 10_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -28,14 +29,18 @@ Press = Callable[[], Any]
 
 
 def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
-    """A handler that forgets the event; None keeps a control disabled."""
+    """A handler that forgets the event; None keeps a control disabled. What takes time is awaited."""
     if on_press is None:
         return None
+    act = on_press
 
     def handler(_: ft.Event[Any]) -> Any:
-        return on_press()
+        return act()
 
-    return handler
+    async def patient_handler(_: ft.Event[Any]) -> Any:
+        return await act()
+
+    return patient_handler if inspect.iscoroutinefunction(act) else handler
 
 
 def style(
