@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
+import secrets
 import signal
 import socket
 import threading
@@ -16,6 +18,7 @@ import flet as ft
 import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
 import uvicorn
 from fastapi import FastAPI
+from flet.controls.id_counter import ControlId
 from starlette.routing import Route
 
 from companion import __version__
@@ -59,6 +62,7 @@ def build_app(
         on_startup: run before the first request.
         on_shutdown: run after the last one.
     """
+    number_controls_apart()
     app: FastAPI = flet_fastapi.FastAPI(
         title="Petri",
         version=__version__,
@@ -74,6 +78,16 @@ def build_app(
     app.add_api_route("/healthz", healthz, methods=["GET"])
     app.mount("/", _flet_app(main, session_seconds, assets or assets_folder()))
     return app
+
+
+def number_controls_apart() -> None:
+    """Give the controls of this process numbers that those of an earlier one did not have.
+
+    Flet counts from 3. A client that comes back after a restart still has controls of the same numbers, and
+    takes a new service for its old one: what it is asked then is never answered.
+    """
+    counter: Any = ControlId
+    counter._counter = itertools.count(secrets.randbelow(2**30) + 1000)
 
 
 def _flet_app(main: Main, session_seconds: int, assets: Path) -> FastAPI:
