@@ -23,8 +23,8 @@ from companion.ui.widgets.frame import bottom_bar, headline, scroll
 from companion.ui.widgets.marks import chip
 from companion.ui.widgets.press import primary, secondary
 
-PICTURE_RATIO = 3.0
-"""Pixels of the shared picture for each logical pixel."""
+PICTURE_RATIO = 1.0
+"""Pixels of the shared picture for each logical one; the web client cuts larger pictures off."""
 
 
 def verdict(look: Look, state: State, outcome: Outcome) -> str:
