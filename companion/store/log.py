@@ -124,7 +124,7 @@ class LogMedium(MemoryMedium):
                 self._generation = 1
         self._compact_if_worthwhile()
         try:
-            self._make_room(GROWTH, RESERVE)
+            self._make_room(GROWTH, 2 * RESERVE)
         except OSError:
             self.cramped = True
 

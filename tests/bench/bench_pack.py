@@ -135,9 +135,10 @@ def _with_game(page: Page, url: str) -> None:
     page.wait_for_url("**#/game/**")
     for dismiss in page.locator(".notice button").all():
         dismiss.click()
+    page.goto("about:blank")
     page.goto(url, wait_until="commit")
-    page.reload(wait_until="commit")
     TABLE.reach(app.ready())
+    app.shows(TABLE.taps[0])
 
 
 def _tapped(page: Page, screen: Screen) -> list[float]:

@@ -199,17 +199,24 @@ def test_an_interrupted_update_leaves_the_old_version_at_work(tab: OpenTab, site
 
 def test_a_full_device_says_so_and_keeps_all_before(tab: OpenTab, site: StaticServer, tmp_path: Path) -> None:
     app = start_game(arrive(tab()))
-    large = tmp_path / "large.json"
     there = Library(MemoryMedium())
-    large.write_text(there.export(there.create("chromosome", summary={"note": "x" * 3_000_000}).id), "utf-8")
+
+    def bring(characters: int) -> None:
+        file = tmp_path / f"{characters}.json"
+        game = there.create("chromosome", summary={"note": "x" * characters})
+        file.write_text(there.export(game.id), "utf-8")
+        app.open()
+        with app.page.expect_file_chooser() as chooser:
+            app.tap(words("home-import"))
+        chooser.value.set_files(file)
+
+    bring(300_000)  # uses up most of the room that was set aside
+    expect(app.page).to_have_url(GAME)
     tools: Any = app.page.context.new_cdp_session(app.page)
     quota = {"origin": site.url.rstrip("/"), "quotaSize": 1}
     tools.send("Storage.overrideQuotaForOrigin", quota)
-    app.open()
+    bring(3_000_000)
     notice(app, "pack-boot-storage-low")
-    with app.page.expect_file_chooser() as chooser:
-        app.tap(words("home-import"))
-    chooser.value.set_files(large)
     app.sees(words("store-full"))
     tools.send("Storage.overrideQuotaForOrigin", {"origin": quota["origin"]})
     app.reload().tap(re.compile("Ala")).shows(words("action-pass"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -57,6 +58,16 @@ def bare() -> Files:
     return finished(parts({"main.py": BARE}, cache_folder(), packages=["flet"]))
 
 
+class QuietServer(ThreadingHTTPServer):
+    """A server that takes it calmly when a browser leaves in the middle of an answer."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 class StaticServer:
     """A web server that knows nothing but its files."""
 
@@ -82,8 +93,7 @@ class StaticServer:
             def log_message(self, format: str, *args: Any) -> None:
                 pass
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), Handler)
-        self._server.daemon_threads = True
+        self._server = QuietServer(("127.0.0.1", self._port), Handler)
         self._port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
         return self
