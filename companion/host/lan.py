@@ -27,9 +27,6 @@ LAN_PORT: Final = 8450
 
 PORTS_TRIED: Final = 20
 
-GUEST_SECONDS: Final = 600
-"""How long a phone's session waits for it; afterwards its seat's secret makes a new one of the same place."""
-
 LARGEST_GUEST_MESSAGE: Final = 256 * 1024
 """Bytes of one WebSocket message of a phone, which never brings a file."""
 
@@ -98,7 +95,7 @@ class Lan:
             log.warning("no phones: %s", refused)
             return False
         self._bound = None
-        guests = build_app(self.guests, session_seconds=GUEST_SECONDS, names=own_names(), numbers=True)
+        guests = build_app(self.guests, names=own_names(), numbers=True)
         app = self.crowd(guests)
         self._listening, self._server = listening, _Annex(app)
         self._serving = asyncio.create_task(self._server.serve(sockets=[listening.socket]))

@@ -31,9 +31,6 @@ Main: TypeAlias = Callable[[ft.Page], Awaitable[None] | None]
 
 Hook: TypeAlias = Callable[[], Awaitable[None] | None]
 
-SESSION_SECONDS = 3600
-"""How long a session waits for a phone that went to sleep."""
-
 LARGEST_MESSAGE = 16 * 1024 * 1024
 """Bytes of one WebSocket message: an imported game is far smaller, and memory stays bounded."""
 
@@ -44,7 +41,6 @@ SECONDS_TO_CLOSE = 2
 def build_app(
     main: Main,
     *,
-    session_seconds: int = SESSION_SECONDS,
     assets: Path | None = None,
     names: Collection[str] = (),
     numbers: bool = False,
@@ -55,7 +51,6 @@ def build_app(
 
     Args:
         main: called with the page of every new session.
-        session_seconds: how long a session outlives its connection.
         assets: folder with `index.html`, fonts and icons; ours by default.
         names: host names that it answers to; empty: any.
         numbers: whether it also answers to any number address.
@@ -63,6 +58,7 @@ def build_app(
         on_shutdown: run after the last one.
     """
     number_controls_apart()
+    begin_afresh_after_a_break()
     app: FastAPI = flet_fastapi.FastAPI(
         title="Petri",
         version=__version__,
@@ -76,7 +72,7 @@ def build_app(
         return {"status": "ok", "version": __version__}
 
     app.add_api_route("/healthz", healthz, methods=["GET"])
-    app.mount("/", _flet_app(main, session_seconds, assets or assets_folder()))
+    app.mount("/", _flet_app(main, assets or assets_folder()))
     return app
 
 
@@ -90,12 +86,27 @@ def number_controls_apart() -> None:
     counter._counter = itertools.count(secrets.randbelow(2**30) + 1000)
 
 
-def _flet_app(main: Main, session_seconds: int, assets: Path) -> FastAPI:
+def begin_afresh_after_a_break() -> None:
+    """Give every connection a session of its own: none takes up that of an earlier one.
+
+    A client that came back to its old session would be sent controls that equal those it already shows. It
+    compares the two, and each level of nesting doubles the work: on a screen as deep as ours it hangs.
+    What has to outlast a connection is in the journal, in the address and in the browser's own storage.
+    """
+
+    async def none(_: str) -> None:
+        return None
+
+    manager: Any = flet_fastapi.app_manager
+    manager.get_session = none
+
+
+def _flet_app(main: Main, assets: Path) -> FastAPI:
     mounted = flet_fastapi.app(
         cast("Callable[[ft.Page], Any]", main),
         assets_dir=str(assets),
         no_cdn=True,
-        session_timeout_seconds=session_seconds,
+        session_timeout_seconds=0,
     )
     # FastAPI's own pages load scripts from a third party: the paths belong to the app.
     own_pages = {

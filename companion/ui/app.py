@@ -12,7 +12,7 @@ from companion.house import House
 from companion.party.party import Party
 from companion.party.visitor import Host
 from companion.ui.client import Client
-from companion.ui.component import component, keyed, use_effect, use_ref, use_state
+from companion.ui.component import component, use_effect, use_state
 from companion.ui.env import Env, provide, use_env
 from companion.ui.routes import ROUTES
 from companion.ui.session import leave
@@ -50,7 +50,7 @@ def main_for(house: House, party: Party | None = None) -> Main:
 
     async def main(page: ft.Page) -> None:
         page.fonts = fonts()
-        page.on_close = lambda _: leave(page)
+        page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, house, Host(party) if party else None)
         await client.learn_languages()
         page.render_views(App, client)
@@ -60,31 +60,19 @@ def main_for(house: House, party: Party | None = None) -> Main:
 
 @component
 def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
-    """The root: redraws all when the look changes, and afresh when a connection comes back."""
+    """The root: redraws all when the look changes."""
     look, set_look = use_state(client.look)
-    generation, set_generation = use_state(0)
-
-    seen = use_ref(lambda: 0)
-
-    def again() -> None:
-        # A connection that broke while something was being drawn has ended what draws.
-        client.page.session.start_updates_scheduler()
-        client.connected()
-        seen.current += 1
-        set_generation(seen.current)
 
     def mount() -> None:
         page = client.page
         client.on_look = set_look
         page.on_resize = lambda _: client.refresh_look()
         page.on_platform_brightness_change = lambda _: client.refresh_look()
-        # After a dropped connection the controls on screen are dead: everything is mounted anew.
-        page.on_connect = lambda _: again()
 
     use_effect(mount, [])
     return provide(
         Env(client, look),
-        lambda: keyed(f"generation-{generation}", router, routes, NotFound, manage_views=True),
+        lambda: router(routes, NotFound, manage_views=True),
     )
 
 

@@ -132,9 +132,6 @@ class Client:
         """Bring back entries of a table."""
         return self._answered(lambda: self.visitor.redo(seating, steps))
 
-    def connected(self) -> None:
-        """The device is there again after its connection was lost."""
-
     def _answered(self, act: Callable[[], object]) -> bool:
         answer = self._guarded(act)
         if isinstance(answer, Rejection):

@@ -59,6 +59,7 @@ party-fine-said = You are fine with it
 party-close-window = It stands for everybody
 party-settle = My strength is settled
 party-still-asked = Still to say: { $players }
+party-last-asked = Only your word is missing
 party-watching = You are watching
 
 ## Inviting

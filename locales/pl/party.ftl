@@ -65,6 +65,7 @@ party-fine-said = Dla ciebie stoi
 party-close-window = Stoi dla wszystkich
 party-settle = Moja siła ustalona
 party-still-asked = Jeszcze nie mówią: { $players }
+party-last-asked = Brakuje już tylko twojego słowa
 party-watching = Patrzysz
 
 ## Zapraszanie

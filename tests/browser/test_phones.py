@@ -154,7 +154,6 @@ def test_hundreds_of_taps_at_once_are_all_counted_and_all_screens_agree(
     assert at.entries() == 2 + sum(len(plan) for plan in plans)
 
 
-@pytest.mark.skip(reason="open: a phone does not yet come back reliably after its connection is cut")
 def test_a_phone_whose_connection_is_cut_in_the_middle_of_a_window_comes_back_to_it(
     tables: MakeTable, phones: Callable[[Table], list[App]]
 ) -> None:
@@ -170,7 +169,6 @@ def test_a_phone_whose_connection_is_cut_in_the_middle_of_a_window_comes_back_to
     magda.sees("Still to say: Tomek and Przemo")
 
 
-@pytest.mark.skip(reason="open: a phone does not yet come back reliably after its connection is cut")
 def test_everybody_is_back_after_the_server_was_killed_in_the_middle_of_a_radiation_phase(
     tables: MakeTable, phones: Callable[[Table], list[App]]
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import flet as ft
 
 from companion.party.party import Admission, Party
@@ -10,6 +12,7 @@ from companion.rules.chromosome import commands as cmd
 from companion.ui.chromosome.battle_view import BattleView
 from companion.ui.chromosome.scene import Scene
 from companion.ui.client import Client
+from companion.ui.component import component, use_effect, use_slice
 from companion.ui.look import Look
 from companion.words import Words
 from tests.host.party_game import begun, house, party_of
@@ -31,6 +34,19 @@ def sit(party: Party, game: str, seat: int | None) -> Guest:
     return Guest(party, game, answer.place)
 
 
+def number(control: Any) -> int:
+    """By what the client knows a control: another number, another button."""
+    return control._i
+
+
+@component
+def Window(scene: Scene) -> ft.Control:
+    """The battle as it stands, followed."""
+    state = use_slice(scene.pulse, lambda: scene.state)
+    use_effect(scene.pulse.begin, [])
+    return BattleView(LOOK, scene, state)
+
+
 def shown(party: Party, game: str, visitor: Visitor) -> Harness:
     """The window on that device."""
     seating = party.house.open(game)
@@ -38,7 +54,7 @@ def shown(party: Party, game: str, visitor: Visitor) -> Harness:
     def mount(page: ft.Page) -> None:
         client = Client(page, party.house, visitor)
         client.look = LOOK
-        page.render(BattleView, LOOK, Scene(client, seating), seating.table.state)
+        page.render(Window, Scene(client, seating))
 
     return Harness(mount)
 
@@ -55,6 +71,21 @@ async def test_a_phone_says_it_for_its_own_seat_only() -> None:
     roll = party.house.open(game).table.state.roll
     assert roll is not None
     assert roll.accepted == (2,)
+
+
+@asynchronous
+async def test_the_button_under_a_finger_stays_when_somebody_else_speaks_first() -> None:
+    party = party_of(house())
+    seating = begun(party.house, *WINDOW)
+    game = seating.id
+    phones = [sit(party, game, seat) for seat in range(4)]
+    async with shown(party, game, phones[3]) as screen:
+        under_a_finger = number(screen.tappable("Fine by me"))
+        for seat, phone in enumerate(phones[:3]):
+            phone.submit(seating, cmd.Accept(seat=seat))
+            await screen.settle()
+        assert screen.sees("Only your word is missing")
+        assert number(screen.tappable("Fine by me")) == under_a_finger
 
 
 @asynchronous

@@ -111,27 +111,14 @@ class GuestClient(Client):
         """Whether it has a place now; the host may have taken it away."""
         return isinstance(self.visitor, Guest) and self.visitor.holds is not None
 
-    # being there ------------------------------------------------------------------------------
-
-    def connected(self) -> None:
-        """The phone is there, or there again."""
-        self._go()
-        visitor = self.visitor
-        if isinstance(visitor, Guest):
-            self.party.come(visitor.game_id, visitor.place)
-            self._go = on_leaving(self.page, lambda: self.party.go(visitor.game_id, visitor.place))
-
-    def disconnected(self) -> None:
-        """The phone has gone, to sleep perhaps."""
-        self._go()
-        self._go = lambda: None
-
     def _enter(self, game_id: str, place: Place) -> None:
+        """Be at a table, until this phone goes to another one or its session ends."""
         visitor = self.visitor
         if not (isinstance(visitor, Guest) and (visitor.game_id, visitor.place) == (game_id, place.id)):
-            self.disconnected()
+            self._go()
             self.visitor = Guest(self.party, game_id, place)
-            self.connected()
+            self.party.come(game_id, place.id)
+            self._go = on_leaving(self.page, lambda: self.party.go(game_id, place.id))
         self.room.game_id = game_id
 
 

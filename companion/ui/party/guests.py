@@ -35,11 +35,10 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
         client = await _host(page, party, keeper, address)
         if client is None:
             client = guest = GuestClient(page, GuestRoom(party), party, keeper, address)
-            page.on_disconnect = lambda _: guest.disconnected()
             route = page.route or "/"
             if route.startswith(GAME_LINK):
                 guest.come_back(route.removeprefix(GAME_LINK).split("/")[0])
-        page.on_close = lambda _: leave(page)
+        page.on_disconnect = page.on_close = lambda _: leave(page)
         await client.learn_languages()
         page.render_views(App, client, ROUTES if client.visitor.is_host else GUEST_ROUTES)
 

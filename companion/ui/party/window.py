@@ -69,10 +69,11 @@ def window_actions(look: Look, scene: Scene, state: State, on_stand: Press | Non
     # Whoever has no phone says it aloud: the host, or a friend, closes the window for them.
     own = sorted(seat for seat in asked if seat == company.own or (company.hosting and scene.acts_for(seat)))
     others = sorted(asked - set(own))
-    if not others and not company.watching:
+    if not (others or roll.accepted or company.watching):
         return None
     unheard = all(company.seats[seat] == "free" for seat in others)
-    may_close = company.hosting or (unheard and company.own is not None and not company.strict)
+    friend = unheard and company.own is not None and not company.strict
+    may_close = bool(others) and (company.hosting or friend)
     throws = roll.throws
 
     def fine() -> None:
@@ -80,10 +81,10 @@ def window_actions(look: Look, scene: Scene, state: State, on_stand: Press | Non
             if not scene.submit(cmd.Accept(seat=seat, throws=throws)):
                 return
 
+    # The rows stay what they are while others speak: a button that made way for another would lose a tap.
     still = words("party-still-asked", players=words.list([state.players[seat].name for seat in others]))
-    rows: list[ft.Control] = []
-    if others:
-        rows.append(ft.Row([line(look, still, quiet=True)]))
+    asks = still if others else words("party-last-asked")
+    rows: list[ft.Control] = [ft.Row([line(look, asks, quiet=True)])]
     buttons: list[ft.Control] = []
     if own and not company.watching:
         buttons.append(primary(look, words("party-fine"), fine if on_stand else None, expand=True))
