@@ -69,12 +69,12 @@ def arrive(app: App) -> App:
 def start_game(app: App) -> App:
     """Seat two players and start."""
     app.tap(words("home-new-game"))
-    seats = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
+    field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
     for seat, name in enumerate(("Ala", "Ola"), 1):
         if seat > 1:
             app.tap(app.target(re.compile(rf"{seat}: ")).first)
-        seats.first.focus()
-        seats.first.fill(name)
+            expect(field).to_have_value("")
+        app.type(words("new-name"), name)
         app.shows(re.compile(rf"{seat}: {name}"))
     app.tap(words("new-start"))
     app.shows(words("action-pass"))
