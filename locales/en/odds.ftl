@@ -66,6 +66,9 @@ odds-why-advice = If the die stays, your balance is { $keep } tokens; after a fo
 odds-why-fate-spent = { $spent } fate spent on average, worth { $points } points.
 odds-why-value = Tokens { $balance } and { $kept } fate kept at { $worth } each: { $total } points.
 odds-why-survival = You survive the phase in { $share } of all cases, take { $dose } on average and spend { $spent } fate.
+odds-why-phase-tests = Tests, power + groups: { $tests }.
+odds-why-phase-tests-genes = Tests, power + groups: { $tests }; building genes take { $genes } off each.
+odds-why-phase-rerolls = Re-rolls are made where they pay: a point kept is worth { $worth }, being out costs { $cost } and all the fate.
 odds-commit = { $genes } genes and { $fate } fate, answered by { $othergenes } genes and { $otherfate } fate: worth { $value }.
 odds-commit-best = { $genes } genes and { $fate } fate, answered by { $othergenes } genes and { $otherfate } fate: worth { $value }, the best there is.
 

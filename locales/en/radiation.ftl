@@ -74,6 +74,23 @@ radiation-advice-out-keep = after a re-roll you are out in { $after } instead of
 radiation-advice-rival = after a re-roll { $player } is out in { $after } instead of { $out } of cases: worth it.
 radiation-advice-sum = Dose { $dose } on average, { $after } after a re-roll; eliminated { $out }, { $outafter } after a re-roll. A fate point is worth { $price }. All in all { $net } points.
 
+## The whole phase: who survives it
+
+prospect-title = Whole phase
+prospect-survives = survives
+# $dose (text) irradiation on average
+prospect-dose = +{ $dose } on average
+# $fate (text) fate points spent on average
+prospect-fate = fate −{ $fate }
+# $survives, $average (text) the chance to survive, what it takes on average
+prospect-spoken = { $player } survives the phase: { $survives }, { $average }.
+prospect-open = Show the sum
+prospect-close = Hide the sum
+prospect-groups-of = Groups next to { $area }
+# $count (number) groups next to the area
+prospect-near = { $player } { $count }
+prospect-nobody = nobody known next to it
+
 ## Absorption and decay
 
 radiation-none = No room is radioactive. There is nothing to test.

@@ -66,6 +66,9 @@ odds-why-advice = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; 
 odds-why-fate-spent = Średnio { $spent } wydanego losu, wartego { $points } pkt.
 odds-why-value = Żetony { $balance } i { $kept } zachowanego losu po { $worth }: { $total } pkt.
 odds-why-survival = Przeżywasz tę fazę w { $share } przypadków, przyjmujesz średnio { $dose } i wydajesz { $spent } losu.
+odds-why-phase-tests = Testy, siła + grupy: { $tests }.
+odds-why-phase-tests-genes = Testy, siła + grupy: { $tests }; geny budowy odejmują od każdego { $genes }.
+odds-why-phase-rerolls = Przerzuty tylko wtedy, gdy się opłacają: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
 odds-commit = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }.
 odds-commit-best = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }, lepiej się nie da.
 

@@ -78,6 +78,23 @@ radiation-advice-out-keep = po przerzucie odpadasz w { $after } zamiast { $out }
 radiation-advice-rival = po przerzucie { $player } odpada w { $after } zamiast { $out } przypadków: warto.
 radiation-advice-sum = Dawka średnio { $dose }, po przerzucie { $after }; eliminacja { $out }, po przerzucie { $outafter }. Punkt losu jest wart { $price }. Razem { $net } pkt.
 
+## Cała faza: kto ją przeżyje
+
+prospect-title = Cała faza
+prospect-survives = przeżywa
+# $dose (text) średnie napromieniowanie
+prospect-dose = średnio +{ $dose }
+# $fate (text) średnio wydane punkty losu
+prospect-fate = los −{ $fate }
+# $survives, $average (text) szansa na przeżycie, ile średnio kosztuje
+prospect-spoken = { $player } przeżywa fazę: { $survives }, { $average }.
+prospect-open = Pokaż rachunek
+prospect-close = Ukryj rachunek
+prospect-groups-of = Grupy przy obszarze: { $area }
+# $count (number) groups next to the area
+prospect-near = { $player } { $count }
+prospect-nobody = nie wiadomo, kto obok
+
 ## Wchłonięcie energii i rozpad
 
 radiation-none = Żadne pole nie promieniuje. Nie ma czego testować.

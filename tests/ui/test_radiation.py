@@ -101,6 +101,74 @@ async def test_tests_can_be_skipped() -> None:
     assert game.table.state.phase == "preparation"
 
 
+# The whole phase
+
+
+ILL = cmd.Correct(seat=0, what="irradiation", delta=4)
+NO_FATE = Options(fate_start=0)
+
+
+@asynchronous
+async def test_the_chance_to_survive_the_phase_counts_the_areas_that_wait_too() -> None:
+    """Three more are survived: 2 then at most 1, or 3 then 0, is 1/4 x 3/4 + 1/4 x 1/2 = 5/16."""
+    home, game = table(ILL, cmd.AddArea(cubes=2, room="7"), *AREA, options=NO_FATE)
+    async with at(home, game) as app:
+        await press(app, "Magda: one group more", "Magda: one group more")
+        assert not app.sees("survives the phase")
+        await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
+        assert app.sees("Magda survives the phase: 31%, +3.9 on average.")
+        assert not app.sees("Tomek survives the phase")
+
+
+@asynchronous
+async def test_groups_said_of_an_area_that_waits_are_there_when_its_turn_comes() -> None:
+    home, game = table(cmd.AddArea(cubes=2, room="7"), *AREA)
+    async with at(home, game) as app:
+        await press(app, "Groups next to Room 7 · power 2", "Room 7, Tomek: one group more")
+        assert "Tomek 1" in written(app)
+        await press(app, "Nobody is here, go on", "1\u00a0resistance test")
+    radiation = game.table.state.radiation
+    assert radiation is not None
+    assert [(test.seat, test.groups) for test in radiation.tests] == [(1, 1)]
+
+
+@asynchronous
+async def test_fate_is_played_out_in_the_chance_to_survive() -> None:
+    """Half of the rolls eliminate, and each of four points throws once more: 1 - 1/32."""
+    home, game = table(ILL, *AREA)
+    async with at(home, game) as app:
+        await press(app, "Magda: one group more", "Magda: one group more")
+        assert app.sees("Magda survives the phase: 97%")
+
+
+@asynchronous
+async def test_the_phase_still_to_come_is_told_before_each_die() -> None:
+    face = cmd.FaceArea(area=2, groups=(2,))
+    home, game = table(ILL, cmd.AddArea(cubes=2, room="7"), *AREA, face, faces=(4,), options=NO_FATE)
+    async with at(home, game) as app:
+        assert not app.sees("survives the phase")
+        await press(app, "Magda rolls", "It stands")
+        await press(app, "Magda: one group more")
+        assert not app.sees("survives the phase")
+    assert game.table.state.players[0].irradiation == 6
+
+
+@asynchronous
+async def test_a_tap_on_a_chance_to_survive_shows_the_tests_behind_it_and_the_worth_of_fate() -> None:
+    home, game = table(ILL, *AREA)
+    async with at(home, game) as app:
+        await press(app, "Magda: one group more", "Magda: one group more")
+        shown = "Magda survives the phase: 97%, +2.6 on average · fate −0.9."
+        await press(app, f"{shown} Show the sum")
+        assert app.sees("Tests, power + groups: 4 + 2.")
+        assert app.sees("a point kept is worth 2, being out costs 20")
+        for _ in range(2):
+            await press(app, "Worth of a fate point: less")
+        assert app.sees("a point kept is worth 0")
+        await press(app, next(label for label in app.labels() if label.endswith("Hide the sum")))
+        assert not app.sees("Tests, power + groups")
+
+
 # The tests
 
 

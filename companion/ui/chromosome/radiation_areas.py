@@ -10,9 +10,13 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide.radiation import strongest
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
-from companion.ui.chromosome.areas_sheet import area_name, by_cubes
+from companion.ui.chromosome.areas_sheet import area_name
 from companion.ui.chromosome.draft import Change
-from companion.ui.chromosome.radiation_past import Groups, last_groups
+from companion.ui.chromosome.fate_worth import FateWorth
+from companion.ui.chromosome.radiation_advice import Opened
+from companion.ui.chromosome.radiation_later import groups_of, later_parts, nearby
+from companion.ui.chromosome.radiation_outlook import outlook_parts
+from companion.ui.chromosome.radiation_past import Groups
 from companion.ui.chromosome.radiation_players import Facing, player_row
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.look import Look
@@ -27,15 +31,6 @@ def next_area(state: State, facing: Facing) -> Area | None:
     """The area to face now: the one chosen among the strongest, else the first of them."""
     first = strongest(state)
     return next((area for area in first if area.id == facing.area), first[0] if first else None)
-
-
-def groups_of(scene: Scene, state: State, facing: Facing, area: Area) -> Groups:
-    """The groups next to an area: as said here, else as they were when it was faced last."""
-    groups = dict(facing.groups).get(area.id) or last_groups(scene, area.id)
-    return tuple(
-        0 if player.eliminated else min(count, player.on_board)
-        for player, count in zip(state.players, groups, strict=True)
-    )
 
 
 def area_head(look: Look, state: State, area: Area) -> ft.Control:
@@ -62,9 +57,16 @@ def area_head(look: Look, state: State, area: Area) -> ft.Control:
 
 
 def choosing_parts(
-    look: Look, scene: Scene, state: State, facing: Facing, change: Change[Facing], area: Area
+    look: Look,
+    scene: Scene,
+    state: State,
+    facing: Facing,
+    change: Change[Facing],
+    area: Area,
+    opened: Opened,
+    worth: FateWorth,
 ) -> list[ft.Control]:
-    """The area, who is next to it, and what waits."""
+    """The area, who is next to it, what waits, and what all of it holds for everybody."""
     words, p = look.words, look.palette
     groups = groups_of(scene, state, facing, area)
     parts: list[ft.Control] = []
@@ -88,9 +90,8 @@ def choosing_parts(
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     )
-    later = _later(look, state, area)
-    if later:
-        parts.append(ft.Column(later, spacing=GAP, tight=True))
+    parts += later_parts(look, scene, state, facing, change, area)
+    parts += outlook_parts(look, scene, state, nearby(scene, state, facing), opened, worth)
     parts.append(_extras(look, scene, state, facing, change))
     return parts
 
@@ -119,30 +120,6 @@ def _tie(
         spacing=GAP,
         tight=True,
     )
-
-
-def _later(look: Look, state: State, now: Area) -> list[ft.Control]:
-    """The areas that wait, and why."""
-    p, words = look.palette, look.words
-    remaining = state.radiation.remaining if state.radiation is not None else ()
-    waiting = [area for area in by_cubes(state) if area.id in remaining and area.id != now.id]
-    if not waiting:
-        return []
-    rows: list[ft.Control] = [look.text(words("radiation-later"), LABEL, p.quiet, heading=True)]
-    for area in waiting:
-        name = words("radiation-area", area=area_name(look, area), power=state.power(area))
-        line: list[ft.Control] = [look.text(name, LABEL, p.text, lines=2)]
-        if area.cubes < now.cubes:
-            why = words("radiation-locked", power=state.power(now))
-            line.append(look.text(why, LABEL, p.quiet, lines=1))
-        rows.append(
-            ft.Row(
-                [art("radiation", p.radiation, 22), ft.Column(line, spacing=0, tight=True, expand=True)],
-                spacing=GAP_WIDE,
-                vertical_alignment=ft.CrossAxisAlignment.CENTER,
-            )
-        )
-    return rows
 
 
 def _extras(look: Look, scene: Scene, state: State, facing: Facing, change: Change[Facing]) -> ft.Control:

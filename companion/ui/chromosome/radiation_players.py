@@ -28,15 +28,21 @@ class Facing:
         area: Its id; None for the strongest.
         groups: Groups by seat of each area that was touched here.
         genes: Whether building genes are being noted (quick detail).
+        later: Id of an area whose turn has not come, but whose groups are being said already.
     """
 
     area: int | None = None
     groups: tuple[tuple[int, Groups], ...] = ()
     genes: bool = False
+    later: int | None = None
 
     def with_groups(self, area: int, groups: Groups) -> Facing:
         """The same with other groups next to that area."""
         return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
+
+    def with_later(self, area: int) -> Facing:
+        """The same with that area open for its groups, or closed again."""
+        return replace(self, later=None if self.later == area else area)
 
 
 def player_row(
@@ -50,32 +56,10 @@ def player_row(
     groups: Groups,
 ) -> ft.Control:
     """One player's groups next to the area."""
-    p, words = look.palette, look.words
+    p = look.palette
     count = groups[player.seat]
     touched = count > 0
-
-    def step(by: int) -> Press:
-        def stepped(now: Facing) -> Facing:
-            base = dict(now.groups).get(area.id, groups)
-            moved = max(0, min(player.on_board, base[player.seat] + by))
-            return now.with_groups(
-                area.id,
-                tuple(moved if seat == player.seat else each for seat, each in enumerate(base)),
-            )
-
-        return lambda: change(stepped)
-
-    capsule = counter(
-        look,
-        count,
-        on_less=step(-1) if count > 0 else None,
-        on_more=step(1) if count < player.on_board else None,
-        less=words("radiation-fewer", player=player.name),
-        more=words("radiation-more", player=player.name),
-        spoken=words("radiation-groups-spoken", player=player.name, count=count),
-        colour=p.text if touched else p.quiet,
-        small=True,
-    )
+    capsule = groups_counter(look, change, area, player, groups, player.name)
     name = look.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1)
     lines: list[ft.Control] = [name, *_risk_lines(look, state, area, player, count)]
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
@@ -99,6 +83,37 @@ def player_row(
         ft.Column(below, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.symmetric(vertical=GAP),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def groups_counter(
+    look: Look, change: Change[Facing], area: Area, player: Player, groups: Groups, name: str
+) -> ft.Control:
+    """The capsule that counts a player's groups next to an area; `name` is how it is spoken."""
+    p, words = look.palette, look.words
+    count = groups[player.seat]
+
+    def step(by: int) -> Press:
+        def stepped(now: Facing) -> Facing:
+            base = dict(now.groups).get(area.id, groups)
+            moved = max(0, min(player.on_board, base[player.seat] + by))
+            return now.with_groups(
+                area.id,
+                tuple(moved if seat == player.seat else each for seat, each in enumerate(base)),
+            )
+
+        return lambda: change(stepped)
+
+    return counter(
+        look,
+        count,
+        on_less=step(-1) if count > 0 else None,
+        on_more=step(1) if count < player.on_board else None,
+        less=words("radiation-fewer", player=name),
+        more=words("radiation-more", player=name),
+        spoken=words("radiation-groups-spoken", player=name, count=count),
+        colour=p.text if count else p.quiet,
+        small=True,
     )
 
 

@@ -9,9 +9,11 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.draft import use_draft
+from companion.ui.chromosome.fate_worth import use_fate_worth
 from companion.ui.chromosome.radiation_advice import Opened
-from companion.ui.chromosome.radiation_areas import choosing_parts, face, groups_of, next_area
+from companion.ui.chromosome.radiation_areas import choosing_parts, face, next_area
 from companion.ui.chromosome.radiation_end import Absorbed, charged, end_parts, ends_here
+from companion.ui.chromosome.radiation_later import groups_of, nearby
 from companion.ui.chromosome.radiation_players import Facing
 from companion.ui.chromosome.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.chromosome.resistance_view import resistance_parts, stand_words
@@ -32,11 +34,12 @@ def RadiationView(look: Look, scene: Scene, state: State) -> ft.Control:
     facing, change_facing = use_draft(Facing)
     absorbed, change_absorbed = use_draft(Absorbed)
     opened, set_opened = use_state(nothing_open)
+    worth = use_fate_worth(scene)
+    shown = Opened(opened, lambda what: set_opened(None if opened == what else what))
     radiation = state.radiation
     if radiation is None:
         return ft.Container(expand=True)
     if radiation.tests:
-        shown = Opened(opened, lambda what: set_opened(None if opened == what else what))
         actions = roll_actions(
             look,
             scene,
@@ -45,7 +48,8 @@ def RadiationView(look: Look, scene: Scene, state: State) -> ft.Control:
             stand=stand_words(look, state),
             on_stand=lambda: let_stand(scene, state, stage),
         )
-        return _page(look, resistance_parts(look, scene, state, stage, shown), actions)
+        known = nearby(scene, state, facing)
+        return _page(look, resistance_parts(look, scene, state, stage, shown, known, worth), actions)
     area = next_area(state, facing)
     if area is not None:
         groups = groups_of(scene, state, facing, area)
@@ -53,7 +57,7 @@ def RadiationView(look: Look, scene: Scene, state: State) -> ft.Control:
         go = primary(
             look, words("radiation-face", count=tests), lambda: face(scene, area, groups), expand=True
         )
-        parts = choosing_parts(look, scene, state, facing, change_facing, area)
+        parts = choosing_parts(look, scene, state, facing, change_facing, area, shown, worth)
         return _page(look, parts, waits_for_host(look, scene) or bottom_bar(look, [go]))
     finish = cmd.FinishRadiation(charged=charged(state, absorbed))
     over = ends_here(state)

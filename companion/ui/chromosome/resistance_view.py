@@ -9,7 +9,10 @@ from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import ResistanceTest, State
 from companion.ui.art import species
 from companion.ui.chromosome.areas_sheet import area_name
+from companion.ui.chromosome.fate_worth import FateWorth
 from companion.ui.chromosome.radiation_advice import Opened, advice_parts
+from companion.ui.chromosome.radiation_forecast import Nearby
+from companion.ui.chromosome.radiation_outlook import outlook_parts
 from companion.ui.chromosome.radiation_past import doses
 from companion.ui.chromosome.reroll_window import (
     RollStage,
@@ -30,9 +33,15 @@ from companion.ui.widgets.press import plain, row_button, secondary
 
 
 def resistance_parts(
-    look: Look, scene: Scene, state: State, stage: RollStage, opened: Opened
+    look: Look,
+    scene: Scene,
+    state: State,
+    stage: RollStage,
+    opened: Opened,
+    nearby: Nearby,
+    worth: FateWorth,
 ) -> list[ft.Control]:
-    """The test under way, from its threat to what the die makes of it."""
+    """The test under way, from its threat to what the die makes of it; before the die, the whole phase."""
     radiation, roll = state.radiation, state.roll
     if radiation is None or not radiation.tests:
         return []
@@ -59,6 +68,8 @@ def resistance_parts(
         parts += advice_parts(look, scene, state, opened)
     if roll is not None and roll.face is not None:
         parts.append(fate_rows(look, scene, state, stage, (test.seat,)))
+    else:
+        parts += outlook_parts(look, scene, state, nearby, opened, worth)
     parts.append(
         ft.Row(
             [

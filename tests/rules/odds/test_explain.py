@@ -86,6 +86,12 @@ def test_a_dose_is_explained_by_the_threat_and_its_sum() -> None:
     assert why.expected_dose(resistance_odds(ResistanceTest(1, 1, 4))).key == "odds-why-no-dose"
 
 
+def test_a_phase_is_explained_by_its_tests_in_the_order_in_which_they_are_made() -> None:
+    phase = Phase((Exposure(2, (1, 1)), Exposure(5, (0, 3)), Exposure(4, (2, 0))), (Exposed(), Exposed()))
+    assert why.phase_tests(phase, 0).params["tests"] == "4 + 2, 2 + 1"
+    assert why.phase_tests(phase, 1).params["tests"] == "5 + 3, 2 + 1"
+
+
 def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
     def shown(amount: Fraction) -> str:
         return why.spell(EN, why.value(amount, Fraction(0), Fraction(2))).split()[1]
@@ -125,6 +131,8 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
         why.value(Fraction(-3, 4), Fraction(5, 3), Fraction(2)),
         *(why.commitment(row) for row in Commitments(BATTLE, Reserve(1, 1), Reserve(1)).attacker_table),
         *(why.survival(each) for each in phase.players),
+        *(why.phase_tests(Phase((Exposure(4, (2,)),), (Exposed(building_genes=g),)), 0) for g in (0, 2)),
+        why.phase_rerolls(Exposed()),
         *(why.luck(report) for report in reports),
         *(why.player_luck(each) for report in reports for each in report.players),
         *(why.player_rerolls(each) for report in (*reports, rerolled) for each in report.players),

@@ -46,7 +46,10 @@ def play_out(phase: Phase) -> Endings:
     """Every ending of the phase with its chance under best play, told step by step as one game of all."""
     players = phase.players
     tests = [
-        (seat, area.power + area.groups[seat] - players[seat].building_genes)
+        (
+            seat,
+            area.power + area.groups[seat] - players[seat].building_genes - sum(area.lent[seat : seat + 1]),
+        )
         for area in sorted(phase.areas, key=lambda area: area.power, reverse=True)
         for seat in range(len(players))
         if area.groups[seat] > 0
@@ -182,7 +185,12 @@ small_players = st.builds(
 )
 
 
-small_areas = st.builds(Exposure, st.integers(1, 5), st.tuples(st.integers(0, 2), st.integers(0, 2)))
+small_areas = st.builds(
+    Exposure,
+    st.integers(1, 5),
+    st.tuples(st.integers(0, 2), st.integers(0, 2)),
+    st.sampled_from(((), (1,), (0, 1))),
+)
 
 
 @settings(deadline=None, max_examples=40)
@@ -259,6 +267,11 @@ def test_areas_are_faced_by_descending_power_and_equal_ones_as_given() -> None:
     areas = (Exposure(2, (1, 1)), Exposure(5, (1, 0)), Exposure(2, (3, 0)))
     trials = Phase(areas, (Exposed(building_genes=1), Exposed())).trials
     assert trials == (Trial(0, 5), Trial(0, 2), Trial(1, 3), Trial(0, 4))
+
+
+def test_a_gene_that_is_lent_counts_in_one_test_only() -> None:
+    areas = (Exposure(5, (1, 0), lent=(1,)), Exposure(2, (3, 1)))
+    assert Phase(areas, (Exposed(), Exposed())).trials == (Trial(0, 5), Trial(0, 5), Trial(1, 3))
 
 
 def test_fate_is_kept_for_the_test_that_needs_it() -> None:
@@ -352,6 +365,7 @@ def test_hostile_players_beyond_what_can_be_solved_exactly_are_refused_not_appro
         ((Exposure(3, (1,)),), (Exposed(fate_worth=math.nan),), "fate_worth"),
         ((Exposure(3, (1,)),), (Exposed(per_dose=-1),), "per_dose"),
         ((Exposure(3, (1,)),) * 11, (Exposed(),), "areas"),
+        ((Exposure(3, (1,), (9,)),), (Exposed(),), "building_genes"),
     ],
 )
 def test_a_phase_that_cannot_be_names_the_field(

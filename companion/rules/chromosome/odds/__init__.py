@@ -31,7 +31,7 @@ from companion.rules.chromosome.odds.phase import (
     Trial,
     solve_phase,
 )
-from companion.rules.chromosome.odds.ranges import ELIMINATION, FACES, FATE_WORTH, LIMIT
+from companion.rules.chromosome.odds.ranges import ELIMINATION, FACES, FATE_WORTH, LIMIT, Worth
 from companion.rules.chromosome.odds.resistance import (
     ResistanceAdvice,
     ResistanceOdds,
@@ -80,6 +80,7 @@ __all__ = [
     "Stake",
     "TieRule",
     "Trial",
+    "Worth",
     "battle_odds",
     "resistance_odds",
     "solve",

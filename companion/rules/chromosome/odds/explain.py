@@ -15,7 +15,8 @@ from companion.rules.chromosome.luck import LuckReport, PlayerLuck
 from companion.rules.chromosome.odds.battle import Battle, BattleOdds
 from companion.rules.chromosome.odds.commitment import Row
 from companion.rules.chromosome.odds.duel import Advice
-from companion.rules.chromosome.odds.phase import PlayerProspect
+from companion.rules.chromosome.odds.phase import Exposed, Phase, PlayerProspect
+from companion.rules.chromosome.odds.ranges import Field, worth
 from companion.rules.chromosome.odds.resistance import ResistanceAdvice, ResistanceOdds, ResistanceTest
 from companion.rules.dice import OddsError
 
@@ -240,6 +241,23 @@ def survival(prospect: PlayerProspect) -> Explanation:
             "spent": Amount(prospect.fate_spent),
         },
     )
+
+
+def phase_tests(phase: Phase, seat: int) -> Explanation:
+    """The tests that a player faces, in their order; the player must face at least one."""
+    player = phase.players[seat]
+    areas = sorted(phase.areas, key=lambda area: -area.power)
+    sums = [f"{area.power} + {area.groups[seat]}" for area in areas if area.groups[seat]]
+    if not player.building_genes:
+        return Explanation("odds-why-phase-tests", {"tests": ", ".join(sums)})
+    given = {"tests": ", ".join(sums), "genes": player.building_genes}
+    return Explanation("odds-why-phase-tests-genes", given)
+
+
+def phase_rerolls(player: Exposed) -> Explanation:
+    """When a player re-rolls in the phase: at what worth of fate, at what cost of elimination."""
+    price, cost = worth(Field.FATE_WORTH, player.fate_worth), worth(Field.ELIMINATION, player.elimination)
+    return Explanation("odds-why-phase-rerolls", {"worth": Amount(price), "cost": Amount(cost)})
 
 
 def luck(report: LuckReport) -> Explanation:

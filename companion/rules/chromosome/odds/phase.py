@@ -74,10 +74,17 @@ class Exposure(NamedTuple):
     Attributes:
         power: What counts in the test, bonus of an event included, 1 to 20.
         groups: Groups next to it or in its room by player, 0 to 12; 0 means no test.
+        lent: Building genes by player that count in this test alone, 0 to 8: a fate point that stands for
+            one (rulebook, fate points); shorter or empty where nobody has any.
     """
 
     power: int
     groups: tuple[int, ...]
+    lent: tuple[int, ...] = ()
+
+    def relief(self, seat: int) -> int:
+        """What is lent to this player."""
+        return self.lent[seat] if seat < len(self.lent) else 0
 
 
 class Trial(NamedTuple):
@@ -124,12 +131,14 @@ class Phase:
             whole(Field.PLAYERS, len(area.groups), len(self.players), len(self.players))
             for groups in area.groups:
                 whole(Field.GROUPS, groups, 0, MOST_GROUPS)
+            for genes in area.lent:
+                whole(Field.BUILDING_GENES, genes, 0, MOST_BUILDING)
 
     @property
     def trials(self) -> tuple[Trial, ...]:
         """All tests in their order."""
         return tuple(
-            Trial(seat, area.power + groups - player.building_genes)
+            Trial(seat, area.power + groups - player.building_genes - area.relief(seat))
             for area in sorted(self.areas, key=lambda area: -area.power)
             for seat, (player, groups) in enumerate(zip(self.players, area.groups, strict=True))
             if groups
