@@ -6,10 +6,11 @@ wrapped: what fails is told on the screen, and the rest goes on.
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
 
 import flet as ft
 
@@ -85,6 +86,35 @@ def use_effect(
     _flet.use_effect(mount, dependencies, unmount)
 
 
+class Keep:
+    """Controls that outlive a drawing: Flet neither makes nor compares again what is the same object."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[object, ft.Control]] = {}
+
+    def __call__(self, name: str, made_of: object, make: Callable[[], ft.Control]) -> ft.Control:
+        """The control of that name from the last drawing, or a new one where it is made of something else.
+
+        Args:
+            name: Of the control, within its component.
+            made_of: All that it shows and does; compared by value.
+            make: Makes it.
+        """
+        kept = self._kept.get(name)
+        if kept is None or kept[0] != made_of:
+            kept = self._kept[name] = (made_of, make())
+        return kept[1]
+
+
+def use_keep() -> Keep:
+    """Keeps controls from one drawing of the component to the next."""
+    return use_ref(Keep).current
+
+
+FRAME: Final = 1 / 60
+"""Seconds from one picture on a screen to the next."""
+
+
 class Pulse:
     """Tells the parts of one screen, in their own session, that the table has changed.
 
@@ -96,6 +126,7 @@ class Pulse:
     def __init__(self, page: ft.Page, seating: Seating) -> None:
         self._page = page
         self._seating = seating
+        self._near: list[Callable[[], None]] = []
         self._parts: list[Callable[[], None]] = []
         self._stop: Callable[[], None] = lambda: None
 
@@ -112,28 +143,39 @@ class Pulse:
 
     def beat(self) -> None:
         """Let every part look whether what it shows has changed."""
-        for part in tuple(self._parts):
+        for part in (*self._near, *self._parts):
             part()
 
-    def watch(self, part: Callable[[], None]) -> Callable[[], None]:
-        """Have `part` called at every beat; the answer stops that."""
-        self._parts.append(part)
-        return lambda: self._parts.remove(part)
+    def watch(self, part: Callable[[], None], *, near: bool = False) -> Callable[[], None]:
+        """Have `part` called at every beat; the answer stops that.
+
+        Args:
+            part: Looks whether what it shows has changed.
+            near: Whether it lies under the thumb: it is drawn a frame before the others.
+        """
+        parts = self._near if near else self._parts
+        parts.append(part)
+        return lambda: parts.remove(part)
 
     def _changed(self) -> None:
         async def beat() -> None:
+            if self._near:
+                for part in tuple(self._near):
+                    part()
+                await asyncio.sleep(FRAME)
             self.beat()
 
         # A change may come from another session: each draws in its own.
         in_session(self._page, beat)
 
 
-def use_slice(pulse: Pulse, select: Callable[[], T]) -> T:
+def use_slice(pulse: Pulse, select: Callable[[], T], *, near: bool = False) -> T:
     """A part of what the table knows; the component is drawn again only when that part changes.
 
     Args:
         pulse: Of the screen.
         select: Reads the part from the table; what it gives is compared by value.
+        near: Whether the component lies under the thumb.
     """
     value = select()
     shown = use_ref(lambda: value)
@@ -150,7 +192,7 @@ def use_slice(pulse: Pulse, select: Callable[[], T]) -> T:
             draw(count.current + 1)
 
     def mount() -> None:
-        stop.current = pulse.watch(look)
+        stop.current = pulse.watch(look, near=near)
         look()
 
     use_effect(mount, [], lambda: stop.current())  # noqa: PLW0108 (it changes)

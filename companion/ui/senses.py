@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from importlib import import_module, util
@@ -9,6 +10,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.ui.component import FRAME
 from companion.ui.sounds import rattle_wav, tick_wav
 
 log = logging.getLogger("companion.ui")
@@ -66,14 +68,14 @@ class Senses:
     def tick(self) -> None:
         """A number went up or down."""
         if self._setting("haptics", True):
-            self._try(self._haptic.selection_click)
+            self._try(self._haptic.selection_click, after=FRAME)  # the number itself goes first
         if self._setting("sound", False):
             self._play("tick", tick_wav)
 
     def roll(self) -> None:
         """A die fell."""
         if self._setting("haptics", True):
-            self._try(self._haptic.medium_impact)
+            self._try(self._haptic.medium_impact, after=FRAME)
         if self._setting("sound", False):
             self._play("roll", rattle_wav)
 
@@ -97,8 +99,9 @@ class Senses:
             self._players[name] = audio.Audio(src=wav(), release_mode=audio.ReleaseMode.STOP)
         self._try(self._players[name].play)
 
-    def _try(self, act: Callable[[], Awaitable[Any]]) -> None:
+    def _try(self, act: Callable[[], Awaitable[Any]], *, after: float = 0) -> None:
         async def attempt() -> None:
+            await asyncio.sleep(after)
             try:
                 await act()
             except Exception as error:  # The client may refuse, lack the hardware, or be gone.

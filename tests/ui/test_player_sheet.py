@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from flet.messaging.protocol import MessageAction
+
 from companion.house import Seating
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player
@@ -156,9 +158,24 @@ async def test_after_the_game_fate_is_corrected_and_not_spent() -> None:
     async with at(home, game) as app:
         await app.tap("See the table")
         await open_player(app, "Magda")
-        await app.tap("Magda: spend a fate point")
+        await app.tap("Magda: Fate, less")
         assert player(game).fate == 3
         assert game.table.entries[-1].label.key == "label-correct-fate"
+
+
+@asynchronous
+async def test_the_number_under_the_thumb_is_drawn_a_frame_before_the_rest() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        await app.tap("Magda: Irradiation, more")  # the first step also registers what it is felt by
+        await app.until(lambda: any(sent.action == MessageAction.INVOKE_METHOD for sent in app.sent))
+        await app.settle()
+        before = len(app.sent)
+        await app.tap("Magda: spend a fate point")
+        assert "3" in app.texts()
+        assert len(app.sent[before:]) == 1
+        await app.until(lambda: len(app.sent) > before + 1)
 
 
 @asynchronous

@@ -77,12 +77,12 @@ async def test_a_tick_and_a_roll_are_felt_unless_switched_off() -> None:
     device = Device()
     async with device.harness as app:
         senses = device.senses()
-        senses.tick()
-        senses.roll()
-        await app.settle()
         device.settings["haptics"] = False
         senses.tick()
-        await app.settle()
+        device.settings["haptics"] = True
+        senses.tick()
+        senses.roll()
+        await app.until(lambda: len(device.asked) > 1)
     assert device.asked == ["HapticFeedback.selection_click", "HapticFeedback.medium_impact"]
 
 

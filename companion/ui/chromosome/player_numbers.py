@@ -8,7 +8,7 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide.hand import MOST_IRRADIATION
 from companion.ui.art import species
 from companion.ui.chromosome.scene import Scene
-from companion.ui.component import memo
+from companion.ui.component import memo, use_keep
 from companion.ui.look import Look
 from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.marks import fate_cells, irradiation_track
@@ -36,6 +36,7 @@ def FateRow(
         spends: Whether less is a point spent; a correction where nothing can be spent any more.
     """
     words = look.words
+    keep = use_keep()
     title = words("term-fate")
 
     def less() -> bool:
@@ -55,11 +56,16 @@ def FateRow(
             fate,
             on_less=less if fate > 0 else None,
             on_more=more if fate < most else None,
-            less=words("sheet-spend-fate", player=name),
+            less=words("sheet-spend-fate", player=name)
+            if spends
+            else words("sheet-less", player=name, what=title),
             more=words("sheet-more-fate", player=name),
             spoken=spoken(title, fate),
+            keep=keep,
         ),
-        under=fate_cells(look, fate, shown, look.palette.players[colour], size=20 if shown <= 5 else 14),
+        under=fate_cells(
+            look, fate, shown, look.palette.players[colour], size=20 if shown <= 5 else 14, keep=keep
+        ),
     )
 
 
@@ -69,6 +75,7 @@ def IrradiationRow(
 ) -> ft.Control:
     """Irradiation as its track, with the danger zone."""
     words, p = look.words, look.palette
+    keep = use_keep()
     title = words("term-irradiation")
 
     def change(delta: int) -> bool:
@@ -87,8 +94,9 @@ def IrradiationRow(
             more=words("sheet-more", player=name, what=title),
             spoken=spoken(title, irradiation),
             colour=ink if irradiation else None,
+            keep=keep,
         ),
-        under=irradiation_track(look, irradiation, limit),
+        under=irradiation_track(look, irradiation, limit, keep=keep),
     )
 
 
@@ -98,6 +106,7 @@ def TokensRow(
 ) -> ft.Control:
     """Tokens on the board, and where the others of the species are."""
     words = look.words
+    keep = use_keep()
     title = words("term-tokens")
 
     def change(delta: int) -> bool:
@@ -114,6 +123,7 @@ def TokensRow(
             less=words("sheet-less", player=name, what=title),
             more=words("sheet-more", player=name, what=title),
             spoken=spoken(title, on_board),
+            keep=keep,
         ),
         below=words("player-supply", board=on_board, supply=supply, captured=captured),
     )
@@ -123,6 +133,7 @@ def TokensRow(
 def ChargedRow(look: Look, scene: Scene, seat: int, name: str, charged: int, on_board: int) -> ft.Control:
     """Tokens whose charged side is up."""
     words = look.words
+    keep = use_keep()
     title = words("term-charged")
 
     def change(delta: int) -> bool:
@@ -139,6 +150,7 @@ def ChargedRow(look: Look, scene: Scene, seat: int, name: str, charged: int, on_
             less=words("sheet-less", player=name, what=title),
             more=words("sheet-more", player=name, what=title),
             spoken=spoken(title, charged),
+            keep=keep,
         ),
         note=words("player-charged-of", tokens=on_board),
     )
@@ -160,6 +172,7 @@ def TrophyRow(
 ) -> ft.Control:
     """Trophies of one owner; more only while tokens are left in the owner's supply."""
     words, p = look.words, look.palette
+    keep = use_keep()
     title = words("player-trophies-of", owner=owner_name)
 
     def change(delta: int) -> bool:
@@ -177,6 +190,7 @@ def TrophyRow(
             more=words("sheet-more", player=name, what=title),
             spoken=spoken(title, count),
             small=True,
+            keep=keep,
         ),
         picture=species(owner_species, p.players[owner_colour], 32),
     )

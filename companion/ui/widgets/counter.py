@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui.component import Keep
 from companion.ui.look import Look
 from companion.ui.theme.measure import (
     GAP,
@@ -33,6 +34,7 @@ def counter(
     spoken: str,
     colour: str | None = None,
     small: bool = False,
+    keep: Keep | None = None,
 ) -> ft.Control:
     """A number between a button for less and one for more; the number never moves.
 
@@ -46,8 +48,10 @@ def counter(
         spoken: What a screen reader says for the number.
         colour: Of the number.
         small: Whether it stands beside others in a grid.
+        keep: Of the component; a button then stays, and does the same, as long as its name does.
     """
     p = look.palette
+    keep = keep or Keep()
     target = TARGET if small else TARGET_BUTTON
     room = (26 if small else 44) * max(1.0, look.scale * 0.8)
     number = look.text(
@@ -56,9 +60,17 @@ def counter(
     return ft.Container(
         ft.Row(
             [
-                glyph_button(look, "minus", less, on_less, target=target),
+                keep(
+                    "less",
+                    (look, less, on_less is None, target),
+                    lambda: glyph_button(look, "minus", less, on_less, target=target),
+                ),
                 ft.Container(number, width=room, alignment=ft.Alignment.CENTER),
-                glyph_button(look, "plus", more, on_more, target=target),
+                keep(
+                    "more",
+                    (look, more, on_more is None, target),
+                    lambda: glyph_button(look, "plus", more, on_more, target=target),
+                ),
             ],
             spacing=0,
             tight=True,

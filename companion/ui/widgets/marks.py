@@ -3,73 +3,88 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import flet as ft
 import flet.canvas as cv
 
+from companion.ui.component import Keep
 from companion.ui.look import Look
 from companion.ui.theme import veil
 from companion.ui.theme.measure import CALM, GAP_SMALL, QUICK, RADIUS_MARK
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG
 
 
-def fate_cells(look: Look, fate: int, most: int, colour: str, *, size: float = 20) -> ft.Control:
+def fate_cells(
+    look: Look, fate: int, most: int, colour: str, *, size: float = 20, keep: Keep | None = None
+) -> ft.Control:
     """Fate points as living cells; a spent one shrinks to an empty ring. At most eight are drawn."""
-    p = look.palette
-    cells: list[ft.Control] = []
-    for index in range(min(most, 8)):
-        alive = index < fate
-        glint = ft.Container(
-            width=size * 0.26, height=size * 0.26, border_radius=size, bgcolor=veil(p.glint, 0.6)
-        )
-        cell = ft.Container(
-            glint,
-            bgcolor=colour,
-            border_radius=size / 2,
-            alignment=ft.Alignment(-0.45, -0.5),
-            scale=1.0 if alive else 0.0,
-            opacity=1.0 if alive else 0.0,
-            animate_scale=look.motion(CALM),
-            animate_opacity=look.motion(CALM),
-        )
-        cells.append(
-            ft.Container(
-                cell,
-                width=size,
-                height=size,
-                border_radius=size / 2,
-                bgcolor=colour if alive else None,
-                border=ft.Border.all(2, colour if alive else p.outline),
-                animate=look.motion(CALM),
-            )
-        )
+    keep = keep or Keep()
+    cells = [
+        keep(f"cell {index}", (look, alive, colour, size), partial(_cell, look, colour, size, alive=alive))
+        for index in range(min(most, 8))
+        for alive in (index < fate,)
+    ]
     return ft.Row(cells, spacing=GAP_SMALL + 1, tight=True)
 
 
+def _cell(look: Look, colour: str, size: float, *, alive: bool) -> ft.Control:
+    p = look.palette
+    glint = ft.Container(
+        width=size * 0.26, height=size * 0.26, border_radius=size, bgcolor=veil(p.glint, 0.6)
+    )
+    cell = ft.Container(
+        glint,
+        bgcolor=colour,
+        border_radius=size / 2,
+        alignment=ft.Alignment(-0.45, -0.5),
+        scale=1.0 if alive else 0.0,
+        opacity=1.0 if alive else 0.0,
+        animate_scale=look.motion(CALM),
+        animate_opacity=look.motion(CALM),
+    )
+    return ft.Container(
+        cell,
+        width=size,
+        height=size,
+        border_radius=size / 2,
+        bgcolor=colour if alive else None,
+        border=ft.Border.all(2, colour if alive else p.outline),
+        animate=look.motion(CALM),
+    )
+
+
 def irradiation_track(
-    look: Look, irradiation: int, limit: int, *, passed: bool = False, width: float = 9, height: float = 20
+    look: Look,
+    irradiation: int,
+    limit: int,
+    *,
+    width: float = 9,
+    height: float = 20,
+    keep: Keep | None = None,
 ) -> ft.Control:
     """Irradiation as marks up to the limit; the last two are the danger zone. At most twelve are drawn."""
-    p = look.palette
+    keep = keep or Keep()
     shown = min(limit, 12)
     marks: list[ft.Control] = []
     for index in range(shown):
-        danger = index >= shown - 2
-        lit = index < irradiation
-        colour = p.danger if danger else p.radiation_fill
-        if passed and lit and not danger:
-            colour = p.radiation_fill
-        marks.append(
-            ft.Container(
-                width=width,
-                height=height,
-                border_radius=RADIUS_MARK - 1,
-                bgcolor=colour if lit else (None if danger else p.track_empty),
-                border=ft.Border.all(1, p.track_danger) if danger and not lit else None,
-                animate=look.motion(QUICK),
-            )
-        )
+        danger, lit = index >= shown - 2, index < irradiation
+        make = partial(_mark, look, width, height, danger=danger, lit=lit)
+        marks.append(keep(f"mark {index}", (look, danger, lit, width, height), make))
     return ft.Row(marks, spacing=3, tight=True)
+
+
+def _mark(look: Look, width: float, height: float, *, danger: bool, lit: bool) -> ft.Control:
+    p = look.palette
+    colour = p.danger if danger else p.radiation_fill
+    return ft.Container(
+        width=width,
+        height=height,
+        border_radius=RADIUS_MARK - 1,
+        bgcolor=colour if lit else (None if danger else p.track_empty),
+        border=ft.Border.all(1, p.track_danger) if danger and not lit else None,
+        animate=look.motion(QUICK),
+    )
 
 
 def clock_ring(look: Look, round_: int, rounds: int, *, size: float = 84, label: str = "") -> ft.Control:
