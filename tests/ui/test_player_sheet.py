@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from flet.messaging.protocol import MessageAction
-
 from companion.house import Seating
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player
@@ -169,7 +167,7 @@ async def test_the_number_under_the_thumb_is_drawn_a_frame_before_the_rest() -> 
     async with at(home, game) as app:
         await open_player(app, "Magda")
         await app.tap("Magda: Irradiation, more")  # the first step also registers what it is felt by
-        await app.until(lambda: any(sent.action == MessageAction.INVOKE_METHOD for sent in app.sent))
+        await app.until(lambda: any(sent.body.get("name") == "selection_click" for sent in app.sent))
         await app.settle()
         before = len(app.sent)
         await app.tap("Magda: spend a fate point")

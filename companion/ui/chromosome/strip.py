@@ -204,7 +204,7 @@ def Irradiation(look: Look, irradiation: int, limit: int, out: bool) -> ft.Contr
     ink = p.danger if irradiation > limit - 2 else p.radiation
     return ft.Row(
         [
-            irradiation_track(look, irradiation, limit, passed=out),
+            irradiation_track(look, irradiation, limit),
             look.text(str(irradiation), COUNT, ink if irradiation else p.quiet),
         ],
         spacing=GAP - 2,
