@@ -73,6 +73,7 @@ radiation-advice-out-reroll = after a re-roll you are out in { $after } instead 
 radiation-advice-out-keep = after a re-roll you are out in { $after } instead of { $out } of cases: not worth it.
 radiation-advice-rival = after a re-roll { $player } is out in { $after } instead of { $out } of cases: worth it.
 radiation-advice-sum = Dose { $dose } on average, { $after } after a re-roll; eliminated { $out }, { $outafter } after a re-roll. A fate point is worth { $price }. All in all { $net } points.
+radiation-advice-stake = Being out costs { $cost } points, and fate held by who is out is worth nothing.
 
 ## The whole phase: who survives it
 

@@ -77,6 +77,7 @@ radiation-advice-out-reroll = po przerzucie odpadasz w { $after } zamiast { $out
 radiation-advice-out-keep = po przerzucie odpadasz w { $after } zamiast { $out } przypadków: nie warto.
 radiation-advice-rival = po przerzucie { $player } odpada w { $after } zamiast { $out } przypadków: warto.
 radiation-advice-sum = Dawka średnio { $dose }, po przerzucie { $after }; eliminacja { $out }, po przerzucie { $outafter }. Punkt losu jest wart { $price }. Razem { $net } pkt.
+radiation-advice-stake = Eliminacja kosztuje { $cost } pkt, a los tego, kto odpadł, jest nic niewart.
 
 ## Cała faza: kto ją przeżyje
 

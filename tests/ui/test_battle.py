@@ -275,6 +275,29 @@ async def test_the_defender_is_told_that_half_a_token_is_not_worth_a_fate_point(
 
 
 @asynchronous
+async def test_the_worth_of_a_fate_point_changes_the_advice_and_is_remembered() -> None:
+    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
+    async with at(home, game) as app:
+        advice = next(label for label in app.labels() if label.startswith("Advice, Tomek"))
+        assert "+0.75 tokens for you, costs 2: don\u2019t" in advice
+        await press(app, advice, "Worth of a fate point: less", "Worth of a fate point: less")
+        assert app.sees("costs 0: do it")
+    async with at(home, game) as app:
+        assert app.sees("costs 0: do it")
+
+
+@asynchronous
+async def test_who_would_lose_the_last_tokens_is_told_to_spend_fate_for_them() -> None:
+    few = cmd.Correct(seat=1, what="tokens", delta=-4)
+    home, game = table(few, *EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
+    async with at(home, game) as app:
+        advice = next(label for label in app.labels() if label.startswith("Advice, Tomek"))
+        assert "your last tokens are at stake: do it" in advice
+        await press(app, advice)
+        assert app.sees("Losing your last tokens costs 20 points and all the fate you hold")
+
+
+@asynchronous
 async def test_advice_can_be_switched_off() -> None:
     home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), settings={"advice": False})
     async with at(home, game) as app:

@@ -205,6 +205,18 @@ async def test_elimination_is_told_before_the_die_stands() -> None:
 
 
 @asynchronous
+async def test_the_worth_of_a_fate_point_changes_the_advice_about_a_dose() -> None:
+    """A five against 3.5 on average: one and a half for a point that is worth 2, or 1."""
+    fate = Options(fate_start=1)
+    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=1), options=fate)
+    async with at(home, game) as app:
+        advice = next(label for label in app.labels() if label.startswith("Advice, Magda"))
+        assert "3.5 on average instead of 5: not worth it" in advice
+        await press(app, advice, "Worth of a fate point: less")
+        assert app.sees("3.5 on average instead of 5: worth it")
+
+
+@asynchronous
 async def test_a_fate_point_as_a_building_gene_lowers_the_dose() -> None:
     home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=1))
     async with at(home, game) as app:

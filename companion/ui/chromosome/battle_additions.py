@@ -8,7 +8,16 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.chromosome.odds import Battle, Commitments, OddsError, Reserve, Row, Stake
+from companion.rules.chromosome.odds import (
+    FATE_WORTH,
+    Battle,
+    Commitments,
+    OddsError,
+    Reserve,
+    Row,
+    Stake,
+    Worth,
+)
 from companion.rules.chromosome.state import Side, State
 from companion.ui.art import art
 from companion.ui.chromosome.battle_odds import Added, fought
@@ -38,7 +47,9 @@ class Addition(NamedTuple):
     best: bool
 
 
-def additions(state: State, side: Side, attacker: Added, defender: Added) -> tuple[Addition, ...]:
+def additions(
+    state: State, side: Side, attacker: Added, defender: Added, fate_worth: Worth = FATE_WORTH
+) -> tuple[Addition, ...]:
     """For each strength that a side can add, the best way to add it.
 
     The attacker counts with the defender's best answer, the defender with what the attacker is about to
@@ -51,10 +62,8 @@ def additions(state: State, side: Side, attacker: Added, defender: Added) -> tup
         return ()
     one, other = (state.players[fighter.seat] for fighter in (battle.attacker, battle.defender))
     reserves = (
-        one.active.combat if full else 0,
-        one.fate,
-        other.active.combat if full else 0,
-        other.fate,
+        Reserve(one.active.combat if full else 0, one.fate, fate_worth, on_board=one.on_board or None),
+        Reserve(other.active.combat if full else 0, other.fate, fate_worth, on_board=other.on_board or None),
     )
     if side == "attacker":
         return () if battle.attacker.committed else _table(fighting, reserves, None)
@@ -62,11 +71,9 @@ def additions(state: State, side: Side, attacker: Added, defender: Added) -> tup
 
 
 @lru_cache(maxsize=64)
-def _table(
-    battle: Battle, reserves: tuple[int, int, int, int], attacker: Stake | None
-) -> tuple[Addition, ...]:
+def _table(battle: Battle, reserves: tuple[Reserve, Reserve], attacker: Stake | None) -> tuple[Addition, ...]:
     try:
-        solved = Commitments(battle, Reserve(*reserves[:2]), Reserve(*reserves[2:]))
+        solved = Commitments(battle, *reserves)
         rows = solved.attacker_table if attacker is None else solved.defender_table(attacker)
     except OddsError:
         return ()
@@ -89,11 +96,11 @@ def _table(
 
 
 def additions_part(
-    look: Look, state: State, side: Side, attacker: Added, defender: Added
+    look: Look, state: State, side: Side, attacker: Added, defender: Added, fate_worth: Worth = FATE_WORTH
 ) -> list[ft.Control]:
     """The table of one side; nothing where there is nothing to add."""
     battle, words = state.battle, look.words
-    found = additions(state, side, attacker, defender)
+    found = additions(state, side, attacker, defender, fate_worth)
     if battle is None or len(found) < 2:
         return []
     seat = battle.attacker.seat if side == "attacker" else battle.defender.seat

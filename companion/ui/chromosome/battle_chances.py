@@ -14,6 +14,7 @@ from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle_odds import Helpers, Told, bystanders, chances, shares
 from companion.ui.chromosome.battle_sides import colour_of
+from companion.ui.chromosome.fate_worth import FateWorth, worth_row
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
@@ -33,12 +34,14 @@ class Shown:
         open: Opens one of them, or closes it again.
         helpers: Whom bystanders help.
         help: Changes that for a seat.
+        worth: What a fate point is worth here.
     """
 
     opened: str | int | None
     open: Callable[[str | int], Any]
     helpers: Helpers
     help: Callable[[int, Helps], Any]
+    worth: FateWorth
 
 
 def chances_part(
@@ -83,6 +86,7 @@ def chances_part(
     if open_:
         parts += _detail(look, state, fighting, odds, attacker_die, outlook)
         parts += _helpers(look, state, shown)
+        parts.append(worth_row(look, shown.worth))
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -191,6 +195,7 @@ def advice_part(look: Look, state: State, told: tuple[Told, ...], shown: Shown) 
         )
         if shown.opened == seat:
             lines.append(explanation(look, [why.spell(words, why.advice_sum(given))]))
+            lines.append(worth_row(look, shown.worth))
     return ft.Column(lines, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from companion.rules.chromosome.odds import (
     ATTACKER,
     DEFENDER,
+    FATE_WORTH,
     Advice,
     Battle,
     BattleOdds,
@@ -21,6 +22,7 @@ from companion.rules.chromosome.odds import (
     Outlook,
     Solution,
     TieRule,
+    Worth,
     battle_odds,
     solve,
 )
@@ -88,9 +90,16 @@ def bystanders(state: State) -> tuple[int, ...]:
 
 
 def duel_of(
-    state: State, battle: Battle, helpers: Helpers = (), attacker: Added = NOTHING, defender: Added = NOTHING
+    state: State,
+    battle: Battle,
+    helpers: Helpers = (),
+    attacker: Added = NOTHING,
+    defender: Added = NOTHING,
+    fate_worth: Worth = FATE_WORTH,
 ) -> tuple[Duel, tuple[int, ...]] | None:
     """The battle with its re-rolls, and the seats of its players in the order of the odds.
+
+    A fate point is worth the same to all, but nothing to a fighter who falls with the last tokens.
 
     Returns:
         None when somebody holds more fate than the odds take.
@@ -107,19 +116,35 @@ def duel_of(
     )
     if prod(points + 1 for points in fates) > MOST_STANDINGS:
         seats, fates = (), fates[:2]
-    helping = tuple(Bystander(wished[seat], points) for seat, points in zip(seats, fates[2:], strict=True))
+    helping = tuple(
+        Bystander(wished[seat], points, fate_worth) for seat, points in zip(seats, fates[2:], strict=True)
+    )
     try:
-        duel = Duel(battle, fates[ATTACKER], fates[DEFENDER], bystanders=helping)
+        duel = Duel(
+            battle,
+            fates[ATTACKER],
+            fates[DEFENDER],
+            fate_worth,
+            fate_worth,
+            helping,
+            state.players[fighting.attacker.seat].on_board or None,
+            state.players[fighting.defender.seat].on_board or None,
+        )
     except OddsError:
         return None
     return duel, (fighting.attacker.seat, fighting.defender.seat, *seats)
 
 
 def played(
-    state: State, battle: Battle, helpers: Helpers, attacker: Added, defender: Added
+    state: State,
+    battle: Battle,
+    helpers: Helpers,
+    attacker: Added,
+    defender: Added,
+    fate_worth: Worth = FATE_WORTH,
 ) -> Outlook | None:
     """What best play of the re-rolls leads to before the dice; None where nobody has fate for one."""
-    found = duel_of(state, battle, helpers, attacker, defender)
+    found = duel_of(state, battle, helpers, attacker, defender, fate_worth)
     if found is None or not any(found[0].fates):
         return None
     return _solved(found[0]).outlook
@@ -132,12 +157,12 @@ class Told(NamedTuple):
     advice: Advice
 
 
-def advice(state: State, helpers: Helpers = ()) -> tuple[Told, ...]:
+def advice(state: State, helpers: Helpers = (), fate_worth: Worth = FATE_WORTH) -> tuple[Told, ...]:
     """Advice about the die that lies, for those for whom a re-roll would gain tokens; the roller first."""
     battle, roll, fighting = state.battle, state.roll, fought(state)
     if battle is None or roll is None or roll.face is None or fighting is None:
         return ()
-    found = duel_of(state, fighting, helpers)
+    found = duel_of(state, fighting, helpers, fate_worth=fate_worth)
     if found is None:
         return ()
     duel, seats = found

@@ -15,6 +15,7 @@ from companion.ui.chromosome.battle_odds import NOTHING, Added, Helpers, advice,
 from companion.ui.chromosome.battle_result import outcome_line, result_part, tokens_removed
 from companion.ui.chromosome.battle_sides import sides
 from companion.ui.chromosome.draft import use_draft
+from companion.ui.chromosome.fate_worth import use_fate_worth
 from companion.ui.chromosome.reroll_window import (
     RollStage,
     die_on_table,
@@ -42,6 +43,7 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
     commitment, change = use_draft(Commitment)
     opened, set_opened = use_state(nothing_open)
     helpers, set_helpers = use_state(nobody_helps)
+    worth = use_fate_worth(scene)
     battle = state.battle
     if battle is None:
         return ft.Container(expand=True)
@@ -50,6 +52,7 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
         lambda what: set_opened(None if opened == what else what),
         helpers,
         lambda seat, side: set_helpers((*(each for each in helpers if each[0] != seat), (seat, side))),
+        worth,
     )
     if battle.resolved:
         return _result(look, scene, state, battle)
@@ -73,11 +76,11 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
         )
     ]
     if fighting is not None and _sees_odds(scene, battle):
-        outlook = played(state, fighting, helpers, *added)
+        outlook = played(state, fighting, helpers, *added, worth.points)
         parts.append(chances_part(look, state, fighting, None, outlook, shown))
         if shown.opened == "odds":
-            parts += additions_part(look, state, "attacker", *added)
-            parts += additions_part(look, state, "defender", *added)
+            parts += additions_part(look, state, "attacker", *added, worth.points)
+            parts += additions_part(look, state, "defender", *added, worth.points)
     actions = roll_actions(
         look, scene, state, stage, stand="", on_stand=lambda: None, before=lambda: begin(scene, stage, added)
     )
@@ -132,10 +135,13 @@ def _dice(
         parts.append(outcome_line(look, state, battle.but(defender=roller.but(die=face))))
     elif fighting is not None and _sees_odds(scene, battle):
         known = face if attack else battle.attacker.die
-        outlook = None if known is not None else played(state, fighting, shown.helpers, NOTHING, NOTHING)
+        outlook = None
+        if known is None:
+            outlook = played(state, fighting, shown.helpers, NOTHING, NOTHING, shown.worth.points)
         parts.append(chances_part(look, state, fighting, known, outlook, shown))
     if read and scene.client.setting("advice", True):
-        told = tuple(each for each in advice(state, shown.helpers) if scene.sees_odds(each[0]))
+        found = advice(state, shown.helpers, shown.worth.points)
+        told = tuple(each for each in found if scene.sees_odds(each[0]))
         if told:
             parts.append(advice_part(look, state, told, shown))
     if roll is not None and roll.face is not None:

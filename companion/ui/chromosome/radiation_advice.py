@@ -9,7 +9,9 @@ from typing import Any
 
 import flet as ft
 
+from companion.rules.chromosome.odds import ELIMINATION
 from companion.rules.chromosome.state import Player, State
+from companion.ui.chromosome.fate_worth import FateWorth, worth_row
 from companion.ui.chromosome.resistance_chances import Told, advice
 from companion.ui.chromosome.scene import Scene
 from companion.ui.look import Look
@@ -24,11 +26,13 @@ class Opened:
     open: Callable[[str | int], Any]
 
 
-def advice_parts(look: Look, scene: Scene, state: State, opened: Opened) -> list[ft.Control]:
+def advice_parts(
+    look: Look, scene: Scene, state: State, opened: Opened, worth: FateWorth
+) -> list[ft.Control]:
     """A line for the one who tests where a re-roll would help, and for rivals for whom it would pay."""
     words, p = look.words, look.palette
     lines: list[ft.Control] = []
-    for told in advice(state):
+    for told in advice(state, worth.points):
         if not scene.sees_odds(told.seat):
             continue
         player = state.players[told.seat]
@@ -44,7 +48,8 @@ def advice_parts(look: Look, scene: Scene, state: State, opened: Opened) -> list
             )
         )
         if opened.what == told.seat:
-            lines.append(explanation(look, [_advice_sum(look, told)]))
+            lines.append(explanation(look, _advice_sum(look, told)))
+            lines.append(worth_row(look, worth))
     return lines
 
 
@@ -68,9 +73,9 @@ def advice_words(look: Look, state: State, told: Told) -> str:
     )
 
 
-def _advice_sum(look: Look, told: Told) -> str:
+def _advice_sum(look: Look, told: Told) -> list[str]:
     words, given = look.words, told.advice
-    return words(
+    said = words(
         "radiation-advice-sum",
         dose=short(look, given.dose),
         after=short(look, given.dose_after),
@@ -79,6 +84,9 @@ def _advice_sum(look: Look, told: Told) -> str:
         price=words.number(given.price, 0),
         net=words.signed(given.net, 1),
     )
+    if given.own and (given.eliminated or given.eliminated_after):
+        return [said, words("radiation-advice-stake", cost=ELIMINATION)]
+    return [said]
 
 
 def short(look: Look, amount: Fraction) -> str:

@@ -15,7 +15,7 @@ from companion.ui.chromosome.radiation_forecast import Forecast, Nearby, forecas
 from companion.ui.chromosome.radiation_prospect import prospect_row
 from companion.ui.chromosome.scene import Scene
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, HAIR
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.odds import explanation
 from companion.ui.widgets.press import Press
@@ -35,7 +35,7 @@ def outlook_parts(
             look.text(words("prospect-survives"), LABEL, p.quiet),
         ],
     )
-    rows: list[ft.Control] = [ft.Container(head, padding=ft.Padding.only(top=GAP_WIDE, right=GAP_SMALL * 2))]
+    rows: list[ft.Control] = [ft.Container(head, padding=ft.Padding.only(top=GAP_WIDE, right=GAP))]
     for each in found:
         rows += _row(look, state, each, opened, worth)
     return [

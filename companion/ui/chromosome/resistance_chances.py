@@ -7,11 +7,13 @@ from math import prod
 from typing import NamedTuple
 
 from companion.rules.chromosome.odds import (
+    FATE_WORTH,
     OddsError,
     ResistanceAdvice,
     ResistanceOdds,
     ResistanceSolution,
     Rival,
+    Worth,
     resistance_odds,
 )
 from companion.rules.chromosome.odds import ResistanceTest as Trial
@@ -46,8 +48,11 @@ class Told(NamedTuple):
     advice: ResistanceAdvice
 
 
-def advice(state: State) -> tuple[Told, ...]:
-    """Advice to the one who tests where a re-roll would help, and to rivals for whom it would pay."""
+def advice(state: State, fate_worth: Worth = FATE_WORTH) -> tuple[Told, ...]:
+    """Advice to the one who tests where a re-roll would help, and to rivals for whom it would pay.
+
+    A fate point is worth the same to all, but nothing to who is eliminated by this test.
+    """
     roll, radiation = state.roll, state.radiation
     if roll is None or roll.face is None or radiation is None or not radiation.tests:
         return ()
@@ -65,7 +70,7 @@ def advice(state: State) -> tuple[Told, ...]:
     if prod(points + 1 for points in (own, *rivals)) > MOST_STANDINGS:
         others, rivals = (), ()
     try:
-        told = _solved(found.trial, own, rivals).advise(roll.face)
+        told = _solved(found.trial, own, rivals, fate_worth).advise(roll.face)
     except OddsError:
         return ()
     seats = (test.seat, *others)
@@ -77,5 +82,6 @@ def advice(state: State) -> tuple[Told, ...]:
 
 
 @lru_cache(maxsize=32)
-def _solved(trial: Trial, own: int, rivals: tuple[int, ...]) -> ResistanceSolution:
-    return ResistanceSolution(trial, own, rivals=tuple(Rival(points) for points in rivals))
+def _solved(trial: Trial, own: int, rivals: tuple[int, ...], fate_worth: Worth) -> ResistanceSolution:
+    hunters = tuple(Rival(points, fate_worth) for points in rivals)
+    return ResistanceSolution(trial, own, fate_worth, rivals=hunters)

@@ -33,6 +33,8 @@ class Rules(NamedTuple):
     worths: tuple[Fraction, ...]
     helps: tuple[int, ...] = (1, -1)
     tie: tuple[int, int] = (1, 1)
+    on_board: tuple[int, int] = (99, 99)
+    elimination: Fraction = Fraction(0)
 
 
 def ending(rules: Rules, attacker_die: int, defender_die: int, fates: tuple[int, ...]) -> Ending:
@@ -46,17 +48,15 @@ def ending(rules: Rules, attacker_die: int, defender_die: int, fates: tuple[int,
 
 def likes(rules: Rules, player: int, spread: Spread) -> Fraction:
     """What a player expects of a spread of endings."""
-    return sum(
-        (
-            chance
-            * (
-                rules.helps[player] * (end.defender_lost - end.attacker_lost)
-                + rules.worths[player] * end.fates[player]
-            )
-            for end, chance in spread
-        ),
-        Fraction(0),
-    )
+    total = Fraction(0)
+    for end, chance in spread:
+        gained = Fraction(rules.helps[player] * (end.defender_lost - end.attacker_lost))
+        if player < 2 and (end.attacker_lost, end.defender_lost)[player] >= rules.on_board[player]:
+            gained -= rules.elimination
+        else:
+            gained += rules.worths[player] * end.fates[player]
+        total += chance * gained
+    return total
 
 
 def mixed(parts: list[Spread]) -> Spread:

@@ -46,6 +46,8 @@ def tree_of(duel: Duel) -> Tree:
             duel.worths,
             (1, -1, *(HELPS[each.helps] for each in duel.bystanders)),
             TIES[battle.tie],
+            (duel.attacker_on_board or 99, duel.defender_on_board or 99),
+            Fraction(duel.elimination),
         )
     )
 
@@ -144,6 +146,9 @@ small_duels = st.builds(
     defender_fate=st.integers(0, 2),
     attacker_worth=st.fractions(0, 2, max_denominator=8),
     defender_worth=st.fractions(0, 2, max_denominator=8),
+    attacker_on_board=st.none() | st.integers(1, 4),
+    defender_on_board=st.none() | st.integers(1, 4),
+    elimination=st.integers(0, 20),
 )
 
 
@@ -151,6 +156,33 @@ small_duels = st.builds(
 @given(small_duels)
 def test_any_small_duel_is_played_as_in_the_game_tree(duel: Duel) -> None:
     assert_solution_is_the_game_tree(duel)
+
+
+def test_last_tokens_are_defended_as_in_the_game_tree() -> None:
+    battle = Battle(2, 1, 0, 1, tie=TieRule.DEFENDER_SPARED)
+    assert_solution_is_the_game_tree(Duel(battle, 2, 2, attacker_on_board=2, defender_on_board=1))
+
+
+def test_fate_is_worth_nothing_to_a_fighter_who_falls_with_the_last_tokens() -> None:
+    """8 against 5: two tokens are lost. A re-roll loses 5/4 of them, and both in half of the cases.
+
+    With other tokens on the board it wins 3/4 for a point that is worth 2. Without, the die that lies costs
+    2 + 20, the re-roll 5/4 + 20/2, and the point is worth nothing to who is out.
+    """
+    battle, lying = Battle(3, 2, 2, 2), Moment(3, 1)
+    rich = solve(Duel(battle, 0, 1, defender_on_board=9)).advise(lying)[0]
+    attacker, last = reversed(solve(Duel(battle, 0, 1, defender_on_board=2)).advise(lying))
+    assert (rich.reroll, rich.net, rich.at_stake) == (False, Fraction(3, 4) - 2, False)
+    assert (last.reroll, last.net, last.at_stake) == (True, Fraction(43, 4), True)
+    assert last.gain == rich.gain == Fraction(3, 4)
+    assert not attacker.at_stake
+
+
+def test_nobody_falls_where_more_tokens_stand_on_the_board_than_the_group_can_lose() -> None:
+    battle = Battle(3, 2, 2, 2)
+    without, many = solve(Duel(battle, 2, 2)), solve(Duel(battle, 2, 2, 2, 2, (), 4, 3))
+    assert without.advise(Moment(3)) == many.advise(Moment(3))
+    assert without.attacker_value == many.attacker_value
 
 
 def test_the_issues_example_a_reroll_is_worth_half_a_token_to_the_defender_so_the_die_is_kept() -> None:

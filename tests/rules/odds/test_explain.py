@@ -103,6 +103,7 @@ def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
 def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
     words = Words(language, strict=True)
     plain, duel = battle_odds(BATTLE), solve(Duel(BATTLE, 2, 2, 0.25, 0.25))
+    last = solve(Duel(BATTLE, 1, 1, defender_on_board=2))
     test = ResistanceTest(4, 2, irradiation=3)
     tested = ResistanceSolution(test, 1, rivals=(Rival(1), Rival(1, per_elimination=0), Rival(0)))
     hunted = ResistanceSolution(test, 0, rivals=(Rival(1),))
@@ -124,6 +125,8 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
         why.eliminated(test, resistance_odds(test)),
         *(why.advice(each) for face in range(1, 5) for each in duel.advise(Moment(face))),
         why.advice_sum(duel.advise(Moment(1))[0]),
+        *(why.advice(each) for face in range(1, 5) for each in last.advise(Moment(3, face))),
+        why.advice_sum(last.advise(Moment(3, 1))[0]),
         *(why.resistance_advice(each) for face in range(1, 5) for each in tested.advise(face)),
         *(why.resistance_advice(each) for each in phase.advise(1)),
         *(why.resistance_advice(each) for each in hunted.advise(4)),

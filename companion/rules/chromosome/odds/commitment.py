@@ -45,12 +45,14 @@ class Reserve:
         fate: Fate points, 0 to 10.
         fate_worth: Points that an unspent fate point is worth, 0 to 1000.
         gene_worth: Points that an unspent gene is worth, 0 to 1000.
+        on_board: All own tokens on the board, 1 to 12, losing which eliminates; None to leave that out.
     """
 
     genes: int = 0
     fate: int = 0
     fate_worth: Worth = FATE_WORTH
     gene_worth: Worth = 0
+    on_board: int | None = None
 
     def check(self, genes: Field, points: Field) -> None:
         """Refuse numbers out of their range; the fields are what this fighter's genes and fate are called.
@@ -197,7 +199,16 @@ class Commitments:
                 battle.capped,
             )
             solution = self._solutions[gap] = Solution(
-                Duel(raised, mine.fate, theirs.fate, mine.fate_worth, theirs.fate_worth, self._bystanders)
+                Duel(
+                    raised,
+                    mine.fate,
+                    theirs.fate,
+                    mine.fate_worth,
+                    theirs.fate_worth,
+                    self._bystanders,
+                    mine.on_board,
+                    theirs.on_board,
+                )
             )
         fates = (mine.fate - attacker.fate, theirs.fate - defender.fate, *solution.duel.fates[2:])
         return solution, Moment(fates=fates)

@@ -5,6 +5,12 @@ maximises that fighter's balance of tokens + own worth x own fate kept: a helper
 as their own and nothing else (the rulebook names no motive; A). A bystander who helps nobody gains nothing
 by any re-roll and therefore always passes.
 
+A fighter who loses the last tokens on the board is out of the game (rulebook, end of the game): that costs
+`elimination` points besides the tokens, and fate held by somebody who is out is worth nothing. So where the
+last tokens are at stake a point is spent more readily, and the more so the more of them are held. It counts
+only where the tokens on the board are told. Nobody gains by another's elimination (the rulebook names no
+motive; A).
+
 The attacker's die has its window first, asked: attacker, defender, bystanders clockwise; once it is closed
 the defender rolls, asked: defender, attacker, bystanders clockwise (rulebook, Spark, steps 4 and 5).
 """
@@ -16,8 +22,17 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
 
-from companion.rules.chromosome.odds.battle import Battle, BattleOdds
-from companion.rules.chromosome.odds.ranges import FATE_WORTH, Field, Worth, fate, worth
+from companion.rules.chromosome.odds.battle import Battle, BattleOdds, Losses
+from companion.rules.chromosome.odds.ranges import (
+    ELIMINATION,
+    FATE_WORTH,
+    MOST_ON_BOARD,
+    Field,
+    Worth,
+    fate,
+    whole,
+    worth,
+)
 
 ATTACKER = 0
 DEFENDER = 1
@@ -57,6 +72,10 @@ class Duel:
         attacker_worth: Points that an unspent point is worth to the attacker, 0 to 1000.
         defender_worth: The same for the defender.
         bystanders: Everybody else, clockwise, in the order in which they are asked.
+        attacker_on_board: All tokens that the attacker has on the board, 1 to 12: losing them all
+            eliminates. None where elimination is left out.
+        defender_on_board: The same for the defender.
+        elimination: Points that elimination costs, on top of the tokens lost and the fate held, 0 to 1000.
 
     Raises:
         OddsError: When a number is out of its range.
@@ -68,6 +87,9 @@ class Duel:
     attacker_worth: Worth = FATE_WORTH
     defender_worth: Worth = FATE_WORTH
     bystanders: tuple[Bystander, ...] = ()
+    attacker_on_board: int | None = None
+    defender_on_board: int | None = None
+    elimination: Worth = ELIMINATION
 
     def __post_init__(self) -> None:
         fate(Field.ATTACKER_FATE, self.attacker_fate)
@@ -77,6 +99,10 @@ class Duel:
         for bystander in self.bystanders:
             fate(Field.BYSTANDER_FATE, bystander.fate)
             worth(Field.FATE_WORTH, bystander.worth)
+        worth(Field.ELIMINATION, self.elimination)
+        for tokens in (self.attacker_on_board, self.defender_on_board):
+            if tokens is not None:
+                whole(Field.ON_BOARD, tokens, 1, MOST_ON_BOARD)
 
     @property
     def fates(self) -> tuple[int, ...]:
@@ -88,6 +114,14 @@ class Duel:
         """Worth of a fate point by player."""
         given = (self.attacker_worth, self.defender_worth, *(each.worth for each in self.bystanders))
         return tuple(worth(Field.FATE_WORTH, each) for each in given)
+
+    def eliminated(self, lost: Losses) -> tuple[bool, bool]:
+        """Whether these losses are the last tokens of the attacker, of the defender."""
+        mine, theirs = self.attacker_on_board, self.defender_on_board
+        return (
+            mine is not None and lost.attacker >= mine,
+            theirs is not None and lost.defender >= theirs,
+        )
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -128,6 +162,7 @@ class Advice(NamedTuple):
         keep_tokens: The tokens in `keep`.
         force_tokens: The tokens in `force`.
         scale: The denominator of all of these.
+        at_stake: Whether this fighter can lose the last tokens on the board in this battle.
     """
 
     player: int
@@ -138,6 +173,7 @@ class Advice(NamedTuple):
     keep_tokens: int
     force_tokens: int
     scale: int
+    at_stake: bool = False
 
     @property
     def balance(self) -> Fraction:

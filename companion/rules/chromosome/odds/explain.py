@@ -16,7 +16,7 @@ from companion.rules.chromosome.odds.battle import Battle, BattleOdds
 from companion.rules.chromosome.odds.commitment import Row
 from companion.rules.chromosome.odds.duel import Advice
 from companion.rules.chromosome.odds.phase import Exposed, Phase, PlayerProspect
-from companion.rules.chromosome.odds.ranges import Field, worth
+from companion.rules.chromosome.odds.ranges import ELIMINATION, Field, worth
 from companion.rules.chromosome.odds.resistance import ResistanceAdvice, ResistanceOdds, ResistanceTest
 from companion.rules.dice import OddsError
 
@@ -162,6 +162,11 @@ def advice(given: Advice) -> Explanation:
     """What to do about the die that lies in a battle, in words and numbers."""
     if not given.able:
         return Explanation("odds-advice-no-fate")
+    if given.at_stake:
+        key = "odds-advice-last-reroll" if given.reroll else "odds-advice-last-keep"
+        return Explanation(
+            key, {"gain": Amount(given.gain, signed=True), "net": Amount(given.net, signed=True)}
+        )
     if given.gain <= 0 and not given.reroll:
         return Explanation("odds-advice-no-gain", {"gain": Amount(given.gain, signed=True)})
     key = "odds-advice-reroll" if given.reroll else "odds-advice-keep"
@@ -170,6 +175,16 @@ def advice(given: Advice) -> Explanation:
 
 def advice_sum(given: Advice) -> Explanation:
     """The sum behind an advice: the balance of tokens if the die is left, and after a re-roll."""
+    if given.at_stake:
+        return Explanation(
+            "odds-why-advice-last",
+            {
+                "keep": Amount(given.balance, signed=True),
+                "force": Amount(given.balance_after, signed=True),
+                "cost": ELIMINATION,
+                "net": Amount(given.net, signed=True),
+            },
+        )
     return Explanation(
         "odds-why-advice",
         {

@@ -54,6 +54,7 @@ class Field(StrEnum):
     PER_ELIMINATION = "per_elimination"
     PER_DOSE = "per_dose"
     PLAYERS = "players"
+    ON_BOARD = "on_board"
     AREAS = "areas"
     HOSTILE_STANDINGS = "hostile_standings"
 
@@ -64,6 +65,7 @@ LEAST_BONUS = -10
 MOST_BONUS = 30
 MOST_POWER = 20
 MOST_GROUPS = TOKENS_PER_SPECIES
+MOST_ON_BOARD = TOKENS_PER_SPECIES
 MOST_BUILDING = MAX_GENES
 MOST_LIMIT = 20
 

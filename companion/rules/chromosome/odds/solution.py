@@ -9,7 +9,7 @@ from functools import cached_property
 
 from companion.rules.chromosome.odds.battle import BattleOdds, Losses
 from companion.rules.chromosome.odds.duel import ATTACKER, DEFENDER, START, Advice, Duel, Moment, Outlook
-from companion.rules.chromosome.odds.ranges import Field, whole
+from companion.rules.chromosome.odds.ranges import Field, whole, worth
 from companion.rules.chromosome.odds.window import Purses, Vector, Window, open_window
 
 
@@ -29,7 +29,8 @@ class Solution:
         self.purses = Purses.holding(
             tuple(points if side else 0 for points, side in zip(duel.fates, self.sides, strict=True))
         )
-        parts = math.lcm(*(each.denominator for each in self.worths))
+        self.elimination = worth(Field.ELIMINATION, duel.elimination)
+        parts = math.lcm(*(each.denominator for each in (*self.worths, self.elimination)))
         self.scale = parts * faces ** (sum(self.purses.most) + 2)
         self.prices = tuple(int(each * self.scale) for each in self.worths)
         players = len(self.sides)
@@ -38,7 +39,7 @@ class Solution:
             for player, price in enumerate(self.prices)
         ]
         others = tuple(player for player in range(2, players) if self.sides[player])
-        standings = len(self.purses.standings)
+        self.at_stake: tuple[bool, ...] = (False, False)
         # Large dice saturate the losses, so that many of the attacker's faces lead to the same window.
         known: dict[tuple[Losses, ...], Window] = {}
         self.defence: list[Window] = []
@@ -49,9 +50,8 @@ class Solution:
             )
             window = known.get(ends)
             if window is None:
-                rows = [self._vector(end.balance) for end in ends]
                 window = known[ends] = open_window(
-                    self.purses, (DEFENDER, ATTACKER, *others), [rows] * standings, tolls
+                    self.purses, (DEFENDER, ATTACKER, *others), self._endings(ends), tolls
                 )
             self.defence.append(window)
         closing = list(zip(*(window.opening for window in self.defence), strict=True))
@@ -217,8 +217,35 @@ class Solution:
                 if force > keep:
                     value = offer
             row.reverse()
+            if any(self.at_stake):
+                fighters = [player for player, stake in enumerate(self.at_stake) if stake]
+                row = [Advice(*each[:-1], each.player in fighters) for each in row]
             rows.append(tuple(row))
         return rows
+
+    def _endings(self, ends: tuple[Losses, ...]) -> list[list[Vector]]:
+        """Value vectors by standing and face when the battle has ended like that at each face."""
+        rows = [self._vector(end.balance) for end in ends]
+        fallen = [self.duel.eliminated(end) for end in ends]
+        self.at_stake = tuple(
+            before or any(out) for before, out in zip(self.at_stake, zip(*fallen, strict=True), strict=True)
+        )
+        if not any(map(any, fallen)):
+            return [rows] * len(self.purses.standings)
+        cost = int(self.elimination * self.scale)
+        endings: list[list[Vector]] = []
+        for held in self.purses.standings:
+            losses = [self.prices[fighter] * held[fighter] + cost for fighter in (ATTACKER, DEFENDER)]
+            endings.append(
+                [
+                    (
+                        *(value - out * loss for value, out, loss in zip(row, outs, losses, strict=False)),
+                        *row[DEFENDER + 1 :],
+                    )
+                    for row, outs in zip(rows, fallen, strict=True)
+                ]
+            )
+        return endings
 
     def _vector(self, balance: int) -> Vector:
         return (*(side * balance * self.scale for side in self.sides), balance * self.scale)
