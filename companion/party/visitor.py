@@ -65,6 +65,14 @@ class Visitor(Protocol):
         """Whether odds and advice of this seat are shown on this device."""
         ...
 
+    def refusal(self, seating: Seating, command: Command) -> Rejection | None:
+        """Why this device may not give such a command, whatever the rules of the game say of it."""
+        ...
+
+    def step_refusal(self, seating: Seating, steps: int = 1, *, back: bool) -> Rejection | None:
+        """Why this device may not take back, or bring back, the last entries."""
+        ...
+
     def submit(self, seating: Seating, command: Command, id: str | None = None) -> Done:
         """Give a command; raises what `Seating.submit` raises."""
         ...
@@ -100,6 +108,14 @@ class Alone:
     def sees_odds(self, game_id: str, seat: int) -> bool:
         """Of everybody."""
         return True
+
+    def refusal(self, seating: Seating, command: Command) -> Rejection | None:
+        """None: it may do everything."""
+        return None
+
+    def step_refusal(self, seating: Seating, steps: int = 1, *, back: bool) -> Rejection | None:
+        """None: it may do everything."""
+        return None
 
     def submit(self, seating: Seating, command: Command, id: str | None = None) -> Done:
         """Give the command to the table."""
@@ -143,7 +159,7 @@ class _Partying:
 
     def submit(self, seating: Seating, command: Command, id: str | None = None) -> Done:
         """Give a command in the name of the device's own seat, if it may."""
-        if refused := self._too_fast() or self._refused(seating, command):
+        if refused := self._too_fast() or self.refusal(seating, command):
             return refused
         return seating.submit(command, self.seat(seating.id), id or secrets.token_urlsafe(9))
 
@@ -155,7 +171,8 @@ class _Partying:
         """Bring back what was taken back, unless somebody else has done so a moment ago."""
         return self._step(seating, steps, back=False)
 
-    def _refused(self, seating: Seating, command: Command) -> Rejection | None:
+    def refusal(self, seating: Seating, command: Command) -> Rejection | None:
+        """Why the rights of the table forbid this device such a command."""
         if refused := self._stranger(seating.id):
             return refused
         offer = self._offer(seating.id)
@@ -163,14 +180,19 @@ class _Partying:
         state = seating.table.state
         return may(rights, self.standing(seating.id), self.seat(seating.id), state, command)
 
-    def _step(self, seating: Seating, steps: int, *, back: bool) -> Stepped:
+    def step_refusal(self, seating: Seating, steps: int = 1, *, back: bool) -> Rejection | None:
+        """Why the table's rights forbid this device to take these entries back or to bring them back."""
+        if refused := self._stranger(seating.id):
+            return refused
         offer, table = self._offer(seating.id), seating.table
         rights = offer.rights if offer else "friends"
-        entries = table.entries[-steps:] if back else table.undone[:steps]
+        entries = table.to_undo(steps) if back else table.to_redo(steps)
+        return may_step(rights, self.standing(seating.id), self.seat(seating.id), entries)
+
+    def _step(self, seating: Seating, steps: int, *, back: bool) -> Stepped:
         refused = (
             self._too_fast()
-            or self._stranger(seating.id)
-            or may_step(rights, self.standing(seating.id), self.seat(seating.id), entries)
+            or self.step_refusal(seating, steps, back=back)
             or self._party.stepped_just_now(seating.id, self.place, self._clock() - JUST_NOW)
         )
         if refused:

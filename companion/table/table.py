@@ -82,6 +82,14 @@ class Table(Generic[State, Command, Event]):
         """What happened last, an undo or redo included; None before anything did."""
         return self._line.latest
 
+    def to_undo(self, steps: int = 1) -> tuple[Entry[Event], ...]:
+        """What an undo of so many entries would take back, oldest first; empty where there are too few."""
+        return tuple(self._line.done[-steps:]) if 0 < steps < len(self._line.done) else ()
+
+    def to_redo(self, steps: int = 1) -> tuple[Entry[Event], ...]:
+        """What a redo of so many entries would bring back, the next last; empty where there are too few."""
+        return tuple(self._line.undone[-steps:]) if 0 < steps <= len(self._line.undone) else ()
+
     @property
     def is_watched(self) -> bool:
         """Whether anybody listens."""

@@ -148,3 +148,16 @@ async def test_a_name_that_somebody_has_already_is_refused_and_stays_to_be_corre
         await app.tap("Save")
         assert game.table.state.players[1].name == "Tomek"
         assert app.controls(ft.TextField, text="Name")[1].value == "Ola"
+
+
+@pytest.mark.parametrize(("field", "text"), [("Name", "Tomek 🦠"), ("Name of the species", "חיידק")])
+@asynchronous
+async def test_a_name_that_no_screen_can_show_is_refused_in_a_sentence(field: str, text: str) -> None:
+    home, game = table()
+    before = game.table.state.players
+    async with at(home, game) as app:
+        await open_menu(app, "Names of players and species")
+        await app.type(app.controls(ft.TextField, text=field)[1], text)
+        await app.tap("Save")
+        assert app.sees("Seat 2: the app lacks some signs of this name.")
+    assert game.table.state.players == before

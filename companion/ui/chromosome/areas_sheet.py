@@ -15,7 +15,7 @@ from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.component import component, keyed
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import hairline, sheet
@@ -49,7 +49,10 @@ def AreasSheet(look: Look, scene: Scene, state: State) -> ft.Control:
         if scene.submit(cmd.AddArea(cubes=new.cubes, room=room)):
             change(lambda _: NewArea())
 
-    rows: list[ft.Control] = [_area_row(look, scene, area) for area in by_cubes(state)]
+    changes = scene.may(cmd.AddArea(cubes=new.cubes))
+    rows: list[ft.Control] = [_area_row(look, scene, area, changes=changes) for area in by_cubes(state)]
+    if not changes:
+        return sheet(look, words("term-areas"), rows, scene.close)
     if rows:
         rows.append(hairline(look))
     else:
@@ -98,9 +101,15 @@ def area_name(look: Look, area: Area) -> str:
     return words("areas-in-room", room=area.room) if area.room else words("areas-number", number=area.id)
 
 
-def _area_row(look: Look, scene: Scene, area: Area) -> ft.Control:
+def _area_row(look: Look, scene: Scene, area: Area, *, changes: bool) -> ft.Control:
     words = look.words
     name = area_name(look, area)
+    if not changes:
+        cubes = look.text(str(area.cubes), HEADING, lines=1, spoken=words("count-cubes", count=area.cubes))
+        return ft.Container(
+            number_row(look, name, cubes, picture=art("radiation", look.palette.radiation, 28)),
+            padding=ft.Padding.only(bottom=GAP),
+        )
     capsule = counter(
         look,
         area.cubes,

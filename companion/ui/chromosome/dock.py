@@ -14,7 +14,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.component import memo, use_slice
 from companion.ui.look import Look
-from companion.ui.party.window import line
+from companion.ui.party.window import line, waiting_row
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.frame import bottom_bar
@@ -48,32 +48,38 @@ def next_words(look: Look, state: State, step: NextStep) -> str:
     return words(f"next-{step.step}", player=who)
 
 
-def next_press(scene: Scene, step: NextStep, look_at_stage: Press) -> Press:
-    """What the wide button does."""
+def next_command(step: NextStep) -> cmd.Command | None:
+    """What the next thing to do asks of the table in the end; None where there is only something to see."""
     seat = step.seat or 0
     match step.step:
         case "eliminate":
-            return lambda: scene.submit(cmd.Eliminate(seat=seat))
-        case "turn":
-            return lambda: scene.show(Panel("turn", seat))
-        case "end-turn":
-            return lambda: scene.submit(cmd.EndTurn(seat=seat))
+            return cmd.Eliminate(seat=seat)
+        case "turn" | "end-turn":
+            return cmd.EndTurn(seat=seat)
         case "turns":
-            return lambda: scene.submit(cmd.BeginTurns())
+            return cmd.BeginTurns()
         case _:
-            return look_at_stage
+            return None
+
+
+def next_press(scene: Scene, step: NextStep, look_at_stage: Press) -> Press:
+    """What the wide button does."""
+    command = next_command(step)
+    if step.step == "turn":
+        return lambda: scene.show(Panel("turn", step.seat or 0))
+    return look_at_stage if command is None else lambda: scene.submit(command)
 
 
 def last_label(scene: Scene) -> Label | None:
-    """The label of what undo would take back."""
-    entries = scene.seating.table.entries
-    return entries[-1].label if len(entries) > 1 else None
+    """The label of what undo would take back; None where this device may take nothing back."""
+    entries = scene.seating.table.to_undo()
+    return entries[-1].label if entries and scene.may_step(back=True) else None
 
 
 def next_undone(scene: Scene) -> Label | None:
-    """The label of what redo would bring back."""
-    undone = scene.seating.table.undone
-    return undone[0].label if undone else None
+    """The label of what redo would bring back; None where this device may bring nothing back."""
+    entries = scene.seating.table.to_redo()
+    return entries[-1].label if entries and scene.may_step(back=False) else None
 
 
 @memo
@@ -141,24 +147,34 @@ class Shown(NamedTuple):
 
     words: str
     step: NextStep
+    allowed: bool
+    """Whether the next thing to do is this device's to do."""
+
+    undoes: bool
+    """Whether there is anything that this device may take back."""
 
 
-def shown_of(look: Look, state: State) -> Shown:
-    """What the dock offers in this state."""
+def shown_of(look: Look, scene: Scene) -> Shown:
+    """What the dock offers now."""
+    state = scene.state
     step = next_step(state)
-    return Shown(next_words(look, state, step), step)
+    command = next_command(step)
+    allowed = command is None or scene.may(command)
+    return Shown(next_words(look, state, step), step, allowed, last_label(scene) is not None)
 
 
 @memo
 def Dock(look: Look, scene: Scene) -> ft.Control:
     """The lower third of the table."""
-    said, step = use_slice(scene.pulse, lambda: shown_of(look, scene.state))
+    said, step, allowed, undoes = use_slice(scene.pulse, lambda: shown_of(look, scene))
     watching = use_slice(scene.pulse, lambda: scene.company.watching)
     words = look.words
     if watching:
         return bottom_bar(look, [line(look, words("party-watching"), quiet=True)])
     rows: list[ft.Control] = [RedoButton(look, scene)]
-    if step.step in ("turn", "end-turn") and step.seat is not None:
+    if not allowed:
+        rows.append(waiting_row(look, scene, step.seat))
+    elif step.step in ("turn", "end-turn") and step.seat is not None:
         seat = step.seat
         fight, turn = Panel("fight", seat), Panel("turn", seat)
         actions: list[ft.Control] = [
@@ -167,8 +183,11 @@ def Dock(look: Look, scene: Scene) -> ft.Control:
             _side_action(look, "passed", words("action-pass"), lambda: scene.submit(cmd.Pass(seat=seat))),
         ]
         rows.append(ft.Row(actions, spacing=GAP, run_spacing=GAP, wrap=look.scale > 1.25))
-    wide_button = primary(look, said, next_press(scene, step, scene.look_at_stage), expand=True)
-    rows.append(ft.Row([wide_button, UndoButton(look, scene)], spacing=GAP_WIDE))
+    if allowed:
+        wide_button = primary(look, said, next_press(scene, step, scene.look_at_stage), expand=True)
+        rows.append(ft.Row([wide_button, UndoButton(look, scene)], spacing=GAP_WIDE))
+    elif undoes:
+        rows.append(ft.Row([UndoButton(look, scene)], alignment=ft.MainAxisAlignment.END))
     column = ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     width = min(READING, look.width) - 2 * PADDING
     return ft.Container(

@@ -7,6 +7,7 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Detail, State
 from companion.ui.chromosome.menu_corrections import corrections
+from companion.ui.chromosome.rename_sheet import renamable
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.look import Look
 from companion.ui.party.ways import party_rows
@@ -20,13 +21,18 @@ from companion.ui.widgets.rows import link_row
 
 def menu_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "menu"; its page "end" asks before the game is ended."""
-    if panel.page == "end" and state.phase != "over":
+    if panel.page == "end" and state.phase != "over" and runs_the_table(scene):
         return _end(look, scene)
     parts: list[ft.Control] = [_looking(look, scene, state)]
-    if state.phase != "over":
+    if state.phase != "over" and runs_the_table(scene):
         parts += [_keeping(look, scene, state), *corrections(look, scene, state), _ending(look, scene, state)]
-    parts.append(_elsewhere(look, scene))
+    parts.append(_elsewhere(look, scene, state))
     return sheet(look, look.words("table-menu"), parts, scene.close)
+
+
+def runs_the_table(scene: Scene) -> bool:
+    """Whether this device may change what is the whole table's."""
+    return scene.may(cmd.EndGame())
 
 
 def _links(rows: list[ft.Control]) -> ft.Control:
@@ -45,7 +51,7 @@ def _looking(look: Look, scene: Scene, state: State) -> ft.Control:
             look, "chart", words("menu-charts"), lambda: scene.client.go(f"/game/{game}/charts"), inset=0
         ),
     ]
-    if state.phase != "over":
+    if state.phase != "over" and (state.areas or runs_the_table(scene)):
         rows.append(
             link_row(
                 look,
@@ -116,24 +122,39 @@ def _ending(look: Look, scene: Scene, state: State) -> ft.Control:
     return _links(rows)
 
 
-def _elsewhere(look: Look, scene: Scene) -> ft.Control:
+def _elsewhere(look: Look, scene: Scene, state: State) -> ft.Control:
     words, client, game = look.words, scene.client, scene.seating.id
-    links = [
-        link_row(look, "swap", words("new-rules"), lambda: scene.show(Panel("options")), inset=0),
-        link_row(look, "edit", words("rename-title"), lambda: scene.show(Panel("rename")), inset=0),
+    rows: list[ft.Control] = []
+    if runs_the_table(scene):
+        rows.append(link_row(look, "swap", words("new-rules"), lambda: scene.show(Panel("options")), inset=0))
+    if renamable(scene, state):
+        rows.append(
+            link_row(look, "edit", words("rename-title"), lambda: scene.show(Panel("rename")), inset=0)
+        )
+    rows += [
         link_row(look, "book", words("menu-rules"), lambda: client.go("/rules"), inset=0),
-        link_row(look, "settings", words("menu-settings"), lambda: client.go("/settings"), inset=0),
         link_row(
             look,
-            "export",
-            words("menu-export"),
-            lambda: client.files.export(game),
-            leads=False,
-            last=True,
+            "settings",
+            words("menu-settings"),
+            lambda: client.go("/settings"),
+            last=not client.visitor.is_host,
             inset=0,
         ),
     ]
-    return _links(links)
+    if client.visitor.is_host:  # the file is the host's
+        rows.append(
+            link_row(
+                look,
+                "export",
+                words("menu-export"),
+                lambda: client.files.export(game),
+                leads=False,
+                last=True,
+                inset=0,
+            )
+        )
+    return _links(rows)
 
 
 def _end(look: Look, scene: Scene) -> ft.Control:

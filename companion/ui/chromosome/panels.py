@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.areas_sheet import areas_sheet
 from companion.ui.chromosome.battle_setup import fight_sheet
 from companion.ui.chromosome.gene_faces_sheet import gene_faces_sheet
 from companion.ui.chromosome.menu_sheet import menu_sheet
 from companion.ui.chromosome.options_sheet import options_sheet
+from companion.ui.chromosome.player_reading import player_reading
 from companion.ui.chromosome.player_sheet import PlayerSheet
 from companion.ui.chromosome.rename_sheet import rename_sheet
 from companion.ui.chromosome.scene import Panel, Scene
@@ -22,7 +24,13 @@ def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Cont
     """The sheet of a panel."""
     match panel.kind:
         case "player":
+            # Whose number of a player it is does not depend on which, so one stands for all.
+            why = scene.refusal(cmd.Correct(seat=panel.seat, what="fate", delta=1))
+            if why:
+                return player_reading(look, scene, state, panel.seat, why)
             return PlayerSheet(look, scene, panel.seat)
+        case "turn" | "fight" if not scene.may_turn():
+            return None
         case "turn":
             return turn_sheet(look, scene, state, panel)
         case "areas":

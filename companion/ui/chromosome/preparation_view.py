@@ -9,8 +9,10 @@ from companion.rules.chromosome.decide.flow import starting_seat
 from companion.rules.chromosome.state import State
 from companion.ui.art import species
 from companion.ui.chromosome.scene import Panel, Scene
+from companion.ui.chromosome.table_view import event_note
 from companion.ui.component import component, memo, use_state
 from companion.ui.look import Look
+from companion.ui.party.window import waiting_row
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, RADIUS_FIELD, SECTION
 from companion.ui.theme.typography import COUNT, HEADING, LABEL, NAME
 from companion.ui.widgets.choice_row import check_row
@@ -56,7 +58,10 @@ def PreparationView(look: Look, scene: Scene, state: State) -> ft.Control:
             note=words("preparation-clock-note", clock=state.clock),
         ),
     ]
-    if state.options.events:
+    leads = scene.may(cmd.BeginTurns())
+    if state.options.events and not leads:
+        steps.append(_event(look, state))
+    elif state.options.events:
         steps.append(
             check_row(
                 look,
@@ -96,10 +101,11 @@ def PreparationView(look: Look, scene: Scene, state: State) -> ft.Control:
         said = words("preparation-begin", player=state.players[starter].name)
     else:
         said = words("preparation-over")
+    action = primary(look, said, begin, expand=True) if leads else waiting_row(look, scene, None)
     return ft.Column(
         [
             ft.Container(scroll(look, parts), expand=True),
-            bottom_bar(look, [primary(look, said, begin, expand=True)]),
+            bottom_bar(look, [action]),
         ],
         spacing=0,
         expand=True,
@@ -109,6 +115,13 @@ def PreparationView(look: Look, scene: Scene, state: State) -> ft.Control:
 def _untouched() -> str | None:
     """Nothing was typed: the field follows the game."""
     return None
+
+
+def _event(look: Look, state: State) -> ft.Control:
+    """The event as the host has noted it."""
+    words, noted = look.words, event_note(look, state)
+    note = noted or words("preparation-event-note")
+    return check_row(look, words("preparation-event"), done=bool(noted), note=note)
 
 
 def _clock(look: Look, state: State) -> ft.Control:

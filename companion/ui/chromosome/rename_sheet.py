@@ -15,6 +15,7 @@ from companion.ui.chromosome.draft import Change, use_draft
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.component import component, keyed
 from companion.ui.look import Look
+from companion.ui.theme.letters import shows
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
@@ -32,9 +33,19 @@ class Names:
 
 def rename_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "rename": everybody, or one player on its page "player"."""
-    one = panel.page == "player" and panel.seat < len(state.players)
-    seats = (panel.seat,) if one else tuple(range(len(state.players)))
+    may = renamable(scene, state)
+    one = panel.page == "player" and panel.seat in may
+    seats = (panel.seat,) if one else may
     return keyed(f"rename-{seats}", RenameSheet, look, scene, state, seats)
+
+
+def renamable(scene: Scene, state: State) -> tuple[int, ...]:
+    """The seats whose names this device may change."""
+    return tuple(
+        player.seat
+        for player in state.players
+        if scene.may(cmd.Rename(seat=player.seat, name=player.name, species_name=player.species_name))
+    )
 
 
 @component
@@ -46,6 +57,10 @@ def RenameSheet(look: Look, scene: Scene, state: State, seats: tuple[int, ...]) 
     changed = [draft for draft, kept in zip(drafts, now, strict=True) if draft != kept]
 
     def save() -> None:
+        for each in changed:
+            if not shows(each.name) or not shows(each.species):
+                scene.client.tell(words("new-not-shown", seat=each.seat + 1))
+                return
         renamed = (
             scene.submit(cmd.Rename(seat=each.seat, name=each.name, species_name=each.species))
             for each in changed

@@ -37,6 +37,11 @@ def faces_known(options: Options) -> bool:
     return bool(options.gene_faces) and None not in options.gene_faces
 
 
+def _settles_faces(scene: Scene, options: Options) -> bool:
+    """Whether this device may say which gene is on which face: it is a rule of the table."""
+    return scene.may(cmd.SetOptions(options=options))
+
+
 def _kind(choice: Choice) -> GeneKind | None:
     return None if choice == "die" else choice
 
@@ -55,7 +60,7 @@ def EvolutionPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Contr
         for kind in GENE_KINDS
     ]
     rows.append(_die_row(look, scene, state, seat, choice == "die", lambda: set_chosen(Chosen("die"))))
-    if faces_known(options):
+    if faces_known(options) and _settles_faces(scene, options):
         rows.append(
             plain(
                 look,
@@ -111,11 +116,12 @@ def _die_row(look: Look, scene: Scene, state: State, seat: int, chosen: bool, ch
     words = look.words
     title = words("turn-by-die")
     if not faces_known(state.options):
+        settles = _settles_faces(scene, state.options)
         return choice_row(
             look,
             title,
-            lambda: scene.show(Panel("gene-faces", seat, "evolution")),
-            note=words("evolution-faces-first"),
+            (lambda: scene.show(Panel("gene-faces", seat, "evolution"))) if settles else None,
+            note=words("evolution-faces-first") if settles else words("party-host-only"),
             chosen=False,
             glyph="dice",
             trailing="chevron-right",

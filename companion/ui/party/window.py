@@ -17,8 +17,18 @@ from companion.ui.widgets.press import Press, primary, secondary
 
 def waits_for(look: Look, scene: Scene, state: State, seat: int) -> ft.Control | None:
     """Instead of an action that is made on another device: whom it waits for, and a nudge; else None."""
-    if scene.acts_for(seat):
-        return None
+    return None if scene.acts_for(seat) else bottom_bar(look, _waiting(look, scene, state, seat))
+
+
+def waiting_row(look: Look, scene: Scene, seat: int | None) -> ft.Control:
+    """Whom the table waits for, with a nudge; the host where it is nobody's turn."""
+    if seat is None:
+        return ft.Row([line(look, look.words("party-waiting", player=look.words("party-host")))])
+    parts = _waiting(look, scene, scene.state, seat)
+    return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _waiting(look: Look, scene: Scene, state: State, seat: int) -> list[ft.Control]:
     words, company, game = look.words, scene.company, scene.seating.id
     name = state.players[seat].name
     parts: list[ft.Control] = [line(look, words("party-waiting", player=name))]
@@ -33,7 +43,7 @@ def waits_for(look: Look, scene: Scene, state: State, seat: int) -> ft.Control |
             label=words("party-nudge-spoken", player=name),
         )
         parts.append(nudge)
-    return bottom_bar(look, parts)
+    return parts
 
 
 def waits_for_host(look: Look, scene: Scene) -> ft.Control | None:

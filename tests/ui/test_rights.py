@@ -1,0 +1,189 @@
+"""A strict table on a guest's phone: what may not be done there is not offered there."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.house import Seating
+from companion.party.party import Admission, Party
+from companion.party.visitor import Guest, Visitor
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.options import Options
+from companion.ui.app import App
+from companion.ui.client import Client
+from companion.ui.routes import ROUTES
+from tests.ui.fights import can_press, table
+from tests.ui.harness import Harness, asynchronous
+
+MAGDA, TOMEK = 0, 1
+
+
+def strict(*before: cmd.Command, options: Options | None = None) -> tuple[Party, Seating]:
+    """A shared table where everybody may change the own seat only; Magda is up."""
+    home, game = table(*before, options=options or Options(events=False))
+    party = Party(home)
+    party.offer(game.id)
+    party.set_rights(game.id, "strict")
+    return party, game
+
+
+def sit(party: Party, game: Seating, seat: int | None) -> Guest:
+    """A phone in that seat."""
+    answer = party.sit(game.id, party.offer(game.id).code, seat)
+    assert isinstance(answer, Admission)
+    return Guest(party, game.id, answer.place)
+
+
+def phone(party: Party, game: Seating, visitor: Visitor) -> Harness:
+    """The table on the device of that visitor."""
+
+    def mount(page: ft.Page) -> None:
+        page.render_views(App, Client(page, party.house, visitor), ROUTES)
+
+    return Harness(mount, route=f"/game/{game.id}")
+
+
+async def open_player(app: Harness, name: str) -> None:
+    """Tap the strip of a player."""
+    await app.tap(next(label for label in app.labels() if label.startswith(f"{name}, ")))
+
+
+@asynchronous
+async def test_the_dock_waits_for_whoever_is_up() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        assert app.sees("Waiting for Magda")
+        assert can_press(app, "Nudge Magda")
+        for offered in ("Next: Tomek", "Pass", "Battle", "Action"):
+            assert not can_press(app, offered)
+
+
+@asynchronous
+async def test_the_dock_offers_the_turn_to_whom_it_belongs() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, MAGDA)) as app:
+        assert not app.sees("Waiting for")
+        await app.tap("Pass")
+    assert game.table.state.players[MAGDA].passed
+
+
+@asynchronous
+async def test_the_turn_comes_to_the_phone_when_the_one_before_ends() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        assert not can_press(app, "Pass")
+        game.submit(cmd.EndTurn(seat=MAGDA), MAGDA)
+        await app.settle()
+        assert can_press(app, "Pass")
+
+
+@asynchronous
+async def test_undo_is_offered_to_whoever_did_the_last_thing() -> None:
+    party, game = strict()
+    tomek = sit(party, game, TOMEK)
+    async with phone(party, game, tomek) as app:
+        game.submit(cmd.SpendFate(seat=MAGDA), MAGDA)
+        await app.settle()
+        assert not app.sees("Undo")
+        tomek.submit(game, cmd.SpendFate(seat=TOMEK))
+        await app.settle()
+        await app.tap("Undo: Tomek: \u22121 fate")
+    assert game.table.state.players[TOMEK].fate == game.table.state.players[2].fate
+
+
+@asynchronous
+async def test_the_numbers_of_another_player_are_there_to_read() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await open_player(app, "Magda")
+        assert app.sees("Only Magda may do that at this table.")
+        assert "Irradiation: 0" in app.labels()
+        assert not app.sees("Magda: Irradiation, more")
+        assert not app.sees("Rename")
+
+
+@asynchronous
+async def test_ones_own_numbers_are_changed_as_ever() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await open_player(app, "Tomek")
+        await app.tap("Tomek: Irradiation, more")
+    assert game.table.state.players[TOMEK].irradiation == 1
+
+
+@asynchronous
+async def test_numbers_open_up_when_the_table_turns_friendly() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await open_player(app, "Magda")
+        party.set_rights(game.id, "friends")
+        await app.settle()
+        assert can_press(app, "Magda: Irradiation, more")
+
+
+@asynchronous
+async def test_who_looks_on_reads_the_numbers_at_any_table() -> None:
+    party, game = strict()
+    party.set_rights(game.id, "friends")
+    async with phone(party, game, sit(party, game, None)) as app:
+        await open_player(app, "Magda")
+        assert app.sees("You are only watching; take a seat to play.")
+        assert not app.sees("Magda: Irradiation, more")
+
+
+@asynchronous
+async def test_the_menu_leaves_out_what_is_the_hosts() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await app.tap("Table menu")
+        for kept in ("History", "Charts", "Names of players", "Rules in short", "Settings"):
+            assert app.sees(kept), kept
+        of_host = (
+            "Full",
+            "time marker",
+            "End the game",
+            "Rules of this table",
+            "Radioactive areas",
+            "Save",
+        )
+        for hosts in of_host:
+            assert not app.sees(hosts), hosts
+
+
+@asynchronous
+async def test_a_guest_renames_only_the_own_seat() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await app.tap("Table menu")
+        await app.tap("Names of players and species")
+        assert [field.value for field in app.controls(ft.TextField)][::2] == ["Tomek"]
+
+
+@asynchronous
+async def test_areas_are_there_to_read() -> None:
+    party, game = strict(cmd.AddArea(cubes=3, room="kitchen"))
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await app.tap("Table menu")
+        await app.tap("Radioactive areas")
+        assert any(said.startswith("3\u00a0radiation") for said in app.labels()), app.labels()
+        assert not app.sees("New area")
+        assert not app.controls(ft.TextField)
+
+
+@asynchronous
+async def test_the_host_begins_the_turns() -> None:
+    party, game = strict(cmd.EndPhase(), cmd.FinishRadiation(), options=Options(events=True))
+    assert game.table.state.phase == "preparation"
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        assert app.sees("Waiting for Host")
+        assert not app.controls(ft.TextField)
+
+
+@asynchronous
+async def test_going_back_in_the_journal_is_refused_before_it_is_asked_for() -> None:
+    party, game = strict(cmd.SpendFate(seat=MAGDA))
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await app.go(f"/game/{game.id}/journal")
+        await app.tap(next(label for label in app.labels() if "fate" in label.lower()))
+        assert app.sees("Only the host, or who did it, may take that back at this table.")
+        assert not app.sees("Go back")
