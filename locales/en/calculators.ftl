@@ -1,7 +1,8 @@
-### Calculators without a game: battle, resistance test, dice.
+### Calculators without a game: battle, resistance test, whole phase, dice.
 
 calc-battle = Battle
 calc-test = Test
+calc-phase = Phase
 calc-dice = Dice
 calc-show = Show the sums
 calc-hide = Hide the sums
@@ -39,6 +40,14 @@ calc-expected-dose = average +{ $dose }
 calc-dose-chance = dose { $dose }: { $share }
 # $fate (text) fate points on average
 calc-test-spent = Re-rolls when they pay; fate spent on average: { $fate }
+
+# $number (number) a player of no name, an area of no room
+calc-player = Player { $number }
+calc-person = Show the player’s numbers
+calc-players = Players
+calc-area = Area { $number }
+calc-area-power = power
+calc-area-groups = groups
 
 calc-how-many = How many dice
 calc-throw = Throw

@@ -1,7 +1,8 @@
-### Kalkulatory bez gry: walka, test odporności, kości.
+### Kalkulatory bez gry: walka, test odporności, cała faza, kości.
 
 calc-battle = Walka
 calc-test = Test
+calc-phase = Faza
 calc-dice = Kości
 calc-show = Pokaż rachunek
 calc-hide = Ukryj rachunek
@@ -39,6 +40,14 @@ calc-expected-dose = średnio +{ $dose }
 calc-dose-chance = dawka { $dose }: { $share }
 # $fate (text) średnia liczba punktów losu
 calc-test-spent = Przerzuty, gdy się opłacają; średnio wydany los: { $fate }
+
+# $number (number) gracz bez imienia, obszar bez pola
+calc-player = Gracz { $number }
+calc-person = Pokaż liczby gracza
+calc-players = Gracze
+calc-area = Obszar { $number }
+calc-area-power = siła
+calc-area-groups = grupy
 
 calc-how-many = Ile kości
 calc-throw = Rzuć

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.ui.calculators.dice import Cup
+from companion.ui.calculators.phase import Evening, Person
 from companion.ui.calculators.resistance import Trial
 from tests.ui.harness import DESKTOP, SMALL_PHONE, Harness, asynchronous
 from tests.ui.houses import house, opened
@@ -71,6 +72,49 @@ async def test_the_resistance_test_of_four_and_two_doses_as_in_the_rulebook() ->
 
 
 @asynchronous
+async def test_the_whole_phase_counts_every_area_of_a_player_and_leaves_others_alone() -> None:
+    """Room for 3: the dose of 6 is 2 to 5, that of 3 is 0, 0, 1 or 2; 1/4 x 3/4 + 1/4 x 1/2 = 5/16."""
+    async with opened(house(), "/calculators") as app:
+        await app.tap("Phase")
+        await turn(app, "Irradiation", 4)
+        await turn(app, "Area 1, Player 1, groups", 1)
+        await turn(app, "Area 2, Player 1, groups", 1)
+        assert app.sees("Player 1 survives the phase: 31%, +3.9 on average.")
+        assert app.sees("Player 2 survives the phase: 100%, +2.5 on average.")
+        await turn(app, "Area 1, power", -1)
+        assert app.sees("Player 2 survives the phase: 100%, +1.5 on average.")
+
+
+@asynchronous
+async def test_fate_in_the_whole_phase_is_spent_where_it_saves_a_player() -> None:
+    """Half of the rolls eliminate; a second throw, of one fate point, leaves a quarter."""
+    async with opened(house(), "/calculators") as app:
+        await app.tap("Phase")
+        await turn(app, "Area 1, Player 1, groups", 1)
+        await turn(app, "Irradiation", 4)
+        assert app.sees("Player 1 survives the phase: 50%")
+        assert not app.sees("Worth of a fate point")
+        await turn(app, "Fate for re-rolls", 1)
+        assert app.sees("Player 1 survives the phase: 75%, +3.0 on average · fate \u22120.5.")
+        await app.tap(next(label for label in app.labels() if label.startswith("Player 1 survives")))
+        assert app.sees("Tests, power + groups: 4 + 2.")
+        assert app.sees("a point kept is worth 2, being out costs 20")
+
+
+@asynchronous
+async def test_a_tap_on_a_player_opens_that_players_numbers() -> None:
+    async with opened(house(), "/calculators") as app:
+        await app.tap("Phase")
+        await turn(app, "Players", 1)
+        await app.tap(next(label for label in app.labels() if label.startswith("Player 3 survives")))
+        await turn(app, "Active building genes", 2)
+        assert app.sees("Player 3 survives the phase: 100%, +0.8 on average.")
+        await turn(app, "Players", -1)
+        assert not app.sees("Player 3")
+        assert app.sees("Area 1, Player 2, groups: 1")
+
+
+@asynchronous
 async def test_numbers_stop_at_their_bounds() -> None:
     async with opened(house(), "/calculators") as app:
         await turn(app, "Attacker, Group", 1)
@@ -104,7 +148,7 @@ async def test_the_calculator_used_last_comes_first_the_next_time() -> None:
 @asynchronous
 async def test_every_calculator_is_drawn_on_every_page(size: tuple[float, float]) -> None:
     async with opened(house(), "/calculators", size=size) as app:
-        for name in ("Test", "Dice", "Battle"):
+        for name in ("Test", "Phase", "Dice", "Battle"):
             await app.tap(name)
             assert not app.errors
 
@@ -116,6 +160,11 @@ def test_a_die_falls_on_each_of_its_faces_and_on_no_other() -> None:
         assert all(1 <= face <= 6 for face in cup.throws[0].faces)
     assert len(cup.throws) == 12
     assert [throw.number for throw in cup.throws] == list(range(60, 48, -1))
+
+
+def test_everybodys_irradiation_follows_the_limit_of_the_phase_down() -> None:
+    ill = Evening(limit=7).with_person(Person(irradiation=7))
+    assert [each.irradiation for each in ill.turned("limit", -1).people] == [6, 0, 0, 0]
 
 
 def test_irradiation_follows_its_limit_down() -> None:

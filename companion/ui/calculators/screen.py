@@ -1,4 +1,4 @@
-"""The screen of the calculators: one of three, its results first, what goes into them below."""
+"""The screen of the calculators: one of four, its results first, what goes into them below."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import flet as ft
 from companion.ui.art import Glyph, art
 from companion.ui.calculators.battle import BattleCalculator
 from companion.ui.calculators.dice import DiceCalculator
+from companion.ui.calculators.phase import PhaseCalculator
 from companion.ui.calculators.resistance import ResistanceCalculator
 from companion.ui.component import keyed, screen, use_state
 from companion.ui.env import use_env
@@ -18,16 +19,28 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN, READING
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import bar, page_view
 
-Calculator = Literal["battle", "test", "dice"]
+Calculator = Literal["battle", "test", "phase", "dice"]
 CALCULATORS: tuple[Calculator, ...] = get_args(Calculator)
 
-GLYPHS: dict[Calculator, Glyph] = {"battle": "battle", "test": "radiation", "dice": "dice"}
-PARTS = {"battle": BattleCalculator, "test": ResistanceCalculator, "dice": DiceCalculator}
+GLYPHS: dict[Calculator, Glyph] = {
+    "battle": "battle",
+    "test": "irradiation",
+    "phase": "radiation",
+    "dice": "dice",
+}
+PARTS = {
+    "battle": BattleCalculator,
+    "test": ResistanceCalculator,
+    "phase": PhaseCalculator,
+    "dice": DiceCalculator,
+}
+PICTURES = 520
+"""From this width of the page on a tab has room for a picture before its word."""
 
 
 @screen
 def CalculatorsScreen() -> ft.View:
-    """Three calculators; the one used last comes first."""
+    """Four calculators; the one used last comes first."""
     client, look = use_env()
     words = look.words
     last = client.setting("calculator", "battle")
@@ -43,11 +56,7 @@ def CalculatorsScreen() -> ft.View:
             words(f"calc-{calculator}"),
             calculator == shown,
             lambda calculator=calculator: choose(calculator),
-            picture=art(
-                GLYPHS[calculator],
-                look.palette.on_accent if calculator == shown else look.palette.quiet,
-                22,
-            ),
+            picture=_picture(look, calculator, calculator == shown),
             expand=True if look.scale <= 1.25 else None,
         )
         for calculator in CALCULATORS
@@ -58,6 +67,12 @@ def CalculatorsScreen() -> ft.View:
         tight=True,
     )
     return page_view(look, "/calculators", top, keyed(f"calculator-{shown}", PARTS[shown], client, look))
+
+
+def _picture(look: Look, calculator: Calculator, chosen: bool) -> ft.Control | None:
+    if look.width < PICTURES:
+        return None
+    return art(GLYPHS[calculator], look.palette.on_accent if chosen else look.palette.quiet, 22)
 
 
 def _known(calculator: Any) -> Calculator:

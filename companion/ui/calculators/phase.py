@@ -1,0 +1,287 @@
+"""The whole radiation phase without a game: who survives all of its tests, and at what dose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import flet as ft
+
+from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
+from companion.rules.chromosome.odds import Exposed, Exposure, Phase, PlayerProspect, solve_phase
+from companion.rules.chromosome.odds import explain as why
+from companion.ui.art import art, species
+from companion.ui.calculators.inputs import Dial, capsule, choice, dial_row, sums
+from companion.ui.chromosome.draft import Change, use_draft
+from companion.ui.chromosome.radiation_prospect import prospect_row
+from companion.ui.client import Client
+from companion.ui.component import component
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, NAME
+from companion.ui.widgets.counter import LARGE_TEXT
+from companion.ui.widgets.odds import explanation
+from companion.ui.widgets.press import Press
+
+MOST_PLAYERS = 4
+MOST_AREAS = 6
+MOST_POWER = 20
+MOST_LIMIT = 20
+MOST_FATE = 10
+MOST_WORTH = 20
+
+CAPSULE = 124
+"""Width of a number with its two buttons, as `capsule` draws it."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """One player; `groups` next to every area that there can be."""
+
+    irradiation: int = 0
+    fate: int = 0
+    building: int = 0
+    groups: tuple[int, ...] = (1,) + (0,) * (MOST_AREAS - 1)
+
+    def with_groups(self, area: int, by: int) -> Person:
+        """With so many groups more next to one area."""
+        return replace(self, groups=_changed(self.groups, area, by))
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What the calculator is asked. People and areas beyond their counts are kept, but do not count."""
+
+    people: tuple[Person, ...] = (Person(),) * MOST_PLAYERS
+    players: int = 2
+    powers: tuple[int, ...] = (4,) + (2,) * (MOST_AREAS - 1)
+    areas: int = 2
+    limit: int = 7
+    faces: int = 4
+    worth: int = SCORE_PER_FATE
+    chosen: int = 0
+    """Whose numbers lie open."""
+
+    explained: bool = False
+    """Whether the sum behind that player's chance lies open."""
+
+    @property
+    def phase(self) -> Phase:
+        """The same as the odds take it."""
+        people = self.people[: self.players]
+        return Phase(
+            tuple(
+                Exposure(power, tuple(person.groups[area] for person in people))
+                for area, power in enumerate(self.powers[: self.areas])
+            ),
+            tuple(Exposed(each.irradiation, each.fate, each.building, self.worth) for each in people),
+            self.limit,
+            self.faces,
+        )
+
+    @property
+    def person(self) -> Person:
+        """Whose numbers lie open."""
+        return self.people[self.chosen]
+
+    def turned(self, name: str, by: int) -> Evening:
+        """With one of its own numbers changed, and everything else within its bounds."""
+        changed = replace(self, **{name: getattr(self, name) + by})
+        people = tuple(
+            replace(each, irradiation=min(each.irradiation, changed.limit)) for each in self.people
+        )
+        return replace(changed, people=people, chosen=min(self.chosen, changed.players - 1))
+
+    def stronger(self, area: int, by: int) -> Evening:
+        """With more power of one area."""
+        return replace(self, powers=_changed(self.powers, area, by))
+
+    def with_person(self, person: Person) -> Evening:
+        """With other numbers of the player whose numbers lie open."""
+        people = tuple(person if seat == self.chosen else each for seat, each in enumerate(self.people))
+        return replace(self, people=people)
+
+    def pressed(self, seat: int) -> Evening:
+        """A press on a player opens the numbers; a second one the sum behind the chance."""
+        if seat == self.chosen:
+            return replace(self, explained=not self.explained)
+        return replace(self, chosen=seat)
+
+
+def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    return tuple(each + by if at == place else each for at, each in enumerate(numbers))
+
+
+@component
+def PhaseCalculator(client: Client, look: Look) -> ft.Control:
+    """Everybody's chance above, what goes into it below: of one player at a time."""
+    evening, change = use_draft(Evening)
+    phase = evening.phase
+    prospects = solve_phase(phase).players
+    results = _results(look, evening, prospects, change)
+    inputs: list[ft.Control] = []
+    if evening.explained:
+        inputs.append(_reasons(look, evening, phase, prospects))
+    inputs += [*_person(look, evening, change), *_table(look, evening, change)]
+    return sums(look, results, inputs, tall=evening.players > 2 and look.width < TALL)
+
+
+TALL = 380
+"""Below this width phones are short too: then results of many scroll with the rest."""
+
+
+def _results(
+    look: Look, evening: Evening, prospects: tuple[PlayerProspect, ...], change: Change[Evening]
+) -> ft.Control:
+    p, words = look.palette, look.words
+    head = ft.Row(
+        [
+            ft.Container(look.text(words("prospect-title"), LABEL, p.quiet, heading=True), expand=True),
+            look.text(words("prospect-survives"), LABEL, p.quiet),
+        ]
+    )
+    rows: list[ft.Control] = [ft.Container(head, padding=ft.Padding.symmetric(horizontal=GAP))]
+    for seat, prospect in enumerate(prospects):
+        chosen = seat == evening.chosen
+        hint = "calc-person"
+        if chosen:
+            hint = "prospect-close" if evening.explained else "prospect-open"
+        rows.append(
+            prospect_row(
+                look,
+                _name(look, seat),
+                species(seat, p.players[seat], 32),
+                prospect,
+                _press(change, seat),
+                hint=words(hint),
+                chosen=chosen,
+            )
+        )
+    return ft.Column(rows, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _press(change: Change[Evening], seat: int) -> Press:
+    return lambda: change(lambda now: now.pressed(seat))
+
+
+def _name(look: Look, seat: int) -> str:
+    return look.words("calc-player", number=seat + 1)
+
+
+def _reasons(look: Look, evening: Evening, phase: Phase, prospects: tuple[PlayerProspect, ...]) -> ft.Control:
+    """The sums behind the chance of the player whose numbers lie open."""
+    seat, said = evening.chosen, list[why.Explanation]()
+    if any(trial.player == seat for trial in phase.trials):
+        said.append(why.phase_tests(phase, seat))
+    said.append(why.survival(prospects[seat]))
+    if phase.players[seat].fate:
+        said.append(why.phase_rerolls(phase.players[seat]))
+    return explanation(look, [why.spell(look.words, each) for each in said])
+
+
+def _person(look: Look, evening: Evening, change: Change[Evening]) -> list[ft.Control]:
+    """The numbers of one player: groups next to each area, irradiation, fate, building genes."""
+    words, p = look.words, look.palette
+    seat, person = evening.chosen, evening.person
+    name = _name(look, seat)
+
+    def row(title: str, field: str, high: int) -> ft.Control:
+        def turn(by: int) -> None:
+            def turned(now: Evening) -> Evening:
+                value = getattr(now.person, field) + by
+                return now.with_person(replace(now.person, **{field: value}))
+
+            change(turned)
+
+        return dial_row(look, title, Dial(getattr(person, field), 0, high, turn))
+
+    head = ft.Row(
+        [species(seat, p.players[seat], 28), look.text(name, NAME, lines=1, heading=True)],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return [
+        head,
+        _areas(look, evening, change),
+        row(words("term-irradiation"), "irradiation", evening.limit),
+        row(words("calc-rerolls"), "fate", MOST_FATE),
+        row(words("calc-building"), "building", MAX_GENES),
+    ]
+
+
+def _areas(look: Look, evening: Evening, change: Change[Evening]) -> ft.Control:
+    """Every area on a line: its power, and the groups of the player whose numbers lie open."""
+    words, p = look.words, look.palette
+    large = look.scale > LARGE_TEXT
+    heads = [
+        ft.Container(look.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1), width=CAPSULE)
+        for said in (words("calc-area-power"), words("calc-area-groups"))
+    ]
+    rows: list[ft.Control] = []
+    if not large:
+        rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=GAP))
+    for area in range(evening.areas):
+        rows.append(_area(look, evening, change, area))
+    return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _area(look: Look, evening: Evening, change: Change[Evening], area: int) -> ft.Control:
+    words, p = look.words, look.palette
+    name = words("calc-area", number=area + 1)
+    groups = evening.person.groups[area]
+
+    def power(by: int) -> None:
+        change(lambda now: now.stronger(area, by))
+
+    def nearby(by: int) -> None:
+        change(lambda now: now.with_person(now.person.with_groups(area, by)))
+
+    power_name = f"{name}, {words('calc-area-power')}"
+    groups_name = f"{name}, {_name(look, evening.chosen)}, {words('calc-area-groups')}"
+    dials = [
+        ft.Container(
+            capsule(look, power_name, Dial(evening.powers[area], 1, MOST_POWER, power), colour=p.radiation)
+        ),
+        ft.Container(capsule(look, groups_name, Dial(groups, 0, TOKENS_PER_SPECIES, nearby))),
+    ]
+    title = ft.Row(
+        [
+            art("radiation", p.radiation, 22),
+            look.text(str(area + 1), BODY_STRONG, spoken=name),
+        ],
+        spacing=GAP,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    if look.scale > LARGE_TEXT:
+        return ft.Column([title, ft.Row(list[ft.Control](dials), wrap=True)], spacing=GAP, tight=True)
+    return ft.Row([title, *dials], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _table(look: Look, evening: Evening, change: Change[Evening]) -> list[ft.Control]:
+    """How many areas and players there are, and the rules of the table."""
+    words = look.words
+
+    def row(title: str, field: str, low: int, high: int, note: str = "") -> ft.Control:
+        def turn(by: int) -> None:
+            change(lambda now: now.turned(field, by))
+
+        return dial_row(look, title, Dial(getattr(evening, field), low, high, turn), note=note)
+
+    rows: list[ft.Control] = [
+        ft.Container(height=GAP),
+        row(words("term-areas"), "areas", 1, MOST_AREAS),
+        row(words("calc-players"), "players", 1, MOST_PLAYERS),
+    ]
+    if any(each.fate for each in evening.people[: evening.players]):
+        rows.append(row(words("calc-worth"), "worth", 0, MOST_WORTH, words("calc-worth-note")))
+
+    def choose(faces: Any) -> None:
+        change(lambda now: replace(now, faces=faces))
+
+    faces = [(faces, words("rule-die-faces", faces=faces)) for faces in (4, 6)]
+    return [
+        *rows,
+        row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
+        choice(look, words("rule-die"), faces, evening.faces, choose),
+    ]
