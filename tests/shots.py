@@ -1,7 +1,8 @@
 """`make shots`: pictures of every screen from the running app with real games in it.
 
-They go to `build/shots/<screen>-<language>-<theme>-<width>x<height>.png`. Give words to take only those
-pictures whose names contain one of them: `python -m tests.shots battle`.
+They go to `build/shots/<screen>-<language>-<theme>-<width>x<height>.png`, and some more with high contrast or
+large text. Give words to take only those pictures whose names contain one of them:
+`python -m tests.shots battle large-`.
 """
 
 from __future__ import annotations
@@ -9,17 +10,19 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser
 
 from companion.house import House, Seating
+from companion.party.party import Party
 from companion.words import LANGUAGES, Language
 from tests import seeds
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
+from tests.browser.phones import host
 from tests.browser.servers import ROOT, petri
 
 OUT = ROOT / "build" / "shots"
@@ -36,6 +39,22 @@ LONG = (
 
 Theme = Literal["dark", "light"]
 THEMES: tuple[Theme, ...] = ("dark", "light")
+Size: TypeAlias = tuple[int, int]
+
+
+class Manner(NamedTuple):
+    """How a player has set the app up."""
+
+    name: str
+    settings: Mapping[str, object]
+    sizes: tuple[Size, ...]
+
+
+MANNERS = (
+    Manner("", {}, SIZES),
+    Manner("contrast-", {"contrast": True}, SIZES[:1]),
+    Manner("large-", {"scale": 2.0}, SIZES[:2]),
+)
 
 
 class Screen(NamedTuple):
@@ -45,6 +64,24 @@ class Screen(NamedTuple):
     game: Callable[[House], Seating] | None
     path: str = ""
     taps: tuple[tuple[str, str], ...] = ()
+    guest: bool = False
+    """Whether it is seen by a phone that comes in from the network."""
+
+
+class Picture(NamedTuple):
+    """One of a screen's pictures."""
+
+    screen: Screen
+    manner: Manner
+    language: Language
+    theme: Theme
+    size: Size
+
+    @property
+    def title(self) -> str:
+        """Its name."""
+        width, height = self.size
+        return f"{self.screen.name}-{self.manner.name}{self.language}-{self.theme}-{width}x{height}"
 
 
 def with_long_names(house: House) -> Seating:
@@ -79,53 +116,70 @@ SCREENS = (
     Screen("calculators", None, "calculators"),
     Screen("rules", None, "rules"),
     Screen("settings", None, "settings"),
+    Screen(
+        "invite",
+        seeds.midway,
+        "game/{id}",
+        (("^Menu stołu$", "^Table menu$"), ("^Zaproś telefony", "^Invite phones")),
+    ),
+    Screen("code", seeds.midway, "", guest=True),
+    Screen("join", seeds.midway, "join/{code}", guest=True),
+    Screen("guest", seeds.in_battle, "join/{code}", (("^Tomek", "^Tomek"),), guest=True),
 )
 
 
 def take(browser: Browser, screen: Screen, wanted: Sequence[str]) -> int:
-    """Take one screen in every language, theme and size; the answer is how many pictures."""
-    names: list[tuple[Language, Theme, tuple[int, int]]] = [
-        (language, theme, size) for language in LANGUAGES for theme in THEMES for size in SIZES
-    ]
-    chosen = [each for each in names if not wanted or any(word in title(screen, *each) for word in wanted)]
-    if not chosen:
-        return 0
+    """Take one screen in every manner, language, theme and size; the answer is how many pictures."""
+    count = 0
+    for manner in MANNERS[:1] if screen.guest else MANNERS:  # a guest's phone has settings of its own
+        pictures = [
+            Picture(screen, manner, language, theme, size)
+            for language in LANGUAGES
+            for theme in THEMES
+            for size in manner.sizes
+        ]
+        chosen = [each for each in pictures if not wanted or any(word in each.title for word in wanted)]
+        if chosen:
+            _take(browser, screen, manner, chosen)
+        count += len(chosen)
+    return count
+
+
+def _take(browser: Browser, screen: Screen, manner: Manner, pictures: Sequence[Picture]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        data, game_id = Path(folder), ""
-        if screen.game is not None:
-            with seeds.house_in(data) as house:
-                game_id = screen.game(house).id
-        server = petri(data).start()
+        data, known = Path(folder), {"id": "", "code": ""}
+        with seeds.house_in(data) as house:
+            for key, value in manner.settings.items():
+                house.remember(f"setting.{key}", value)
+            if screen.game is not None:
+                known["id"] = screen.game(house).id
+                known["code"] = Party(house).offer(known["id"]).code if screen.guest else ""
+        server, port = host(data) if screen.guest else (petri(data), 0)
+        server.start()
         try:
-            for language, theme, size in chosen:
-                shoot(browser, server.url + screen.path.format(id=game_id), screen, language, theme, size)
+            url = f"http://127.0.0.1:{port}/" if screen.guest else server.url
+            for picture in pictures:
+                shoot(browser, url, screen.path.format(**known), picture)
         finally:
             server.close()
-    return len(chosen)
 
 
-def title(screen: Screen, language: Language, theme: Theme, size: tuple[int, int]) -> str:
-    """The name of a picture."""
-    return f"{screen.name}-{language}-{theme}-{size[0]}x{size[1]}"
-
-
-def shoot(
-    browser: Browser, url: str, screen: Screen, language: Language, theme: Theme, size: tuple[int, int]
-) -> None:
+def shoot(browser: Browser, url: str, path: str, picture: Picture) -> None:
     """Take one picture."""
-    width, height = size
+    width, height = picture.size
     profile = browser.new_context(
         viewport={"width": width, "height": height},
         device_scale_factor=2 if width < 800 else 1,
-        locale=language,
-        color_scheme=theme,
+        locale=picture.language,
+        color_scheme=picture.theme,
     )
-    app = App(profile.new_page(), url).open()
-    for tap in screen.taps:
-        app.tap(app.page.get_by_role("button", name=re.compile(tap[LANGUAGES.index(language)])).last)
+    app = App(profile.new_page(), url).open(path)
+    for tap in picture.screen.taps:
+        name = re.compile(tap[LANGUAGES.index(picture.language)])
+        app.tap(app.page.get_by_role("button", name=name).last)
     app.page.wait_for_timeout(SETTLE)
     app.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    app.picture(OUT / f"{title(screen, language, theme, size)}.png")
+    app.picture(OUT / f"{picture.title}.png")
     profile.close()
 
 

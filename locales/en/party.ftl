@@ -68,7 +68,7 @@ party-invite = Invite phones
 party-invite-note = Scan with the camera. Same Wi-Fi, nothing to install.
 party-phones =
     { $count ->
-        [0] no phones yet
+        [0] No phones yet
         [one] { $count } phone here
        *[other] { $count } phones here
     }

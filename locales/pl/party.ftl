@@ -74,7 +74,7 @@ party-invite = Zaproś telefony
 party-invite-note = Zeskanuj aparatem. To samo Wi-Fi, nic do instalowania.
 party-phones =
     { $count ->
-        [0] jeszcze bez telefonów
+        [0] Jeszcze bez telefonów
         [one] { $count } telefon przy stole
         [few] { $count } telefony przy stole
         [many] { $count } telefonów przy stole

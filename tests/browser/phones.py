@@ -81,6 +81,12 @@ def seed(data: Path, commands: Sequence[cmd.Command], options: Options) -> tuple
 def table(data: Path, commands: Sequence[cmd.Command] = (), options: Options | None = None) -> Table:
     """A table whose game has come to that point; its server runs."""
     game, code = seed(data, commands, options or Options(events=False))
+    server, port = host(data)
+    return Table(server.start(), data, game, code, port)
+
+
+def host(data: Path) -> tuple[Server, int]:
+    """Petri for phones, with its games in that folder, not started yet; and the port where phones find it."""
     with socket.socket() as probe:
         probe.bind(("0.0.0.0", 0))
         port = int(probe.getsockname()[1])
@@ -88,7 +94,7 @@ def table(data: Path, commands: Sequence[cmd.Command] = (), options: Options | N
     def command(_: int) -> Sequence[str]:
         return ("-m", "companion", "host", "--port", str(port), "--no-open", "--data", str(data))
 
-    return Table(Server(command).start(), data, game, code, port)
+    return Server(command), port
 
 
 def join(browser: Browser, at: Table, name: str, language: str = "en-GB") -> App:

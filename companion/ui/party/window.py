@@ -97,9 +97,9 @@ def window_actions(look: Look, scene: Scene, state: State, on_stand: Press | Non
     rows: list[ft.Control] = [ft.Row([line(look, asks, quiet=True)])]
     buttons: list[ft.Control] = []
     if own and not company.watching:
-        buttons.append(primary(look, words("party-fine"), fine if on_stand else None, expand=True))
+        buttons.append(primary(look, words("party-fine"), fine if on_stand else None, expand=3))
     if may_close:
-        buttons.append(secondary(look, words("party-close-window"), on_stand, height=64, expand=not own))
+        buttons.append(secondary(look, words("party-close-window"), on_stand, height=64, expand=2))
     if company.watching:
         rows.append(ft.Row([line(look, words("party-watching"), quiet=True)]))
     elif not buttons:
