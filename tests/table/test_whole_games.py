@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 from typing import Any, TypeVar
 
 from hypothesis import settings
@@ -24,7 +25,7 @@ from companion.words import LANGUAGES, Words
 from tests.rules.anything import commands, options
 from tests.rules.build import NAMES, seated
 from tests.rules.player import next_command
-from tests.table.memory import MemoryRows, loaded, ticking
+from tests.table.memory import MemoryRows, ticking
 
 T = TypeVar("T")
 
@@ -40,8 +41,9 @@ class WholeGame(RuleBasedStateMachine):
         self.most_fate = 0
 
     def opened(self) -> Table[State, Command, Event]:
-        """A table on the rows so far, as after a restart."""
-        return Table(CHROMOSOME, self.rows, roller=loaded(1, 3, 2, 4, 2), now=ticking())
+        """A table on the rows so far, as after a restart; its dice fit any number of sides."""
+        falls = cycle((0, 2, 1, 3, 1))
+        return Table(CHROMOSOME, self.rows, roller=lambda sides: 1 + next(falls) % sides, now=ticking())
 
     @property
     def state(self) -> State:
