@@ -28,6 +28,27 @@ calc-spent = Each re-rolls when it pays. Fate spent on average: attacker { $atta
 # $side (text) attacker or defender
 calc-loss-of = { $side }:
 
+# $number (number) which of those outside the battle
+calc-watcher = Bystander { $number }
+calc-watcher-note = fate for re-rolls
+calc-watcher-helps = fate for re-rolls, spent to help:
+calc-helps-nobody = nobody
+calc-helps-attacker = attacker
+calc-helps-defender = defender
+calc-too-much-fate = This is too much fate to work out at once: the bystanders are left out.
+# $fate (text) fate points on average
+calc-spent-watchers = bystanders { $fate }
+
+calc-plan = Before the dice
+calc-plan-close = Before the dice, close
+calc-plan-note = What each combat gene and fate point would buy, if nothing had been spent yet.
+calc-plan-nothing = Enter combat genes or fate above.
+calc-plan-too-much = These are too many choices to work out at once. Take some genes or fate away.
+calc-plan-attacker = Attacker: what to add
+calc-plan-defender = Defender: the answer to the strength above
+calc-gene-worth = Worth of a gene
+calc-gene-worth-note = in points; what keeping it for later is worth to you
+
 calc-power = Power of the area
 calc-groups = Adjacent groups
 calc-groups-note = the one in the area’s room too
@@ -40,6 +61,17 @@ calc-expected-dose = average +{ $dose }
 calc-dose-chance = dose { $dose }: { $share }
 # $fate (text) fate points on average
 calc-test-spent = Re-rolls when they pay; fate spent on average: { $fate }
+# $fate (text) fate points on average
+calc-test-spent-rivals = rivals { $fate }
+# $worth (number) points, $cost (number) points
+calc-test-played = Everybody re-rolls as is best for them: a point kept is worth { $worth }, being out costs { $cost } and all the fate.
+calc-rivals = Rivals with fate
+calc-rivals-note = who may have your die rolled again
+calc-rival-fate = Fate of each rival
+calc-wish = What they want
+calc-wish-nothing = nothing
+calc-wish-out = your elimination
+calc-wish-dose = your irradiation
 
 # $number (number) a player of no name, an area of no room
 calc-player = Player { $number }

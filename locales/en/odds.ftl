@@ -73,8 +73,10 @@ odds-why-survival = You survive the phase in { $share } of all cases, take { $do
 odds-why-phase-tests = Tests, power + groups: { $tests }.
 odds-why-phase-tests-genes = Tests, power + groups: { $tests }; building genes take { $genes } off each.
 odds-why-phase-rerolls = Re-rolls are made where they pay: a point kept is worth { $worth }, being out costs { $cost } and all the fate.
-odds-commit = { $genes } genes and { $fate } fate, answered by { $othergenes } genes and { $otherfate } fate: worth { $value }.
-odds-commit-best = { $genes } genes and { $fate } fate, answered by { $othergenes } genes and { $otherfate } fate: worth { $value }, the best there is.
+odds-commit = Genes { $genes } and fate { $fate }, answered by genes { $othergenes } and fate { $otherfate }: worth { $value }.
+odds-commit-best = Genes { $genes } and fate { $fate }, answered by genes { $othergenes } and fate { $otherfate }: worth { $value }, the best there is.
+odds-answer = Genes { $genes } and fate { $fate } against genes { $othergenes } and fate { $otherfate }: worth { $value }.
+odds-answer-best = Genes { $genes } and fate { $fate } against genes { $othergenes } and fate { $otherfate }: worth { $value }, the best there is.
 
 ## The luck report
 

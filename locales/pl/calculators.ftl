@@ -28,6 +28,27 @@ calc-spent = Każdy przerzuca, gdy mu się opłaca. Średnio wydany los: atakuj�
 # $side (text) atakujący albo obrońca
 calc-loss-of = { $side }:
 
+# $number (number) który z graczy poza walką
+calc-watcher = Gracz z boku { $number }
+calc-watcher-note = los na przerzuty
+calc-watcher-helps = los na przerzuty, pomaga:
+calc-helps-nobody = nikomu
+calc-helps-attacker = atakowi
+calc-helps-defender = obronie
+calc-too-much-fate = Tyle losu naraz to za dużo do policzenia: gracze z boku pominięci.
+# $fate (text) średnia liczba punktów losu
+calc-spent-watchers = z boku { $fate }
+
+calc-plan = Przed rzutem
+calc-plan-close = Przed rzutem, zamknij
+calc-plan-note = Co da każdy gen walki i punkt losu, gdyby nic nie było jeszcze wydane.
+calc-plan-nothing = Podaj wyżej geny walki albo los.
+calc-plan-too-much = Za dużo możliwości do policzenia naraz. Ujmij genów albo losu.
+calc-plan-attacker = Atakujący: co dołożyć
+calc-plan-defender = Obrońca: odpowiedź na siłę powyżej
+calc-gene-worth = Wartość genu
+calc-gene-worth-note = w punktach; ile warto zachować go na później
+
 calc-power = Siła obszaru
 calc-groups = Sąsiadujące grupy
 calc-groups-note = także ta na polu obszaru
@@ -40,6 +61,17 @@ calc-expected-dose = średnio +{ $dose }
 calc-dose-chance = dawka { $dose }: { $share }
 # $fate (text) średnia liczba punktów losu
 calc-test-spent = Przerzuty, gdy się opłacają; średnio wydany los: { $fate }
+# $fate (text) średnia liczba punktów losu
+calc-test-spent-rivals = rywale { $fate }
+# $worth (number) punkty, $cost (number) punkty
+calc-test-played = Każdy przerzuca tak, jak mu się opłaca: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
+calc-rivals = Rywale z losem
+calc-rivals-note = mogą wymusić przerzut twojej kości
+calc-rival-fate = Los każdego rywala
+calc-wish = Czego chcą
+calc-wish-nothing = niczego
+calc-wish-out = twojej eliminacji
+calc-wish-dose = twojego napromieniowania
 
 # $number (number) gracz bez imienia, obszar bez pola
 calc-player = Gracz { $number }

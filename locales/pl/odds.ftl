@@ -75,6 +75,8 @@ odds-why-phase-tests-genes = Testy, siła + grupy: { $tests }; geny budowy odejm
 odds-why-phase-rerolls = Przerzuty tylko wtedy, gdy się opłacają: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
 odds-commit = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }.
 odds-commit-best = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }, lepiej się nie da.
+odds-answer = Geny { $genes } i los { $fate } przeciw genom { $othergenes } i losowi { $otherfate }: wartość { $value }.
+odds-answer-best = Geny { $genes } i los { $fate } przeciw genom { $othergenes } i losowi { $otherfate }: wartość { $value }, lepiej się nie da.
 
 ## Raport o szczęściu
 

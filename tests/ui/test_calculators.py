@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, solve
 from companion.ui.calculators.dice import Cup
 from companion.ui.calculators.phase import Evening, Person
 from companion.ui.calculators.resistance import Trial
@@ -50,6 +51,66 @@ async def test_fate_for_rerolls_is_played_out_at_its_worth() -> None:
 
 
 @asynchronous
+async def test_what_a_gene_buys_before_the_dice_is_told_with_the_best_choice_marked() -> None:
+    """3 against 2 wins 10 of 16 throws and 3/4 of a token; a gene that is worth a whole one is kept."""
+    async with opened(house(), "/calculators") as app:
+        await app.tap("Before the dice")
+        assert app.sees("Enter combat genes or fate above.")
+        await turn(app, "Attacker, Combat genes", 1)
+        assert app.sees("Attacker: what to add")
+        assert not app.sees("Defender: the answer")
+        best = "gene +1, wins 62%, gain, points +0.8, best"
+        await app.tap(best)
+        assert app.sees("answered by genes 0 and fate 0: worth +0.75, the best there is.")
+        await app.tap(best)
+        assert not app.sees("answered by")
+        await turn(app, "Worth of a gene", 1)
+        assert app.sees("nothing, wins 38%, gain, points 0.0, best")
+        assert app.sees("gene +1, wins 62%, gain, points \u22120.2")
+        await app.tap("Before the dice, close")
+        assert not app.sees("Attacker: what to add")
+
+
+@asynchronous
+async def test_the_defenders_table_answers_the_strength_that_is_entered() -> None:
+    async with opened(house(), "/calculators") as app:
+        await app.tap("Before the dice")
+        for name in ("Attacker, Combat genes", "Defender, Fate for re-rolls"):
+            await turn(app, name, 1)
+        assert app.sees("Defender: the answer to the strength above")
+        await app.tap(next(label for label in app.labels() if label.startswith("fate +1, wins 38%")))
+        assert app.sees("Genes 0 and fate 1 against genes 1 and fate 0: worth 0.")
+
+
+@asynchronous
+async def test_more_choices_than_a_phone_works_out_at_once_are_refused_in_a_sentence() -> None:
+    async with opened(house(), "/calculators") as app:
+        await app.tap("Before the dice")
+        for side in ("Attacker", "Defender"):
+            await turn(app, f"{side}, Combat genes", 8)
+            await turn(app, f"{side}, Fate for re-rolls", 5)
+        assert app.sees("too many choices")
+
+
+@asynchronous
+async def test_a_bystanders_fate_counts_for_whom_it_helps() -> None:
+    helper = Bystander(Helps.DEFENDER, 1, 0)
+    odds = solve(Duel(Battle(2, 2), 0, 0, 0, 0, (helper,))).outlook.odds
+    even, helped = "attacker wins 38%, tie 25%, defender wins 38%", round(odds.defender_wins * 100)
+    assert helped > 38
+    async with opened(house(), "/calculators") as app:
+        await turn(app, "Bystander 1", 1)
+        assert app.sees(even)
+        await app.tap("defender")
+        for _ in range(2):
+            await turn(app, "Worth of a fate point", -1)
+        assert app.sees(f"defender wins {helped}%")
+        assert app.sees("bystanders 0.")
+        await app.tap("nobody")
+        assert app.sees(even)
+
+
+@asynchronous
 async def test_the_sums_behind_the_bar_open_with_a_tap() -> None:
     async with opened(house(), "/calculators") as app:
         assert not app.sees("6 of the 16 throws")
@@ -69,6 +130,38 @@ async def test_the_resistance_test_of_four_and_two_doses_as_in_the_rulebook() ->
         assert app.sees("out 0%")
         await turn(app, "Irradiation", 4)
         assert app.sees("out 50%")
+
+
+@asynchronous
+async def test_a_rival_has_a_die_rolled_again_for_what_the_rival_wants() -> None:
+    """Half of the rolls eliminate; the other half is rolled again, and half of it eliminates too."""
+    async with opened(house(), "/calculators") as app:
+        await app.tap("Test")
+        await turn(app, "Power of the area", 2)
+        await turn(app, "Adjacent groups", 1)
+        await turn(app, "Irradiation", 4)
+        assert app.sees("out 50%")
+        await turn(app, "Rivals with fate", 1)
+        assert app.sees("out 75%")
+        assert app.sees("average +4.00")
+        assert app.sees("fate spent on average: 0.00 · rivals 0.50")
+        await app.tap("nothing")
+        assert app.sees("out 50%")
+        assert app.sees("rivals 0.00")
+
+
+@asynchronous
+async def test_a_rival_who_gains_by_irradiation_pays_for_it_when_it_is_worth_more_than_fate() -> None:
+    """The dose of 2 out of 2 to 5 is rolled again for 3.5: one and a half, at a price of 2 or of 1."""
+    async with opened(house(), "/calculators") as app:
+        await app.tap("Test")
+        await turn(app, "Power of the area", 2)
+        await turn(app, "Adjacent groups", 1)
+        await turn(app, "Rivals with fate", 1)
+        await app.tap("your irradiation")
+        assert app.sees("average +3.50")
+        await turn(app, "Worth of a fate point", -1)
+        assert app.sees("average +3.88")
 
 
 @asynchronous
@@ -165,6 +258,12 @@ def test_a_die_falls_on_each_of_its_faces_and_on_no_other() -> None:
 def test_everybodys_irradiation_follows_the_limit_of_the_phase_down() -> None:
     ill = Evening(limit=7).with_person(Person(irradiation=7))
     assert [each.irradiation for each in ill.turned("limit", -1).people] == [6, 0, 0, 0]
+
+
+def test_own_fate_makes_room_for_a_full_table_of_rivals() -> None:
+    alone = Trial(rerolls=9, rivals=2)
+    assert alone.turned("rivals", 1).rerolls == 4
+    assert alone.turned("rivals", -1).rerolls == 9
 
 
 def test_irradiation_follows_its_limit_down() -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 import flet as ft
 
-from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SCORE_PER_FATE
-from companion.rules.chromosome.odds import Battle, BattleOdds, Duel, TieRule, battle_odds, solve
+from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.odds import Battle, BattleOdds, TieRule
 from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.ui.art import art
+from companion.ui.calculators.bystanders import watcher_rows
+from companion.ui.calculators.commitments import plan_parts
+from companion.ui.calculators.fight import Fight
 from companion.ui.calculators.inputs import Dial, choice, dial_row, sums, versus_row
 from companion.ui.chromosome.draft import Change, use_draft
 from companion.ui.client import Client
@@ -21,60 +25,9 @@ from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
 
-MOST_FATE = 10
 MOST_MODIFIER = 9
 MOST_WORTH = 20
 NEVER = Fraction(0)
-
-
-@dataclass(frozen=True)
-class Force:
-    """One side of the battle."""
-
-    size: int = 2
-    genes: int = 0
-    fate: int = 0
-    """Fate spent on strength."""
-    modifier: int = 0
-    rerolls: int = 0
-    """Fate kept for re-rolls."""
-
-    @property
-    def bonus(self) -> int:
-        """What is added to the size."""
-        return self.genes + self.fate + self.modifier
-
-    def turned(self, name: str, by: int) -> Force:
-        """With one number changed."""
-        return replace(self, **{name: getattr(self, name) + by})
-
-
-@dataclass(frozen=True)
-class Fight:
-    """What the calculator is asked."""
-
-    attacker: Force = Force()
-    defender: Force = Force()
-    faces: int = 4
-    tie: TieRule = TieRule.STANDARD
-    worth: int = SCORE_PER_FATE
-
-    @property
-    def battle(self) -> Battle:
-        """The same as the odds take it."""
-        return Battle(
-            self.attacker.size,
-            self.defender.size,
-            self.attacker.bonus,
-            self.defender.bonus,
-            self.faces,
-            self.tie,
-        )
-
-    @property
-    def with_rerolls(self) -> bool:
-        """Whether anybody can re-roll."""
-        return bool(self.attacker.rerolls or self.defender.rerolls)
 
 
 @component
@@ -95,10 +48,7 @@ def _results(look: Look, fight: Fight, opened: bool, on_press: Any) -> ft.Contro
     words, p = look.words, look.palette
     mine, theirs = _colours(look)
     battle = fight.battle
-    odds, spent = battle_odds(battle), None
-    if fight.with_rerolls:
-        duel = Duel(battle, fight.attacker.rerolls, fight.defender.rerolls, fight.worth, fight.worth)
-        odds, spent = solve(duel).outlook
+    odds, spent = fight.outlook
     parts: list[ft.Control] = [
         _strengths(look, battle),
         odds_bar(
@@ -122,8 +72,10 @@ def _results(look: Look, fight: Fight, opened: bool, on_press: Any) -> ft.Contro
             lines=3,
         ),
     ]
-    if spent is not None:
+    if spent:
         told = words("calc-spent", attacker=words.number(spent[0], 2), defender=words.number(spent[1], 2))
+        if fight.bystanders:
+            told += " · " + words("calc-spent-watchers", fate=words.number(sum(spent[2:], NEVER), 2))
         parts.append(look.text(told, LABEL, p.quiet, lines=4))
     if opened or look.wide:
         parts += _detail(look, battle, odds, played=fight.with_rerolls)
@@ -219,13 +171,15 @@ def _inputs(look: Look, fight: Fight, change: Change[Fight]) -> list[ft.Control]
         row(words("term-modifier"), dials("modifier", -MOST_MODIFIER, MOST_MODIFIER, signed=True)),
         row(words("calc-rerolls"), dials("rerolls", 0, MOST_FATE)),
     ]
-    if fight.with_rerolls:
+    if fight.fateful:
 
         def value(by: int) -> None:
             change(lambda now: replace(now, worth=now.worth + by))
 
         worth = Dial(fight.worth, 0, MOST_WORTH, value)
         rows.append(dial_row(look, words("calc-worth"), worth, note=words("calc-worth-note")))
+    rows += watcher_rows(look, fight, change)
+    rows += plan_parts(look, fight, change, _colours(look))
     rows.append(
         choice(
             look,

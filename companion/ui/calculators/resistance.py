@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any, Literal, get_args
 
 import flet as ft
 
-from companion.rules.chromosome.data import MAX_GENES, TOKENS_PER_SPECIES
-from companion.rules.chromosome.odds import ResistanceSolution, ResistanceTest, resistance_odds
+from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
+from companion.rules.chromosome.odds import (
+    ELIMINATION,
+    ResistanceOutlook,
+    ResistanceSolution,
+    ResistanceTest,
+    Rival,
+    resistance_odds,
+)
 from companion.rules.chromosome.odds import explain as why
 from companion.ui.art import art
 from companion.ui.calculators.inputs import Dial, choice, dial_row, sums
@@ -24,6 +34,15 @@ from companion.ui.widgets.press import row_button
 MOST_POWER = 20
 MOST_LIMIT = 20
 MOST_FATE = 10
+MOST_WORTH = 20
+NEVER = Fraction(0)
+MOST_RIVALS = 3
+MOST_RIVAL_FATE = 4
+"""What a player holds at most, unless the table settles something else."""
+
+Wish = Literal["nothing", "out", "dose"]
+WISHES: tuple[Wish, ...] = get_args(Wish)
+"""What a rival gains by: by nothing, by the other's elimination, by every point of irradiation too."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +56,10 @@ class Trial:
     limit: int = 7
     rerolls: int = 0
     faces: int = 4
+    worth: int = SCORE_PER_FATE
+    rivals: int = 0
+    rival_fate: int = 1
+    wish: Wish = "out"
 
     @property
     def test(self) -> ResistanceTest:
@@ -45,10 +68,37 @@ class Trial:
             self.power, self.groups, self.building, self.irradiation, self.limit, self.faces
         )
 
+    @property
+    def outlook(self) -> ResistanceOutlook:
+        """What it costs, and the fate spent on average: own, then each rival's; none where nobody has any."""
+        if not (self.rerolls or self.rivals):
+            return ResistanceOutlook(resistance_odds(self.test), ())
+        rival = Rival(
+            self.rival_fate,
+            self.worth,
+            per_elimination=0 if self.wish == "nothing" else ELIMINATION,
+            per_dose=1 if self.wish == "dose" else 0,
+        )
+        return _played(self.test, self.rerolls, self.worth, (rival,) * self.rivals)
+
     def turned(self, name: str, by: int) -> Trial:
-        """With one number changed, and the irradiation within its limit."""
+        """With one number changed, and the others within their bounds."""
         changed = replace(self, **{name: getattr(self, name) + by})
-        return replace(changed, irradiation=min(changed.irradiation, changed.limit))
+        return replace(
+            changed,
+            irradiation=min(changed.irradiation, changed.limit),
+            rerolls=min(changed.rerolls, changed.most_rerolls),
+        )
+
+    @property
+    def most_rerolls(self) -> int:
+        """The most own fate: less against a full table, or a phone would pause over all the purses."""
+        return MOST_RIVAL_FATE if self.rivals == MOST_RIVALS else MOST_FATE
+
+
+@lru_cache(maxsize=32)
+def _played(test: ResistanceTest, fate: int, worth: int, rivals: tuple[Rival, ...]) -> ResistanceOutlook:
+    return ResistanceSolution(test, fate, worth, rivals=rivals).outlook
 
 
 @component
@@ -63,9 +113,7 @@ def ResistanceCalculator(client: Client, look: Look) -> ft.Control:
 def _results(look: Look, trial: Trial, opened: bool, on_press: Any) -> ft.Control:
     words, p = look.words, look.palette
     test = trial.test
-    odds, spent = resistance_odds(test), None
-    if trial.rerolls:
-        odds, (spent, *_) = ResistanceSolution(test, trial.rerolls).outlook
+    odds, spent = trial.outlook
     danger = words("calc-eliminated", share=words.percent(odds.eliminated))
     dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
     figure = ft.Row(
@@ -105,13 +153,18 @@ def _results(look: Look, trial: Trial, opened: bool, on_press: Any) -> ft.Contro
         label=f"{label}: {chances}",
     )
     parts: list[ft.Control] = [figure, chart]
-    if spent is not None:
-        parts.append(
-            look.text(words("calc-test-spent", fate=words.number(spent, 2)), LABEL, p.quiet, lines=3)
-        )
+    if spent:
+        own, *others = spent
+        told = words("calc-test-spent", fate=words.number(own, 2))
+        if others:
+            told += " · " + words("calc-test-spent-rivals", fate=words.number(sum(others, NEVER), 2))
+        parts.append(look.text(told, LABEL, p.quiet, lines=3))
     if opened or look.wide:
         reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))
-        parts.append(explanation(look, [why.spell(words, reason) for reason in reasons]))
+        said = [why.spell(words, reason) for reason in reasons]
+        if spent:
+            said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))
+        parts.append(explanation(look, said))
     return ft.Column(parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -129,7 +182,8 @@ def _inputs(look: Look, trial: Trial, change: Change[Trial]) -> list[ft.Control]
         row(words("calc-groups"), "groups", 1, TOKENS_PER_SPECIES, words("calc-groups-note")),
         row(words("calc-building"), "building", 0, MAX_GENES),
         row(words("term-irradiation"), "irradiation", 0, trial.limit),
-        row(words("calc-rerolls"), "rerolls", 0, MOST_FATE),
+        row(words("calc-rerolls"), "rerolls", 0, trial.most_rerolls),
+        *_rivals(look, trial, change, row),
         row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
         ft.Container(
             choice(
@@ -142,3 +196,27 @@ def _inputs(look: Look, trial: Trial, change: Change[Trial]) -> list[ft.Control]
             padding=ft.Padding.only(top=GAP),
         ),
     ]
+
+
+def _rivals(
+    look: Look, trial: Trial, change: Change[Trial], row: Callable[..., ft.Control]
+) -> list[ft.Control]:
+    """How many rivals may re-roll with how much fate, and what they want; then what fate is worth."""
+    words = look.words
+    rows = [row(words("calc-rivals"), "rivals", 0, MOST_RIVALS, words("calc-rivals-note"))]
+    if trial.rivals:
+        wishes = [(wish, words(f"calc-wish-{wish}")) for wish in WISHES]
+        rows += [
+            row(words("calc-rival-fate"), "rival_fate", 1, MOST_RIVAL_FATE),
+            choice(
+                look,
+                words("calc-wish"),
+                wishes,
+                trial.wish,
+                lambda wish: change(lambda now: replace(now, wish=wish)),
+                wrap=True,
+            ),
+        ]
+    if trial.rerolls or trial.rivals:
+        rows.append(row(words("calc-worth"), "worth", 0, MOST_WORTH, words("calc-worth-note")))
+    return rows

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import flet as ft
 
@@ -18,13 +19,16 @@ from companion.rules.chromosome.odds import (
     Stake,
     Worth,
 )
+from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import Side, State
 from companion.ui.art import art
 from companion.ui.chromosome.battle_odds import Added, fought
 from companion.ui.chromosome.battle_sides import colour_of
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL
+from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL, LABEL_STRONG
+from companion.ui.widgets.odds import explanation
+from companion.ui.widgets.press import row_button
 
 MOST_ROWS = 7
 
@@ -38,6 +42,7 @@ class Addition(NamedTuple):
         wins: The chance to win, re-rolls played best by both.
         gain: Points that it is worth more than adding nothing; fate spent is already taken off.
         best: Whether nothing else is better.
+        row: All of it, as the odds have it.
     """
 
     genes: int
@@ -45,6 +50,7 @@ class Addition(NamedTuple):
     wins: Fraction
     gain: Fraction
     best: bool
+    row: Row
 
 
 def additions(
@@ -77,7 +83,11 @@ def _table(battle: Battle, reserves: tuple[Reserve, Reserve], attacker: Stake | 
         rows = solved.attacker_table if attacker is None else solved.defender_table(attacker)
     except OddsError:
         return ()
-    nothing = rows[0].value
+    return best_by_strength(rows, "attacker" if attacker is None else "defender")
+
+
+def best_by_strength(rows: Sequence[Row], side: Side) -> tuple[Addition, ...]:
+    """For each strength that a table of commitments adds, the best way to add it, nothing first."""
     by_strength: dict[int, Row] = {}
     for row in rows:
         known = by_strength.get(row.own.strength)
@@ -87,9 +97,10 @@ def _table(battle: Battle, reserves: tuple[Reserve, Reserve], attacker: Stake | 
         Addition(
             row.own.genes,
             row.own.fate,
-            row.outlook.odds.attacker_wins if attacker is None else row.outlook.odds.defender_wins,
-            row.value - nothing,
+            row.outlook.odds.attacker_wins if side == "attacker" else row.outlook.odds.defender_wins,
+            row.value - rows[0].value,
             row.best,
+            row,
         )
         for _, row in sorted(by_strength.items())
     )
@@ -104,10 +115,34 @@ def additions_part(
     if battle is None or len(found) < 2:
         return []
     seat = battle.attacker.seat if side == "attacker" else battle.defender.seat
-    name = state.players[seat].name
-    p = look.palette
-    shown = list(found[:MOST_ROWS])
-    shown += [each for each in found[MOST_ROWS:] if each.best]
+    title = words(f"battle-adds-{side}", player=state.players[seat].name)
+    return [additions_table(look, side, title, colour_of(look, state, seat), found)]
+
+
+def additions_table(
+    look: Look,
+    side: Side,
+    title: str,
+    colour: str,
+    found: Sequence[Addition],
+    *,
+    told: Addition | None = None,
+    tell: Callable[[Addition], Any] | None = None,
+) -> ft.Control:
+    """What each strength costs and brings, the best choice marked.
+
+    Args:
+        look: The look.
+        side: Whose table it is.
+        title: How it is called.
+        colour: Of that side.
+        found: The rows.
+        told: The row whose sum lies open.
+        tell: Told the row that is pressed; without it rows cannot be pressed.
+    """
+    p, words = look.palette, look.words
+    shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.best)]
+    inset = ft.Padding.symmetric(horizontal=GAP if tell else 0)
     head = ft.Row(
         [
             ft.Container(look.text(words("battle-adds"), CAPTION, p.quiet, lines=1), expand=5),
@@ -116,21 +151,24 @@ def additions_part(
         ],
         spacing=GAP,
     )
-    title = words(f"battle-adds-{side}", player=name)
-    return [
-        ft.Column(
-            [
-                look.text(title, LABEL_STRONG, colour_of(look, state, seat), lines=2),
-                head,
-                *(_row(look, each) for each in shown),
-            ],
-            spacing=GAP_SMALL,
-            tight=True,
-        )
-    ]
+    rows: list[ft.Control] = []
+    for each in shown:
+        rows.append(_row(look, each, tell))
+        if each == told:
+            rows.append(explanation(look, [why.spell(words, why.commitment(each.row, side))]))
+    return ft.Column(
+        [
+            look.text(title, LABEL_STRONG, colour, lines=2),
+            ft.Container(head, padding=inset),
+            *rows,
+        ],
+        spacing=GAP_SMALL,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
-def _row(look: Look, addition: Addition) -> ft.Control:
+def _row(look: Look, addition: Addition, tell: Callable[[Addition], Any] | None) -> ft.Control:
     p, words = look.palette, look.words
     role = LABEL_STRONG if addition.best else LABEL
     made = [
@@ -138,14 +176,28 @@ def _row(look: Look, addition: Addition) -> ft.Control:
         *([words("battle-fate", count=addition.fate)] if addition.fate else []),
     ]
     said = ", ".join(made) or words("battle-adds-nothing")
-    gain = words.signed(addition.gain, 1)
+    wins, gain = words.percent(addition.wins), words.signed(addition.gain, 1)
     marked = art("check", p.accent, 18, words("battle-adds-best")) if addition.best else ft.Container()
-    return ft.Row(
+    content = ft.Row(
         [
             ft.Container(look.text(said, role, lines=2), expand=5),
-            ft.Container(look.text(words.percent(addition.wins), role, lines=1), expand=3),
+            ft.Container(look.text(wins, role, lines=1), expand=3),
             ft.Container(ft.Row([look.text(gain, role, lines=1), marked], spacing=GAP_SMALL), expand=3),
         ],
         spacing=GAP,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    if tell is None:
+        return content
+    spoken = [said, f"{words('battle-adds-wins')} {wins}", f"{words('battle-adds-gain')} {gain}"]
+    if addition.best:
+        spoken.append(words("battle-adds-best"))
+    height = TARGET if look.scale == 1 else None
+    return row_button(
+        look,
+        content,
+        lambda: tell(addition),
+        label=", ".join(spoken),
+        padding=ft.Padding.symmetric(horizontal=GAP),
+        height=height,
     )

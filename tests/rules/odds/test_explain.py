@@ -22,6 +22,7 @@ from companion.rules.chromosome.odds import (
     ResistanceSolution,
     ResistanceTest,
     Rival,
+    Stake,
     battle_odds,
     resistance_odds,
     solve,
@@ -103,6 +104,7 @@ def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
 def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
     words = Words(language, strict=True)
     plain, duel = battle_odds(BATTLE), solve(Duel(BATTLE, 2, 2, 0.25, 0.25))
+    table = Commitments(BATTLE, Reserve(1, 1), Reserve(1))
     last = solve(Duel(BATTLE, 1, 1, defender_on_board=2))
     test = ResistanceTest(4, 2, irradiation=3)
     tested = ResistanceSolution(test, 1, rivals=(Rival(1), Rival(1, per_elimination=0), Rival(0)))
@@ -132,7 +134,8 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
         *(why.resistance_advice(each) for each in hunted.advise(4)),
         why.fate_spent(Fraction(1, 3), Fraction(2)),
         why.value(Fraction(-3, 4), Fraction(5, 3), Fraction(2)),
-        *(why.commitment(row) for row in Commitments(BATTLE, Reserve(1, 1), Reserve(1)).attacker_table),
+        *(why.commitment(row) for row in table.attacker_table),
+        *(why.commitment(row, "defender") for row in table.defender_table(Stake(1, 0))),
         *(why.survival(each) for each in phase.players),
         *(why.phase_tests(Phase((Exposure(4, (2,)),), (Exposed(building_genes=g),)), 0) for g in (0, 2)),
         why.phase_rerolls(Exposed()),

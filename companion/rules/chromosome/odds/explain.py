@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from companion.rules.chromosome.luck import LuckReport, PlayerLuck
 from companion.rules.chromosome.odds.battle import Battle, BattleOdds
@@ -232,10 +232,14 @@ def value(balance: Fraction, kept: Fraction, worth: Fraction) -> Explanation:
     )
 
 
-def commitment(row: Row) -> Explanation:
-    """What follows from committing that much."""
+def commitment(row: Row, side: Literal["attacker", "defender"] = "attacker") -> Explanation:
+    """What follows from committing that much; `side` is whose table the row is from."""
+    if side == "attacker":
+        key = "odds-commit-best" if row.best else "odds-commit"
+    else:
+        key = "odds-answer-best" if row.best else "odds-answer"
     return Explanation(
-        "odds-commit-best" if row.best else "odds-commit",
+        key,
         {
             "genes": row.own.genes,
             "fate": row.own.fate,
