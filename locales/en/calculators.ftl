@@ -24,7 +24,7 @@ calc-lost = tokens lost
 # $attacker, $defender (text) tokens on average
 calc-expected = Average losses: attacker { $attacker } · defender { $defender }
 # $attacker, $defender (text) fate points on average
-calc-spent = Each re-rolls when it pays. Fate spent on average: attacker { $attacker } · defender { $defender }
+calc-spent = Average fate: attacker { $attacker } · defender { $defender }
 # $side (text) attacker or defender
 calc-loss-of = { $side }:
 
@@ -37,7 +37,7 @@ calc-helps-attacker = attacker
 calc-helps-defender = defender
 calc-too-much-fate = This is too much fate to work out at once: the bystanders are left out.
 # $fate (text) fate points on average
-calc-spent-watchers = bystanders { $fate }
+calc-spent-watchers = Bystanders spend { $fate } fate on average.
 
 calc-plan = Before the dice
 calc-plan-close = Before the dice, close
@@ -59,10 +59,8 @@ calc-eliminated = out { $share }
 calc-expected-dose = average +{ $dose }
 # $dose (number) the dose, $share (text) the chance
 calc-dose-chance = dose { $dose }: { $share }
-# $fate (text) fate points on average
-calc-test-spent = Re-rolls when they pay; fate spent on average: { $fate }
-# $fate (text) fate points on average
-calc-test-spent-rivals = rivals { $fate }
+# $own, $rivals (text) fate points on average
+calc-test-spent = Average fate: you { $own } · rivals { $rivals }
 # $worth (number) points, $cost (number) points
 calc-test-played = Everybody re-rolls as is best for them: a point kept is worth { $worth }, being out costs { $cost } and all the fate.
 calc-rivals = Rivals with fate

@@ -24,7 +24,7 @@ calc-lost = straci żetonów
 # $attacker, $defender (text) średnia liczba żetonów
 calc-expected = Średnie straty: atakujący { $attacker } · obrońca { $defender }
 # $attacker, $defender (text) średnia liczba punktów losu
-calc-spent = Każdy przerzuca, gdy mu się opłaca. Średnio wydany los: atakujący { $attacker } · obrońca { $defender }
+calc-spent = Średnio losu: atakujący { $attacker } · obrońca { $defender }
 # $side (text) atakujący albo obrońca
 calc-loss-of = { $side }:
 
@@ -37,7 +37,7 @@ calc-helps-attacker = atakowi
 calc-helps-defender = obronie
 calc-too-much-fate = Tyle losu naraz to za dużo do policzenia: gracze z boku pominięci.
 # $fate (text) średnia liczba punktów losu
-calc-spent-watchers = z boku { $fate }
+calc-spent-watchers = Gracze z boku wydają średnio { $fate } losu.
 
 calc-plan = Przed rzutem
 calc-plan-close = Przed rzutem, zamknij
@@ -59,10 +59,8 @@ calc-eliminated = eliminacja { $share }
 calc-expected-dose = średnio +{ $dose }
 # $dose (number) dawka, $share (text) szansa
 calc-dose-chance = dawka { $dose }: { $share }
-# $fate (text) średnia liczba punktów losu
-calc-test-spent = Przerzuty, gdy się opłacają; średnio wydany los: { $fate }
-# $fate (text) średnia liczba punktów losu
-calc-test-spent-rivals = rywale { $fate }
+# $own, $rivals (text) średnia liczba punktów losu
+calc-test-spent = Średnio losu: ty { $own } · rywale { $rivals }
 # $worth (number) punkty, $cost (number) punkty
 calc-test-played = Każdy przerzuca tak, jak mu się opłaca: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
 calc-rivals = Rywale z losem

@@ -44,7 +44,7 @@ async def test_fate_for_rerolls_is_played_out_at_its_worth() -> None:
     async with opened(house(), "/calculators") as app:
         assert not app.sees("Worth of a fate point")
         await turn(app, "Defender, Fate for re-rolls", 2)
-        assert app.sees("Fate spent on average: attacker 0.00 · defender 0.00")
+        assert app.sees("Average fate: attacker 0.00 · defender 0.00")
         for _ in range(2):
             await turn(app, "Worth of a fate point", -1)
         assert not app.sees("defender 0.00")
@@ -105,7 +105,8 @@ async def test_a_bystanders_fate_counts_for_whom_it_helps() -> None:
         for _ in range(2):
             await turn(app, "Worth of a fate point", -1)
         assert app.sees(f"defender wins {helped}%")
-        assert app.sees("bystanders 0.")
+        await app.tap(next(label for label in app.labels() if label.startswith("Show the sums")))
+        assert app.sees("Bystanders spend 0.")
         await app.tap("nobody")
         assert app.sees(even)
 
@@ -144,7 +145,7 @@ async def test_a_rival_has_a_die_rolled_again_for_what_the_rival_wants() -> None
         await turn(app, "Rivals with fate", 1)
         assert app.sees("out 75%")
         assert app.sees("average +4.00")
-        assert app.sees("fate spent on average: 0.00 · rivals 0.50")
+        assert app.sees("Average fate: you 0.00 · rivals 0.50")
         await app.tap("nothing")
         assert app.sees("out 50%")
         assert app.sees("rivals 0.00")

@@ -72,13 +72,13 @@ def _results(look: Look, fight: Fight, opened: bool, on_press: Any) -> ft.Contro
             lines=3,
         ),
     ]
-    if spent:
-        told = words("calc-spent", attacker=words.number(spent[0], 2), defender=words.number(spent[1], 2))
-        if fight.bystanders:
-            told += " · " + words("calc-spent-watchers", fate=words.number(sum(spent[2:], NEVER), 2))
-        parts.append(look.text(told, LABEL, p.quiet, lines=4))
+    # It stands there without fate too, so that nothing moves under the finger that adds the first point.
+    mine_spent, theirs_spent, *others_spent = spent or (NEVER, NEVER)
+    fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
+    parts.append(look.text(fate, LABEL, p.quiet, lines=3))
     if opened or look.wide:
-        parts += _detail(look, battle, odds, played=fight.with_rerolls)
+        said = [words("calc-spent-watchers", fate=words.number(sum(others_spent, NEVER), 2))]
+        parts += _detail(look, battle, odds, fight.with_rerolls, said if others_spent else [])
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -109,7 +109,7 @@ def _strengths(look: Look, battle: Battle) -> ft.Control:
     )
 
 
-def _detail(look: Look, battle: Battle, odds: BattleOdds, *, played: bool) -> list[ft.Control]:
+def _detail(look: Look, battle: Battle, odds: BattleOdds, played: bool, more: list[str]) -> list[ft.Control]:
     words = look.words
     mine, theirs = _colours(look)
     lost = sorted({*odds.attacker_losses, *odds.defender_losses})
@@ -138,7 +138,7 @@ def _detail(look: Look, battle: Battle, odds: BattleOdds, *, played: bool) -> li
         + " "
         + why.spell(words, why.expected_loss(odds.defender_losses)),
     ]
-    return [table, explanation(look, said)]
+    return [table, explanation(look, [*said, *more])]
 
 
 def _inputs(look: Look, fight: Fight, change: Change[Fight]) -> list[ft.Control]:

@@ -48,7 +48,7 @@ def plan_parts(look: Look, fight: Fight, change: Change[Fight], colours: tuple[s
         content,
         lambda: change(lambda now: replace(now, planned=not now.planned)),
         label=words("calc-plan-close") if fight.planned else words("calc-plan"),
-        padding=ft.Padding.symmetric(vertical=GAP_SMALL),
+        padding=ft.Padding.symmetric(vertical=GAP_SMALL, horizontal=GAP),
     )
     return [head, *_tables(look, fight, change, colours)] if fight.planned else [head]
 

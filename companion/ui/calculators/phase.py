@@ -118,9 +118,9 @@ def PhaseCalculator(client: Client, look: Look) -> ft.Control:
     evening, change = use_draft(Evening)
     phase = evening.phase
     prospects = solve_phase(phase).players
-    results = _results(look, evening, prospects, change)
+    results = _results(look, evening, phase, prospects, change)
     inputs: list[ft.Control] = []
-    if evening.explained:
+    if evening.explained and not look.wide:
         inputs.append(_reasons(look, evening, phase, prospects))
     inputs += [*_person(look, evening, change), *_table(look, evening, change)]
     return sums(look, results, inputs, tall=evening.players > 2 and look.width < TALL)
@@ -131,7 +131,11 @@ TALL = 380
 
 
 def _results(
-    look: Look, evening: Evening, prospects: tuple[PlayerProspect, ...], change: Change[Evening]
+    look: Look,
+    evening: Evening,
+    phase: Phase,
+    prospects: tuple[PlayerProspect, ...],
+    change: Change[Evening],
 ) -> ft.Control:
     p, words = look.palette, look.words
     head = ft.Row(
@@ -144,7 +148,7 @@ def _results(
     for seat, prospect in enumerate(prospects):
         chosen = seat == evening.chosen
         hint = "calc-person"
-        if chosen:
+        if chosen and not look.wide:
             hint = "prospect-close" if evening.explained else "prospect-open"
         rows.append(
             prospect_row(
@@ -157,6 +161,8 @@ def _results(
                 chosen=chosen,
             )
         )
+        if chosen and look.wide:
+            rows.append(_reasons(look, evening, phase, prospects))
     return ft.Column(rows, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -153,12 +153,10 @@ def _results(look: Look, trial: Trial, opened: bool, on_press: Any) -> ft.Contro
         label=f"{label}: {chances}",
     )
     parts: list[ft.Control] = [figure, chart]
-    if spent:
-        own, *others = spent
-        told = words("calc-test-spent", fate=words.number(own, 2))
-        if others:
-            told += " · " + words("calc-test-spent-rivals", fate=words.number(sum(others, NEVER), 2))
-        parts.append(look.text(told, LABEL, p.quiet, lines=3))
+    # It stands there without fate too, so that nothing moves under the finger that adds the first point.
+    own, *others = spent or (NEVER,)
+    told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
+    parts.append(look.text(told, LABEL, p.quiet, lines=2))
     if opened or look.wide:
         reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))
         said = [why.spell(words, reason) for reason in reasons]
