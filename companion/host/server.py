@@ -35,6 +35,9 @@ Hook: TypeAlias = Callable[[], Awaitable[None] | None]
 LARGEST_MESSAGE = 16 * 1024 * 1024
 """Bytes of one WebSocket message: an imported game is far smaller, and memory stays bounded."""
 
+OBJECTS_BETWEEN_SEARCHES = 20_000
+"""New objects after which garbage among them is looked for; they are a few megabytes."""
+
 SECONDS_TO_CLOSE = 2
 """How long open connections may take to end when the server stops."""
 
@@ -102,6 +105,16 @@ def begin_afresh_after_a_break() -> None:
     manager.get_session = none
 
 
+def spare_the_collector() -> None:
+    """Search for garbage less often, and not among what stays: to be called once all modules are there.
+
+    Modules and words stay, and a search among them took a quarter of a second. Every drawing makes a few
+    hundred objects that reach each other in circles; looking at them after each 700 took a tenth of its time.
+    """
+    gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_SEARCHES, 10, 10)
+
+
 def _flet_app(main: Main, assets: Path) -> FastAPI:
     mounted = flet_fastapi.app(
         cast("Callable[[ft.Page], Any]", main),
@@ -158,7 +171,7 @@ def serve(
     def get_ready() -> None:
         try:
             main = prepare()
-            gc.freeze()  # modules and words stay: a search for garbage among them took a quarter of a second
+            spare_the_collector()
             prepared.set_result(main)
         except Exception as error:
             prepared.set_exception(error)

@@ -18,7 +18,7 @@ import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStub
 
 from companion.host.crowd import Crowd
 from companion.host.lan import Lan
-from companion.host.server import build_app
+from companion.host.server import build_app, spare_the_collector
 from companion.house import House, Seating
 from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd
@@ -62,6 +62,7 @@ async def serve(data: Path, tables: int) -> None:
     app = build_app(main_for(party.house, party))
     async with app.router.lifespan_context(app):
         await lan.open()
+        spare_the_collector()
         say(port=lan.port, codes=codes, memory=memory())
         loop = asyncio.get_running_loop()
         while line := await loop.run_in_executor(None, sys.stdin.readline):

@@ -12,7 +12,7 @@ from companion.rules.chromosome.state import State
 from companion.rules.kernel import Label
 from companion.ui.art import Glyph, art
 from companion.ui.chromosome.scene import Panel, Scene
-from companion.ui.component import memo, use_slice
+from companion.ui.component import memo, use_keep, use_slice
 from companion.ui.look import Look
 from companion.ui.party.window import line, waiting_row
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
@@ -86,27 +86,36 @@ def next_undone(scene: Scene) -> Label | None:
 def UndoButton(look: Look, scene: Scene) -> ft.Control:
     """Undo, with the label of what it takes back."""
     p = look.palette
-    label = use_slice(scene.pulse, lambda: last_label(scene))
-    ink = p.text if label else p.quiet
-    said = label_words(look, label) if label else look.words("action-undo")
+    can = use_slice(scene.pulse, lambda: last_label(scene) is not None)
     sides = ft.Padding.symmetric(horizontal=GAP_WIDE)
-    content = ft.Row(
-        [
-            art("undo", ink, 24),
-            ft.Container(look.text(said, CAPTION, p.quiet, lines=2), expand=True, expand_loose=True),
-        ],
-        spacing=GAP,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
     button = ft.OutlinedButton(
-        content=named(content, look.words("table-undo", label=said) if label else said),
-        on_click=pressed(scene.undo if label else None),
-        disabled=label is None,
+        content=ft.Container(UndoWords(look, scene)),  # a button takes no component
+        on_click=pressed(scene.undo if can else None),
+        disabled=not can,
         height=None if look.scale > 1.25 else TARGET_PRIMARY,
         width=132,
         style=style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
     )
     return merged(button)
+
+
+@memo
+def UndoWords(look: Look, scene: Scene) -> ft.Control:
+    """What stands on the button for undo; it changes with every tap, and the button stays."""
+    p = look.palette
+    label = use_slice(scene.pulse, lambda: last_label(scene))
+    keep = use_keep()
+    ink = p.text if label else p.quiet
+    said = label_words(look, label) if label else look.words("action-undo")
+    content = ft.Row(
+        [
+            keep("glyph", ink, lambda: art("undo", ink, 24)),
+            ft.Container(look.text(said, CAPTION, p.quiet, lines=2), expand=True, expand_loose=True),
+        ],
+        spacing=GAP,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return named(content, look.words("table-undo", label=said) if label else said)
 
 
 @memo

@@ -11,7 +11,7 @@ from companion.table.journal import JournalError
 from companion.ui.chromosome.dock import label_words, last_label
 from companion.ui.chromosome.end_view import EndView
 from companion.ui.chromosome.journal_view import journal_rows
-from companion.ui.chromosome.panels import panel_sheet
+from companion.ui.chromosome.panels import PlayerPanel, panel_sheet
 from companion.ui.chromosome.scene import Panel, Scene, use_state_of
 from companion.ui.chromosome.stages import Stage, stage_of, stage_title, stage_view
 from companion.ui.chromosome.table_view import StripsView, TableView
@@ -128,7 +128,9 @@ def UndoGlyph(look: Look, scene: Scene) -> ft.Control:
 
 @component
 def Sheet(look: Look, scene: Scene, panel: Panel) -> ft.Control:
-    """The sheet that lies over the screen."""
+    """The sheet that lies over the screen; a player's numbers follow the table by themselves."""
+    if panel.kind == "player":
+        return PlayerPanel(look, scene, panel.seat)
     state = use_state_of(scene)
     return panel_sheet(look, scene, state, panel) or ft.Container()
 

@@ -11,11 +11,12 @@ from companion.ui.chromosome.battle_setup import fight_sheet
 from companion.ui.chromosome.gene_faces_sheet import gene_faces_sheet
 from companion.ui.chromosome.menu_sheet import menu_sheet
 from companion.ui.chromosome.options_sheet import options_sheet
-from companion.ui.chromosome.player_reading import player_reading
+from companion.ui.chromosome.player_reading import PlayerReading
 from companion.ui.chromosome.player_sheet import PlayerSheet
 from companion.ui.chromosome.rename_sheet import rename_sheet
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.chromosome.turn_sheet import turn_sheet
+from companion.ui.component import memo, use_slice
 from companion.ui.look import Look
 from companion.ui.party.invite import invite_sheet
 
@@ -24,11 +25,7 @@ def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Cont
     """The sheet of a panel."""
     match panel.kind:
         case "player":
-            # Whose number of a player it is does not depend on which, so one stands for all.
-            why = scene.refusal(cmd.Correct(seat=panel.seat, what="fate", delta=1))
-            if why:
-                return player_reading(look, scene, state, panel.seat, why)
-            return PlayerSheet(look, scene, panel.seat)
+            return PlayerPanel(look, scene, panel.seat)
         case "turn" | "fight" if not scene.may_turn():
             return None
         case "turn":
@@ -49,3 +46,11 @@ def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Cont
             return invite_sheet(look, scene)
         case _:
             return None
+
+
+@memo
+def PlayerPanel(look: Look, scene: Scene, seat: int) -> ft.Control:
+    """A player's numbers: to change where this device may change them, else to read."""
+    # Whose a number of a player is does not depend on which it is, so one stands for all.
+    why = use_slice(scene.pulse, lambda: scene.refusal(cmd.Correct(seat=seat, what="fate", delta=1)))
+    return PlayerReading(look, scene, seat, why) if why else PlayerSheet(look, scene, seat)

@@ -11,6 +11,7 @@ from companion.ui.art import species
 from companion.ui.chromosome.names import species_name
 from companion.ui.chromosome.player_numbers import spoken
 from companion.ui.chromosome.scene import Scene
+from companion.ui.component import memo, use_slice
 from companion.ui.look import Look
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.counter import number_row
@@ -18,16 +19,17 @@ from companion.ui.widgets.frame import hairline, sheet
 from companion.ui.widgets.marks import fate_cells, irradiation_track
 
 
-def player_reading(look: Look, scene: Scene, state: State, seat: int, why: str) -> ft.Control:
+@memo
+def PlayerReading(look: Look, scene: Scene, seat: int, why: str) -> ft.Control:
     """The sheet of the panel "player" without anything to tap.
 
     Args:
         look: The look.
         scene: The game on this device.
-        state: Its state.
         seat: Whose numbers.
         why: The sentence that says why they are not to be changed here.
     """
+    state = use_slice(scene.pulse, lambda: scene.state)
     player = state.players[seat]
     words, p = look.words, look.palette
     colour = p.players[player.colour]
