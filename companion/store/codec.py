@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
+from itertools import accumulate
 from math import isfinite
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from companion.store.errors import Unstorable
+
+DEEPEST: Final = 64
+"""Levels of nesting; a game has eight."""
+
+NO_BRACKETS: Final = re.compile(r'(?:[^][{}"]++|"[^"\\]*+(?:\\.[^"\\]*+)*+"?)++', re.DOTALL)
+"""Strings with all that is in them, and whatever else is no bracket; the search never has to go back."""
+
+STEPS: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 def text_of(value: object, *, indent: int | None = None) -> str:
@@ -36,13 +46,22 @@ def decode(data: bytes | str) -> Any:
     """The value that JSON bytes or text stand for; a byte order mark is passed over.
 
     Raises:
-        ValueError: they are not UTF-8, not JSON, or hold something that could not be written again.
+        ValueError: they are not UTF-8, not JSON, nested too deep, or hold something that could not be written
+            again.
     """
     text = data.removeprefix("\ufeff") if isinstance(data, str) else data.decode("utf-8-sig")
-    try:
-        return json.loads(text, parse_constant=_refuse, parse_float=_finite)
-    except RecursionError as error:
-        raise ValueError("nested too deep") from error
+    if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
+        raise ValueError("nested too deep")
+    return json.loads(text, parse_constant=_refuse, parse_float=_finite)
+
+
+def _depth(text: str) -> int:
+    """How deep the brackets of JSON text nest outside its strings.
+
+    The parser calls itself for each level, and the stack that it stands on may be small: this must be known
+    before. It is told in one pass, for malformed text as for any other.
+    """
+    return max(accumulate(map(STEPS.__getitem__, NO_BRACKETS.sub("", text))), default=0)
 
 
 def _refuse(constant: str) -> NoReturn:

@@ -229,6 +229,8 @@ class Library:
             raise ImportRefused(REFUSED[unfit.flaw]) from unfit
         except Unstorable as error:
             raise ImportRefused("store-import-damaged") from error
+        if not document.rows:
+            raise ImportRefused("store-import-empty")
         with self._lock:
             game_id = document.header.id
             if not self._is_free(game_id):

@@ -24,4 +24,5 @@ store-import-not-json = This file is not an exported game, or it is cut short: c
 store-import-foreign = This file does not come from Petri: choose a file that Petri exported.
 store-import-newer = This game was exported by a newer version of Petri: update Petri, then import it again.
 store-import-damaged = This exported game is damaged: export it again where it came from.
+store-import-empty = Nobody has begun to play in this file: choose another one.
 store-import-too-large = This file has more than { $megabytes } million characters, more than any game: choose the file that Petri exported.

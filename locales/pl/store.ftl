@@ -24,4 +24,5 @@ store-import-not-json = Ten plik nie jest wyeksportowaną grą albo jest ucięty
 store-import-foreign = Ten plik nie pochodzi z Petri: wybierz plik wyeksportowany z Petri.
 store-import-newer = Tę grę wyeksportowała nowsza wersja Petri: zaktualizuj Petri i zaimportuj ją jeszcze raz.
 store-import-damaged = Ta wyeksportowana gra jest uszkodzona: wyeksportuj ją jeszcze raz tam, skąd pochodzi.
+store-import-empty = W tym pliku nikt jeszcze nie zaczął grać: wybierz inny.
 store-import-too-large = Ten plik ma ponad { $megabytes } milionów znaków, więcej niż jakakolwiek gra: wybierz plik wyeksportowany z Petri.

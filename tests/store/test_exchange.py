@@ -145,6 +145,7 @@ def with_journal(journal: object) -> str:
         (changed(finished="yes"), "store-import-damaged"),
         (changed(admin=True), "store-import-damaged"),
         (with_journal([]), "store-import-damaged"),
+        (with_journal({}), "store-import-empty"),
         (with_journal({"1": {"seq": 1}, "3": {"seq": 3}}), "store-import-damaged"),
         (with_journal({"1": {"seq": 2}}), "store-import-damaged"),
         (with_journal({"0": {"seq": 0}}), "store-import-damaged"),

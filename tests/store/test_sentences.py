@@ -35,6 +35,7 @@ GIVEN: dict[str, Params] = {
     "store-import-foreign": {},
     "store-import-newer": {},
     "store-import-damaged": {},
+    "store-import-empty": {},
     "store-import-too-large": {"megabytes": 20},
 }
 """What the tests beside this one have seen each code come with."""

@@ -132,3 +132,11 @@ async def pick(app: Harness, content: bytes | None) -> None:
     assert isinstance(action, ft.PickFiles)
     files = [] if content is None else [{"id": 1, "name": "game.json", "size": 1, "bytes": content}]
     await app.fire(action.file_picker, "result", {"files": files})
+
+
+@asynchronous
+async def test_a_game_that_never_began_is_told_of_in_a_sentence() -> None:
+    home = house()
+    file = home.library.create("chromosome", players=("Magda", "Tomek"))
+    async with opened(home, f"/game/{file.id}") as app:
+        assert app.sees("This game cannot be shown")

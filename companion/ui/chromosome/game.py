@@ -38,6 +38,8 @@ def GameScreen() -> ft.Control:
         seating = client.house.open(game_id)
     except (StoreError, JournalError) as error:
         return unreadable(client, look, error)
+    if not seating.table.state.players:  # the app ended between making the file and the first entry
+        return unreadable(client, look, JournalError(0, "the game never began"))
     found = use_ref(lambda: Scene(client, seating))
     return keyed(f"game-{game_id}", OpenGame, look, found.current)
 
