@@ -61,6 +61,7 @@ def test_brackets_in_a_string_are_words(text: str) -> None:
     )
 )
 def test_whatever_was_written_is_read_again(value: object) -> None:
-    padded = [value, *([] for _ in range(DEEPEST))]  # enough brackets for their depth to be looked at
+    padded: list[object] = [value]
+    padded += [[]] * DEEPEST  # enough brackets for their depth to be looked at
     assert decode(json.dumps(padded)) == padded
     assert decode(json.dumps(padded, ensure_ascii=False, indent=1)) == padded

@@ -150,7 +150,7 @@ def with_journal(journal: object) -> str:
         (with_journal({"1": {"seq": 2}}), "store-import-damaged"),
         (with_journal({"0": {"seq": 0}}), "store-import-damaged"),
         (with_journal({"1": "seq"}), "store-import-damaged"),
-        (with_journal({"1": {"seq": 1, "x": json.loads("[" * 900 + "]" * 900)}}), "store-import-damaged"),
+        (with_journal({"1": {"seq": 1, "x": json.loads("[" * 900 + "]" * 900)}}), "store-import-not-json"),
         ('"' + "x" * 20_000_000 + '"', "store-import-too-large"),
     ],
 )
