@@ -1,4 +1,4 @@
-"""How fast the odds are: against a simulation in pure Python, and against the same solve with icepool."""
+"""How fast the odds are: against a simulation in pure Python, the same with icepool, a tap on the table."""
 
 # pyright: reportMissingTypeStubs=false, reportUnknownVariableType=false, reportUnknownMemberType=false
 # pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
@@ -16,11 +16,22 @@ from typing import Any, NamedTuple
 import icepool
 
 from companion.rules.chromosome.odds import Battle, Commitments, Duel, Reserve, battle_odds, solve
+from tests.bench.bench_taps import TABLE, tap_to_paint, with_game
 from tests.bench.figures import Figure, median, timings
+from tests.bench.programs import started
+from tests.browser.app import App
+from tests.browser.chromium import headless_chromium
 
 BATTLE = Battle(3, 2, 2, 2)
 WORTH = Fraction(1, 4)
 """A worth at which fate is really spent, so that no branch of the game is idle."""
+
+
+MOST_TAP = 1.5
+"""What a tap in the calculator may take, in taps on the table."""
+
+REROLLS = r"{}, Fate for re-rolls: (\d)"
+WINS = r"attacker wins (\d+)%"
 
 
 class Answer(NamedTuple):
@@ -121,6 +132,52 @@ def simulated(runs: int = 20_000) -> Counter[tuple[int, int]]:
     return ends
 
 
+def on_screen() -> Figure:
+    """A stepper of the battle calculator with four fate a side, against the same tap on the table.
+
+    Every tap of the calculator is a battle that this server has not worked out yet.
+    """
+    calculator_taken: list[float] = []
+    table_taken: list[float] = []
+    with headless_chromium() as browser, started(with_game) as server:
+
+        def opened() -> App:
+            page = browser.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
+            return App(page, server.url)
+
+        calculator = opened().open("calculators").page
+        table = opened().open()
+        TABLE.reach(table)
+        for side in ("Attacker", "Defender"):
+            for _ in range(4):
+                tap_to_paint(calculator, f"{side}, Fate for re-rolls: more", REROLLS.format(side))
+        for name in TABLE.taps:  # the first tap is slower
+            tap_to_paint(table.page, name, TABLE.read)
+        for poorer in range(4):
+            calculator.bring_to_front()
+            if poorer:
+                tap_to_paint(calculator, "Attacker, Fate for re-rolls: less", REROLLS.format("Attacker"))
+            calculator_taken += [tap_to_paint(calculator, name, WINS) for name in _through_all_leads(poorer)]
+            table.page.bring_to_front()
+            table_taken += [tap_to_paint(table.page, name, TABLE.read) for name in TABLE.taps * 8]
+    ours, theirs = median(calculator_taken), median(table_taken)
+    ratio, beside = ours / theirs, f"table ({theirs:.0f} ms)"
+    goal = f"<= {MOST_TAP} x table"
+    return Figure(
+        "tap in the battle calculator to its odds", ours, "ms", goal, ratio <= MOST_TAP, ratio, beside
+    )
+
+
+def _through_all_leads(turn: int) -> list[str]:
+    """Buttons that lead through all battles of 0 to 3 genes a side and back, each tap to other odds."""
+    names: list[str] = []
+    for row in range(4):
+        names += [f"Attacker, Combat genes: {'less' if row % 2 else 'more'}"] * 3
+        if row < 3:
+            names.append(f"Defender, Combat genes: {'less' if turn % 2 else 'more'}")
+    return names
+
+
 def run() -> Sequence[Figure]:
     """The figures of `make bench`."""
     assert ours(4) == with_icepool(4)
@@ -141,4 +198,5 @@ def run() -> Sequence[Figure]:
         Figure("plain battle", plain * 1e6, "us", "see next", True),
         Figure("20,000 throws of it", thrown * ms, "ms", ">= 1,000 x", dice >= 1000, dice, ours_took),
         Figure("commitments, 4 genes and 4 fate a side", table * ms, "ms", "<= 50 ms", table <= 0.05),
+        on_screen(),
     )

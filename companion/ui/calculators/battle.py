@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -15,9 +14,10 @@ from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.ui.art import art
 from companion.ui.calculators.bystanders import watcher_rows
 from companion.ui.calculators.commitments import plan_parts
+from companion.ui.calculators.dials import ChoiceRow, VersusRow, die_row, use_question, worth_dial
 from companion.ui.calculators.fight import Fight
-from companion.ui.calculators.inputs import Dial, choice, dial_row, sums, versus_row
-from companion.ui.chromosome.draft import Change, use_draft
+from companion.ui.calculators.inputs import sums
+from companion.ui.chromosome.draft import Change
 from companion.ui.client import Client
 from companion.ui.component import component, use_state
 from companion.ui.look import Look
@@ -26,14 +26,13 @@ from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
 
 MOST_MODIFIER = 9
-MOST_WORTH = 20
 NEVER = Fraction(0)
 
 
 @component
 def BattleCalculator(client: Client, look: Look) -> ft.Control:
     """Strengths and odds above, what goes into them below."""
-    fight, change = use_draft(Fight)
+    fight, change = use_question(Fight)
     opened, open_ = use_state(False)
     results = _results(look, fight, opened, lambda: open_(not opened))
     return sums(look, results, _inputs(look, fight, change), tall=opened)
@@ -143,60 +142,27 @@ def _detail(look: Look, battle: Battle, odds: BattleOdds, played: bool, more: li
 
 def _inputs(look: Look, fight: Fight, change: Change[Fight]) -> list[ft.Control]:
     words = look.words
-    sides = (words("term-attacker"), words("term-defender"))
 
-    def dials(name: str, low: int, high: int, *, signed: bool = False) -> tuple[Dial, Dial]:
-        def dial(side: str) -> Dial:
-            value: int = getattr(getattr(fight, side), name)
+    def row(title: str, name: str, low: int, high: int, *, signed: bool = False) -> ft.Control:
+        values = (getattr(fight.attacker, name), getattr(fight.defender, name))
+        return VersusRow(look, title, name, values, low, high, change, signed)
 
-            def turn(by: int) -> None:
-                change(lambda now: replace(now, **{side: getattr(now, side).turned(name, by)}))
-
-            return Dial(value, low, high, turn, words.signed(value) if signed else "")
-
-        return dial("attacker"), dial("defender")
-
-    def row(title: str, pair: tuple[Dial, Dial]) -> ft.Control:
-        return versus_row(look, title, sides, pair, _colours(look))
-
-    ties = [
+    ties = (
         (TieRule.STANDARD, words("calc-tie-standard")),
         (TieRule.DOMINATION, words("calc-tie-attacker")),
         (TieRule.DEFENDER_SPARED, words("calc-tie-defender")),
-    ]
+    )
     rows = [
-        row(words("calc-size"), dials("size", 1, MAX_GROUP)),
-        row(words("calc-genes"), dials("genes", 0, MAX_GENES)),
-        row(words("calc-fate"), dials("fate", 0, MOST_FATE)),
-        row(words("term-modifier"), dials("modifier", -MOST_MODIFIER, MOST_MODIFIER, signed=True)),
-        row(words("calc-rerolls"), dials("rerolls", 0, MOST_FATE)),
+        row(words("calc-size"), "size", 1, MAX_GROUP),
+        row(words("calc-genes"), "genes", 0, MAX_GENES),
+        row(words("calc-fate"), "fate", 0, MOST_FATE),
+        row(words("term-modifier"), "modifier", -MOST_MODIFIER, MOST_MODIFIER, signed=True),
+        row(words("calc-rerolls"), "rerolls", 0, MOST_FATE),
     ]
     if fight.fateful:
-
-        def value(by: int) -> None:
-            change(lambda now: replace(now, worth=now.worth + by))
-
-        worth = Dial(fight.worth, 0, MOST_WORTH, value)
-        rows.append(dial_row(look, words("calc-worth"), worth, note=words("calc-worth-note")))
+        rows.append(worth_dial(look, fight.worth, change))
     rows += watcher_rows(look, fight, change)
     rows += plan_parts(look, fight, change, _colours(look))
-    rows.append(
-        choice(
-            look,
-            words("calc-tie"),
-            ties,
-            fight.tie,
-            lambda tie: change(lambda now: replace(now, tie=tie)),
-            wrap=True,
-        )
-    )
-    rows.append(
-        choice(
-            look,
-            words("rule-die"),
-            [(faces, words("rule-die-faces", faces=faces)) for faces in (4, 6)],
-            fight.faces,
-            lambda faces: change(lambda now: replace(now, faces=faces)),
-        )
-    )
+    rows.append(ChoiceRow(look, words("calc-tie"), ties, "tie", fight.tie, change, True))
+    rows.append(die_row(look, fight.faces, change))
     return rows

@@ -10,6 +10,7 @@ from companion.rules.chromosome.odds import Helps
 from companion.ui.calculators.fight import Fight, Watcher
 from companion.ui.calculators.inputs import Dial, dial_row
 from companion.ui.chromosome.draft import Change
+from companion.ui.component import memo
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
@@ -21,13 +22,15 @@ MOST_FATE = 4
 
 def watcher_rows(look: Look, fight: Fight, change: Change[Fight]) -> list[ft.Control]:
     """Each bystander's fate; whom it helps is asked once there is some."""
-    rows = [_watcher(look, place, watcher, change) for place, watcher in enumerate(fight.watchers)]
+    rows = [WatcherRow(look, place, watcher, change) for place, watcher in enumerate(fight.watchers)]
     if fight.bystanders != fight.helping:
         rows.append(look.text(look.words("calc-too-much-fate"), LABEL, look.palette.quiet, lines=3))
     return rows
 
 
-def _watcher(look: Look, place: int, watcher: Watcher, change: Change[Fight]) -> ft.Control:
+@memo
+def WatcherRow(look: Look, place: int, watcher: Watcher, change: Change[Fight]) -> ft.Control:
+    """One bystander."""
     words = look.words
     name = words("calc-watcher", number=place + 1)
 

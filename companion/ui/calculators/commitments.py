@@ -9,22 +9,28 @@ import flet as ft
 
 from companion.rules.chromosome.odds import Row
 from companion.ui.art import art
+from companion.ui.calculators.dials import MOST_WORTH, DialRow
 from companion.ui.calculators.fight import Fight
-from companion.ui.calculators.inputs import Dial, dial_row
 from companion.ui.chromosome.battle_additions import Addition, additions_table, best_by_strength
 from companion.ui.chromosome.draft import Change
+from companion.ui.component import memo
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.press import row_button
-
-MOST_WORTH = 20
 
 Side = Literal["attacker", "defender"]
 
 
 def plan_parts(look: Look, fight: Fight, change: Change[Fight], colours: tuple[str, str]) -> list[ft.Control]:
     """A row that opens the tables of both sides, and the tables."""
+    head = PlanHead(look, fight.planned, change)
+    return [head, *_tables(look, fight, change, colours)] if fight.planned else [head]
+
+
+@memo
+def PlanHead(look: Look, planned: bool, change: Change[Fight]) -> ft.Control:
+    """The row that opens and closes the tables."""
     words, p = look.words, look.palette
     content = ft.Row(
         [
@@ -38,19 +44,18 @@ def plan_parts(look: Look, fight: Fight, change: Change[Fight], colours: tuple[s
                 tight=True,
                 expand=True,
             ),
-            art("minus" if fight.planned else "plus", p.quiet, 22),
+            art("minus" if planned else "plus", p.quiet, 22),
         ],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    head = row_button(
+    return row_button(
         look,
         content,
         lambda: change(lambda now: replace(now, planned=not now.planned)),
-        label=words("calc-plan-close") if fight.planned else words("calc-plan"),
+        label=words("calc-plan-close") if planned else words("calc-plan"),
         padding=ft.Padding.symmetric(vertical=GAP_SMALL, horizontal=GAP),
     )
-    return [head, *_tables(look, fight, change, colours)] if fight.planned else [head]
 
 
 def _tables(look: Look, fight: Fight, change: Change[Fight], colours: tuple[str, str]) -> list[ft.Control]:
@@ -65,12 +70,8 @@ def _tables(look: Look, fight: Fight, change: Change[Fight], colours: tuple[str,
     for side, rows, colour in zip(sides, tables, colours, strict=True):
         if len(rows) > 1:
             parts.append(_table(look, fight, change, side, rows, colour))
-
-    def turn(by: int) -> None:
-        change(lambda now: replace(now, gene_worth=now.gene_worth + by))
-
-    worth = Dial(fight.gene_worth, 0, MOST_WORTH, turn)
-    parts.append(dial_row(look, words("calc-gene-worth"), worth, note=words("calc-gene-worth-note")))
+    title, note = words("calc-gene-worth"), words("calc-gene-worth-note")
+    parts.append(DialRow(look, title, note, "gene_worth", fight.gene_worth, 0, MOST_WORTH, change))
     return parts
 
 

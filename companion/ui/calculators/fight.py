@@ -140,6 +140,14 @@ class Fight:
         )
         return one, other
 
+    def turned(self, name: str, by: int) -> Fight:
+        """With one number changed; those of a side are called `attacker.size` and so on."""
+        side, _, own = name.partition(".")
+        if own:
+            force: Force = getattr(self, side)
+            return replace(self, **{side: force.turned(own, by)})
+        return replace(self, **{name: getattr(self, name) + by})
+
     def with_watcher(self, place: int, watcher: Watcher) -> Fight:
         """With another bystander at that place."""
         watchers = tuple(watcher if at == place else each for at, each in enumerate(self.watchers))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import flet as ft
 
@@ -11,11 +10,12 @@ from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PE
 from companion.rules.chromosome.odds import Exposed, Exposure, Phase, PlayerProspect, solve_phase
 from companion.rules.chromosome.odds import explain as why
 from companion.ui.art import art, species
-from companion.ui.calculators.inputs import Dial, capsule, choice, dial_row, sums
-from companion.ui.chromosome.draft import Change, use_draft
+from companion.ui.calculators.dials import DialRow, die_row, turner, use_question, worth_dial
+from companion.ui.calculators.inputs import Dial, capsule, sums
+from companion.ui.chromosome.draft import Change
 from companion.ui.chromosome.radiation_prospect import prospect_row
 from companion.ui.client import Client
-from companion.ui.component import component
+from companion.ui.component import component, memo
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, NAME
@@ -28,7 +28,6 @@ MOST_AREAS = 6
 MOST_POWER = 20
 MOST_LIMIT = 20
 MOST_FATE = 10
-MOST_WORTH = 20
 
 CAPSULE = 124
 """Width of a number with its two buttons, as `capsule` draws it."""
@@ -85,16 +84,26 @@ class Evening:
         return self.people[self.chosen]
 
     def turned(self, name: str, by: int) -> Evening:
-        """With one of its own numbers changed, and everything else within its bounds."""
-        changed = replace(self, **{name: getattr(self, name) + by})
+        """With one number changed, and everything else within its bounds.
+
+        What is called `power.` and a place is of an area, `groups.` and a place or `person.` and a field is
+        of the player whose numbers lie open.
+        """
+        kind, _, which = name.partition(".")
+        match kind:
+            case "power":
+                return replace(self, powers=_changed(self.powers, int(which), by))
+            case "groups":
+                return self.with_person(self.person.with_groups(int(which), by))
+            case "person":
+                person = self.person
+                return self.with_person(replace(person, **{which: getattr(person, which) + by}))
+            case _:
+                changed = replace(self, **{name: getattr(self, name) + by})
         people = tuple(
             replace(each, irradiation=min(each.irradiation, changed.limit)) for each in self.people
         )
         return replace(changed, people=people, chosen=min(self.chosen, changed.players - 1))
-
-    def stronger(self, area: int, by: int) -> Evening:
-        """With more power of one area."""
-        return replace(self, powers=_changed(self.powers, area, by))
 
     def with_person(self, person: Person) -> Evening:
         """With other numbers of the player whose numbers lie open."""
@@ -115,7 +124,7 @@ def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 @component
 def PhaseCalculator(client: Client, look: Look) -> ft.Control:
     """Everybody's chance above, what goes into it below: of one player at a time."""
-    evening, change = use_draft(Evening)
+    evening, change = use_question(Evening)
     phase = evening.phase
     prospects = solve_phase(phase).players
     results = _results(look, evening, phase, prospects, change)
@@ -192,14 +201,7 @@ def _person(look: Look, evening: Evening, change: Change[Evening]) -> list[ft.Co
     name = _name(look, seat)
 
     def row(title: str, field: str, high: int) -> ft.Control:
-        def turn(by: int) -> None:
-            def turned(now: Evening) -> Evening:
-                value = getattr(now.person, field) + by
-                return now.with_person(replace(now.person, **{field: value}))
-
-            change(turned)
-
-        return dial_row(look, title, Dial(getattr(person, field), 0, high, turn))
+        return DialRow(look, title, "", f"person.{field}", getattr(person, field), 0, high, change)
 
     head = ft.Row(
         [species(seat, p.players[seat], 28), look.text(name, NAME, lines=1, heading=True)],
@@ -227,28 +229,23 @@ def _areas(look: Look, evening: Evening, change: Change[Evening]) -> ft.Control:
     if not large:
         rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=GAP))
     for area in range(evening.areas):
-        rows.append(_area(look, evening, change, area))
+        power, groups = evening.powers[area], evening.person.groups[area]
+        rows.append(AreaRow(look, area, power, evening.chosen, groups, change))
     return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _area(look: Look, evening: Evening, change: Change[Evening], area: int) -> ft.Control:
+@memo
+def AreaRow(look: Look, area: int, power: int, seat: int, groups: int, change: Change[Evening]) -> ft.Control:
+    """One area: its power, and the groups of one player."""
     words, p = look.words, look.palette
     name = words("calc-area", number=area + 1)
-    groups = evening.person.groups[area]
-
-    def power(by: int) -> None:
-        change(lambda now: now.stronger(area, by))
-
-    def nearby(by: int) -> None:
-        change(lambda now: now.with_person(now.person.with_groups(area, by)))
-
     power_name = f"{name}, {words('calc-area-power')}"
-    groups_name = f"{name}, {_name(look, evening.chosen)}, {words('calc-area-groups')}"
+    groups_name = f"{name}, {_name(look, seat)}, {words('calc-area-groups')}"
+    power_dial = Dial(power, 1, MOST_POWER, turner(change, f"power.{area}"))
+    groups_dial = Dial(groups, 0, TOKENS_PER_SPECIES, turner(change, f"groups.{area}"))
     dials = [
-        ft.Container(
-            capsule(look, power_name, Dial(evening.powers[area], 1, MOST_POWER, power), colour=p.radiation)
-        ),
-        ft.Container(capsule(look, groups_name, Dial(groups, 0, TOKENS_PER_SPECIES, nearby))),
+        ft.Container(capsule(look, power_name, power_dial, colour=p.radiation)),
+        ft.Container(capsule(look, groups_name, groups_dial)),
     ]
     title = ft.Row(
         [
@@ -268,11 +265,8 @@ def _table(look: Look, evening: Evening, change: Change[Evening]) -> list[ft.Con
     """How many areas and players there are, and the rules of the table."""
     words = look.words
 
-    def row(title: str, field: str, low: int, high: int, note: str = "") -> ft.Control:
-        def turn(by: int) -> None:
-            change(lambda now: now.turned(field, by))
-
-        return dial_row(look, title, Dial(getattr(evening, field), low, high, turn), note=note)
+    def row(title: str, field: str, low: int, high: int) -> ft.Control:
+        return DialRow(look, title, "", field, getattr(evening, field), low, high, change)
 
     rows: list[ft.Control] = [
         ft.Container(height=GAP),
@@ -280,14 +274,9 @@ def _table(look: Look, evening: Evening, change: Change[Evening]) -> list[ft.Con
         row(words("calc-players"), "players", 1, MOST_PLAYERS),
     ]
     if any(each.fate for each in evening.people[: evening.players]):
-        rows.append(row(words("calc-worth"), "worth", 0, MOST_WORTH, words("calc-worth-note")))
-
-    def choose(faces: Any) -> None:
-        change(lambda now: replace(now, faces=faces))
-
-    faces = [(faces, words("rule-die-faces", faces=faces)) for faces in (4, 6)]
+        rows.append(worth_dial(look, evening.worth, change))
     return [
         *rows,
         row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
-        choice(look, words("rule-die"), faces, evening.faces, choose),
+        die_row(look, evening.faces, change),
     ]

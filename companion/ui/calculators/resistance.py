@@ -21,8 +21,9 @@ from companion.rules.chromosome.odds import (
 )
 from companion.rules.chromosome.odds import explain as why
 from companion.ui.art import art
-from companion.ui.calculators.inputs import Dial, choice, dial_row, sums
-from companion.ui.chromosome.draft import Change, use_draft
+from companion.ui.calculators.dials import ChoiceRow, DialRow, die_row, use_question, worth_dial
+from companion.ui.calculators.inputs import sums
+from companion.ui.chromosome.draft import Change
 from companion.ui.client import Client
 from companion.ui.component import component, use_state
 from companion.ui.look import Look
@@ -34,7 +35,6 @@ from companion.ui.widgets.press import row_button
 MOST_POWER = 20
 MOST_LIMIT = 20
 MOST_FATE = 10
-MOST_WORTH = 20
 NEVER = Fraction(0)
 MOST_RIVALS = 3
 MOST_RIVAL_FATE = 4
@@ -104,7 +104,7 @@ def _played(test: ResistanceTest, fate: int, worth: int, rivals: tuple[Rival, ..
 @component
 def ResistanceCalculator(client: Client, look: Look) -> ft.Control:
     """Threat and doses above, what goes into them below."""
-    trial, change = use_draft(Trial)
+    trial, change = use_question(Trial)
     opened, open_ = use_state(False)
     results = _results(look, trial, opened, lambda: open_(not opened))
     return sums(look, results, _inputs(look, trial, change), tall=opened)
@@ -170,10 +170,7 @@ def _inputs(look: Look, trial: Trial, change: Change[Trial]) -> list[ft.Control]
     words = look.words
 
     def row(title: str, name: str, low: int, high: int, note: str = "") -> ft.Control:
-        def turn(by: int) -> None:
-            change(lambda now: now.turned(name, by))
-
-        return dial_row(look, title, Dial(getattr(trial, name), low, high, turn), note=note)
+        return DialRow(look, title, note, name, getattr(trial, name), low, high, change)
 
     return [
         row(words("calc-power"), "power", 1, MOST_POWER),
@@ -184,13 +181,7 @@ def _inputs(look: Look, trial: Trial, change: Change[Trial]) -> list[ft.Control]
         *_rivals(look, trial, change, row),
         row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
         ft.Container(
-            choice(
-                look,
-                words("rule-die"),
-                [(faces, words("rule-die-faces", faces=faces)) for faces in (4, 6)],
-                trial.faces,
-                lambda faces: change(lambda now: replace(now, faces=faces)),
-            ),
+            die_row(look, trial.faces, change),
             padding=ft.Padding.only(top=GAP),
         ),
     ]
@@ -203,18 +194,11 @@ def _rivals(
     words = look.words
     rows = [row(words("calc-rivals"), "rivals", 0, MOST_RIVALS, words("calc-rivals-note"))]
     if trial.rivals:
-        wishes = [(wish, words(f"calc-wish-{wish}")) for wish in WISHES]
+        wishes = tuple((wish, words(f"calc-wish-{wish}")) for wish in WISHES)
         rows += [
             row(words("calc-rival-fate"), "rival_fate", 1, MOST_RIVAL_FATE),
-            choice(
-                look,
-                words("calc-wish"),
-                wishes,
-                trial.wish,
-                lambda wish: change(lambda now: replace(now, wish=wish)),
-                wrap=True,
-            ),
+            ChoiceRow(look, words("calc-wish"), wishes, "wish", trial.wish, change, True),
         ]
     if trial.rerolls or trial.rivals:
-        rows.append(row(words("calc-worth"), "worth", 0, MOST_WORTH, words("calc-worth-note")))
+        rows.append(worth_dial(look, trial.worth, change))
     return rows
