@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
@@ -45,7 +47,7 @@ def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Cont
         case "invite":
             return invite_sheet(look, scene)
         case _:
-            return None
+            assert_never(panel.kind)
 
 
 @memo

@@ -17,9 +17,7 @@ from companion.table.timing import clocks
 from companion.ui.client import Client
 from companion.ui.component import Pulse, use_slice
 
-PanelKind = Literal[
-    "player", "turn", "fight", "menu", "options", "rename", "areas", "phase", "table", "gene-faces", "invite"
-]
+PanelKind = Literal["player", "turn", "fight", "menu", "options", "rename", "areas", "gene-faces", "invite"]
 
 
 @dataclass(frozen=True)
