@@ -23,7 +23,7 @@ radiation-how-many = How many groups are next to this room or in it?
 radiation-fewer = { $player }: one group less
 radiation-more = { $player }: one group more
 radiation-groups-spoken = { $player }: { count-groups }
-radiation-risk = { $irradiation }, +{ $dose } on average
+radiation-risk = { $irradiation }, average +{ $dose }
 radiation-risk-out = elimination { $share }
 radiation-gene-less = { $player }: one building gene less
 radiation-gene-more = { $player }: one building gene more
@@ -80,7 +80,7 @@ radiation-advice-stake = Being out costs { $cost } points, and fate held by who 
 prospect-title = Whole phase
 prospect-survives = survives
 # $dose (text) irradiation on average
-prospect-dose = +{ $dose } on average
+prospect-dose = average +{ $dose }
 # $fate (text) fate points spent on average
 prospect-fate = fate −{ $fate }
 # $survives, $average (text) the chance to survive, what it takes on average

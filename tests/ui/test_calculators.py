@@ -173,10 +173,10 @@ async def test_the_whole_phase_counts_every_area_of_a_player_and_leaves_others_a
         await turn(app, "Irradiation", 4)
         await turn(app, "Area 1, Player 1, groups", 1)
         await turn(app, "Area 2, Player 1, groups", 1)
-        assert app.sees("Player 1 survives the phase: 31%, +3.9 on average.")
-        assert app.sees("Player 2 survives the phase: 100%, +2.5 on average.")
+        assert app.sees("Player 1 survives the phase: 31%, average +3.9.")
+        assert app.sees("Player 2 survives the phase: 100%, average +2.5.")
         await turn(app, "Area 1, power", -1)
-        assert app.sees("Player 2 survives the phase: 100%, +1.5 on average.")
+        assert app.sees("Player 2 survives the phase: 100%, average +1.5.")
 
 
 @asynchronous
@@ -189,7 +189,7 @@ async def test_fate_in_the_whole_phase_is_spent_where_it_saves_a_player() -> Non
         assert app.sees("Player 1 survives the phase: 50%")
         assert not app.sees("Worth of a fate point")
         await turn(app, "Fate for re-rolls", 1)
-        assert app.sees("Player 1 survives the phase: 75%, +3.0 on average · fate \u22120.5.")
+        assert app.sees("Player 1 survives the phase: 75%, average +3.0 · fate \u22120.5.")
         await app.tap(next(label for label in app.labels() if label.startswith("Player 1 survives")))
         assert app.sees("Tests, power + groups: 4 + 2.")
         assert app.sees("a point kept is worth 2, being out costs 20")
@@ -202,7 +202,7 @@ async def test_a_tap_on_a_player_opens_that_players_numbers() -> None:
         await turn(app, "Players", 1)
         await app.tap(next(label for label in app.labels() if label.startswith("Player 3 survives")))
         await turn(app, "Active building genes", 2)
-        assert app.sees("Player 3 survives the phase: 100%, +0.8 on average.")
+        assert app.sees("Player 3 survives the phase: 100%, average +0.8.")
         await turn(app, "Players", -1)
         assert not app.sees("Player 3")
         assert app.sees("Area 1, Player 2, groups: 1")

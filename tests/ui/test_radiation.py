@@ -78,7 +78,7 @@ async def test_the_risk_is_told_while_groups_are_being_counted() -> None:
     async with at(home, game) as app:
         assert not app.sees("elimination")
         await press(app, "Przemo: one group more")
-        assert "6, +2.5 on average" in written(app)
+        assert "6, average +2.5" in written(app)
         assert "elimination 75%" in written(app)
 
 
@@ -116,7 +116,7 @@ async def test_the_chance_to_survive_the_phase_counts_the_areas_that_wait_too() 
         await press(app, "Magda: one group more", "Magda: one group more")
         assert not app.sees("survives the phase")
         await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
-        assert app.sees("Magda survives the phase: 31%, +3.9 on average.")
+        assert app.sees("Magda survives the phase: 31%, average +3.9.")
         assert not app.sees("Tomek survives the phase")
 
 
@@ -158,7 +158,7 @@ async def test_a_tap_on_a_chance_to_survive_shows_the_tests_behind_it_and_the_wo
     home, game = table(ILL, *AREA)
     async with at(home, game) as app:
         await press(app, "Magda: one group more", "Magda: one group more")
-        shown = "Magda survives the phase: 97%, +2.6 on average · fate −0.9."
+        shown = "Magda survives the phase: 97%, average +2.6 · fate −0.9."
         await press(app, f"{shown} Show the sum")
         assert app.sees("Tests, power + groups: 4 + 2.")
         assert app.sees("a point kept is worth 2, being out costs 20")
