@@ -205,7 +205,11 @@ class House:
     def remember_people(self, names: Sequence[str]) -> None:
         """Put these people first among those remembered; the thirty latest are kept."""
         rest = [name for name in self.people() if name not in names]
-        self.remember("people", [*names, *rest][:30])
+        self.set_people([*names, *rest])
+
+    def set_people(self, names: Sequence[str]) -> None:
+        """Remember these people and nobody else, the latest first; the thirty latest are kept."""
+        self.remember("people", list(names)[:30])
 
     def close(self) -> None:
         """Close every game and the library."""

@@ -19,6 +19,13 @@ new-later = { $player }: one seat later
 new-leave = Remove
 new-who-else = Who else sits down?
 new-somebody = Somebody new
+# $player (text) a name
+new-forget = Forget { $player }
+new-forget-whom = Who is to be forgotten?
+# $player (text) a name
+new-forgotten = { $player } is not suggested any more.
+new-people-edit = Forget
+new-people-done = Done
 new-by-lot = By lot
 # $seat (number) which seat
 new-not-shown = Seat { $seat }: the app lacks some signs of this name. Write it in Latin, Greek or Cyrillic letters.

@@ -19,6 +19,13 @@ new-later = { $player }: miejsce później
 new-leave = Usuń
 new-who-else = Kto jeszcze siada?
 new-somebody = Nowa osoba
+# $player (text) imię
+new-forget = Usuń z listy: { $player }
+new-forget-whom = Kogo usunąć z listy?
+# $player (text) imię
+new-forgotten = { $player } znika z tej listy.
+new-people-edit = Usuń z listy
+new-people-done = Gotowe
 new-by-lot = Losowo
 # $seat (number) które miejsce
 new-not-shown = Miejsce { $seat }: aplikacja nie ma wszystkich znaków tej nazwy. Wpisz ją literami łacińskimi, greckimi albo cyrylicą.

@@ -58,6 +58,51 @@ async def test_somebody_new_types_a_name_and_is_remembered() -> None:
 
 
 @asynchronous
+async def test_a_person_is_forgotten_and_brought_back() -> None:
+    home = house()
+    home.remember_people(["Magda", "Tomek", "Ola"])
+    async with opened(home, "/new") as app:
+        await press(app, "Forget")
+        await app.tap("Forget Tomek")
+        assert home.people() == ("Magda", "Ola")
+        assert not app.sees("Forget Tomek")
+        assert app.sees("Tomek is not suggested any more.")
+        (told,) = app.controls(ft.SnackBar)
+        await app.fire(told, "action")
+        assert home.people() == ("Magda", "Tomek", "Ola")
+        assert app.sees("Forget Tomek")
+        await app.tap("Done")
+        await app.tap("Tomek")
+        assert not app.sees("Forget Tomek")
+
+
+@asynchronous
+async def test_who_is_forgotten_does_not_come_back_with_the_seats_of_last_time() -> None:
+    home = house()
+    remember(home, Setup(players=seated(("Magda", "Tomek", "Ola"))))
+    async with opened(home, "/new") as app:
+        await app.tap("Seat 3: Ola, Third species")
+        await app.tap("Remove")
+        await press(app, "Forget")
+        await app.tap("Forget Ola")
+    assert home.people() == ("Magda", "Tomek")
+    async with opened(home, "/new") as app:
+        assert not app.sees("Ola")
+
+
+@asynchronous
+async def test_with_nobody_left_to_forget_the_list_is_as_ever() -> None:
+    home = house()
+    home.remember_people(["Magda"])
+    async with opened(home, "/new") as app:
+        await press(app, "Forget")
+        await app.tap("Forget Magda")
+        assert home.people() == ()
+        assert app.sees("Who else sits down?")
+        assert not app.sees("Done")
+
+
+@asynchronous
 async def test_a_table_is_full_with_four() -> None:
     home = house()
     home.remember_people(["Magda", "Tomek", "Przemo", "Ola", "Basia"])

@@ -26,9 +26,8 @@ from companion.ui.theme.measure import (
     RADIUS_FIELD,
     RADIUS_ROUND,
     TARGET,
-    TARGET_BUTTON,
 )
-from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
+from companion.ui.theme.typography import LABEL, NAME
 from companion.ui.widgets.field import field
 from companion.ui.widgets.press import (
     Press,
@@ -254,45 +253,3 @@ def _square(look: Look, content: ft.Control, label: str, chosen: bool, on_press:
         ),
     )
     return merged(ft.Semantics(content=button, selected=chosen))
-
-
-def more_people(look: Look, setup: Setup, people: list[str], join: Callable[[str], Any]) -> ft.Control | None:
-    """Who else could sit down: people who have played here, and somebody new. None at a full table."""
-    if len(setup.players) >= MOST:
-        return None
-    p, words = look.palette, look.words
-
-    def person(name: str, shown: str, glyph: ft.Control) -> ft.Control:
-        return ft.TextButton(
-            content=ft.Row(
-                [
-                    glyph,
-                    ft.Container(look.text(shown, LABEL_STRONG, lines=1), expand=True, expand_loose=True),
-                ],
-                spacing=GAP_SMALL + 2,
-                tight=True,
-            ),
-            on_click=pressed(lambda: join(name)),
-            height=None if look.scale > 1.25 else TARGET,
-            style=style(
-                p.text,
-                edge=p.outline,
-                focus=p.accent,
-                radius=TARGET_BUTTON,
-                padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
-            ),
-        )
-
-    chips = [person(name, name, art("plus", p.accent, 18)) for name in people]
-    chips.append(person("", words("new-somebody"), art("person", p.accent, 20)))
-    return ft.Container(
-        ft.Column(
-            [
-                look.text(words("new-who-else"), BODY_STRONG),
-                ft.Row(chips, wrap=True, spacing=GAP, run_spacing=GAP),
-            ],
-            spacing=GAP_WIDE,
-            tight=True,
-        ),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING),
-    )

@@ -10,11 +10,12 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.ui.chromosome.draft import use_draft
 from companion.ui.chromosome.option_rows import DEFAULTS, OptionRows, differing
-from companion.ui.component import screen, use_state
+from companion.ui.component import keyed, screen, use_state
 from companion.ui.env import use_env
 from companion.ui.look import Look
 from companion.ui.new_game.begin import begin
-from companion.ui.new_game.chairs import Change, chair, more_people
+from companion.ui.new_game.chairs import Change, chair
+from companion.ui.new_game.people import MorePeople
 from companion.ui.new_game.setup import Setup, fresh_setup
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import LABEL
@@ -26,9 +27,6 @@ from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll, secti
 from companion.ui.widgets.panes import panes
 from companion.ui.widgets.press import plain, primary
 from companion.ui.widgets.rows import note_row
-
-CHIPS = 8
-"""People offered to sit down."""
 
 
 @screen
@@ -59,14 +57,10 @@ def NewGameScreen() -> ft.View:
     def start() -> None:
         set_refusal(begin(client, setup))
 
-    seated = {player.name for player in setup.players}
-    people = [name for name in client.house.people() if name not in seated][:CHIPS]
     players: list[ft.Control] = [
         keyed_chair(look, setup, seat, settle, opened == seat, show) for seat in range(len(setup.players))
     ]
-    others = more_people(look, setup, people, join)
-    if others is not None:
-        players.append(others)
+    players.append(keyed("people", MorePeople, look, client, setup, join))
     table: list[ft.Control] = [
         _starter(look, setup, settle),
         _detail(look, setup, settle),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -162,6 +163,29 @@ def remember(house: House, setup: Setup) -> None:
     house.remember(LAST_SETUP, setup.model_dump(mode="json"))
     if setup.options.gene_faces:
         house.remember(GENE_FACES, list(setup.options.gene_faces))
+
+
+def forget(house: House, name: str) -> Callable[[], None]:
+    """Suggest a person no more: neither among those who have played here nor at the table of the last time.
+
+    Returns:
+        Brings the person back where they were.
+
+    Raises:
+        StoreError: it could not be stored.
+    """
+    people, last = house.people(), house.remembered(LAST_SETUP)
+
+    def bring_back() -> None:
+        house.set_people(people)
+        house.remember(LAST_SETUP, last)
+
+    house.set_people([each for each in people if each != name])
+    setup = remembered_setup(house)
+    if setup is not None:
+        players = tuple(player.but(name="") if player.name == name else player for player in setup.players)
+        house.remember(LAST_SETUP, setup.but(players=players).model_dump(mode="json"))
+    return bring_back
 
 
 def _first_free(taken: list[int]) -> int:
