@@ -72,6 +72,8 @@ radiation-advice-keep = after a re-roll the dose is { $after } on average instea
 radiation-advice-out-reroll = after a re-roll you are out in { $after } instead of { $out } of cases: worth it.
 radiation-advice-out-keep = after a re-roll you are out in { $after } instead of { $out } of cases: not worth it.
 radiation-advice-rival = after a re-roll { $player } is out in { $after } instead of { $out } of cases: worth it.
+# $advice (text) one of those above
+radiation-advice-whole = in the whole phase: { $advice }
 radiation-advice-sum = Dose { $dose } on average, { $after } after a re-roll; eliminated { $out }, { $outafter } after a re-roll. A fate point is worth { $price }. All in all { $net } points.
 radiation-advice-stake = Being out costs { $cost } points, and fate held by who is out is worth nothing.
 
@@ -87,6 +89,7 @@ prospect-fate = fate −{ $fate }
 prospect-spoken = { $player } survives the phase: { $survives }, { $average }.
 prospect-open = Show the sum
 prospect-close = Hide the sum
+prospect-goes-on = This counts as if the tests went on after an elimination.
 prospect-groups-of = Groups next to { $area }
 # $count (number) groups next to the area
 prospect-near = { $player } { $count }

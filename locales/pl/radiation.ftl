@@ -76,6 +76,8 @@ radiation-advice-keep = po przerzucie dawka to średnio { $after } zamiast { $do
 radiation-advice-out-reroll = po przerzucie odpadasz w { $after } zamiast { $out } przypadków: warto.
 radiation-advice-out-keep = po przerzucie odpadasz w { $after } zamiast { $out } przypadków: nie warto.
 radiation-advice-rival = po przerzucie { $player } odpada w { $after } zamiast { $out } przypadków: warto.
+# $advice (text) jedna z rad powyżej
+radiation-advice-whole = w całej fazie: { $advice }
 radiation-advice-sum = Dawka średnio { $dose }, po przerzucie { $after }; eliminacja { $out }, po przerzucie { $outafter }. Punkt losu jest wart { $price }. Razem { $net } pkt.
 radiation-advice-stake = Eliminacja kosztuje { $cost } pkt, a los tego, kto odpadł, jest nic niewart.
 
@@ -91,6 +93,7 @@ prospect-fate = los −{ $fate }
 prospect-spoken = { $player } przeżywa fazę: { $survives }, { $average }.
 prospect-open = Pokaż rachunek
 prospect-close = Ukryj rachunek
+prospect-goes-on = Policzone tak, jakby testy po eliminacji trwały dalej.
 prospect-groups-of = Grupy przy obszarze: { $area }
 # $count (number) groups next to the area
 prospect-near = { $player } { $count }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.house import House, Seating
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.ui.widgets import dice
@@ -214,6 +215,45 @@ async def test_the_worth_of_a_fate_point_changes_the_advice_about_a_dose() -> No
         assert "3.5 on average instead of 5: not worth it" in advice
         await press(app, advice, "Worth of a fate point: less")
         assert app.sees("3.5 on average instead of 5: worth it")
+
+
+def before_a_test(face: int, *more: cmd.Command) -> tuple[House, Seating]:
+    """A test of 4 + 2 by a player with one fate point that is worth nothing."""
+    one = Options(fate_start=1)
+    return table(*more, *AREA, faces=(face,), options=one, settings={"fate-worth": 0})
+
+
+@asynchronous
+async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
+    """A four against 3.5 on average, for a point that is worth nothing."""
+    home, game = before_a_test(2)
+    async with at(home, game) as app:
+        await press(app, *["Magda: one group more"] * 2, "1\u00a0resistance test", "Magda rolls")
+        await app.until(lambda: app.sees("Advice, Magda: after a re-roll the dose is 3.5 on average"))
+        assert app.sees("instead of 4: worth it")
+
+
+@pytest.mark.parametrize(
+    ("face", "advice"),
+    [
+        (2, ""),
+        (1, "in the whole phase: after a re-roll you are out in 38% instead of 56% of cases: worth it."),
+    ],
+)
+@asynchronous
+async def test_fate_is_kept_for_a_worse_test_that_follows_in_the_phase(face: int, advice: str) -> None:
+    """A test of 3 + 3 follows, whose dose is 2 to 5, with 7 to survive.
+
+    A re-roll now leaves room for 5, 4, 3 or 2 and no fate: out in 0, 1/4, 1/2 or 3/4, that is 3/8. After a
+    dose of 4 and with the point kept it is (1/2)\u00b2, after a dose of 5 (3/4)\u00b2.
+    """
+    home, game = before_a_test(face, cmd.AddArea(cubes=3, room="7"))
+    async with at(home, game) as app:
+        await press(app, "Groups next to Room 7 · power 3", *["Room 7, Magda: one group more"] * 3)
+        await press(app, *["Magda: one group more"] * 2, "1\u00a0resistance test", "Magda rolls")
+        await app.until(lambda: can_press(app, "It stands"))
+        told = [label for label in app.labels() if label.startswith("Advice, Magda")]
+        assert told == ([f"Advice, Magda: {advice}"] if advice else [])
 
 
 @asynchronous

@@ -11,6 +11,7 @@ from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import use_state
 from companion.ui.look import Look
+from companion.ui.theme.measure import GAP
 from companion.ui.widgets.counter import counter, number_row
 
 SETTING = "fate-worth"
@@ -57,4 +58,5 @@ def worth_row(look: Look, worth: FateWorth) -> ft.Control:
         spoken=f"{title}: {worth.points}",
         small=True,
     )
-    return number_row(look, title, capsule, note=words("calc-worth-note"))
+    row = number_row(look, title, capsule, note=words("calc-worth-note"))
+    return ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP))

@@ -12,6 +12,7 @@ import flet as ft
 from companion.rules.chromosome.odds import ELIMINATION
 from companion.rules.chromosome.state import Player, State
 from companion.ui.chromosome.fate_worth import FateWorth, worth_row
+from companion.ui.chromosome.radiation_forecast import Nearby
 from companion.ui.chromosome.resistance_chances import Told, advice
 from companion.ui.chromosome.scene import Scene
 from companion.ui.look import Look
@@ -27,12 +28,12 @@ class Opened:
 
 
 def advice_parts(
-    look: Look, scene: Scene, state: State, opened: Opened, worth: FateWorth
+    look: Look, scene: Scene, state: State, opened: Opened, nearby: Nearby, worth: FateWorth
 ) -> list[ft.Control]:
     """A line for the one who tests where a re-roll would help, and for rivals for whom it would pay."""
     words, p = look.words, look.palette
     lines: list[ft.Control] = []
-    for told in advice(state, worth.points):
+    for told in advice(state, worth.points, nearby):
         if not scene.sees_odds(told.seat):
             continue
         player = state.players[told.seat]
@@ -59,6 +60,11 @@ def _opens(opened: Opened, seat: int) -> Callable[[], Any]:
 
 def advice_words(look: Look, state: State, told: Told) -> str:
     """The advice in one line: about being eliminated where that is at stake, else about the dose."""
+    said = _verdict(look, state, told)
+    return look.words("radiation-advice-whole", advice=said) if told.whole else said
+
+
+def _verdict(look: Look, state: State, told: Told) -> str:
     words, given = look.words, told.advice
     verdict = "reroll" if given.reroll else "keep"
     out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)

@@ -13,6 +13,8 @@ from companion.rules.chromosome.odds import (
     Phase,
     PhaseSolution,
     PlayerProspect,
+    ResistanceAdvice,
+    Trial,
     Worth,
     solve_phase,
 )
@@ -45,15 +47,9 @@ def forecasts(state: State, nearby: Nearby, fate_worth: Worth) -> tuple[Forecast
     Tests of the area that is being faced come first, then the areas of `nearby`. Nobody counts with fate
     of others.
     """
-    seats = tuple(seat for seat in state.clockwise(state.starter) if not state.players[seat].eliminated)
-    try:
-        phase = Phase(
-            (*_present(state, seats), *_waiting(state, seats, nearby)),
-            tuple(_exposed(state, seat, fate_worth) for seat in seats),
-            state.options.irradiation_limit,
-            state.options.die,
-        )
-    except OddsError:
+    seats = _seats(state)
+    phase = _phase(state, seats, nearby, fate_worth)
+    if phase is None:
         return ()
     solution = _solved(phase)
     found = [
@@ -62,6 +58,44 @@ def forecasts(state: State, nearby: Nearby, fate_worth: Worth) -> tuple[Forecast
         if any(trial.player == place for trial in phase.trials)
     ]
     return tuple(sorted(found, key=lambda each: each.seat))
+
+
+def whole_advice(state: State, nearby: Nearby, fate_worth: Worth) -> ResistanceAdvice | None:
+    """Advice about the die that lies to the one who tests, all tests to come of that player counted.
+
+    Returns:
+        None where no more tests follow for that player, or it is out of the odds' range.
+    """
+    radiation, roll, seats = state.radiation, state.roll, _seats(state)
+    if radiation is None or not radiation.tests or roll is None or roll.face is None:
+        return None
+    phase = _phase(state, seats, nearby, fate_worth)
+    if phase is None:
+        return None
+    test = radiation.tests[0]
+    place = seats.index(test.seat)
+    # An area that was added just now may be stronger than the one being faced.
+    is_first = phase.trials[0] == Trial(place, test.threat - test.building)
+    if not is_first or sum(trial.player == place for trial in phase.trials) < 2:
+        return None
+    return _solved(phase).advise(roll.face)[0]
+
+
+def _seats(state: State) -> tuple[int, ...]:
+    """Everybody still in the game, in the order in which they test."""
+    return tuple(seat for seat in state.clockwise(state.starter) if not state.players[seat].eliminated)
+
+
+def _phase(state: State, seats: tuple[int, ...], nearby: Nearby, fate_worth: Worth) -> Phase | None:
+    try:
+        return Phase(
+            (*_present(state, seats), *_waiting(state, seats, nearby)),
+            tuple(_exposed(state, seat, fate_worth) for seat in seats),
+            state.options.irradiation_limit,
+            state.options.die,
+        )
+    except OddsError:
+        return None
 
 
 def _exposed(state: State, seat: int, fate_worth: Worth) -> Exposed:

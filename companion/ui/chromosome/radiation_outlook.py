@@ -76,6 +76,8 @@ def _row(look: Look, state: State, forecast: Forecast, opened: Opened, worth: Fa
     ]
     if open_:
         said = [why.spell(words, each) for each in reasons(forecast)]
+        if not state.options.finish_tests:
+            said.append(words("prospect-goes-on"))
         parts += [explanation(look, said), worth_row(look, worth)]
     return parts
 

@@ -18,6 +18,7 @@ from companion.rules.chromosome.odds import (
 )
 from companion.rules.chromosome.odds import ResistanceTest as Trial
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.radiation_forecast import Nearby, whole_advice
 
 MOST_STANDINGS = 700
 """Ways the purses can stand up to which re-rolls are solved on a phone without a pause; above, rivals are
@@ -46,12 +47,21 @@ class Told(NamedTuple):
 
     seat: int
     advice: ResistanceAdvice
+    whole: bool = False
+    """Whether doses and chances are those of the rest of the phase, since more tests follow for the seat."""
 
 
-def advice(state: State, fate_worth: Worth = FATE_WORTH) -> tuple[Told, ...]:
+def advice(state: State, fate_worth: Worth = FATE_WORTH, nearby: Nearby | None = None) -> tuple[Told, ...]:
     """Advice to the one who tests where a re-roll would help, and to rivals for whom it would pay.
 
-    A fate point is worth the same to all, but nothing to who is eliminated by this test.
+    A fate point is worth the same to all, but nothing to who is eliminated by this test. For whom more tests
+    follow in this phase, all of them count, since fate that is kept serves in those too; rivals are left out
+    then.
+
+    Args:
+        state: A test whose die lies.
+        fate_worth: Points.
+        nearby: Groups next to the areas that are still to be faced, as far as they are known.
     """
     roll, radiation = state.roll, state.radiation
     if roll is None or roll.face is None or radiation is None or not radiation.tests:
@@ -74,11 +84,17 @@ def advice(state: State, fate_worth: Worth = FATE_WORTH) -> tuple[Told, ...]:
     except OddsError:
         return ()
     seats = (test.seat, *others)
-    return tuple(
-        Told(seats[each.player], each)
-        for each in told
-        if each.able and (each.reroll or (each.own and each.dose_after < each.dose))
-    )
+    found_advice = [Told(seats[each.player], each) for each in told]
+    whole = whole_advice(state, nearby or {}, fate_worth)
+    if whole is not None:
+        found_advice[0] = Told(test.seat, whole, whole=True)
+    return tuple(each for each in found_advice if each.advice.able and _worth_telling(each.advice))
+
+
+def _worth_telling(given: ResistanceAdvice) -> bool:
+    """Whether a re-roll pays, or would at least help the one who tests."""
+    helps = given.dose_after < given.dose or given.eliminated_after < given.eliminated
+    return given.reroll or (given.own and helps)
 
 
 @lru_cache(maxsize=32)

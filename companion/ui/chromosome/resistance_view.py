@@ -65,7 +65,7 @@ def resistance_parts(
     if lend is not None and scene.acts_for(test.seat) and not (face is not None and dose == 0):
         parts.append(lend)
     if read and scene.client.setting("advice", True):
-        parts += advice_parts(look, scene, state, opened, worth)
+        parts += advice_parts(look, scene, state, opened, nearby, worth)
     if roll is not None and roll.face is not None:
         parts.append(fate_rows(look, scene, state, stage, (test.seat,)))
     else:
