@@ -96,7 +96,7 @@ async def test_the_numbers_of_another_player_are_there_to_read() -> None:
     party, game = strict()
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await open_player(app, "Magda")
-        assert app.sees("Only Magda may do that at this table.")
+        assert app.sees("Only Magda and the host change these numbers.")
         assert "Irradiation: 0" in app.labels()
         assert not app.sees("Magda: Irradiation, more")
         assert not app.sees("Rename")

@@ -54,5 +54,10 @@ def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Cont
 def PlayerPanel(look: Look, scene: Scene, seat: int) -> ft.Control:
     """A player's numbers: to change where this device may change them, else to read."""
     # Whose a number of a player is does not depend on which it is, so one stands for all.
-    why = use_slice(scene.pulse, lambda: scene.refusal(cmd.Correct(seat=seat, what="fate", delta=1)))
-    return PlayerReading(look, scene, seat, why) if why else PlayerSheet(look, scene, seat)
+    number = cmd.Correct(seat=seat, what="fate", delta=1)
+    refused = use_slice(scene.pulse, lambda: scene.client.visitor.refusal(scene.seating, number))
+    if refused is None:
+        return PlayerSheet(look, scene, seat)
+    theirs = refused.code == "party-not-your-seat"
+    why = look.words("party-numbers" if theirs else refused.code, **refused.params)
+    return PlayerReading(look, scene, seat, why)

@@ -11,7 +11,6 @@ from companion.house import Seating
 from companion.party.company import Company, company
 from companion.rules.chromosome.commands import Command, EndTurn, ForceReroll, ThrowDie
 from companion.rules.chromosome.state import State
-from companion.rules.kernel import Rejection
 from companion.table.table import utc_now
 from companion.table.timing import clocks
 from companion.ui.client import Client
@@ -64,10 +63,6 @@ class Scene:
         """Whether odds and advice for this seat are shown on this device."""
         return self.client.visitor.sees_odds(self.seating.id, seat)
 
-    def refusal(self, command: Command) -> str:
-        """Why this device may not give such a command at this table, in a sentence; empty when it may."""
-        return self._sentence(self.client.visitor.refusal(self.seating, command))
-
     def may(self, command: Command) -> bool:
         """Whether this device may give such a command at this table, whatever the rules of the game say."""
         return self.client.visitor.refusal(self.seating, command) is None
@@ -80,9 +75,6 @@ class Scene:
     def may_step(self, *, back: bool) -> bool:
         """Whether this device may take back the last entry, or bring back the next one."""
         return self.client.visitor.step_refusal(self.seating, back=back) is None
-
-    def _sentence(self, refused: Rejection | None) -> str:
-        return self.client.look.words(refused.code, **refused.params) if refused is not None else ""
 
     @property
     def clocks_in_use(self) -> bool:
@@ -133,7 +125,7 @@ class Scene:
         """
         refused = self.client.visitor.step_refusal(self.seating, steps, back=not undone) if steps else None
         if refused is not None:
-            self.client.tell(self._sentence(refused))
+            self.client.tell(self.client.look.words(refused.code, **refused.params))
             return
         if self.set_asked is not None:
             self.set_asked((steps, undone))
