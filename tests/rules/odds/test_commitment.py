@@ -34,7 +34,15 @@ def alone(battle: Battle, mine: Reserve, theirs: Reserve, own: Stake, other: Sta
         battle.capped,
     )
     return solve(
-        Duel(raised, mine.fate - own.fate, theirs.fate - other.fate, mine.fate_worth, theirs.fate_worth)
+        Duel(
+            raised,
+            mine.fate - own.fate,
+            theirs.fate - other.fate,
+            mine.fate_worth,
+            theirs.fate_worth,
+            attacker_on_board=mine.on_board,
+            defender_on_board=theirs.on_board,
+        )
     )
 
 
@@ -45,6 +53,8 @@ def alone(battle: Battle, mine: Reserve, theirs: Reserve, own: Stake, other: Sta
         (Battle(1, 3, tie=TieRule.DOMINATION), Reserve(3, 1, 0.5, 0.25), Reserve(1, 2, 0.25, 0.5)),
         (Battle(3, 1, attacker_bonus=6), Reserve(2, 1, 1, 1), Reserve(3, 2, 0.5)),
         (Battle(2, 3, capped=False, defender_bonus=4), Reserve(2, 1, 1), Reserve(1, 1, 1)),
+        (Battle(2, 2), Reserve(1, 2, on_board=2), Reserve(1, 2, on_board=3)),
+        (Battle(1, 2), Reserve(2, 1), Reserve(1, 2, on_board=2)),
     ],
 )
 def test_the_table_is_that_of_every_pair_of_choices_solved_alone(
