@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import flet as ft
 
@@ -12,6 +12,9 @@ from companion.store.errors import ImportRefused, StoreError
 
 if TYPE_CHECKING:
     from companion.ui.client import Client
+
+PHONES: Final = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
+"""Where a file is more often sent to somebody than kept."""
 
 log = logging.getLogger("companion.ui")
 
@@ -26,16 +29,36 @@ class Files:
     def __init__(self, client: Client) -> None:
         self._client = client
         self._saver: ft.FilePicker | None = None
+        self._sharer: ft.Share | None = None
         self._picker: ft.FilePicker | None = None
 
     def export(self, game_id: str) -> None:
-        """Offer a game to the device as a file to keep."""
+        """Offer a game to the device: on phones to share, elsewhere as a file to keep."""
         try:
             text = self._client.house.library.export(game_id)
         except StoreError as error:
             self._client.tell(self._client.look.words(error.code, **error.params))
             return
-        self.save(f"petri-{game_id}.json", text.encode())
+        name = f"petri-{game_id}.json"
+        if self._client.page.platform in PHONES:
+            self._hand_on(name, text.encode())
+        else:
+            self.save(name, text.encode())
+
+    def _hand_on(self, name: str, content: bytes) -> None:
+        """Offer a game to whatever the device shares with, or as a file to keep where that is nothing."""
+        sharer = self._sharer = self._sharer or ft.Share()
+        # Browsers share texts, but no JSON; taking a game in looks at what is inside only.
+        file = ft.ShareFile.from_bytes(content, mime_type="text/plain", name=f"{name}.txt")
+
+        async def offer() -> None:
+            try:
+                await sharer.share_files([file], download_fallback_enabled=False)
+            except Exception as error:  # each platform refuses in ways of its own
+                log.debug("saved instead of shared: %r", error)
+                self.save(name, content)
+
+        self._client.page.run_task(offer)
 
     def save(self, name: str, content: bytes) -> None:
         """Offer anything to the device as a file to keep."""

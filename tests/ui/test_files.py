@@ -1,0 +1,53 @@
+"""Games as files: on phones they are shared, elsewhere and wherever that fails they are kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.ui.files import take_in
+from tests.ui.fights import at, table
+from tests.ui.harness import Answer, asynchronous
+from tests.ui.test_turn_sheet import pick
+
+Arguments = dict[str, Any]
+
+
+async def exported(platform: str, answers: dict[str, Answer], kept: list[Arguments]) -> None:
+    """Save a game on such a device, and wait until it went somewhere."""
+    home, game = table()
+    async with at(home, game, answers=answers, page={"platform": platform}) as app:
+        await app.tap("Table menu")
+        await pick(app, "Save the game to a file")
+        await app.until(lambda: bool(kept))
+
+
+@asynchronous
+@pytest.mark.parametrize("platform", ["android", "ios"])
+async def test_a_phone_shares_a_game_as_a_text_that_another_can_take_in(platform: str) -> None:
+    shared: list[Arguments] = []
+
+    def share(arguments: Arguments) -> Arguments:
+        shared.append(arguments)
+        return {"status": "success", "raw": ""}
+
+    await exported(platform, {"Share.share_files": share}, shared)
+    (file,) = shared[0]["files"]
+    assert (file.mime_type, file.name.endswith(".json.txt")) == ("text/plain", True)
+    other, _ = table()
+    assert take_in(other, file.data)
+
+
+@asynchronous
+async def test_where_nothing_can_be_shared_the_game_is_kept_as_a_file() -> None:
+    kept: list[Arguments] = []
+    await exported("android", {"FilePicker.save_file": kept.append}, kept)
+    assert kept[0]["file_name"].endswith(".json")
+
+
+@asynchronous
+async def test_a_computer_keeps_a_game_as_a_file() -> None:
+    kept: list[Arguments] = []
+    await exported("linux", {"FilePicker.save_file": kept.append}, kept)
+    assert kept[0]["file_name"].endswith(".json")
