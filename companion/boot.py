@@ -15,6 +15,7 @@ from companion.store.library import Library
 from companion.store.log import LogMedium
 from companion.store.medium import Medium, MemoryMedium
 from companion.ui.app import Main, main_for
+from companion.words import Words, system_language
 
 LITTLE_ROOM: Final = 4 * 1024 * 1024
 """Bytes; with less left than that the players are told before anything is refused."""
@@ -28,6 +29,12 @@ def start() -> Main:
         await main_for(await opening)(page)
 
     return main
+
+
+def rehearsed() -> Main:
+    """What draws the first screen of a house without games, with all words at hand."""
+    Words(system_language()).at_hand()
+    return main_for(House(Library(MemoryMedium())))
 
 
 async def _open() -> House:

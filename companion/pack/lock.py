@@ -57,8 +57,18 @@ def lock_text() -> str:
 
 
 def packages(text: str) -> Mapping[str, Locked]:
-    """The packages of a lock file by name."""
-    return {package["name"]: package for package in tomllib.loads(text)["package"]}
+    """The packages of a lock file by name.
+
+    Raises:
+        PackError: it is no lock file of Petri's.
+    """
+    try:
+        found: Mapping[str, Locked] = {package["name"]: package for package in tomllib.loads(text)["package"]}
+        if "dependencies" in found[PROJECT]:
+            return found
+    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        raise PackError("pack-bad-lock") from error
+    raise PackError("pack-bad-lock")
 
 
 def app_packages(locked: Mapping[str, Locked]) -> tuple[str, ...]:
@@ -93,6 +103,8 @@ def _closure(locked: Mapping[str, Locked], roots: Iterable[str]) -> Iterator[Loc
         if name in seen:
             continue
         seen.add(name)
+        if name not in locked:
+            raise PackError("pack-no-wheel", package=name)
         yield locked[name]
         for need in locked[name].get("dependencies", ()):
             marker = need.get("marker")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +40,7 @@ def build(
 
     Args:
         out: The folder.
+        own: The app's own files, Petri's by default.
         cache: Where downloads are kept.
         tell: Called with what is being done, as a message key.
 
@@ -48,10 +50,14 @@ def build(
     Raises:
         PackError: something is missing, or the folder is something else.
     """
-    if out.exists() and any(out.iterdir()) and not (out / MARK).is_file():
-        raise PackError("pack-folder-taken", folder=str(out))
-    files = finished(parts(stage.own_files(), cache or cache_folder(), tell))
-    write(out, files)
+    with _writing(out):
+        if out.exists() and any(out.iterdir()) and not (out / MARK).is_file():
+            raise PackError("pack-folder-taken", folder=str(out))
+        write(out.with_name(out.name + ".try"), {})  # rather now than after minutes of work
+        out.with_name(out.name + ".try").rmdir()
+    files = finished(parts(own or stage.own_files(), cache or cache_folder(), tell))
+    with _writing(out):
+        write(out, files)
     return files
 
 
@@ -59,12 +65,21 @@ def write(out: Path, files: Files) -> None:
     """Put the files into a folder in place of all that was in it."""
     fresh = out.with_name(out.name + ".part")
     shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
     for name, data in files.items():
         path = fresh / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     shutil.rmtree(out, ignore_errors=True)
     fresh.rename(out)
+
+
+@contextmanager
+def _writing(out: Path) -> Generator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise PackError("pack-not-written", folder=str(out), reason=error.strerror or str(error)) from error
 
 
 def parts(

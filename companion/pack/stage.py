@@ -43,11 +43,16 @@ BABEL_LOCALES: Final = frozenset({"root", *LANGUAGES})
 BEGIN: Final = """\
 import flet as ft
 
-from companion.boot import start
+from companion import boot
 
-ft.run(start())
+if __name__ == "__main__":
+    ft.run(boot.start())
+else:
+    main = boot.rehearsed()
 """
-"""Where the app in the browser begins."""
+"""Where the app in the browser begins; merely imported, it offers what `rehearsal` draws once for nobody."""
+
+REHEARSAL: Final = Path(__file__).with_name("rehearsal.py")
 
 
 def vendored(wheel: Path) -> Files:
@@ -74,7 +79,7 @@ def staged(own: Files, wheels: Sequence[Path], compiled: Callable[[Files], Files
     packages: Files = {}
     for wheel in wheels:
         packages |= vendored(wheel)
-    files = dict(compiled(own))
+    files = dict(compiled({**own, REHEARSAL.name: REHEARSAL.read_bytes()}))
     for name, data in compiled(packages).items():
         files[(AS_FILES if OPENED.fullmatch(name) else VENDORED) + name] = data
     return files

@@ -52,7 +52,8 @@ def main_for(house: House, party: Party | None = None) -> Main:
         page.fonts = fonts()
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, house, Host(party) if party else None)
-        await client.learn_languages()
+        if not page.pyodide:  # where Python runs in the browser it has the browser's languages already
+            await client.learn_languages()
         page.render_views(App, client)
 
     return main

@@ -107,6 +107,10 @@ class Words:
         """What went wrong with this language's sentences since the program began, each fault once."""
         return tuple(_faults(self.language))
 
+    def at_hand(self) -> None:
+        """Read every sentence now, so that none is waited for later."""
+        _book(self.language).read()
+
     def number(self, amount: Amount, decimals: int = 0) -> str:
         """An amount with exactly so many decimals: ``"1,5"`` in Polish, ``"1.5"`` in English."""
         return number_text(amount, self.language, decimals)
@@ -222,6 +226,10 @@ class _Book:
             return False
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+    def read(self) -> None:
+        for name in self._home:
+            self.has(name)
 
     def render(self, key: str, params: Mapping[str, Param]) -> tuple[str, list[str]]:
         """The sentence and what is wrong with it."""

@@ -11,12 +11,14 @@ pack-done = { $folder } is ready: { $megabytes } MB, of which a first visit fetc
 pack-part = { $megabytes } MB under brotli: { $name }
 
 pack-no-lock = This copy of Petri lacks the file uv.lock; install it again, or take a checkout.
+pack-bad-lock = The file uv.lock is damaged or belongs to something else; fetch it again from where Petri came from.
 pack-no-wheel = No package for the browser is locked for { $package }; lock another version with uv.
 pack-no-client = Flet’s web client { $version } is missing here; install Petri again with everything it needs.
 pack-no-node = Node.js is missing, which turns Python into bytecode; install it (nodejs.org, or your system’s package “nodejs”) and try again.
 pack-download-failed = Not everything could be downloaded ({ $reason }); check the network and pip, then try again.
 pack-script-failed = { $script } failed ({ $reason }); please report this.
 pack-folder-taken = { $folder } holds something else; name an empty or new folder after --out.
+pack-not-written = Nothing can be written to { $folder } ({ $reason }); name another folder after --out, or make room.
 
 # The page around the app. It cannot ask for variables.
 pack-boot-fetching = Fetching Petri, this once …

@@ -11,12 +11,14 @@ pack-done = { $folder } jest gotowy: { $megabytes } MB, z czego pierwsza wizyta 
 pack-part = { $megabytes } MB po kompresji brotli: { $name }
 
 pack-no-lock = W tej kopii Petri brakuje pliku uv.lock; zainstaluj ją ponownie albo weź repozytorium.
+pack-bad-lock = Plik uv.lock jest uszkodzony albo należy do czegoś innego; pobierz go jeszcze raz stamtąd, skąd masz Petri.
 pack-no-wheel = Plik blokady nie ma pakietu { $package } dla przeglądarki; wybierz inną wersję w uv.
 pack-no-client = Brakuje tu klienta webowego Fleta { $version }; zainstaluj Petri ponownie ze wszystkim, czego potrzebuje.
 pack-no-node = Brakuje Node.js, który zamienia Pythona na kod bajtowy; zainstaluj go (nodejs.org albo pakiet „nodejs” w systemie) i spróbuj jeszcze raz.
 pack-download-failed = Nie wszystko dało się pobrać ({ $reason }); sprawdź sieć i pip, potem spróbuj jeszcze raz.
 pack-script-failed = Nie powiodło się { $script } ({ $reason }); zgłoś to, proszę.
 pack-folder-taken = W folderze { $folder } jest coś innego; podaj po --out folder pusty albo nowy.
+pack-not-written = W folderze { $folder } nie da się zapisać ({ $reason }); podaj inny po --out albo zwolnij miejsce.
 
 # Strona wokół aplikacji. Nie może pytać o zmienne.
 pack-boot-fetching = Pobieram Petri, tylko ten jeden raz …

@@ -86,6 +86,7 @@ def _cached(browser: Browser, ours: Files, theirs: Files) -> Figure:
     for server, profile in zip(servers, profiles, strict=True):
         page, _ = _usable(profile, server.url)
         expect(page.locator("html")).to_have_attribute("data-offline", "ready", timeout=180_000)
+        expect(page.locator("html")).to_have_attribute("data-memory", "kept", timeout=180_000)
         page.close()
     for _ in range(RUNS + 1):
         for times, server, profile in zip(taken, servers, profiles, strict=True):
@@ -95,7 +96,7 @@ def _cached(browser: Browser, ours: Files, theirs: Files) -> Figure:
     for server, profile in zip(servers, profiles, strict=True):
         profile.close()
         server.stop()
-    return _compared("first usable screen, files kept", taken[0][1:], taken[1][1:], 1.25)
+    return _compared("first usable screen, files and memory kept", taken[0][1:], taken[1][1:], 1.25)
 
 
 def _first_visit(browser: Browser, ours: Files, theirs: Files) -> Figure:

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
+from companion.house import House
 from companion.store.library import Library
 from companion.store.medium import MemoryMedium
 from companion.words import Words
 from tests.browser.app import SECONDS, App
 from tests.pack.sites import StaticServer, newer_petri, petri
+from tests.seeds import midway
 
 pytestmark = pytest.mark.browser
 
@@ -63,6 +65,15 @@ def arrive(app: App) -> App:
     """Visit the site and wait until it needs no network any more."""
     app.open()
     expect(app.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=WAIT)
+    return app
+
+
+def remembered(app: App) -> App:
+    """Wait until Python's memory is kept, and start from it."""
+    page = app.page.locator("html")
+    expect(page).to_have_attribute("data-memory", "kept", timeout=WAIT)
+    app.reload()
+    expect(page).to_have_attribute("data-memory", "used")
     return app
 
 
@@ -133,6 +144,47 @@ def test_a_whole_game_goes_on_after_a_reload_and_without_any_server(tab: OpenTab
     app.reload().sees(SHARED)
 
 
+def test_a_start_from_the_kept_memory_plays_on_and_repeats_no_chance(
+    tab: OpenTab, site: StaticServer
+) -> None:
+    app = remembered(start_game(arrive(tab())))
+    app.shows(words("action-pass"))
+    site.stop()
+    app.page.context.set_offline(True)
+    drawn: set[str] = set()
+    for _ in range(2):
+        app.open()
+        expect(app.page.locator("html")).to_have_attribute("data-memory", "used")
+        app.tap(words("home-new-game")).tap(words("new-start"))
+        expect(app.page).to_have_url(GAME)
+        drawn.add(app.page.url)
+    assert len(drawn) == 2, "two starts drew the same name for their games"
+    play_to_the_end(app)
+
+
+def test_a_kept_memory_that_is_damaged_is_thrown_away_and_nothing_is_lost(tab: OpenTab) -> None:
+    app = remembered(start_game(arrive(tab())))
+    app.page.evaluate(
+        """async () => {
+            const shelf = await caches.open('petri-memory');
+            for (const entry of await shelf.keys()) {
+                const headers = (await shelf.match(entry)).headers;
+                await shelf.put(entry, new Response(new Uint8Array(1_000_000).fill(7), { headers }));
+            }
+        }"""
+    )
+    app.reload().shows(words("action-pass"))
+    remembered(app).shows(words("action-pass"))
+
+
+def test_a_kept_memory_that_twice_came_to_no_screen_is_not_tried_again(tab: OpenTab) -> None:
+    app = remembered(arrive(tab()))
+    version = app.page.locator("html").get_attribute("data-version")
+    app.page.evaluate("version => localStorage.setItem('petri.memory.tries', version + ' 2')", version)
+    app.reload().shows(words("home-new-game"))
+    assert app.page.locator("html").get_attribute("data-memory") is None
+
+
 def test_nothing_is_fetched_twice_and_nothing_but_the_site(tab: OpenTab, site: StaticServer) -> None:
     app = arrive(tab())
     large = [name for name, data in site.files.items() if len(data) > 100_000]
@@ -199,11 +251,13 @@ def test_an_interrupted_update_leaves_the_old_version_at_work(tab: OpenTab, site
 
 def test_a_full_device_says_so_and_keeps_all_before(tab: OpenTab, site: StaticServer, tmp_path: Path) -> None:
     app = start_game(arrive(tab()))
-    there = Library(MemoryMedium())
 
     def bring(characters: int) -> None:
+        there = Library(MemoryMedium())
         file = tmp_path / f"{characters}.json"
-        game = there.create("chromosome", summary={"note": "x" * characters})
+        midway(House(there))
+        (game,) = there.games()
+        there.open(game.id).update_header(title="x" * characters)
         file.write_text(there.export(game.id), "utf-8")
         app.open()
         with app.page.expect_file_chooser() as chooser:

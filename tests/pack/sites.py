@@ -47,7 +47,8 @@ def main(page):
     page.add(count, ft.FilledButton("More", on_click=more))
 
 
-ft.run(main)
+if __name__ == "__main__":
+    ft.run(main)
 """
 """The yardstick: a number and a button that raises it."""
 
@@ -109,7 +110,9 @@ class StaticServer:
 
     def answer(self, request: BaseHTTPRequestHandler) -> None:
         """Give a file, half a file, or 404."""
-        name = unquote(urlsplit(request.path).path).lstrip("/") or "index.html"
+        name = unquote(urlsplit(request.path).path).lstrip("/")
+        if name.endswith("/") or not name:
+            name += "index.html"
         self.asked.append(name)
         data, headers = self.content(name)
         request.send_response(404 if data is None else 200)

@@ -129,13 +129,17 @@ async function guarded() {
 // Python ------------------------------------------------------------------------------------------------------
 
 let python = null;
+let up = false;
 let started;
 const pythonStarted = new Promise((done) => { started = done; });
 let toDart = null;
 const early = [];
 
-function startPython() {
-  python = new Worker(new URL("python-worker.js", base), { type: "module" });
+const worker = () => new Worker(new URL("python-worker.js", base), { type: "module" });
+
+function startPython(memory) {
+  recalled = memory;
+  const begun = (python = worker());
   python.onmessage = ({ data }) => {
     if (data.news) heard(data.news);
     else if (data.failed) failed(data.failed);
@@ -143,10 +147,57 @@ function startPython() {
     else early.push(data);
   };
   python.onerror = (event) => failed(event.message || "python-worker.js");
-  python.postMessage({ begin: location.href });
+  python.postMessage({ begin: { url: location.href, memory } });
+  if (memory) setTimeout(() => python === begun && !up && failed("it takes too long"), PATIENCE);
+}
+
+// The memory that an earlier start has left: tried again only if the last time, or the one before, came to a screen.
+const MEMORIES = "petri-memory";
+const TRIES = "petri.memory.tries";
+const PATIENCE = 20_000;
+let recalled = null;
+
+function tries() {
+  const [version, count] = (localStorage.getItem(TRIES) || "").split(" ");
+  return version === VERSION ? Number(count) : 0;
+}
+
+const inMemory = () => caches.match(`${VERSION}.head`, { cacheName: MEMORIES });
+
+async function recall() {
+  try {
+    if (tries() > 1 || !(await inMemory())) return null;
+    localStorage.setItem(TRIES, `${VERSION} ${tries() + 1}`);
+    return VERSION;
+  } catch {
+    return null; // it can do without
+  }
+}
+
+// When the first screen stands and all is quiet, a memory is kept for the next start.
+const QUIET = 4000;
+const ROOM = 300e6;
+async function remember() {
+  if (recalled) localStorage.removeItem(TRIES);
+  const { quota = Infinity, usage = 0 } = (await navigator.storage.estimate?.()) || {};
+  if (tries() > 1 || (await inMemory()) || quota - usage < ROOM) return;
+  await new Promise((done) => setTimeout(done, QUIET));
+  const second = worker();
+  second.onmessage = ({ data }) => {
+    second.terminate();
+    if (data.failed) console.warn("no memory kept:", data.failed);
+    else document.documentElement.dataset.memory = "kept";
+  };
+  second.postMessage({ remember: VERSION });
 }
 
 function failed(reason) {
+  if (recalled && !up) {
+    console.warn("started without the kept memory:", reason);
+    python.terminate();
+    caches.delete(MEMORIES);
+    return startPython(null);
+  }
   console.error("Petri:", reason);
   if (!stopped) stop(`${words.failed} (${String(reason).trim().split("\n").pop().slice(0, 200)})`, words.afresh, afresh);
 }
@@ -156,7 +207,11 @@ function heard(news) {
     case "starting":
       say(words.starting);
       return progress(shares.starting);
+    case "recalled":
+      document.documentElement.dataset.memory = "used";
+      return;
     case "started":
+      up = true;
       progress(shares.started);
       return started();
     case "storage-used":
@@ -236,6 +291,7 @@ async function whenUp() {
   const worker = navigator.serviceWorker?.controller;
   if (worker) document.documentElement.dataset.offline = (await ask(worker, "complete")) ? "ready" : "partly";
   watchForUpdates();
+  remember().catch((error) => console.warn("no memory kept:", error));
 }
 
 // The start ---------------------------------------------------------------------------------------------------
@@ -255,8 +311,8 @@ async function boot() {
   document.documentElement.dataset.version = VERSION;
   if (!able()) return stop(words["too-old"]);
   say(words.fetching);
-  await Promise.all([alone(), guarded()]);
-  startPython();
+  const [memory] = await Promise.all([recall(), alone(), guarded()]);
+  startPython(memory);
   startFlutter();
   // The splash goes when the first screen stands; what can wait is done after that.
   const watch = new MutationObserver(() => {

@@ -1,0 +1,88 @@
+"""The first screen drawn for nobody, so that a memory kept of Python has everything that a start needs.
+
+It goes into the archive by itself and knows nothing of Petri.
+"""
+
+# Flet's inner parts have no types.
+# pyright: reportMissingTypeStubs=false, reportUnknownVariableType=false, reportUnknownMemberType=false
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, cast
+
+import flet as ft
+import flet.messaging.pyodide_connection as real
+import msgpack
+from flet.controls.base_control import BaseControl
+from flet.controls.context import _context_page, context  # pyright: ignore[reportPrivateUsage]
+from flet.messaging.connection import Connection
+from flet.messaging.protocol import (
+    Message,
+    MessageAction,
+    RegisterClientResponseBody,
+    configure_encode_object_for_msgpack,
+)
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+
+PHONE: Final[dict[str, Any]] = {
+    "route": "/",
+    "web": True,
+    "pyodide": True,
+    "width": 390.0,
+    "height": 844.0,
+    "platform_brightness": "light",
+}
+TURNS: Final = 50
+"""How often the loop goes round until everything that the first screen sets off is done."""
+
+
+class Nobody(Connection):
+    """A client that takes everything and answers nothing of use."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.get_running_loop()
+        self.pubsubhub = PubSubHub(loop=self.loop)
+        self.page_url = real.flet_js.documentUrl or "http://nobody/"
+        self.session: Session | None = None
+
+    def send_message(self, message: Message) -> None:
+        """Pack it, which is part of drawing, and forget it."""
+        msgpack.packb(
+            [message.action, message.body], default=configure_encode_object_for_msgpack(BaseControl)
+        )
+        if message.action == MessageAction.INVOKE_METHOD and self.session is not None:
+            asked: Any = message.body
+            answered: Any = self.session.handle_invoke_method_results
+            self.loop.call_soon(answered, asked.control_id, asked.call_id, None, None)
+
+
+async def rehearse(main: Callable[[ft.Page], Awaitable[None] | None]) -> None:
+    """Let an app draw its first screen.
+
+    Args:
+        main: What Flet would call with the page.
+    """
+    await asyncio.create_task(_drawn(main))  # a task's context goes with it
+
+
+async def _drawn(main: Callable[[ft.Page], Awaitable[None] | None]) -> None:
+    nobody = Nobody()
+    session = nobody.session = Session(nobody)
+    session.apply_page_patch(PHONE)
+    registered = RegisterClientResponseBody(session.id, session.get_page_patch(), "")
+    nobody.send_message(Message(MessageAction.REGISTER_CLIENT, registered))
+    cast("Any", _context_page).set(session.page)
+    context.reset_auto_update()
+    drawn = main(session.page)
+    if inspect.isawaitable(drawn):
+        await drawn
+    await session.after_event(session.page)
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+    session.close()
+    await asyncio.sleep(0)

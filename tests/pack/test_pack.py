@@ -1,0 +1,148 @@
+"""`companion pack` as a publisher runs it: the same bytes each time, and a sentence when it fails."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.pack import lock, stage
+from companion.pack.archive import files_below, unzipped
+from companion.pack.errors import PackError
+from companion.pack.fetch import cache_folder
+from companion.pack.lock import app_packages, lock_text, packages, wheels
+from companion.pack.site import build, write
+from companion.words import LANGUAGES, Words
+from tests.pack.inside import ROOT
+from tests.pack.sites import petri
+
+
+def hashes(folder: Path) -> dict[str, str]:
+    return {name: hashlib.sha256(data).hexdigest() for name, data in files_below(folder).items()}
+
+
+def pack(*arguments: str, project: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run `companion pack` in English until it ends."""
+    return subprocess.run(
+        [sys.executable, "-m", "companion", "pack", *arguments],
+        cwd=project,
+        env={**os.environ, "LANGUAGE": "en", **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+
+
+def sentence(done: subprocess.CompletedProcess[str]) -> str:
+    """The one sentence that a failing command says."""
+    assert done.returncode == 2, done.stdout + done.stderr
+    (said,) = done.stderr.splitlines()
+    return said
+
+
+def refused(text: str) -> str:
+    """The code with which a lock file is refused."""
+
+    def read() -> None:
+        locked = packages(text)
+        wheels(locked, app_packages(locked))
+
+    with pytest.raises(PackError) as caught:
+        read()
+    for language in LANGUAGES:
+        assert Words(language)(caught.value.code, **caught.value.params)
+    return caught.value.code
+
+
+def test_two_builds_from_nothing_have_the_same_bytes(tmp_path: Path) -> None:
+    sources = stage.own_files()
+    built: list[dict[str, str]] = []
+    for name in ("one", "two"):
+        cache = tmp_path / f"{name}-cache"
+        petri()  # the wheels are there; all that is made of them is made anew
+        shutil.copytree(cache_folder() / "wheels", cache / "wheels")
+        build(tmp_path / name, own=sources, cache=cache)
+        built.append(hashes(tmp_path / name))
+    assert built[0] == built[1]
+    assert len(built[0]) > 30
+
+
+def test_a_build_replaces_the_one_before_it_whole(tmp_path: Path) -> None:
+    out = tmp_path / "site"
+    write(out, {"sw.js": b"old", "gone.txt": b"gone"})
+    write(out, {"sw.js": b"new"})
+    assert files_below(out) == {"sw.js": b"new"}
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+
+
+def test_what_is_shipped_is_what_the_lock_file_names() -> None:
+    locked = packages(lock_text())
+    wanted = wheels(locked, app_packages(locked))
+    assert {wheel.package: wheel.version for wheel in wanted} == {
+        name: lock.version_of(locked, name) for name in {wheel.package for wheel in wanted}
+    }
+    assert {"flet", "pydantic-core", "tinydb"} <= {wheel.package for wheel in wanted}
+    assert all(len(wheel.sha256) == 64 for wheel in wanted)
+
+
+def test_nothing_of_tests_tools_or_servers_is_shipped() -> None:
+    names = unzipped(petri()["app.zip"])
+    assert not [name for name in names if name.startswith(("tests/", "companion/host/", "companion/cli/"))]
+    assert not [name for name in names if name.endswith(".py")]
+
+
+def test_a_lock_file_that_is_none_is_refused() -> None:
+    assert refused("this is [no lock file") == "pack-bad-lock"
+    assert refused("version = 1") == "pack-bad-lock"
+    assert refused('[[package]]\nname = "another"\nversion = "1"\n') == "pack-bad-lock"
+
+
+def test_a_lock_file_that_lacks_a_package_is_refused() -> None:
+    assert (
+        refused(lock_text().replace('name = "tinydb"\nversion', 'name = "tonydb"\nversion'))
+        == "pack-no-wheel"
+    )
+
+
+def test_a_damaged_lock_file_ends_the_command_with_a_sentence(tmp_path: Path) -> None:
+    for folder in ("companion", "locales", "assets"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "uv.lock").write_text(lock_text()[:2000] + "[[[", encoding="utf-8")
+    assert "uv.lock" in sentence(pack("--out", str(tmp_path / "site"), project=tmp_path))
+
+
+def test_a_folder_that_cannot_be_written_is_told_before_the_work(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    done = pack("--out", str(tmp_path / "file" / "site"))
+    assert str(tmp_path / "file" / "site") in sentence(done)
+    assert done.stdout == "", "it had begun"
+
+
+def test_a_folder_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear diary")
+    assert "--out" in sentence(pack("--out", str(tmp_path)))
+    assert (tmp_path / "letter.txt").read_text() == "dear diary"
+
+
+def test_a_missing_download_is_told_and_leaves_what_was_there(tmp_path: Path) -> None:
+    write(tmp_path / "site", {"sw.js": b"the site before"})
+    empty = str(tmp_path / "cache")
+    done = pack("--out", str(tmp_path / "site"), XDG_CACHE_HOME=empty, PIP_NO_INDEX="1")
+    assert "download" in sentence(done)
+    assert files_below(tmp_path / "site") == {"sw.js": b"the site before"}
+
+
+def test_without_node_there_is_a_sentence(tmp_path: Path) -> None:
+    petri()  # so that nothing needs to be downloaded
+    cache = tmp_path / "cache" / "petri" / "pack"
+    shutil.copytree(cache_folder() / "wheels", cache / "wheels")
+    done = pack("--out", str(tmp_path / "site"), XDG_CACHE_HOME=str(tmp_path / "cache"), PATH="")
+    assert "Node.js" in sentence(done)
+    assert not (tmp_path / "site").exists()
