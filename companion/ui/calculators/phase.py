@@ -257,6 +257,8 @@ def AreaRow(look: Look, area: int, power: int, seat: int, groups: int, change: C
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     if look.scale > LARGE_TEXT:
+        heads = f"{words('calc-area-power')} · {words('calc-area-groups')}"
+        title.controls.append(look.text(heads, LABEL, p.quiet, lines=1))
         return ft.Column([title, ft.Row(list[ft.Control](dials), wrap=True)], spacing=GAP, tight=True)
     return ft.Row([title, *dials], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
