@@ -213,6 +213,19 @@ async def test_the_best_addition_is_marked() -> None:
         await press(app, "Odds, show the sum, Magda wins 62%, tie 19%, Tomek wins 19%")
         assert app.sees("Magda: what to add")
         assert app.labels().count("best") == 2
+        assert app.sees("the best there is")
+
+
+@asynchronous
+async def test_a_gene_that_is_worth_more_than_the_battle_is_not_added() -> None:
+    """4 against 2 wins 22/16 of a token, 3 against 2 12/16: the gene buys less than a whole one."""
+    gene = cmd.Correct(seat=0, what="active", gene="combat", delta=1)
+    home, game = table(gene, FIGHT, detail="full", options=Options(fate_start=0))
+    async with at(home, game) as app:
+        await press(app, "Odds, show the sum, Magda wins 62%, tie 19%, Tomek wins 19%")
+        assert app.sees("Genes 1 and fate 0, answered by genes 0 and fate 0")
+        await press(app, "Worth of a gene: more")
+        assert app.sees("Genes 0 and fate 0, answered by genes 0 and fate 0: worth +1.75, the best there is.")
 
 
 # The dice and their windows

@@ -54,7 +54,12 @@ class Addition(NamedTuple):
 
 
 def additions(
-    state: State, side: Side, attacker: Added, defender: Added, fate_worth: Worth = FATE_WORTH
+    state: State,
+    side: Side,
+    attacker: Added,
+    defender: Added,
+    fate_worth: Worth = FATE_WORTH,
+    gene_worth: Worth = 0,
 ) -> tuple[Addition, ...]:
     """For each strength that a side can add, the best way to add it.
 
@@ -67,10 +72,17 @@ def additions(
     if battle is None or fighting is None:
         return ()
     one, other = (state.players[fighter.seat] for fighter in (battle.attacker, battle.defender))
-    reserves = (
-        Reserve(one.active.combat if full else 0, one.fate, fate_worth, on_board=one.on_board or None),
-        Reserve(other.active.combat if full else 0, other.fate, fate_worth, on_board=other.on_board or None),
+    mine, theirs = (
+        Reserve(
+            player.active.combat if full else 0,
+            player.fate,
+            fate_worth,
+            gene_worth,
+            player.on_board or None,
+        )
+        for player in (one, other)
     )
+    reserves = (mine, theirs)
     if side == "attacker":
         return () if battle.attacker.committed else _table(fighting, reserves, None)
     return _table(fighting, reserves, Stake(attacker.genes if full else 0, attacker.fate))
@@ -107,16 +119,23 @@ def best_by_strength(rows: Sequence[Row], side: Side) -> tuple[Addition, ...]:
 
 
 def additions_part(
-    look: Look, state: State, side: Side, attacker: Added, defender: Added, fate_worth: Worth = FATE_WORTH
+    look: Look,
+    state: State,
+    side: Side,
+    attacker: Added,
+    defender: Added,
+    fate_worth: Worth = FATE_WORTH,
+    gene_worth: Worth = 0,
 ) -> list[ft.Control]:
-    """The table of one side; nothing where there is nothing to add."""
+    """The table of one side with the sum behind its best row; nothing where there is nothing to add."""
     battle, words = state.battle, look.words
-    found = additions(state, side, attacker, defender, fate_worth)
+    found = additions(state, side, attacker, defender, fate_worth, gene_worth)
     if battle is None or len(found) < 2:
         return []
     seat = battle.attacker.seat if side == "attacker" else battle.defender.seat
     title = words(f"battle-adds-{side}", player=state.players[seat].name)
-    return [additions_table(look, side, title, colour_of(look, state, seat), found)]
+    best = next((each for each in found if each.best), None)
+    return [additions_table(look, side, title, colour_of(look, state, seat), found, told=best)]
 
 
 def additions_table(

@@ -14,7 +14,7 @@ from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle_odds import Helpers, Told, bystanders, chances, shares
 from companion.ui.chromosome.battle_sides import colour_of
-from companion.ui.chromosome.fate_worth import FateWorth, worth_row
+from companion.ui.chromosome.worth import Worth, worth_row
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
@@ -41,7 +41,7 @@ class Shown:
     open: Callable[[str | int], Any]
     helpers: Helpers
     help: Callable[[int, Helps], Any]
-    worth: FateWorth
+    worth: Worth
 
 
 def chances_part(

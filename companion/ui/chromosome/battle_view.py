@@ -15,7 +15,6 @@ from companion.ui.chromosome.battle_odds import NOTHING, Added, Helpers, advice,
 from companion.ui.chromosome.battle_result import outcome_line, result_part, tokens_removed
 from companion.ui.chromosome.battle_sides import sides
 from companion.ui.chromosome.draft import use_draft
-from companion.ui.chromosome.fate_worth import use_fate_worth
 from companion.ui.chromosome.reroll_window import (
     RollStage,
     die_on_table,
@@ -28,6 +27,7 @@ from companion.ui.chromosome.reroll_window import (
     waiting_line,
 )
 from companion.ui.chromosome.scene import Scene
+from companion.ui.chromosome.worth import gene_worth_row, use_fate_worth, use_gene_worth
 from companion.ui.component import component, use_state
 from companion.ui.look import Look
 from companion.ui.party.window import may_call_off, waits_for
@@ -43,7 +43,7 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
     commitment, change = use_draft(Commitment)
     opened, set_opened = use_state(nothing_open)
     helpers, set_helpers = use_state(nobody_helps)
-    worth = use_fate_worth(scene)
+    worth, gene_worth = use_fate_worth(scene), use_gene_worth(scene)
     battle = state.battle
     if battle is None:
         return ft.Container(expand=True)
@@ -79,8 +79,12 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
         outlook = played(state, fighting, helpers, *added, worth.points)
         parts.append(chances_part(look, state, fighting, None, outlook, shown))
         if shown.opened == "odds":
-            parts += additions_part(look, state, "attacker", *added, worth.points)
-            parts += additions_part(look, state, "defender", *added, worth.points)
+            worths = (worth.points, gene_worth.points)
+            tables = additions_part(look, state, "attacker", *added, *worths)
+            tables += additions_part(look, state, "defender", *added, *worths)
+            parts += tables
+            if tables and state.detail == "full":
+                parts.append(gene_worth_row(look, gene_worth))
     actions = roll_actions(
         look, scene, state, stage, stand="", on_stand=lambda: None, before=lambda: begin(scene, stage, added)
     )

@@ -11,10 +11,10 @@ import flet as ft
 
 from companion.rules.chromosome.odds import ELIMINATION
 from companion.rules.chromosome.state import Player, State
-from companion.ui.chromosome.fate_worth import FateWorth, worth_row
 from companion.ui.chromosome.radiation_forecast import Nearby
 from companion.ui.chromosome.resistance_chances import Told, advice
 from companion.ui.chromosome.scene import Scene
+from companion.ui.chromosome.worth import Worth, worth_row
 from companion.ui.look import Look
 from companion.ui.widgets.odds import advice_line, explanation
 
@@ -28,7 +28,7 @@ class Opened:
 
 
 def advice_parts(
-    look: Look, scene: Scene, state: State, opened: Opened, nearby: Nearby, worth: FateWorth
+    look: Look, scene: Scene, state: State, opened: Opened, nearby: Nearby, worth: Worth
 ) -> list[ft.Control]:
     """A line for the one who tests where a re-roll would help, and for rivals for whom it would pay."""
     words, p = look.words, look.palette

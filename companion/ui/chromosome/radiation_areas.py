@@ -12,13 +12,13 @@ from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
 from companion.ui.chromosome.areas_sheet import area_name
 from companion.ui.chromosome.draft import Change
-from companion.ui.chromosome.fate_worth import FateWorth
 from companion.ui.chromosome.radiation_advice import Opened
 from companion.ui.chromosome.radiation_later import groups_of, later_parts, nearby
 from companion.ui.chromosome.radiation_outlook import outlook_parts
 from companion.ui.chromosome.radiation_past import Groups
 from companion.ui.chromosome.radiation_players import Facing, player_row
 from companion.ui.chromosome.scene import Panel, Scene
+from companion.ui.chromosome.worth import Worth
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import FIGURE_LARGE, HEADING, LABEL
@@ -64,7 +64,7 @@ def choosing_parts(
     change: Change[Facing],
     area: Area,
     opened: Opened,
-    worth: FateWorth,
+    worth: Worth,
 ) -> list[ft.Control]:
     """The area, who is next to it, what waits, and what all of it holds for everybody."""
     words, p = look.words, look.palette

@@ -9,11 +9,11 @@ import flet as ft
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import State
 from companion.ui.art import species
-from companion.ui.chromosome.fate_worth import FateWorth, worth_row
 from companion.ui.chromosome.radiation_advice import Opened
 from companion.ui.chromosome.radiation_forecast import Forecast, Nearby, forecasts
 from companion.ui.chromosome.radiation_prospect import prospect_row
 from companion.ui.chromosome.scene import Scene
+from companion.ui.chromosome.worth import Worth, worth_row
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR
 from companion.ui.theme.typography import LABEL
@@ -22,7 +22,7 @@ from companion.ui.widgets.press import Press
 
 
 def outlook_parts(
-    look: Look, scene: Scene, state: State, nearby: Nearby, opened: Opened, worth: FateWorth
+    look: Look, scene: Scene, state: State, nearby: Nearby, opened: Opened, worth: Worth
 ) -> list[ft.Control]:
     """A row for each player with tests to come; nothing where one test without fate says it all already."""
     found = [each for each in forecasts(state, nearby, worth.points) if scene.sees_odds(each.seat)]
@@ -60,7 +60,7 @@ def _tests(forecast: Forecast) -> list[int]:
     return [trial.threat for trial in forecast.phase.trials if trial.player == forecast.place]
 
 
-def _row(look: Look, state: State, forecast: Forecast, opened: Opened, worth: FateWorth) -> list[ft.Control]:
+def _row(look: Look, state: State, forecast: Forecast, opened: Opened, worth: Worth) -> list[ft.Control]:
     words, player = look.words, state.players[forecast.seat]
     what = f"prospect-{forecast.seat}"
     open_ = opened.what == what

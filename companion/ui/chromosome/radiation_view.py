@@ -9,7 +9,6 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.draft import use_draft
-from companion.ui.chromosome.fate_worth import use_fate_worth
 from companion.ui.chromosome.radiation_advice import Opened
 from companion.ui.chromosome.radiation_areas import choosing_parts, face, next_area
 from companion.ui.chromosome.radiation_end import Absorbed, charged, end_parts, ends_here
@@ -18,6 +17,7 @@ from companion.ui.chromosome.radiation_players import Facing
 from companion.ui.chromosome.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.chromosome.resistance_view import resistance_parts, stand_words
 from companion.ui.chromosome.scene import Scene
+from companion.ui.chromosome.worth import use_fate_worth
 from companion.ui.component import component, use_state
 from companion.ui.look import Look
 from companion.ui.party.window import waits_for_host

@@ -9,7 +9,6 @@ from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import ResistanceTest, State
 from companion.ui.art import species
 from companion.ui.chromosome.areas_sheet import area_name
-from companion.ui.chromosome.fate_worth import FateWorth
 from companion.ui.chromosome.radiation_advice import Opened, advice_parts
 from companion.ui.chromosome.radiation_forecast import Nearby
 from companion.ui.chromosome.radiation_outlook import outlook_parts
@@ -23,6 +22,7 @@ from companion.ui.chromosome.reroll_window import (
 )
 from companion.ui.chromosome.resistance_chances import risk
 from companion.ui.chromosome.scene import Scene
+from companion.ui.chromosome.worth import Worth
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, LABEL, LABEL_STRONG, NAME
@@ -39,7 +39,7 @@ def resistance_parts(
     stage: RollStage,
     opened: Opened,
     nearby: Nearby,
-    worth: FateWorth,
+    worth: Worth,
 ) -> list[ft.Control]:
     """The test under way, from its threat to what the die makes of it; before the die, the whole phase."""
     radiation, roll = state.radiation, state.roll
