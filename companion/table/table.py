@@ -78,6 +78,11 @@ class Table(Generic[State, Command, Event]):
         return tuple(self._line.done)
 
     @property
+    def count(self) -> int:
+        """How many entries count."""
+        return len(self._line.done)
+
+    @property
     def latest(self) -> Entry[Event] | Step | None:
         """What happened last, an undo or redo included; None before anything did."""
         return self._line.latest

@@ -1,6 +1,8 @@
 """A host of many tables in one process, told what to do on stdin; it answers one JSON object a line.
 
-{"events": 10000}   so many events, spread over all tables
+Its arguments are the folder of the games, `-` for none, and how many tables there are.
+
+{"events": 10000, "table": 0}   so many events at one table, each told to its phones before the next one
 {"look": true}      memory and counts
 {"evict": true}     let sessions of phones that left expire now
 """
@@ -11,6 +13,7 @@ import asyncio
 import gc
 import json
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +26,18 @@ from companion.house import House, Seating
 from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.game import CHROMOSOME
 from companion.store.folder import open_folder
+from companion.store.library import Library
+from companion.store.medium import MemoryMedium
+from companion.table.table import Table
 from companion.ui.app import main_for
 from companion.ui.party.guests import guests_main
 
 MANY = 10_000
+TURNS_TO_TELL = 12
+"""Turns of the event loop from an event to the last message about it."""
+
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 PLAYERS = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
 
@@ -38,22 +48,36 @@ def memory() -> float:
     return pages * 4096 / 1e6
 
 
-def turn(seating: Seating) -> None:
-    """One event: the turn goes on."""
-    active = seating.table.state.active
-    assert active is not None
-    seating.submit(cmd.EndTurn(seat=active))
+class Heap:
+    """A journal that is kept nowhere: tens of thousands of rows cost what phones cost, and nothing else."""
+
+    def __init__(self, rows: Sequence[Mapping[str, Any]]) -> None:
+        self.rows = list(rows)
+
+    def append(self, row: Mapping[str, Any]) -> object:
+        """Keep one more row."""
+        self.rows.append(row)
+        return None
 
 
-async def serve(data: Path, tables: int) -> None:
+async def happen(seating: Seating, number: int) -> None:
+    """One event, and the time that it takes until phones that wait for nothing have been told."""
+    seating.submit(cmd.Correct(seat=number // 2 % len(NAMES), what="irradiation", delta=1 - number % 2 * 2))
+    for _ in range(TURNS_TO_TELL):
+        await asyncio.sleep(0)
+
+
+async def serve(data: Path | None, tables: int) -> None:
     """Host so many tables until stdin ends."""
-    party = Party(House(open_folder(data)))
+    party = Party(House(open_folder(data) if data else Library(MemoryMedium())))
     seatings: list[Seating] = []
     for _ in range(tables):
         seating = party.house.begin(cmd.StartGame(players=PLAYERS, starter=0))
         assert isinstance(seating, Seating)
         for player in seating.table.state.players:  # so that there is something to take away
             seating.submit(cmd.Correct(seat=player.seat, what="irradiation", delta=3))
+        if data is None:
+            seating.table = Table(CHROMOSOME, Heap(seating.file.rows))
         seatings.append(seating)
     codes = [party.offer(seating.id).code for seating in seatings]
     lan = Lan(0)
@@ -75,8 +99,7 @@ async def obey(order: dict[str, Any], seatings: list[Seating]) -> None:
     manager: Any = flet_fastapi.app_manager
     sessions: dict[str, Any] = manager._FletAppManager__sessions
     for number in range(order.get("events", 0)):
-        turn(seatings[number % len(seatings)])
-        await asyncio.sleep(0.001)
+        await happen(seatings[int(order["table"])], number)
     if order.get("evict"):
         for key in [key for key, session in sessions.items() if session.expires_at is not None]:
             await manager.delete_session(key)
@@ -96,4 +119,4 @@ def say(**what: Any) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2])))
+    asyncio.run(serve(None if sys.argv[1] == "-" else Path(sys.argv[1]), int(sys.argv[2])))

@@ -161,3 +161,19 @@ async def test_a_name_that_no_screen_can_show_is_refused_in_a_sentence(field: st
         await app.tap("Save")
         assert app.sees("Seat 2: the app lacks some signs of this name.")
     assert game.table.state.players == before
+
+
+@asynchronous
+async def test_clocks_that_were_taken_back_are_seen_on_no_strip() -> None:
+    home, game = table(cmd.SpendFate(seat=0))
+    async with at(home, game) as app:
+        for _ in range(2):
+            game.submit(cmd.SetClocks(running=True))
+            await app.settle()
+            assert app.sees("\u00a0s")
+            game.submit(cmd.SetClocks(running=False))
+            await app.settle()
+            assert app.sees("\u00a0s")  # what was timed is still to be seen
+            game.undo(2)
+            await app.settle()
+            assert not app.sees("\u00a0s")

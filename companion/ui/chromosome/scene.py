@@ -41,6 +41,7 @@ class Scene:
         self.seating = seating
         self.pulse = Pulse(client.page, seating)
         self.on_screen = False
+        self._clocks = (0, seating.table.state_after(0), False)
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
@@ -79,7 +80,13 @@ class Scene:
     @property
     def clocks_in_use(self) -> bool:
         """Whether this game has had its clocks running at any time."""
-        return any(state.clocks for state in self.seating.table.states)
+        table = self.seating.table
+        count, last, used = self._clocks
+        if count > table.count or table.state_after(count) is not last:  # what had been looked at was undone
+            count, used = 0, False
+        used = used or any(table.state_after(at).clocks for at in range(count, table.count + 1))
+        self._clocks = (table.count, table.state, used)
+        return used
 
     def clock_times(self) -> tuple[timedelta, ...]:
         """Each player's time so far, the running one up to this moment."""
