@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from companion.house import House
+from companion.pack.site import finished
 from companion.store.library import Library
 from companion.store.medium import MemoryMedium
 from companion.words import Words
 from tests.browser.app import SECONDS, App
-from tests.pack.sites import StaticServer, newer_petri, petri
+from tests.pack.sites import StaticServer, built_parts, newer_petri, petri
 from tests.seeds import midway
 
 pytestmark = pytest.mark.browser
@@ -257,7 +258,7 @@ def test_a_full_device_says_so_and_keeps_all_before(tab: OpenTab, site: StaticSe
         file = tmp_path / f"{characters}.json"
         midway(House(there))
         (game,) = there.games()
-        there.open(game.id).update_header(title="x" * characters)
+        there.open(game.id).update_header(summary={"note": "x" * characters})
         file.write_text(there.export(game.id), "utf-8")
         app.open()
         with app.page.expect_file_chooser() as chooser:
@@ -298,6 +299,45 @@ def test_a_second_tab_waits_until_the_first_is_closed(tab: OpenTab, site: Static
     first.page.close()
     second.ready().shows(words("home-new-game"))
     expect(second.page.locator(".stopped")).to_have_count(0)
+
+
+def test_a_folder_of_a_host_is_as_good_as_a_host_of_its_own(tab: OpenTab, site: StaticServer) -> None:
+    site.files = {f"petri/{name}": data for name, data in petri().items()}
+    app = tab()
+    app.url = f"{site.url}petri/"
+    start_game(arrive(app))
+    assert {name for name in site.asked if not name.startswith("petri/")} == set()
+    site.stop()
+    app.reload().shows(words("action-pass"))
+
+
+def test_the_bar_grows_from_the_first_byte_to_the_first_screen(tab: OpenTab) -> None:
+    app = tab()
+    app.page.add_init_script(
+        """window.grown = [];
+        new MutationObserver(() => {
+            const bar = document.querySelector('#splash progress');
+            if (bar && bar.value !== grown.at(-1)) grown.push(bar.value);
+        }).observe(document, {subtree: true, childList: true, attributes: true});"""
+    )
+    app.open()
+    shares: list[float] = app.page.evaluate("window.grown")
+    assert shares == sorted(shares)
+    assert len(shares) > 10, "it does not grow by bytes"
+    assert (shares[0], shares[-1]) == (0, 1)
+
+
+def test_storage_that_is_refused_is_told_before_anything_could_be_lost(
+    tab: OpenTab, site: StaticServer
+) -> None:
+    refusing = (
+        b"StorageManager.prototype.getDirectory = () =>"
+        b" Promise.reject(new DOMException('refused', 'SecurityError'));\n"
+    )
+    script = "python-worker.js"
+    site.files = finished({**built_parts(), script: refusing + built_parts()[script]})
+    app = tab().open().shows(words("home-new-game"))
+    notice(app, "pack-boot-storage-refused")
 
 
 def test_a_browser_that_keeps_nothing_is_told_before_the_first_game(
