@@ -15,6 +15,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.chromosome.battle_odds import NOTHING, Added, chances, fought
 from companion.ui.chromosome.draft import Change
 from companion.ui.chromosome.scene import Scene
+from companion.ui.component import memo
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import LABEL
@@ -94,19 +95,7 @@ def choices(
             parts.append(look.text(words(f"battle-no-{what}"), LABEL, p.quiet, lines=2))
             continue
         followed = what == "fate" or state.detail == "full"
-        parts.append(
-            _stepper(
-                look,
-                words(f"battle-add-{what}"),
-                words("battle-left", count=top - value) if followed else "",
-                glyph,
-                value,
-                on_less=_step(change, side, what, -1) if value else None,
-                on_more=_step(change, side, what, 1) if value < top else None,
-                less=words(f"battle-less-{what}", player=player.name),
-                more=words(f"battle-more-{what}", player=player.name),
-            )
-        )
+        parts.append(AddedStepper(look, player.name, side, what, glyph, value, top, followed, change))
     gain = one_more(state, side, *both)
     if gain is not None:
         parts.append(look.text(words("battle-one-more", share=words.percent(gain)), LABEL, p.quiet, lines=2))
@@ -143,6 +132,33 @@ def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Frac
         return None
     odds = chances(fighting)
     return odds.attacker_wins if side == "attacker" else odds.defender_wins
+
+
+@memo
+def AddedStepper(
+    look: Look,
+    player: str,
+    side: Side,
+    what: What,
+    glyph: Glyph,
+    value: int,
+    top: int,
+    followed: bool,
+    change: Change[Commitment],
+) -> ft.Control:
+    """The genes or fate of one side; drawn again only when this number changes, which keeps taps quick."""
+    words = look.words
+    return _stepper(
+        look,
+        words(f"battle-add-{what}"),
+        words("battle-left", count=top - value) if followed else "",
+        glyph,
+        value,
+        on_less=_step(change, side, what, -1) if value else None,
+        on_more=_step(change, side, what, 1) if value < top else None,
+        less=words(f"battle-less-{what}", player=player),
+        more=words(f"battle-more-{what}", player=player),
+    )
 
 
 def _stepper(

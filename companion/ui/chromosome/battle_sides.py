@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.rules.chromosome.state import Fighter, Side, State
+from companion.rules.chromosome.state import Fighter, Player, Side, State
 from companion.ui.art import species
 from companion.ui.chromosome.battle_odds import NOTHING, Added
+from companion.ui.component import memo
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING
 from companion.ui.theme.typography import FIGURE_LARGE, LABEL, NAME
@@ -53,8 +54,18 @@ def colour_of(look: Look, state: State, seat: int) -> str:
 def _side(
     look: Look, state: State, fighter: Fighter, role: Side, added: Added, below: Sequence[ft.Control]
 ) -> ft.Control:
+    return ft.Column(
+        [Strength(look, state.players[fighter.seat], fighter, role, added), *below],
+        spacing=GAP_SMALL,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@memo
+def Strength(look: Look, player: Player, fighter: Fighter, role: Side, added: Added) -> ft.Control:
+    """Who stands on a side, and the strength of that side; drawn again only when one of these changes."""
     p, words = look.palette, look.words
-    player = state.players[fighter.seat]
     colour = p.players[player.colour]
     total = fighter.total + added.genes + added.fate
     made = made_of(look, fighter, added)
@@ -94,7 +105,7 @@ def _side(
         container=True,
     )
     return ft.Column(
-        [head, strength, *below],
+        [head, strength],
         spacing=GAP_SMALL,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -28,7 +28,7 @@ from companion.ui.chromosome.reroll_window import (
 )
 from companion.ui.chromosome.scene import Scene
 from companion.ui.chromosome.worth import gene_worth_row, use_fate_worth, use_gene_worth
-from companion.ui.component import component, use_state
+from companion.ui.component import component, use_ref, use_state
 from companion.ui.look import Look
 from companion.ui.party.window import may_call_off, waits_for
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
@@ -40,7 +40,8 @@ from companion.ui.widgets.press import plain, primary
 def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
     """The battle of the state; what it shows follows from how far the battle has come."""
     stage = use_roll(scene, state)
-    commitment, change = use_draft(Commitment)
+    commitment, changed = use_draft(Commitment)
+    change = use_ref(lambda: changed).current
     opened, set_opened = use_state(nothing_open)
     helpers, set_helpers = use_state(nobody_helps)
     worth, gene_worth = use_fate_worth(scene), use_gene_worth(scene)
