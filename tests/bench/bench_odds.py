@@ -11,16 +11,19 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import icepool
 
+from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.odds import Battle, Commitments, Duel, Reserve, battle_odds, solve
 from tests.bench.bench_taps import TABLE, tap_to_paint, with_game
 from tests.bench.figures import Figure, median, timings
-from tests.bench.programs import started
+from tests.bench.programs import petri, started
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
+from tests.seeds import house_in, midway, play
 
 BATTLE = Battle(3, 2, 2, 2)
 WORTH = Fraction(1, 4)
@@ -32,6 +35,9 @@ MOST_TAP = 1.5
 
 REROLLS = r"{}, Fate for re-rolls: (\d)"
 WINS = r"attacker wins (\d+)%"
+FIGHTER_WINS = r"Przemo wins (\d+)%"
+
+ROUNDS = 3
 
 
 class Answer(NamedTuple):
@@ -132,49 +138,72 @@ def simulated(runs: int = 20_000) -> Counter[tuple[int, int]]:
     return ends
 
 
-def on_screen() -> Figure:
-    """A stepper of the battle calculator with four fate a side, against the same tap on the table.
+def on_screen() -> Sequence[Figure]:
+    """Steppers of the battle calculator and of a battle in a game, against the same tap on the table.
 
-    Every tap of the calculator is a battle that this server has not worked out yet.
+    Every tap in the calculator, with four fate a side, and in the battle leads to odds that its server has
+    not worked out yet.
     """
     calculator_taken: list[float] = []
+    battle_taken: list[float] = []
     table_taken: list[float] = []
-    with headless_chromium() as browser, started(with_game) as server:
+    with headless_chromium() as browser, started(with_game) as server, started(with_fight) as fighting:
 
-        def opened() -> App:
+        def opened(url: str) -> App:
             page = browser.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
-            return App(page, server.url)
+            return App(page, url)
 
-        calculator = opened().open("calculators").page
-        table = opened().open()
+        calculator = opened(server.url).open("calculators").page
+        battle = opened(fighting.url).open().tap("Resume").page
+        table = opened(server.url).open()
         TABLE.reach(table)
         for side in ("Attacker", "Defender"):
             for _ in range(4):
                 tap_to_paint(calculator, f"{side}, Fate for re-rolls: more", REROLLS.format(side))
+        battle.get_by_role("button", name="Przemo: one combat gene more").wait_for()
         for name in TABLE.taps:  # the first tap is slower
             tap_to_paint(table.page, name, TABLE.read)
-        for poorer in range(4):
+        for turn in range(ROUNDS):
             calculator.bring_to_front()
-            if poorer:
+            if turn:
                 tap_to_paint(calculator, "Attacker, Fate for re-rolls: less", REROLLS.format("Attacker"))
-            calculator_taken += [tap_to_paint(calculator, name, WINS) for name in _through_all_leads(poorer)]
+            names = _through_all_leads(turn, "Attacker, Combat genes: {}", "Defender, Combat genes: {}")
+            calculator_taken += [tap_to_paint(calculator, name, WINS) for name in names]
+            battle.bring_to_front()
+            if turn:
+                fighter = ("Tomek", "Przemo")[turn - 1]
+                tap_to_paint(battle, f"{fighter}: one fate point more for strength", FIGHTER_WINS)
+            names = _through_all_leads(turn, "Przemo: one combat gene {}", "Tomek: one combat gene {}")
+            battle_taken += [tap_to_paint(battle, name, FIGHTER_WINS) for name in names]
             table.page.bring_to_front()
             table_taken += [tap_to_paint(table.page, name, TABLE.read) for name in TABLE.taps * 8]
-    ours, theirs = median(calculator_taken), median(table_taken)
-    ratio, beside = ours / theirs, f"table ({theirs:.0f} ms)"
-    goal = f"<= {MOST_TAP} x table"
-    return Figure(
-        "tap in the battle calculator to its odds", ours, "ms", goal, ratio <= MOST_TAP, ratio, beside
-    )
+    theirs = median(table_taken)
+    goal, beside = f"<= {MOST_TAP} x table", f"table ({theirs:.0f} ms)"
+    taken = {"the battle calculator": median(calculator_taken), "a battle": median(battle_taken)}
+    return [
+        Figure(
+            f"tap in {where} to its odds", ours, "ms", goal, ours / theirs <= MOST_TAP, ours / theirs, beside
+        )
+        for where, ours in taken.items()
+    ]
 
 
-def _through_all_leads(turn: int) -> list[str]:
+def with_fight(port: int, data: str) -> Sequence[str]:
+    """Petri with a battle whose strengths are still to be settled."""
+    with house_in(Path(data)) as house:
+        active = cmd.Mark(what="active", value=2)
+        fight = cmd.Fight(attacker=2, attacker_group=3, defender=1, defender_group=2)
+        play(midway(house), active, fight)
+    return petri(port, data)
+
+
+def _through_all_leads(turn: int, attacker: str, defender: str) -> list[str]:
     """Buttons that lead through all battles of 0 to 3 genes a side and back, each tap to other odds."""
     names: list[str] = []
     for row in range(4):
-        names += [f"Attacker, Combat genes: {'less' if row % 2 else 'more'}"] * 3
+        names += [attacker.format("less" if row % 2 else "more")] * 3
         if row < 3:
-            names.append(f"Defender, Combat genes: {'less' if turn % 2 else 'more'}")
+            names.append(defender.format("less" if turn % 2 else "more"))
     return names
 
 
@@ -198,5 +227,5 @@ def run() -> Sequence[Figure]:
         Figure("plain battle", plain * 1e6, "us", "see next", True),
         Figure("20,000 throws of it", thrown * ms, "ms", ">= 1,000 x", dice >= 1000, dice, ours_took),
         Figure("commitments, 4 genes and 4 fate a side", table * ms, "ms", "<= 50 ms", table <= 0.05),
-        on_screen(),
+        *on_screen(),
     )
