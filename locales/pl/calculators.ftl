@@ -47,7 +47,7 @@ calc-plan-too-much = Za dużo możliwości do policzenia naraz. Ujmij genów alb
 calc-plan-attacker = Atakujący: co dołożyć
 calc-plan-defender = Obrońca: odpowiedź na siłę powyżej
 calc-gene-worth = Wartość genu
-calc-gene-worth-note = w punktach; ile warto zachować go na później
+calc-gene-worth-note = w punktach; ile jest wart, zachowany na później
 
 calc-power = Siła obszaru
 calc-groups = Sąsiadujące grupy

@@ -170,6 +170,16 @@ async def test_a_tap_on_a_chance_to_survive_shows_the_tests_behind_it_and_the_wo
         assert not app.sees("Tests, power + groups")
 
 
+@asynchronous
+async def test_where_an_elimination_ends_the_tests_the_sum_says_that_it_counts_them_all() -> None:
+    options = Options(finish_tests=False)
+    home, game = table(ILL, *AREA, options=options)
+    async with at(home, game) as app:
+        await press(app, "Magda: one group more")
+        await press(app, next(label for label in app.labels() if label.endswith("Show the sum")))
+        assert app.sees("as if the tests went on after an elimination")
+
+
 # The tests
 
 
