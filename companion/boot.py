@@ -15,6 +15,7 @@ from companion.store.library import Library
 from companion.store.log import LogMedium
 from companion.store.medium import Medium, MemoryMedium
 from companion.ui.app import Main, main_for
+from companion.ui.routes import import_all
 from companion.words import Words, system_language
 
 LITTLE_ROOM: Final = 4 * 1024 * 1024
@@ -32,7 +33,8 @@ def start() -> Main:
 
 
 def rehearsed() -> Main:
-    """What draws the first screen of a house without games, with all words at hand."""
+    """What draws the first screen of a house without games, with all screens and words at hand."""
+    import_all()
     Words(system_language()).at_hand()
     return main_for(House(Library(MemoryMedium())))
 

@@ -14,7 +14,7 @@ from companion.party.visitor import Host
 from companion.ui.client import Client
 from companion.ui.component import component, use_effect, use_state
 from companion.ui.env import Env, provide, use_env
-from companion.ui.routes import ROUTES
+from companion.ui.routes import ROUTES, import_quietly
 from companion.ui.session import leave
 from companion.ui.theme import fonts
 from companion.ui.widgets.frame import bottom_bar, headline
@@ -55,6 +55,7 @@ def main_for(house: House, party: Party | None = None) -> Main:
         if not page.pyodide:  # where Python runs in the browser it has the browser's languages already
             await client.learn_languages()
         page.render_views(App, client)
+        page.run_task(import_quietly)
 
     return main
 

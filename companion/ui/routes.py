@@ -1,35 +1,72 @@
-"""Which screen belongs to which address."""
+"""Which screen belongs to which address; all but the first are imported when needed, or when it is quiet."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
 import flet as ft
 
-from companion.ui.calculators.screen import CalculatorsScreen
-from companion.ui.chromosome.charts import ChartsScreen
-from companion.ui.chromosome.game import GameScreen
-from companion.ui.chromosome.journal_view import JournalScreen
 from companion.ui.home import HomeScreen
-from companion.ui.new_game.screen import NewGameScreen
-from companion.ui.past_games import PastGamesScreen
-from companion.ui.reference import ChapterScreen, ReferenceScreen
-from companion.ui.settings import SettingsScreen
+
+SCREENS: Final = {
+    "NewGameScreen": "companion.ui.new_game.screen",
+    "PastGamesScreen": "companion.ui.past_games",
+    "GameScreen": "companion.ui.chromosome.game",
+    "JournalScreen": "companion.ui.chromosome.journal_view",
+    "ChartsScreen": "companion.ui.chromosome.charts",
+    "SettingsScreen": "companion.ui.settings",
+    "CalculatorsScreen": "companion.ui.calculators.screen",
+    "ReferenceScreen": "companion.ui.reference",
+    "ChapterScreen": "companion.ui.reference",
+}
+"""Where each screen is."""
+
+PAUSE: Final = 0.2
+"""Seconds between two imports."""
+
+
+def later(name: str) -> Callable[..., ft.Control]:
+    """A screen that is imported when it is first shown."""
+
+    def show() -> ft.Control:
+        screen: Callable[[], ft.Control] = getattr(import_module(SCREENS[name]), name)
+        return screen()
+
+    return show
+
+
+async def import_quietly() -> None:
+    """Import every screen after the first has been drawn, with room for other things in between."""
+    for module in SCREENS.values():
+        await asyncio.sleep(PAUSE)
+        import_module(module)
+
+
+def import_all() -> None:
+    """Import every screen now."""
+    for module in SCREENS.values():
+        import_module(module)
+
 
 # Each of these stands alone: a screen below another one would be drawn first, and be seen, when a game is
 # opened by its address.
 ROUTES = [
     ft.Route(path="/", component=HomeScreen),
-    ft.Route(path="/new", component=NewGameScreen),
-    ft.Route(path="/games", component=PastGamesScreen),
-    ft.Route(path="/game/:id", component=GameScreen),
-    ft.Route(path="/game/:id/journal", component=JournalScreen),
-    ft.Route(path="/game/:id/charts", component=ChartsScreen),
+    ft.Route(path="/new", component=later("NewGameScreen")),
+    ft.Route(path="/games", component=later("PastGamesScreen")),
+    ft.Route(path="/game/:id", component=later("GameScreen")),
+    ft.Route(path="/game/:id/journal", component=later("JournalScreen")),
+    ft.Route(path="/game/:id/charts", component=later("ChartsScreen")),
     # These lie over whatever is open, a game for instance, and leave it as it was.
-    ft.Route(path="settings", component=SettingsScreen, modal=True),
-    ft.Route(path="calculators", component=CalculatorsScreen, modal=True),
+    ft.Route(path="settings", component=later("SettingsScreen"), modal=True),
+    ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True),
     ft.Route(
         path="rules",
-        component=ReferenceScreen,
+        component=later("ReferenceScreen"),
         modal=True,
-        children=[ft.Route(path=":chapter", component=ChapterScreen)],
+        children=[ft.Route(path=":chapter", component=later("ChapterScreen"))],
     ),
 ]
