@@ -151,7 +151,7 @@ class _Annex(uvicorn.Server):
                 lifespan="off",
                 log_level="error",
                 ws="websockets-sansio",
-                ws_per_message_deflate=False,  # on a local network it costs more time, and memory, than it saves
+                ws_per_message_deflate=False,  # on a local network it costs more than it saves
                 ws_max_size=LARGEST_GUEST_MESSAGE,
                 timeout_graceful_shutdown=SECONDS_TO_CLOSE,
             )

@@ -203,7 +203,7 @@ class _Server(uvicorn.Server):
                 app,
                 log_level="error",
                 ws="websockets-sansio",
-                ws_per_message_deflate=False,  # on a local network it costs more time, and memory, than it saves
+                ws_per_message_deflate=False,  # on a local network it costs more than it saves
                 ws_max_size=LARGEST_MESSAGE,
                 timeout_graceful_shutdown=SECONDS_TO_CLOSE,
             )
