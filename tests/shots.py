@@ -114,6 +114,8 @@ SCREENS = (
     Screen("journal", seeds.finished, "game/{id}/journal"),
     Screen("past-games", seeds.finished, "games"),
     Screen("calculators", None, "calculators"),
+    Screen("calculator-test", None, "calculators", (("^Test$", "^Test$"),)),
+    Screen("calculator-phase", None, "calculators", (("^Faza$", "^Phase$"),)),
     Screen("rules", None, "rules"),
     Screen("settings", None, "settings"),
     Screen(
