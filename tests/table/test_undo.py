@@ -185,3 +185,21 @@ def test_the_end_of_a_game_can_be_taken_back(table: Chromosome) -> None:
     assert table.state.phase == "over"
     table.undo()
     assert table.state == before
+
+
+def test_what_an_undo_or_a_redo_would_bring_is_known_before(table: Chromosome) -> None:
+    def keys(count: int, *, back: bool) -> list[str]:
+        entries = table.to_undo(count) if back else table.to_redo(count)
+        return [entry.label.key for entry in entries]
+
+    assert table.count == 5
+    assert keys(1, back=True) == ["label-pass"]
+    assert keys(4, back=True) == LABELS[1:]
+    assert keys(5, back=True) == []  # the start of the game stays
+    assert keys(1, back=False) == []
+    table.undo(2)
+    assert table.count == 3
+    assert keys(1, back=True) == ["label-impulse"]
+    assert keys(1, back=False) == ["label-end-turn"]
+    assert keys(2, back=False) == ["label-pass", "label-end-turn"]
+    assert keys(3, back=False) == []

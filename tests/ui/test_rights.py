@@ -78,6 +78,18 @@ async def test_the_turn_comes_to_the_phone_when_the_one_before_ends() -> None:
 
 
 @asynchronous
+async def test_the_sheet_of_the_turn_goes_when_the_host_ends_the_turn() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, MAGDA)) as app:
+        await app.tap("Action")
+        assert app.sees("Growth")
+        game.submit(cmd.EndTurn(seat=MAGDA))
+        await app.settle()
+        assert not app.sees("Growth")
+        assert app.sees("Waiting for Tomek")
+
+
+@asynchronous
 async def test_undo_is_offered_to_whoever_did_the_last_thing() -> None:
     party, game = strict()
     tomek = sit(party, game, TOMEK)
