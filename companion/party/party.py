@@ -252,7 +252,10 @@ class Party:
     def presence(self, game_id: str) -> Presence:
         """Who is at a table now."""
         with self._lock:
-            return self._presence.setdefault(game_id, Presence(self._now))
+            found = self._presence.get(game_id)
+            if found is None:
+                found = self._presence[game_id] = Presence(self._now)
+            return found
 
     def come(self, game_id: str, place: str) -> None:
         """A tab of this place has connected."""
