@@ -245,9 +245,24 @@ globalThis.jsDisconnect = async () => {};
 
 // Files and versions ------------------------------------------------------------------------------------------
 
+// Python has the longer way to the first screen: while files are still to be fetched, its own come first.
+const COMPLETE = "petri.complete";
+const LONGEST = 10_000;
+const awaited = new Set(["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "app.zip"]);
+let pythonArrived;
+const pythonsFiles = new Promise((done) => { pythonArrived = done; });
+
+function flutterMayCome() {
+  if (!navigator.serviceWorker.controller || localStorage.getItem(COMPLETE) === VERSION) return null;
+  return Promise.race([pythonsFiles, new Promise((done) => setTimeout(done, LONGEST))]);
+}
+
 let arrived = 0;
 new BroadcastChannel("petri-boot").onmessage = ({ data }) => {
-  if (data.bytes) {
+  if (data.arrived) {
+    awaited.delete(data.arrived);
+    if (awaited.size === 0) pythonArrived();
+  } else if (data.bytes) {
     arrived += data.bytes;
     progress(shares.fetching * Math.min(1, arrived / data.total));
   } else if (data.news === "broken") {
@@ -289,7 +304,11 @@ function watchForUpdates() {
 
 async function whenUp() {
   const worker = navigator.serviceWorker?.controller;
-  if (worker) document.documentElement.dataset.offline = (await ask(worker, "complete")) ? "ready" : "partly";
+  if (worker) {
+    const complete = await ask(worker, "complete");
+    document.documentElement.dataset.offline = complete ? "ready" : "partly";
+    if (complete) localStorage.setItem(COMPLETE, VERSION);
+  }
   watchForUpdates();
   remember().catch((error) => console.warn("no memory kept:", error));
 }
@@ -313,7 +332,9 @@ async function boot() {
   say(words.fetching);
   const [memory] = await Promise.all([recall(), alone(), guarded()]);
   startPython(memory);
-  startFlutter();
+  const wait = flutterMayCome();
+  if (wait) wait.then(startFlutter);
+  else startFlutter();
   // The splash goes when the first screen stands; what can wait is done after that.
   const watch = new MutationObserver(() => {
     if (splash()) return;

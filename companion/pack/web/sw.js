@@ -91,10 +91,12 @@ async function tidy() {
 
 async function answer(event, path) {
   const file = BUILD.files[path];
+  const tell = () => NEWS.postMessage({ arrived: path });
   const here = await kept(file.hash);
-  if (here) return here;
+  if (here) return tell(), here;
   const { answer, done } = await fetched(path, { direct: path.endsWith(".wasm") });
-  if (done) event.waitUntil(done);
+  if (done) event.waitUntil(done.then(tell));
+  else tell();
   if (answer) return answer;
   // Neither of two tries brought the file of this version: it is damaged, or the site is already a newer one.
   NEWS.postMessage({ news: "broken", path });
