@@ -30,12 +30,12 @@ async def test_the_theme_overrules_the_system_until_it_is_given_back() -> None:
 
 
 @asynchronous
-async def test_text_grows_to_twice_its_size() -> None:
+async def test_what_is_read_grows_to_twice_its_size() -> None:
     home = house()
     async with opened(home, "/settings") as app:
-        small = heights(app.controls(ft.Text))
+        usual = size_of("Theme", app.controls(ft.Text))
         await app.tap("200%")
-        assert heights(app.controls(ft.Text)) >= 1.9 * small
+        assert size_of("Theme", app.controls(ft.Text)) == 2 * usual
 
 
 @asynchronous
@@ -82,6 +82,6 @@ async def test_settings_opened_by_their_address_lead_home() -> None:
         assert app.page.route == "/"
 
 
-def heights(texts: list[ft.Text]) -> float:
-    """The largest size of text on the screen."""
-    return max(float(text.style.size or 0) for text in texts if text.style is not None)
+def size_of(words: str, texts: list[ft.Text]) -> float:
+    """How large these words are written."""
+    return next(float(text.style.size or 0) for text in texts if text.value == words and text.style)

@@ -307,3 +307,8 @@ def test_every_character_of_the_words_is_in(file: str):
 
 def test_the_fonts_licence_lies_beside_them():
     assert "SIL OPEN FONT LICENSE Version 1.1" in (ROOT / "assets/fonts/OFL.txt").read_text(encoding="utf-8")
+
+
+def test_small_text_grows_as_much_as_is_wished_and_large_text_by_as_many_pixels() -> None:
+    assert typography.LABEL.style(scale=2).size == 2 * typography.LABEL.size
+    assert typography.FIGURE.style(scale=2).size == typography.FIGURE.size + typography.GROWS_WHOLLY

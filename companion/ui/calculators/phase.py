@@ -17,9 +17,8 @@ from companion.ui.chromosome.radiation_prospect import prospect_row
 from companion.ui.client import Client
 from companion.ui.component import component, memo
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, NAME
-from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.odds import explanation
 from companion.ui.widgets.press import Press
 

@@ -11,10 +11,9 @@ from companion.ui.art import species
 from companion.ui.chromosome.battle_plan import Plan, largest, opponents, with_seat
 from companion.ui.chromosome.draft import Change
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, RADIUS_FIELD, TARGET_BUTTON
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.press import Press, merged, named, pressed, style
 
 

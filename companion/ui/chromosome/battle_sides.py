@@ -11,9 +11,8 @@ from companion.ui.art import species
 from companion.ui.chromosome.battle_odds import NOTHING, Added
 from companion.ui.component import memo
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING
 from companion.ui.theme.typography import FIGURE_LARGE, LABEL, NAME
-from companion.ui.widgets.counter import LARGE_TEXT
 
 
 def sides(

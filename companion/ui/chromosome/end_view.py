@@ -18,9 +18,9 @@ from companion.ui.chromosome.scene import Scene
 from companion.ui.component import component, memo, use_ref
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, RADIUS_MARK
-from companion.ui.theme.typography import FIGURE, NAME, NOTE
+from companion.ui.theme.typography import FIGURE, NOTE
 from companion.ui.widgets.frame import bottom_bar, headline, scroll
-from companion.ui.widgets.marks import chip
+from companion.ui.widgets.marks import chip, named_with_marks
 from companion.ui.widgets.press import primary, secondary
 
 PICTURE_RATIO = 1.0
@@ -80,13 +80,11 @@ def ScoreRow(look: Look, line: ScoreLine, player: Player, wins: bool, scale: int
     p, words = look.palette, look.words
     ink = p.passed if line.eliminated else p.text
     colour = p.quiet_players[player.colour] if line.eliminated else p.players[player.colour]
-    name: list[ft.Control] = [
-        ft.Container(look.text(player.name, NAME, ink, lines=1), expand=True, expand_loose=True)
-    ]
+    marks: list[ft.Control] = []
     if wins:
-        name.append(chip(look, words("end-winner"), p.accent, p.on_accent))
+        marks.append(chip(look, words("end-winner"), p.accent, p.on_accent))
     if line.eliminated:
-        name.append(chip(look, words("strip-out"), p.danger, p.on_danger))
+        marks.append(chip(look, words("strip-out"), p.danger, p.on_danger))
     figure = FIGURE.style(ink)
     figure.size = 44 * min(look.scale, 1.5)
     explained = words(
@@ -102,7 +100,7 @@ def ScoreRow(look: Look, line: ScoreLine, player: Player, wins: bool, scale: int
                 ft.Row(
                     [
                         species(player.species, colour, 40),
-                        ft.Container(ft.Row(name, spacing=GAP), expand=True),
+                        ft.Container(named_with_marks(look, player.name, ink, marks), expand=True),
                         ft.Text(words.number(line.total), style=figure),
                     ],
                     spacing=GAP_WIDE,

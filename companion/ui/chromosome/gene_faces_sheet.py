@@ -17,9 +17,8 @@ from companion.ui.chromosome.turn_evolution import faces_known
 from companion.ui.component import component, keyed
 from companion.ui.look import Look
 from companion.ui.new_game.setup import GENE_FACES
-from companion.ui.theme.measure import GAP, TARGET
+from companion.ui.theme.measure import GAP, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL
-from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.press import primary
 

@@ -15,9 +15,9 @@ from companion.ui.chromosome.scene import Scene
 from companion.ui.chromosome.strip import GENE_GLYPHS
 from companion.ui.component import keyed, memo
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT
 from companion.ui.theme.typography import CAPTION, LABEL
-from companion.ui.widgets.counter import LARGE_TEXT, counter
+from companion.ui.widgets.counter import counter
 
 Side = Literal["active", "passive"]
 SIDES: tuple[Side, Side] = ("active", "passive")

@@ -20,10 +20,9 @@ from companion.ui.chromosome.radiation_players import Facing, player_row
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.chromosome.worth import Worth
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import FIGURE_LARGE, HEADING, LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.press import Press, plain
 
 

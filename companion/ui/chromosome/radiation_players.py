@@ -14,9 +14,9 @@ from companion.ui.chromosome.radiation_past import Groups
 from companion.ui.chromosome.resistance_chances import risk
 from companion.ui.chromosome.scene import Scene
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.counter import LARGE_TEXT, counter
+from companion.ui.widgets.counter import counter
 from companion.ui.widgets.press import Press
 
 

@@ -6,9 +6,8 @@ import flet as ft
 
 from companion.rules.chromosome.odds import PlayerProspect
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
-from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.odds import share_line
 from companion.ui.widgets.press import Press, row_button
 

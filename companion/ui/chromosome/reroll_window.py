@@ -19,9 +19,8 @@ from companion.ui.chromosome.scene import Scene
 from companion.ui.component import use_state
 from companion.ui.look import Look
 from companion.ui.party.window import waits_for, window_actions
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, TARGET, TARGET_PRIMARY
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, TARGET, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL
-from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.marks import fate_cells

@@ -24,9 +24,8 @@ from companion.ui.chromosome.resistance_chances import risk
 from companion.ui.chromosome.scene import Scene
 from companion.ui.chromosome.worth import Worth
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, LABEL, LABEL_STRONG, NAME
-from companion.ui.widgets.counter import LARGE_TEXT
 from companion.ui.widgets.marks import irradiation_track
 from companion.ui.widgets.odds import dose_chart, explanation
 from companion.ui.widgets.press import plain, row_button, secondary

@@ -15,8 +15,8 @@ from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.component import memo, use_slice
 from companion.ui.look import Look
 from companion.ui.theme.measure import ACTIVE_EDGE, CALM, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN
-from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL, NAME
-from companion.ui.widgets.marks import chip, fate_cells, irradiation_track
+from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL
+from companion.ui.widgets.marks import chip, fate_cells, irradiation_track, named_with_marks
 from companion.ui.widgets.press import row_button
 
 GENE_GLYPHS: dict[GeneKind, Glyph] = {
@@ -151,9 +151,7 @@ def Name(
 ) -> ft.Control:
     """Who it is, and how this player stands in the round."""
     p, words = look.palette, look.words
-    parts: list[ft.Control] = [
-        ft.Container(look.text(name, NAME, ink, lines=1), expand=True, expand_loose=True)
-    ]
+    parts: list[ft.Control] = []
     if starter:
         parts.append(art("starter", ink, 20))
     if device != "free":
@@ -170,9 +168,11 @@ def Name(
             pass
         case _:
             assert_never(mark)
-    row = ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return ft.Row(
-        [species(shape, colour, 40), ft.Container(row, expand=True)],
+        [
+            species(shape, colour, 40),
+            ft.Container(named_with_marks(look, name, ink, parts), expand=True),
+        ],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
         expand=True,

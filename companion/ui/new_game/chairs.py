@@ -21,6 +21,7 @@ from companion.ui.theme.measure import (
     GAP_SMALL,
     GAP_WIDE,
     HAIR,
+    LARGE_TEXT,
     MARGIN,
     PADDING,
     RADIUS_FIELD,
@@ -77,7 +78,12 @@ def _row(look: Look, setup: Setup, seat: int, opened: bool, show: Open) -> ft.Co
             species(player.species, p.players[player.colour], 40),
             ft.Column(
                 [
-                    look.text(name or words("new-nameless"), NAME, p.text if name else p.quiet, lines=1),
+                    look.text(
+                        name or words("new-nameless"),
+                        NAME,
+                        p.text if name else p.quiet,
+                        lines=2 if look.scale > LARGE_TEXT else 1,
+                    ),
                     look.text(species_title(look, player), LABEL, p.quiet, lines=1),
                 ],
                 spacing=0,

@@ -46,6 +46,9 @@ WIDE = 840
 READING = 560
 """The widest column of text and of strips."""
 
+LARGE_TEXT = 1.25
+"""From above this size of text on a row breaks in two."""
+
 QUICK = 150
 """Milliseconds: a press, a cell that closes."""
 CALM = 200

@@ -30,6 +30,10 @@ def fonts() -> dict[str, str]:
     return {family: f"fonts/AtkinsonHyperlegibleNext-{style}.ttf" for family, style in _FILES.values()}
 
 
+GROWS_WHOLLY = 17
+"""Up to this size text grows as much as the player wants; what is larger already grows by as many pixels."""
+
+
 @dataclass(frozen=True, slots=True)
 class TypeRole:
     """What a piece of text is for, and hence how it is set."""
@@ -54,7 +58,7 @@ class TypeRole:
             scale: how much larger than usual the player wants text, 1 to 2.
         """
         return ft.TextStyle(
-            size=self.size * scale,
+            size=self.size + min(self.size, GROWS_WHOLLY) * (scale - 1),
             weight=_WEIGHTS[self.weight],
             font_family=self.family,
             height=self.height,

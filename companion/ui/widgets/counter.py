@@ -11,6 +11,7 @@ from companion.ui.theme.measure import (
     GAP_SMALL,
     GAP_WIDE,
     HAIR,
+    LARGE_TEXT,
     RADIUS_BUTTON,
     RADIUS_FIELD,
     TARGET,
@@ -18,9 +19,6 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
 from companion.ui.widgets.press import Press, glyph_button
-
-LARGE_TEXT = 1.25
-"""From above this size of text on a row breaks in two."""
 
 
 def counter(

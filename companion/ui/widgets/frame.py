@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import flet as ft
 
@@ -13,6 +14,7 @@ from companion.ui.theme.measure import (
     GAP_SMALL,
     GAP_WIDE,
     HAIR,
+    LARGE_TEXT,
     MARGIN,
     PADDING,
     RADIUS_SHEET,
@@ -24,6 +26,8 @@ from companion.ui.theme.typography import HEADING, LABEL, TITLE
 from companion.ui.widgets.fitted import Fitted
 from companion.ui.widgets.press import Press, glyph_button
 
+TITLE_GROWS = 1.15
+"""How much the title of a bar grows at most."""
 SHEET = 420
 """Width of a sheet beside a wide page."""
 
@@ -42,7 +46,10 @@ def bar(
         parts.append(glyph_button(look, "back", back or look.words("action-back"), on_back))
     parts.append(
         ft.Container(
-            look.text(title, TITLE, lines=1, heading=True),
+            # A bar has little room: its title grows less, and breaks.
+            replace(look, scale=min(look.scale, TITLE_GROWS)).text(
+                title, TITLE, lines=1 if look.scale <= LARGE_TEXT else 2, heading=True
+            ),
             expand=True,
             padding=ft.Padding.only(left=0 if on_back else MARGIN - GAP_SMALL),
         )
@@ -51,7 +58,7 @@ def bar(
     return ft.Container(
         ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(horizontal=GAP_SMALL),
-        height=max(56, TARGET * look.scale),
+        height=56 if look.scale <= LARGE_TEXT else 64,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
@@ -11,8 +12,17 @@ import flet.canvas as cv
 from companion.ui.component import Keep
 from companion.ui.look import Look
 from companion.ui.theme import veil
-from companion.ui.theme.measure import CALM, GAP_SMALL, QUICK, RADIUS_MARK
-from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG
+from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, LARGE_TEXT, QUICK, RADIUS_MARK
+from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG, NAME
+
+
+def named_with_marks(look: Look, name: str, ink: str, marks: Sequence[ft.Control]) -> ft.Control:
+    """A player's name and what stands behind it; large text puts the marks below the whole name."""
+    if look.scale > LARGE_TEXT:
+        under = [ft.Row([*marks], spacing=GAP, run_spacing=GAP_SMALL, wrap=True)] if marks else []
+        return ft.Column([look.text(name, NAME, ink, lines=2), *under], spacing=GAP_SMALL, tight=True)
+    said = ft.Container(look.text(name, NAME, ink, lines=1), expand=True, expand_loose=True)
+    return ft.Row([said, *marks], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
 def fate_cells(
