@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.house import Seating
 from companion.party.party import Admission, Party
-from companion.party.visitor import Guest, Visitor
+from companion.party.visitor import Guest, Host, Visitor
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.ui.app import App
@@ -121,6 +121,17 @@ async def test_ones_own_numbers_are_changed_as_ever() -> None:
         await open_player(app, "Tomek")
         await app.tap("Tomek: Irradiation, more")
     assert game.table.state.players[TOMEK].irradiation == 1
+
+
+@asynchronous
+async def test_the_turn_is_taken_by_nobody_but_the_host() -> None:
+    party, game = strict()
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await open_player(app, "Tomek")
+        assert not can_press(app, "Make active")
+    async with phone(party, game, Host(party)) as app:
+        await open_player(app, "Tomek")
+        assert can_press(app, "Make active")
 
 
 @asynchronous

@@ -252,12 +252,13 @@ def MarkChips(
 def _rest(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
     words, seat = look.words, player.seat
     links: list[ft.Control] = []
-    if state.phase == "turns" and state.active != seat and not player.eliminated:
+    activate = cmd.Mark(what="active", value=seat)
+    if state.phase == "turns" and state.active != seat and not player.eliminated and scene.may(activate):
         links.append(
             chip_button(
                 look,
                 words("player-make-active"),
-                lambda: scene.submit_and_close(cmd.Mark(what="active", value=seat)),
+                lambda: scene.submit_and_close(activate),
                 glyph="play",
             )
         )
