@@ -15,7 +15,7 @@ from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
 import flet as ft
 
 from companion.house import Seating
-from companion.ui.session import in_session, on_leaving
+from companion.ui.session import in_session, is_current, on_leaving
 from companion.words import Words, system_language
 
 P = ParamSpec("P")
@@ -160,13 +160,18 @@ class Pulse:
     def _changed(self) -> None:
         async def beat() -> None:
             if self._near:
-                for part in tuple(self._near):
-                    part()
+                self._beat_near()
                 await asyncio.sleep(FRAME)
             self.beat()
 
+        if is_current(self._page):
+            self._beat_near()
         # A change may come from another session: each draws in its own.
         in_session(self._page, beat)
+
+    def _beat_near(self) -> None:
+        for part in tuple(self._near):
+            part()
 
 
 def use_slice(pulse: Pulse, select: Callable[[], T], *, near: bool = False) -> T:

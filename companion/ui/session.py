@@ -26,6 +26,14 @@ def in_session(page: ft.Page, act: Callable[[], Coroutine[Any, Any, None]]) -> N
         contextvars.copy_context().run(page.run_task, act)
 
 
+def is_current(page: ft.Page) -> bool:
+    """Whether what happens now happens in the session of that page."""
+    try:
+        return ft.context.page is page
+    except RuntimeError:
+        return False
+
+
 def on_leaving(page: ft.Page, act: Callable[[], Any]) -> Callable[[], None]:
     """Have `act` done when the session of this page ends; the answer is for a component that goes before.
 
