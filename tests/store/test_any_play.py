@@ -30,7 +30,7 @@ def as_json(row: object) -> Any:
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(rows=st.lists(ROWS, max_size=5))
+@given(rows=st.lists(ROWS, min_size=1, max_size=5))
 def test_rows_of_any_text_survive_a_restart_an_export_and_an_import(rows: list[dict[str, Any]]) -> None:
     medium = MemoryMedium()
     with Library(medium) as library:
