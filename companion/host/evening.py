@@ -67,6 +67,9 @@ class Evening:
         """
         from companion.ui.app import main_for
         from companion.ui.party.guests import guests_main
+        from companion.ui.routes import import_all
+
+        import_all()
 
         party = self.party = Party(House(open_folder(data)))
         party.network = self.lan

@@ -52,10 +52,12 @@ def main_for(house: House, party: Party | None = None) -> Main:
         page.fonts = fonts()
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, house, Host(party) if party else None)
-        if not page.pyodide:  # where Python runs in the browser it has the browser's languages already
+        # Where Python runs in the browser it has the browser's languages already, and not all screens yet.
+        if not page.pyodide:
             await client.learn_languages()
         page.render_views(App, client)
-        page.run_task(import_quietly)
+        if page.pyodide:
+            page.run_task(import_quietly)
 
     return main
 

@@ -1,4 +1,4 @@
-"""Which screen belongs to which address; all but the first are imported when needed, or when it is quiet."""
+"""Which screen belongs to which address; all but the first may be imported when needed."""
 
 from __future__ import annotations
 
