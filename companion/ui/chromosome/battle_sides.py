@@ -12,7 +12,8 @@ from companion.ui.chromosome.battle_odds import NOTHING, Added
 from companion.ui.component import memo
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING
-from companion.ui.theme.typography import FIGURE_LARGE, LABEL, NAME
+from companion.ui.theme.typography import LABEL, NAME
+from companion.ui.widgets.figure import figure_with_sum
 
 
 def sides(
@@ -84,25 +85,8 @@ def Strength(look: Look, player: Player, fighter: Fighter, role: Side, added: Ad
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    style = FIGURE_LARGE.style(colour, min(look.scale, LARGE_TEXT))
-    strength = ft.Semantics(
-        content=ft.Row(
-            [
-                ft.Text(words.number(total), style=style),
-                ft.Column(
-                    [look.text(line, LABEL, p.quiet, lines=1) for line in made],
-                    spacing=0,
-                    tight=True,
-                    expand=True,
-                ),
-            ],
-            spacing=GAP,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-        label=words("battle-side-spoken", player=player.name, strength=total, parts=", ".join(made)),
-        exclude_semantics=True,
-        container=True,
-    )
+    spoken = words("battle-side-spoken", player=player.name, strength=total, parts=", ".join(made))
+    strength = figure_with_sum(look, total, colour, made, spoken, gap=GAP)
     return ft.Column(
         [head, strength],
         spacing=GAP_SMALL,

@@ -21,8 +21,9 @@ from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.chromosome.worth import Worth
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
-from companion.ui.theme.typography import FIGURE_LARGE, HEADING, LABEL
+from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.figure import figure
 from companion.ui.widgets.press import Press, plain
 
 
@@ -36,7 +37,6 @@ def area_head(look: Look, state: State, area: Area) -> ft.Control:
     """The area that it is about: its power huge, its room beside it."""
     p, words = look.palette, look.words
     power = state.power(area)
-    style = FIGURE_LARGE.style(p.radiation, min(look.scale, LARGE_TEXT))
     lines: list[ft.Control] = [
         look.text(area_name(look, area), HEADING, lines=2, heading=True),
         look.text(words("radiation-power"), LABEL, p.quiet),
@@ -47,7 +47,7 @@ def area_head(look: Look, state: State, area: Area) -> ft.Control:
     return ft.Row(
         [
             *([] if look.scale > LARGE_TEXT else [art("radiation", p.radiation, 56)]),
-            ft.Text(words.number(power), style=style),
+            figure(look, power, p.radiation),
             ft.Column(lines, spacing=0, tight=True, expand=True),
         ],
         spacing=GAP_WIDE,

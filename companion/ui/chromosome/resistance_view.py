@@ -25,7 +25,8 @@ from companion.ui.chromosome.scene import Scene
 from companion.ui.chromosome.worth import Worth
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
-from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, LABEL, LABEL_STRONG, NAME
+from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
+from companion.ui.widgets.figure import figure_with_sum
 from companion.ui.widgets.marks import irradiation_track
 from companion.ui.widgets.odds import dose_chart, explanation
 from companion.ui.widgets.press import plain, row_button, secondary
@@ -151,33 +152,15 @@ def _tester(look: Look, state: State, test: ResistanceTest, dose: int) -> ft.Con
 
 def _threat(look: Look, state: State, test: ResistanceTest) -> ft.Control:
     """The threat huge, and what it is made of."""
-    p, words = look.palette, look.words
+    words = look.words
     made = [
         words("term-threat"),
         words("radiation-threat", power=test.power, groups=test.groups),
     ]
     if test.building:
         made.append(words("radiation-building", count=test.building))
-    style = FIGURE_LARGE.style(p.radiation, min(look.scale, LARGE_TEXT))
     spoken = words("radiation-threat-spoken", threat=test.threat, parts=", ".join(made[1:]))
-    return ft.Semantics(
-        content=ft.Row(
-            [
-                ft.Text(words.number(test.threat), style=style),
-                ft.Column(
-                    [look.text(line, LABEL, p.quiet, lines=2) for line in made],
-                    spacing=0,
-                    tight=True,
-                    expand=True,
-                ),
-            ],
-            spacing=GAP_WIDE,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-        label=spoken,
-        exclude_semantics=True,
-        container=True,
-    )
+    return figure_with_sum(look, test.threat, look.palette.radiation, made, spoken, wraps=2)
 
 
 def _outcome(look: Look, state: State, test: ResistanceTest, face: int) -> ft.Control:

@@ -1,0 +1,56 @@
+"""A number that is read from across the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.look import Look
+from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.typography import FIGURE_LARGE, LABEL
+
+
+def figure(look: Look, number: int, colour: str) -> ft.Control:
+    """The number, huge; it grows less than other text, for it would push all else aside."""
+    style = FIGURE_LARGE.style(colour, min(look.scale, LARGE_TEXT))
+    return ft.Text(look.words.number(number), style=style)
+
+
+def figure_with_sum(
+    look: Look,
+    number: int,
+    colour: str,
+    lines: Sequence[str],
+    spoken: str,
+    *,
+    gap: float = GAP_WIDE,
+    wraps: int = 1,
+) -> ft.Control:
+    """The number with the sum behind it in quiet lines beside it; a screen reader says it in one sentence.
+
+    Args:
+        look: The look.
+        number: The number.
+        colour: Its colour.
+        lines: What it is made of.
+        spoken: What a screen reader says for all of it.
+        gap: Between the number and the lines.
+        wraps: How often a line may break.
+    """
+    beside = ft.Column(
+        [look.text(line, LABEL, look.palette.quiet, lines=wraps) for line in lines],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    return ft.Semantics(
+        content=ft.Row(
+            [figure(look, number, colour), beside],
+            spacing=gap,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        label=spoken,
+        exclude_semantics=True,
+        container=True,
+    )
