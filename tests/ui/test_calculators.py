@@ -93,6 +93,19 @@ async def test_more_choices_than_a_phone_works_out_at_once_are_refused_in_a_sent
 
 
 @asynchronous
+async def test_tables_that_must_leave_bystanders_out_say_so() -> None:
+    """Purses of 6, 6 and 4 stand in 7 x 7 x 5 = 245 ways: few enough for one battle, too many for a table."""
+    async with opened(house(), "/calculators") as app:
+        await turn(app, "Bystander 1", 4)
+        await app.tap("attacker")
+        await turn(app, "Attacker, Fate for re-rolls", 6)
+        await turn(app, "Defender, Fate for re-rolls", 6)
+        assert not app.sees("the bystanders are left out")
+        await app.tap("Before the dice")
+        assert app.sees("the bystanders are left out")
+
+
+@asynchronous
 async def test_a_bystanders_fate_counts_for_whom_it_helps() -> None:
     helper = Bystander(Helps.DEFENDER, 1, 0)
     odds = solve(Duel(Battle(2, 2), 0, 0, 0, 0, (helper,))).outlook.odds

@@ -8,16 +8,13 @@ import flet as ft
 
 from companion.rules.chromosome.odds import Helps
 from companion.ui.calculators.fight import Fight, Watcher
-from companion.ui.calculators.inputs import Dial, dial_row
+from companion.ui.calculators.inputs import MOST_HELD, Dial, dial_row
 from companion.ui.chromosome.draft import Change
 from companion.ui.component import memo
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row
-
-MOST_FATE = 4
-"""What a player holds at most, unless the table settles something else."""
 
 
 def watcher_rows(look: Look, fight: Fight, change: Change[Fight]) -> list[ft.Control]:
@@ -45,7 +42,7 @@ def WatcherRow(look: Look, place: int, watcher: Watcher, change: Change[Fight]) 
         change(lambda now: now.with_watcher(place, replace(now.watchers[place], helps=whom)))
 
     note = words("calc-watcher-helps") if watcher.fate else words("calc-watcher-note")
-    row = dial_row(look, name, Dial(watcher.fate, 0, MOST_FATE, turn), note=note)
+    row = dial_row(look, name, Dial(watcher.fate, 0, MOST_HELD, turn), note=note)
     if not watcher.fate:
         return row
     sides = (

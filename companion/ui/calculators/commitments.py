@@ -66,6 +66,8 @@ def _tables(look: Look, fight: Fight, change: Change[Fight], colours: tuple[str,
     if tables is None:
         return [look.text(words("calc-plan-too-much"), LABEL, p.quiet, lines=3)]
     parts: list[ft.Control] = []
+    if fight.planning != fight.bystanders:
+        parts.append(look.text(words("calc-too-much-fate"), LABEL, p.quiet, lines=3))
     sides: tuple[Side, Side] = ("attacker", "defender")
     for side, rows, colour in zip(sides, tables, colours, strict=True):
         if len(rows) > 1:

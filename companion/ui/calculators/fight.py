@@ -105,6 +105,12 @@ class Fight:
         return self.helping if prod(points + 1 for points in fates) <= MOST_STANDINGS else ()
 
     @property
+    def planning(self) -> tuple[Bystander, ...]:
+        """Those who count in the tables of commitments; nobody where fate is too much for so many battles."""
+        fates = (each.fate for each in (*self.reserves, *self.helping))
+        return self.helping if prod(points + 1 for points in fates) <= MOST_STANDINGS / 4 else ()
+
+    @property
     def with_rerolls(self) -> bool:
         """Whether anybody can re-roll."""
         return bool(self.attacker.rerolls or self.defender.rerolls or self.bystanders)
@@ -162,14 +168,12 @@ class Fight:
         reserves = self.reserves
         if prod((each.genes + 1) * (each.fate + 1) for each in reserves) > MOST_COMMITMENTS:
             return None
-        purses = (*(each.fate for each in reserves), *(each.fate for each in self.helping))
-        helping = self.helping if prod(points + 1 for points in purses) <= MOST_STANDINGS / 4 else ()
         bare = replace(
             self.battle,
             attacker_bonus=self.attacker.modifier,
             defender_bonus=self.defender.modifier,
         )
-        return _committed(bare, reserves, helping, Stake(self.attacker.genes, self.attacker.fate))
+        return _committed(bare, reserves, self.planning, Stake(self.attacker.genes, self.attacker.fate))
 
 
 @lru_cache(maxsize=32)

@@ -17,6 +17,9 @@ from companion.ui.widgets.panes import panes
 ONE_LINE = 384
 """From this width of the page on a name has room between two capsules."""
 
+MOST_HELD = 4
+"""The most fate of somebody beside the test or the battle: what a player holds by the usual rules."""
+
 
 class Dial(NamedTuple):
     """A number that people turn up and down."""

@@ -9,6 +9,7 @@ import flet as ft
 from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
 from companion.rules.chromosome.odds import Exposed, Exposure, Phase, PlayerProspect, solve_phase
 from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui.art import art, species
 from companion.ui.calculators.dials import DialRow, die_row, turner, use_question, worth_dial
 from companion.ui.calculators.inputs import Dial, capsule, sums
@@ -24,9 +25,6 @@ from companion.ui.widgets.press import Press
 
 MOST_PLAYERS = 4
 MOST_AREAS = 6
-MOST_POWER = 20
-MOST_LIMIT = 20
-MOST_FATE = 10
 
 CAPSULE = 124
 """Width of a number with its two buttons, as `capsule` draws it."""

@@ -20,9 +20,10 @@ from companion.rules.chromosome.odds import (
     resistance_odds,
 )
 from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui.art import art
 from companion.ui.calculators.dials import ChoiceRow, DialRow, die_row, use_question, worth_dial
-from companion.ui.calculators.inputs import sums
+from companion.ui.calculators.inputs import MOST_HELD, sums
 from companion.ui.chromosome.draft import Change
 from companion.ui.client import Client
 from companion.ui.component import component, use_state
@@ -32,13 +33,8 @@ from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import dose_chart, explanation
 from companion.ui.widgets.press import row_button
 
-MOST_POWER = 20
-MOST_LIMIT = 20
-MOST_FATE = 10
 NEVER = Fraction(0)
 MOST_RIVALS = 3
-MOST_RIVAL_FATE = 4
-"""What a player holds at most, unless the table settles something else."""
 
 Wish = Literal["nothing", "out", "dose"]
 WISHES: tuple[Wish, ...] = get_args(Wish)
@@ -93,7 +89,7 @@ class Trial:
     @property
     def most_rerolls(self) -> int:
         """The most own fate: less against a full table, or a phone would pause over all the purses."""
-        return MOST_RIVAL_FATE if self.rivals == MOST_RIVALS else MOST_FATE
+        return MOST_HELD if self.rivals == MOST_RIVALS else MOST_FATE
 
 
 @lru_cache(maxsize=32)
@@ -196,7 +192,7 @@ def _rivals(
     if trial.rivals:
         wishes = tuple((wish, words(f"calc-wish-{wish}")) for wish in WISHES)
         rows += [
-            row(words("calc-rival-fate"), "rival_fate", 1, MOST_RIVAL_FATE),
+            row(words("calc-rival-fate"), "rival_fate", 1, MOST_HELD),
             ChoiceRow(look, words("calc-wish"), wishes, "wish", trial.wish, change, True),
         ]
     if trial.rerolls or trial.rivals:
