@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -130,7 +131,7 @@ class Alone:
         return seating.redo(steps)
 
 
-class _Partying:
+class _Partying(ABC):
     """What the host's devices and the guests' have in common.
 
     Args:
@@ -146,13 +147,13 @@ class _Partying:
         self._clock = clock
         self._pace = Bucket(PACE, clock())
 
+    @abstractmethod
     def standing(self, game_id: str) -> Standing:
         """What this device is at the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seat(self, game_id: str) -> int | None:
         """Its own seat."""
-        raise NotImplementedError
 
     def _offer(self, game_id: str) -> Offer | None:
         return self._party.offered(game_id)

@@ -30,11 +30,11 @@ def fate_cells(
 ) -> ft.Control:
     """Fate points as living cells; a spent one shrinks to an empty ring. At most eight are drawn."""
     keep = keep or Keep()
-    cells = [
-        keep(f"cell {index}", (look, alive, colour, size), partial(_cell, look, colour, size, alive=alive))
-        for index in range(min(most, 8))
-        for alive in (index < fate,)
-    ]
+    cells: list[ft.Control] = []
+    for index in range(min(most, 8)):
+        alive = index < fate
+        make = partial(_cell, look, colour, size, alive=alive)
+        cells.append(keep(f"cell {index}", (look, alive, colour, size), make))
     return ft.Row(cells, spacing=GAP_SMALL + 1, tight=True)
 
 
