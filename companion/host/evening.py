@@ -6,20 +6,20 @@ import asyncio
 import contextlib
 import ipaddress
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
 from companion.host.address import Listening
 from companion.host.lan import Lan
 from companion.host.server import Hook, Main
-from companion.house import House
 from companion.party.arrival import caller
-from companion.party.party import Party
-from companion.store.folder import open_folder
-from companion.table.table import utc_now
+
+if TYPE_CHECKING:
+    from companion.house import House
+    from companion.party.party import Party
 
 SECONDS_OF_REST: Final = 600.0
 """A game that nobody has looked at for so long is closed to disk."""
@@ -65,6 +65,10 @@ class Evening:
         Raises:
             StoreError: the folder is in use by another process, or unusable.
         """
+        # Browsers load the client meanwhile: rules, store and screens are imported here and not before.
+        from companion.house import House
+        from companion.party.party import Party
+        from companion.store.folder import open_folder
         from companion.ui.app import main_for
         from companion.ui.party.guests import guests_main
         from companion.ui.routes import import_all
@@ -89,13 +93,13 @@ class Evening:
     def _is_on(self, house: House) -> bool:
         since = house.remembered(INVITED)
         try:
-            return isinstance(since, str) and utc_now() - datetime.fromisoformat(since) < ONE_EVENING
+            return isinstance(since, str) and datetime.now(UTC) - datetime.fromisoformat(since) < ONE_EVENING
         except (ValueError, TypeError):
             return False
 
     def _invited(self) -> None:
         if self.party is not None:
-            self.party.house.remember(INVITED, utc_now().isoformat() if self.lan.port else None)
+            self.party.house.remember(INVITED, datetime.now(UTC).isoformat() if self.lan.port else None)
 
     def _begin_resting(self) -> None:
         self._resting = asyncio.get_running_loop().create_task(self._rest())
