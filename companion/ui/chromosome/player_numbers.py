@@ -2,21 +2,68 @@
 
 from __future__ import annotations
 
+from typing import Literal, assert_never
+
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide.hand import MOST_IRRADIATION
+from companion.rules.chromosome.state import Player
 from companion.ui.art import species
 from companion.ui.chromosome.scene import Scene
-from companion.ui.component import memo, use_keep
+from companion.ui.component import keyed, memo, use_keep, use_slice
 from companion.ui.look import Look
-from companion.ui.widgets.counter import counter, number_row
+from companion.ui.widgets.counter import counter, number_row, numeral
 from companion.ui.widgets.marks import fate_cells, irradiation_track
 
 
 def spoken(title: str, value: int) -> str:
     """How a screen reader says a number."""
     return f"{title}: {value}"
+
+
+Quantity = Literal["fate", "irradiation", "tokens", "charged", "trophies"]
+"""What is counted of a player."""
+
+
+def amount(player: Player, what: Quantity, owner: int = 0) -> int:
+    """How much of it the player has; trophies are counted by their owner's seat."""
+    match what:
+        case "fate":
+            return player.fate
+        case "irradiation":
+            return player.irradiation
+        case "tokens":
+            return player.on_board
+        case "charged":
+            return player.charged
+        case "trophies":
+            return player.trophies[owner]
+        case _:
+            assert_never(what)
+
+
+@memo
+def Amount(
+    look: Look, scene: Scene, seat: int, what: Quantity, title: str, *, owner: int = 0, small: bool = False
+) -> ft.Control:
+    """The number between two steppers; it lies under the thumb and is drawn before all else.
+
+    Args:
+        look: The look.
+        scene: The game.
+        seat: Whose.
+        what: Which number.
+        title: Which number, in words.
+        owner: Whose trophies.
+        small: Whether the counter is a small one.
+    """
+    value = use_slice(scene.pulse, lambda: amount(scene.state.players[seat], what, owner), near=True)
+    colour = None
+    if what == "irradiation" and value:
+        near_the_end = value > scene.state.options.irradiation_limit - 2
+        colour = look.palette.danger if near_the_end else look.palette.radiation
+    return numeral(look, value, spoken(title, value), colour=colour, small=small)
 
 
 @memo
@@ -53,14 +100,13 @@ def FateRow(
         title,
         counter(
             look,
-            fate,
+            keyed("amount", Amount, look, scene, seat, "fate", title),
             on_less=less if fate > 0 else None,
             on_more=more if fate < most else None,
             less=words("sheet-spend-fate", player=name)
             if spends
             else words("sheet-less", player=name, what=title),
             more=words("sheet-more-fate", player=name),
-            spoken=spoken(title, fate),
             keep=keep,
         ),
         under=fate_cells(
@@ -74,26 +120,23 @@ def IrradiationRow(
     look: Look, scene: Scene, seat: int, name: str, irradiation: int, limit: int
 ) -> ft.Control:
     """Irradiation as its track, with the danger zone."""
-    words, p = look.words, look.palette
+    words = look.words
     keep = use_keep()
     title = words("term-irradiation")
 
     def change(delta: int) -> bool:
         return scene.submit(cmd.Correct(seat=seat, what="irradiation", delta=delta))
 
-    ink = p.danger if irradiation > limit - 2 else p.radiation
     return number_row(
         look,
         title,
         counter(
             look,
-            irradiation,
+            keyed("amount", Amount, look, scene, seat, "irradiation", title),
             on_less=(lambda: change(-1)) if irradiation > 0 else None,
             on_more=(lambda: change(1)) if irradiation < MOST_IRRADIATION else None,
             less=words("sheet-less", player=name, what=title),
             more=words("sheet-more", player=name, what=title),
-            spoken=spoken(title, irradiation),
-            colour=ink if irradiation else None,
             keep=keep,
         ),
         under=irradiation_track(look, irradiation, limit, keep=keep),
@@ -117,12 +160,11 @@ def TokensRow(
         title,
         counter(
             look,
-            on_board,
+            keyed("amount", Amount, look, scene, seat, "tokens", title),
             on_less=(lambda: change(-1)) if on_board > 0 else None,
             on_more=(lambda: change(1)) if supply > 0 else None,
             less=words("sheet-less", player=name, what=title),
             more=words("sheet-more", player=name, what=title),
-            spoken=spoken(title, on_board),
             keep=keep,
         ),
         below=words("player-supply", board=on_board, supply=supply, captured=captured),
@@ -144,12 +186,11 @@ def ChargedRow(look: Look, scene: Scene, seat: int, name: str, charged: int, on_
         title,
         counter(
             look,
-            charged,
+            keyed("amount", Amount, look, scene, seat, "charged", title),
             on_less=(lambda: change(-1)) if charged > 0 else None,
             on_more=(lambda: change(1)) if charged < on_board else None,
             less=words("sheet-less", player=name, what=title),
             more=words("sheet-more", player=name, what=title),
-            spoken=spoken(title, charged),
             keep=keep,
         ),
         note=words("player-charged-of", tokens=on_board),
@@ -183,12 +224,11 @@ def TrophyRow(
         owner_name,
         counter(
             look,
-            count,
+            keyed("amount", Amount, look, scene, seat, "trophies", title, owner=owner, small=True),
             on_less=(lambda: change(-1)) if count > 0 else None,
             on_more=(lambda: change(1)) if more_left else None,
             less=words("sheet-less", player=name, what=title),
             more=words("sheet-more", player=name, what=title),
-            spoken=spoken(title, count),
             small=True,
             keep=keep,
         ),

@@ -77,7 +77,7 @@ def Note(look: Look, scene: Scene, seat: int) -> ft.Control:
 @memo
 def Part(look: Look, scene: Scene, seat: int, part: PartName) -> ft.Control:
     """One part of the sheet, drawn again only when what it shows has changed."""
-    use_slice(scene.pulse, lambda: shown(scene.state, seat, part), near=True)
+    use_slice(scene.pulse, lambda: shown(scene.state, seat, part))
     state = scene.state
     player = state.players[seat]
     match part:

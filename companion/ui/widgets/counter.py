@@ -21,15 +21,31 @@ from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
 from companion.ui.widgets.press import Press, glyph_button
 
 
+def numeral(
+    look: Look, value: int | str, spoken: str, *, colour: str | None = None, small: bool = False
+) -> ft.Control:
+    """The number alone, as `counter` shows it.
+
+    Args:
+        look: The look.
+        value: The number now.
+        spoken: What a screen reader says for it.
+        colour: Of the number.
+        small: Whether the counter stands beside others in a grid.
+    """
+    role = COUNT if small else HEADING
+    return look.text(str(value), role, colour, align=ft.TextAlign.CENTER, lines=1, spoken=spoken)
+
+
 def counter(
     look: Look,
-    value: int | str,
+    value: int | str | ft.Control,
     *,
     on_less: Press | None,
     on_more: Press | None,
     less: str,
     more: str,
-    spoken: str,
+    spoken: str = "",
     colour: str | None = None,
     small: bool = False,
     keep: Keep | None = None,
@@ -38,7 +54,7 @@ def counter(
 
     Args:
         look: The look.
-        value: The number now.
+        value: The number now, or a component that draws it with `numeral` by itself.
         on_less: Takes one away; None where nothing can be taken.
         on_more: Adds one; None where nothing can be added.
         less: Spoken name of the button for less.
@@ -52,8 +68,8 @@ def counter(
     keep = keep or Keep()
     target = TARGET if small else TARGET_BUTTON
     room = (26 if small else 44) * max(1.0, look.scale * 0.8)
-    number = look.text(
-        str(value), COUNT if small else HEADING, colour, align=ft.TextAlign.CENTER, lines=1, spoken=spoken
+    number = (
+        numeral(look, value, spoken, colour=colour, small=small) if isinstance(value, int | str) else value
     )
     return ft.Container(
         ft.Row(
