@@ -14,6 +14,7 @@ from companion.party.visitor import Host
 from companion.ui.client import Client
 from companion.ui.component import component, use_effect, use_state
 from companion.ui.env import Env, provide, use_env
+from companion.ui.events import remember_event_types
 from companion.ui.routes import ROUTES, import_quietly
 from companion.ui.session import leave
 from companion.ui.theme import fonts
@@ -47,6 +48,7 @@ def main_for(house: House, party: Party | None = None) -> Main:
         house: The games.
         party: The tables that other devices may share; None where none can.
     """
+    remember_event_types()
 
     async def main(page: ft.Page) -> None:
         page.fonts = fonts()
