@@ -115,31 +115,17 @@ FRAME: Final = 1 / 60
 """Seconds from one picture on a screen to the next."""
 
 
-class Pulse:
-    """Tells the parts of one screen, in their own session, that the table has changed.
+class Beat:
+    """Tells the parts of one screen that something has changed: those under the thumb a frame before others.
 
     Args:
         page: The session's page.
-        seating: The game.
     """
 
-    def __init__(self, page: ft.Page, seating: Seating) -> None:
+    def __init__(self, page: ft.Page) -> None:
         self._page = page
-        self._seating = seating
         self._near: list[Callable[[], None]] = []
         self._parts: list[Callable[[], None]] = []
-        self._stop: Callable[[], None] = lambda: None
-
-    def begin(self) -> None:
-        """Follow the table from now on."""
-        self._stop()
-        # A session that expires is never unmounted: it must not be told, and kept, for ever.
-        self._stop = on_leaving(self._page, self._seating.table.listen(self._changed))
-        self.beat()
-
-    def end(self) -> None:
-        """Follow it no longer."""
-        self._stop()
 
     def beat(self) -> None:
         """Let every part look whether what it shows has changed."""
@@ -157,7 +143,9 @@ class Pulse:
         parts.append(part)
         return lambda: parts.remove(part)
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Something has changed, in this session or in another one."""
+
         async def beat() -> None:
             if self._near:
                 self._beat_near()
@@ -174,12 +162,37 @@ class Pulse:
             part()
 
 
-def use_slice(pulse: Pulse, select: Callable[[], T], *, near: bool = False) -> T:
-    """A part of what the table knows; the component is drawn again only when that part changes.
+class Pulse(Beat):
+    """Tells the parts of one screen, in their own session, that the table has changed.
 
     Args:
-        pulse: Of the screen.
-        select: Reads the part from the table; what it gives is compared by value.
+        page: The session's page.
+        seating: The game.
+    """
+
+    def __init__(self, page: ft.Page, seating: Seating) -> None:
+        super().__init__(page)
+        self._seating = seating
+        self._stop: Callable[[], None] = lambda: None
+
+    def begin(self) -> None:
+        """Follow the table from now on."""
+        self._stop()
+        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        self._stop = on_leaving(self._page, self._seating.table.listen(self.changed))
+        self.beat()
+
+    def end(self) -> None:
+        """Follow it no longer."""
+        self._stop()
+
+
+def use_slice(beat: Beat, select: Callable[[], T], *, near: bool = False) -> T:
+    """A part of what is followed; the component is drawn again only when that part changes.
+
+    Args:
+        beat: Of the screen, or of a draft.
+        select: Reads the part; what it gives is compared by value.
         near: Whether the component lies under the thumb.
     """
     value = select()
@@ -197,7 +210,7 @@ def use_slice(pulse: Pulse, select: Callable[[], T], *, near: bool = False) -> T
             draw(count.current + 1)
 
     def mount() -> None:
-        stop.current = pulse.watch(look, near=near)
+        stop.current = beat.watch(look, near=near)
         look()
 
     use_effect(mount, [], lambda: stop.current())  # noqa: PLW0108 (it changes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, solve
+from companion.ui import component
 from companion.ui.calculators.dice import Cup
 from companion.ui.calculators.phase import Evening, Person
 from companion.ui.calculators.resistance import Trial
@@ -37,6 +38,20 @@ async def test_domination_takes_the_attackers_loss_out_of_a_tie() -> None:
         after = line(app, "Average losses")
         assert before != after
         assert before.split("defender")[1] == after.split("defender")[1]
+
+
+@asynchronous
+async def test_the_odds_are_drawn_with_the_number_a_frame_before_the_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with opened(house(), "/calculators") as app:
+        monkeypatch.setattr(component, "FRAME", 0.1)
+        before = line(app, "Average losses")
+        await turn(app, "Attacker, Combat genes", 1)
+        assert "Attacker, Combat genes: 1" in app.labels()
+        assert app.sees("attacker wins 62%, tie 19%, defender wins 19%")
+        assert line(app, "Average losses") == before
+        await app.until(lambda: line(app, "Average losses") != before)
 
 
 @asynchronous

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 import flet as ft
 
@@ -14,16 +13,17 @@ from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.ui.art import art
 from companion.ui.calculators.bystanders import watcher_rows
 from companion.ui.calculators.commitments import plan_parts
-from companion.ui.calculators.dials import ChoiceRow, VersusRow, die_row, use_question, worth_dial
+from companion.ui.calculators.dials import ChoiceRow, VersusRow, die_row, worth_dial
 from companion.ui.calculators.fight import Fight
-from companion.ui.calculators.inputs import sums
-from companion.ui.chromosome.draft import Change
+from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.chromosome.draft import LiveDraft, use_live_draft
 from companion.ui.client import Client
-from companion.ui.component import component, use_state
+from companion.ui.component import component, keyed, memo, use_slice, use_state
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
+from companion.ui.widgets.press import Press
 
 MOST_MODIFIER = 9
 NEVER = Fraction(0)
@@ -32,10 +32,14 @@ NEVER = Fraction(0)
 @component
 def BattleCalculator(client: Client, look: Look) -> ft.Control:
     """Strengths and odds above, what goes into them below."""
-    fight, change = use_question(Fight)
+    asked = use_live_draft(client.page, Fight)
     opened, open_ = use_state(False)
-    results = _results(look, fight, opened, lambda: open_(not opened))
-    return sums(look, results, _inputs(look, fight, change), tall=opened)
+    parts: list[ft.Control] = [
+        keyed("odds", Odds, look, asked, opened, lambda: open_(not opened)),
+        keyed("averages", Averages, look, asked, opened or look.wide),
+    ]
+    results = ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return sums(look, results, [keyed("inputs", Inputs, look, asked)], tall=opened)
 
 
 def _colours(look: Look) -> tuple[str, str]:
@@ -43,41 +47,49 @@ def _colours(look: Look) -> tuple[str, str]:
     return players[0], players[1]
 
 
-def _results(look: Look, fight: Fight, opened: bool, on_press: Any) -> ft.Control:
+@memo
+def Odds(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+    """Both strengths, and who wins how often: drawn with the number that was turned."""
     words, p = look.words, look.palette
     mine, theirs = _colours(look)
-    battle = fight.battle
+    fight = use_slice(asked, lambda: asked.now, near=True)
+    odds = fight.outlook.odds
+    bar = odds_bar(
+        look,
+        [
+            Part(odds.attacker_wins, words("calc-attacker-wins"), mine, mine),
+            Part(odds.tie, words("calc-tied"), p.tie, p.quiet),
+            Part(odds.defender_wins, words("calc-defender-wins"), theirs, theirs),
+        ],
+        on_press=on_press,
+        label=words("calc-hide") if opened else words("calc-show"),
+    )
+    return ft.Column(
+        [_strengths(look, fight.battle), bar],
+        spacing=GAP,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@memo
+def Averages(look: Look, asked: LiveDraft[Fight], opened: bool) -> ft.Control:
+    """What is lost and spent on average; opened, all shares and the sums behind them too."""
+    words, p = look.words, look.palette
+    fight = use_slice(asked, lambda: asked.now)
     odds, spent = fight.outlook
-    parts: list[ft.Control] = [
-        _strengths(look, battle),
-        odds_bar(
-            look,
-            [
-                Part(odds.attacker_wins, words("calc-attacker-wins"), mine, mine),
-                Part(odds.tie, words("calc-tied"), p.tie, p.quiet),
-                Part(odds.defender_wins, words("calc-defender-wins"), theirs, theirs),
-            ],
-            on_press=on_press,
-            label=words("calc-hide") if opened else words("calc-show"),
-        ),
-        look.text(
-            words(
-                "calc-expected",
-                attacker=words.number(odds.expected_attacker_loss, 2),
-                defender=words.number(odds.expected_defender_loss, 2),
-            ),
-            LABEL,
-            p.quiet,
-            lines=3,
-        ),
-    ]
+    expected = words(
+        "calc-expected",
+        attacker=words.number(odds.expected_attacker_loss, 2),
+        defender=words.number(odds.expected_defender_loss, 2),
+    )
     # It stands there without fate too, so that nothing moves under the finger that adds the first point.
     mine_spent, theirs_spent, *others_spent = spent or (NEVER, NEVER)
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
-    parts.append(look.text(fate, LABEL, p.quiet, lines=3))
-    if opened or look.wide:
+    parts: list[ft.Control] = [look.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)]
+    if opened:
         said = [words("calc-spent-watchers", fate=words.number(sum(others_spent, NEVER), 2))]
-        parts += _detail(look, battle, odds, fight.with_rerolls, said if others_spent else [])
+        parts += _detail(look, fight.battle, odds, fight.with_rerolls, said if others_spent else [])
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -140,12 +152,14 @@ def _detail(look: Look, battle: Battle, odds: BattleOdds, played: bool, more: li
     return [table, explanation(look, [*said, *more])]
 
 
-def _inputs(look: Look, fight: Fight, change: Change[Fight]) -> list[ft.Control]:
+@memo
+def Inputs(look: Look, asked: LiveDraft[Fight]) -> ft.Control:
+    """All that can be turned."""
     words = look.words
+    fight = use_slice(asked, lambda: asked.now)
 
     def row(title: str, name: str, low: int, high: int, *, signed: bool = False) -> ft.Control:
-        values = (getattr(fight.attacker, name), getattr(fight.defender, name))
-        return VersusRow(look, title, name, values, low, high, change, signed)
+        return VersusRow(look, title, name, low, high, asked, signed)
 
     ties = (
         (TieRule.STANDARD, words("calc-tie-standard")),
@@ -160,9 +174,9 @@ def _inputs(look: Look, fight: Fight, change: Change[Fight]) -> list[ft.Control]
         row(words("calc-rerolls"), "rerolls", 0, MOST_FATE),
     ]
     if fight.fateful:
-        rows.append(worth_dial(look, fight.worth, change))
-    rows += watcher_rows(look, fight, change)
-    rows += plan_parts(look, fight, change, _colours(look))
-    rows.append(ChoiceRow(look, words("calc-tie"), ties, "tie", fight.tie, change, True))
-    rows.append(die_row(look, fight.faces, change))
-    return rows
+        rows.append(worth_dial(look, asked))
+    rows += watcher_rows(look, fight, asked)
+    rows += plan_parts(look, fight, asked, _colours(look))
+    rows.append(ChoiceRow(look, words("calc-tie"), ties, "tie", fight.tie, asked, True))
+    rows.append(die_row(look, fight.faces, asked))
+    return inputs_column(rows)

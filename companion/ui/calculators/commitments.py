@@ -12,7 +12,7 @@ from companion.ui.art import art
 from companion.ui.calculators.dials import MOST_WORTH, DialRow
 from companion.ui.calculators.fight import Fight
 from companion.ui.chromosome.battle_additions import Addition, additions_table, best_by_strength
-from companion.ui.chromosome.draft import Change
+from companion.ui.chromosome.draft import LiveDraft
 from companion.ui.component import memo
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
@@ -22,14 +22,16 @@ from companion.ui.widgets.press import row_button
 Side = Literal["attacker", "defender"]
 
 
-def plan_parts(look: Look, fight: Fight, change: Change[Fight], colours: tuple[str, str]) -> list[ft.Control]:
+def plan_parts(
+    look: Look, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]
+) -> list[ft.Control]:
     """A row that opens the tables of both sides, and the tables."""
-    head = PlanHead(look, fight.planned, change)
-    return [head, *_tables(look, fight, change, colours)] if fight.planned else [head]
+    head = PlanHead(look, fight.planned, asked)
+    return [head, *_tables(look, fight, asked, colours)] if fight.planned else [head]
 
 
 @memo
-def PlanHead(look: Look, planned: bool, change: Change[Fight]) -> ft.Control:
+def PlanHead(look: Look, planned: bool, asked: LiveDraft[Fight]) -> ft.Control:
     """The row that opens and closes the tables."""
     words, p = look.words, look.palette
     content = ft.Row(
@@ -52,13 +54,13 @@ def PlanHead(look: Look, planned: bool, change: Change[Fight]) -> ft.Control:
     return row_button(
         look,
         content,
-        lambda: change(lambda now: replace(now, planned=not now.planned)),
+        lambda: asked.change(lambda now: replace(now, planned=not now.planned)),
         label=words("calc-plan-close") if planned else words("calc-plan"),
         padding=ft.Padding.symmetric(vertical=GAP_SMALL, horizontal=GAP),
     )
 
 
-def _tables(look: Look, fight: Fight, change: Change[Fight], colours: tuple[str, str]) -> list[ft.Control]:
+def _tables(look: Look, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]) -> list[ft.Control]:
     words, p = look.words, look.palette
     if not any((each.genes or each.fate) for each in fight.reserves):
         return [look.text(words("calc-plan-nothing"), LABEL, p.quiet, lines=3)]
@@ -71,16 +73,16 @@ def _tables(look: Look, fight: Fight, change: Change[Fight], colours: tuple[str,
     sides: tuple[Side, Side] = ("attacker", "defender")
     for side, rows, colour in zip(sides, tables, colours, strict=True):
         if len(rows) > 1:
-            parts.append(_table(look, fight, change, side, rows, colour))
+            parts.append(_table(look, fight, asked, side, rows, colour))
     title, note = words("calc-gene-worth"), words("calc-gene-worth-note")
-    parts.append(DialRow(look, title, note, "gene_worth", fight.gene_worth, 0, MOST_WORTH, change))
+    parts.append(DialRow(look, title, note, "gene_worth", 0, MOST_WORTH, asked))
     return parts
 
 
 def _table(
     look: Look,
     fight: Fight,
-    change: Change[Fight],
+    asked: LiveDraft[Fight],
     side: Side,
     rows: tuple[Row, ...],
     colour: str,
@@ -90,7 +92,7 @@ def _table(
 
     def tell(addition: Addition) -> None:
         pressed = (side, addition.row.own)
-        change(lambda now: replace(now, told=None if now.told == pressed else pressed))
+        asked.change(lambda now: replace(now, told=None if now.told == pressed else pressed))
 
     told = next((each for each in found if fight.told == (side, each.row.own)), None)
     table = additions_table(look, side, look.words(f"calc-plan-{side}"), colour, found, told=told, tell=tell)

@@ -1,7 +1,8 @@
 """Inputs of a calculator that are drawn again only when their own number changes.
 
 A tap changes one number, and a screen holds two dozen: drawing them all takes longer than the odds. So each
-input is a component of its own, and knows its number by the name that `Turned` takes.
+number is a component of its own, and knows itself by the name that `Question` takes; it is drawn first, with
+the odds, and everything else a frame later.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
-from companion.ui.calculators.inputs import Dial, choice, dial_row, versus_row
-from companion.ui.chromosome.draft import Change, use_draft
-from companion.ui.component import memo, use_ref
+from companion.ui.calculators.inputs import choice, versus_row
+from companion.ui.chromosome.draft import LiveDraft
+from companion.ui.component import keyed, memo, use_keep, use_slice
 from companion.ui.look import Look
+from companion.ui.widgets.counter import counter, number_row, numeral
 
 T = TypeVar("T")
 
@@ -23,66 +25,108 @@ MOST_WORTH = 20
 """Points; about a whole final score."""
 
 
-class Turned(Protocol):
+class Question(Protocol):
     """What a calculator is asked: a frozen dataclass whose numbers have names."""
+
+    def number(self, name: str, /) -> int:
+        """The number of that name."""
+        ...
 
     def turned(self: T, name: str, by: int, /) -> T:
         """The same with one number changed by so much."""
         ...
 
 
-def use_question(initial: Callable[[], T]) -> tuple[T, Change[T]]:
-    """A draft whose `change` stays the same object, so that inputs which have it need no redrawing."""
-    question, change = use_draft(initial)
-    return question, use_ref(lambda: change).current
+Asked = LiveDraft[Any]
+"""The draft of a `Question`."""
 
 
-def turner(change: Change[Any], name: str) -> Callable[[int], None]:
-    """What a dial of that name does."""
+def turner(asked: Asked, name: str, by: int) -> Callable[[], None]:
+    """What a button of the dial of that name does."""
 
-    def turn(by: int) -> None:
-        def turned(now: Turned) -> Turned:
-            return now.turned(name, by)
+    def turned(now: Question) -> Question:
+        return now.turned(name, by)
 
-        change(turned)
-
-    return turn
+    return lambda: asked.change(turned)
 
 
 @memo
-def DialRow(
-    look: Look, title: str, note: str, name: str, value: int, low: int, high: int, change: Change[Any]
+def DialNumber(
+    look: Look, title: str, name: str, asked: Asked, colour: str | None, signed: bool
 ) -> ft.Control:
+    """The number between the two buttons of a dial."""
+    value: int = use_slice(asked, lambda: asked.now.number(name), near=True)
+    shown = look.words.signed(value) if signed else look.words.number(value)
+    return numeral(look, shown, f"{title}: {shown if signed else value}", colour=colour, small=True)
+
+
+@memo
+def DialCapsule(
+    look: Look,
+    title: str,
+    name: str,
+    low: int,
+    high: int,
+    asked: Asked,
+    *,
+    colour: str | None = None,
+    signed: bool = False,
+) -> ft.Control:
+    """A number with its two buttons.
+
+    Args:
+        look: The look.
+        title: What the number is.
+        name: The number's name in the question.
+        low: Its least value.
+        high: Its greatest value.
+        asked: The question.
+        colour: Of the number.
+        signed: Whether it is written with its sign.
+    """
+    words, keep = look.words, use_keep()
+    less, more = use_slice(asked, lambda: (asked.now.number(name) > low, asked.now.number(name) < high))
+    return counter(
+        look,
+        keyed("number", DialNumber, look, title, name, asked, colour, signed),
+        on_less=turner(asked, name, -1) if less else None,
+        on_more=turner(asked, name, 1) if more else None,
+        less=words("rule-less", what=title),
+        more=words("rule-more", what=title),
+        small=True,
+        keep=keep,
+    )
+
+
+@memo
+def DialRow(look: Look, title: str, note: str, name: str, low: int, high: int, asked: Asked) -> ft.Control:
     """One number with its title before it."""
-    return dial_row(look, title, Dial(value, low, high, turner(change, name)), note=note)
+    capsule = keyed("capsule", DialCapsule, look, title, name, low, high, asked)
+    return number_row(look, title, capsule, note=note)
 
 
 @memo
 def VersusRow(
-    look: Look,
-    title: str,
-    name: str,
-    values: tuple[int, int],
-    low: int,
-    high: int,
-    change: Change[Any],
-    signed: bool,
+    look: Look, title: str, name: str, low: int, high: int, asked: Asked, signed: bool
 ) -> ft.Control:
     """The same number of attacker and defender, in the colours of the first two players."""
     words = look.words
     one, other = (
-        Dial(
-            value,
+        keyed(
+            side,
+            DialCapsule,
+            look,
+            f"{words(f'term-{side}')}, {title}",
+            f"{side}.{name}",
             low,
             high,
-            turner(change, f"{side}.{name}"),
-            words.signed(value) if signed else "",
+            asked,
+            colour=colour,
+            signed=signed,
         )
-        for side, value in zip(("attacker", "defender"), values, strict=True)
+        for side, colour in zip(("attacker", "defender"), look.palette.players, strict=False)
     )
-    sides = (words("term-attacker"), words("term-defender"))
-    mine, theirs = look.palette.players[:2]
-    return versus_row(look, title, sides, (one, other), (mine, theirs))
+    return versus_row(look, title, (one, other))
 
 
 @memo
@@ -92,26 +136,25 @@ def ChoiceRow(
     items: tuple[tuple[Any, str], ...],
     name: str,
     chosen: Any,
-    change: Change[Any],
+    asked: Asked,
     wrap: bool,
 ) -> ft.Control:
     """One of a few, below its title."""
 
     def choose(value: Any) -> None:
-        change(lambda now: replace(now, **{name: value}))
+        asked.change(lambda now: replace(now, **{name: value}))
 
     return choice(look, title, items, chosen, choose, wrap=wrap)
 
 
-def worth_dial(look: Look, points: int, change: Change[Any]) -> ft.Control:
+def worth_dial(look: Look, asked: Asked) -> ft.Control:
     """What a fate point is worth to everybody."""
     words = look.words
-    title, note = words("calc-worth"), words("calc-worth-note")
-    return DialRow(look, title, note, "worth", points, 0, MOST_WORTH, change)
+    return DialRow(look, words("calc-worth"), words("calc-worth-note"), "worth", 0, MOST_WORTH, asked)
 
 
-def die_row(look: Look, faces: int, change: Change[Any]) -> ft.Control:
+def die_row(look: Look, faces: int, asked: Asked) -> ft.Control:
     """Which die is thrown."""
     words = look.words
     items = tuple((count, words("rule-die-faces", faces=count)) for count in (4, 6))
-    return ChoiceRow(look, words("rule-die"), items, "faces", faces, change, False)
+    return ChoiceRow(look, words("rule-die"), items, "faces", faces, asked, False)

@@ -8,13 +8,14 @@ import flet as ft
 
 from companion.table.roller import fair_roll
 from companion.ui.art import die
-from companion.ui.calculators.inputs import Dial, choice, dial_row, sums
+from companion.ui.calculators.inputs import choice, sums
 from companion.ui.chromosome.draft import Change, use_draft
 from companion.ui.client import Client
 from companion.ui.component import component
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.dice import Tumble, tumbling_die, use_tumble
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.press import primary
@@ -127,9 +128,19 @@ def _inputs(look: Look, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
     def turn(by: int) -> None:
         change(lambda now: replace(now, count=now.count + by))
 
-    dial = Dial(cup.count, 1, MOST_DICE, turn)
+    title = words("calc-how-many")
+    capsule = counter(
+        look,
+        cup.count,
+        on_less=(lambda: turn(-1)) if cup.count > 1 else None,
+        on_more=(lambda: turn(1)) if cup.count < MOST_DICE else None,
+        less=words("rule-less", what=title),
+        more=words("rule-more", what=title),
+        spoken=f"{title}: {cup.count}",
+        small=True,
+    )
     return [
-        dial_row(look, words("calc-how-many"), dial),
+        number_row(look, title, capsule),
         choice(
             look,
             words("rule-die"),

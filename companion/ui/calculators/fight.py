@@ -146,12 +146,24 @@ class Fight:
         )
         return one, other
 
+    def number(self, name: str) -> int:
+        """One number; those of a side are called `attacker.size` and so on, fate outside `watcher.0`."""
+        whose, _, own = name.partition(".")
+        if whose == "watcher":
+            return self.watchers[int(own)].fate
+        found: int = getattr(getattr(self, whose), own) if own else getattr(self, name)
+        return found
+
     def turned(self, name: str, by: int) -> Fight:
-        """With one number changed; those of a side are called `attacker.size` and so on."""
-        side, _, own = name.partition(".")
+        """With one number changed; for their names see `number`."""
+        whose, _, own = name.partition(".")
+        if whose == "watcher":
+            place = int(own)
+            there = self.watchers[place]
+            return self.with_watcher(place, replace(there, fate=there.fate + by))
         if own:
-            force: Force = getattr(self, side)
-            return replace(self, **{side: force.turned(own, by)})
+            force: Force = getattr(self, whose)
+            return replace(self, **{whose: force.turned(own, by)})
         return replace(self, **{name: getattr(self, name) + by})
 
     def with_watcher(self, place: int, watcher: Watcher) -> Fight:

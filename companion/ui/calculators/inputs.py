@@ -1,9 +1,9 @@
-"""What goes into a calculator: numbers in capsules, for one side or for two side by side."""
+"""How the inputs of a calculator stand on its screen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import flet as ft
 
@@ -11,7 +11,6 @@ from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.panes import panes
 
 ONE_LINE = 384
@@ -21,47 +20,8 @@ MOST_HELD = 4
 """The most fate of somebody beside the test or the battle: what a player holds by the usual rules."""
 
 
-class Dial(NamedTuple):
-    """A number that people turn up and down."""
-
-    value: int
-    low: int
-    high: int
-    turn: Callable[[int], Any]
-    """Told the change: 1 or -1."""
-    shown: str = ""
-    """How it is written, if not as the plain number."""
-
-
-def capsule(look: Look, name: str, dial: Dial, *, colour: str | None = None) -> ft.Control:
-    """The number with its two buttons; `name` says what it is."""
-    words = look.words
-    return counter(
-        look,
-        dial.shown or words.number(dial.value),
-        on_less=(lambda: dial.turn(-1)) if dial.value > dial.low else None,
-        on_more=(lambda: dial.turn(1)) if dial.value < dial.high else None,
-        less=words("rule-less", what=name),
-        more=words("rule-more", what=name),
-        spoken=f"{name}: {dial.shown or dial.value}",
-        colour=colour,
-        small=True,
-    )
-
-
-def dial_row(look: Look, name: str, dial: Dial, *, note: str = "") -> ft.Control:
-    """One number with its name before it."""
-    return number_row(look, name, capsule(look, name, dial), note=note)
-
-
-def versus_row(
-    look: Look, name: str, sides: tuple[str, str], dials: tuple[Dial, Dial], colours: tuple[str, str]
-) -> ft.Control:
+def versus_row(look: Look, name: str, capsules: tuple[ft.Control, ft.Control]) -> ft.Control:
     """The same number of two sides: its name in the middle, a capsule under each side's column."""
-    capsules = [
-        capsule(look, f"{side}, {name}", dial, colour=colour)
-        for side, dial, colour in zip(sides, dials, colours, strict=True)
-    ]
     title = look.text(name, LABEL, look.palette.quiet, align=ft.TextAlign.CENTER)
     if look.width >= ONE_LINE and look.scale == 1:
         return ft.Row(
@@ -72,7 +32,7 @@ def versus_row(
     return ft.Column(
         [
             ft.Row([ft.Container(title, expand=True)]),
-            ft.Row(capsules, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=look.scale > 1.5),
+            ft.Row(list(capsules), alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=look.scale > 1.5),
         ],
         spacing=GAP_SMALL,
         tight=True,
@@ -97,13 +57,17 @@ def choice(
     )
 
 
-def sums(look: Look, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False) -> ft.Control:
-    """A calculator: results stay in sight while inputs scroll, unless they are `tall`; or side by side."""
-    below = ft.Column(
+def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
+    """Inputs below each other."""
+    return ft.Column(
         list(inputs), spacing=GAP_WIDE + GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
+
+
+def sums(look: Look, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False) -> ft.Control:
+    """A calculator: results stay in sight while inputs scroll, unless they are `tall`; or side by side."""
     padded = ft.Container(
-        below, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_WIDE, bottom=MARGIN)
+        inputs_column(inputs), padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_WIDE, bottom=MARGIN)
     )
     above = ft.Container(results, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP))
     if look.wide:

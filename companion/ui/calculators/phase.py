@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import flet as ft
 
@@ -11,12 +12,12 @@ from companion.rules.chromosome.odds import Exposed, Exposure, Phase, PlayerPros
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui.art import art, species
-from companion.ui.calculators.dials import DialRow, die_row, turner, use_question, worth_dial
-from companion.ui.calculators.inputs import Dial, capsule, sums
-from companion.ui.chromosome.draft import Change
+from companion.ui.calculators.dials import DialCapsule, DialRow, die_row, worth_dial
+from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.chromosome.draft import LiveDraft, use_live_draft
 from companion.ui.chromosome.radiation_prospect import prospect_row
 from companion.ui.client import Client
-from companion.ui.component import component, memo
+from companion.ui.component import component, keyed, memo, use_slice
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, NAME
@@ -80,6 +81,20 @@ class Evening:
         """Whose numbers lie open."""
         return self.people[self.chosen]
 
+    def number(self, name: str) -> int:
+        """One number; for their names see `turned`."""
+        kind, _, which = name.partition(".")
+        match kind:
+            case "power":
+                return self.powers[int(which)]
+            case "groups":
+                return self.person.groups[int(which)]
+            case "person":
+                found: int = getattr(self.person, which)
+            case _:
+                found = getattr(self, name)
+        return found
+
     def turned(self, name: str, by: int) -> Evening:
         """With one number changed, and everything else within its bounds.
 
@@ -121,29 +136,34 @@ def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 @component
 def PhaseCalculator(client: Client, look: Look) -> ft.Control:
     """Everybody's chance above, what goes into it below: of one player at a time."""
-    evening, change = use_question(Evening)
-    phase = evening.phase
-    prospects = solve_phase(phase).players
-    results = _results(look, evening, phase, prospects, change)
-    inputs: list[ft.Control] = []
-    if evening.explained and not look.wide:
-        inputs.append(_reasons(look, evening, phase, prospects))
-    inputs += [*_person(look, evening, change), *_table(look, evening, change)]
-    return sums(look, results, inputs, tall=evening.players > 2 and look.width < TALL)
+    asked = use_live_draft(client.page, Evening)
+    players = use_slice(asked, lambda: asked.now.players)
+    results = keyed("prospects", Prospects, look, asked)
+    return sums(look, results, [keyed("inputs", Inputs, look, asked)], tall=players > 2 and look.width < TALL)
+
+
+@lru_cache(maxsize=8)
+def _prospects(phase: Phase) -> tuple[PlayerProspect, ...]:
+    return solve_phase(phase).players
 
 
 TALL = 380
 """Below this width phones are short too: then results of many scroll with the rest."""
 
 
-def _results(
-    look: Look,
-    evening: Evening,
-    phase: Phase,
-    prospects: tuple[PlayerProspect, ...],
-    change: Change[Evening],
-) -> ft.Control:
+@memo
+def Inputs(look: Look, asked: LiveDraft[Evening]) -> ft.Control:
+    """All that can be turned; before it the sums behind a chance, when they lie open."""
+    evening = use_slice(asked, lambda: asked.now)
+    reasons = [_reasons(look, evening)] if evening.explained and not look.wide else []
+    return inputs_column([*reasons, *_person(look, evening, asked), *_table(look, evening, asked)])
+
+
+@memo
+def Prospects(look: Look, asked: LiveDraft[Evening]) -> ft.Control:
+    """The chance of each player to survive: drawn with the number that was turned."""
     p, words = look.palette, look.words
+    evening = use_slice(asked, lambda: asked.now, near=True)
     head = ft.Row(
         [
             ft.Container(look.text(words("prospect-title"), LABEL, p.quiet, heading=True), expand=True),
@@ -151,7 +171,7 @@ def _results(
         ]
     )
     rows: list[ft.Control] = [ft.Container(head, padding=ft.Padding.symmetric(horizontal=GAP))]
-    for seat, prospect in enumerate(prospects):
+    for seat, prospect in enumerate(_prospects(evening.phase)):
         chosen = seat == evening.chosen
         hint = "calc-person"
         if chosen and not look.wide:
@@ -162,43 +182,43 @@ def _results(
                 _name(look, seat),
                 species(seat, p.players[seat], 32),
                 prospect,
-                _press(change, seat),
+                _press(asked, seat),
                 hint=words(hint),
                 chosen=chosen,
             )
         )
         if chosen and look.wide:
-            rows.append(_reasons(look, evening, phase, prospects))
+            rows.append(_reasons(look, evening))
     return ft.Column(rows, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _press(change: Change[Evening], seat: int) -> Press:
-    return lambda: change(lambda now: now.pressed(seat))
+def _press(asked: LiveDraft[Evening], seat: int) -> Press:
+    return lambda: asked.change(lambda now: now.pressed(seat))
 
 
 def _name(look: Look, seat: int) -> str:
     return look.words("calc-player", number=seat + 1)
 
 
-def _reasons(look: Look, evening: Evening, phase: Phase, prospects: tuple[PlayerProspect, ...]) -> ft.Control:
+def _reasons(look: Look, evening: Evening) -> ft.Control:
     """The sums behind the chance of the player whose numbers lie open."""
-    seat, said = evening.chosen, list[why.Explanation]()
+    phase, seat, said = evening.phase, evening.chosen, list[why.Explanation]()
     if any(trial.player == seat for trial in phase.trials):
         said.append(why.phase_tests(phase, seat))
-    said.append(why.survival(prospects[seat]))
+    said.append(why.survival(_prospects(phase)[seat]))
     if phase.players[seat].fate:
         said.append(why.phase_rerolls(phase.players[seat]))
     return explanation(look, [why.spell(look.words, each) for each in said])
 
 
-def _person(look: Look, evening: Evening, change: Change[Evening]) -> list[ft.Control]:
+def _person(look: Look, evening: Evening, asked: LiveDraft[Evening]) -> list[ft.Control]:
     """The numbers of one player: groups next to each area, irradiation, fate, building genes."""
     words, p = look.words, look.palette
-    seat, person = evening.chosen, evening.person
+    seat = evening.chosen
     name = _name(look, seat)
 
     def row(title: str, field: str, high: int) -> ft.Control:
-        return DialRow(look, title, "", f"person.{field}", getattr(person, field), 0, high, change)
+        return DialRow(look, title, "", f"person.{field}", 0, high, asked)
 
     head = ft.Row(
         [species(seat, p.players[seat], 28), look.text(name, NAME, lines=1, heading=True)],
@@ -207,14 +227,14 @@ def _person(look: Look, evening: Evening, change: Change[Evening]) -> list[ft.Co
     )
     return [
         head,
-        _areas(look, evening, change),
+        _areas(look, evening, asked),
         row(words("term-irradiation"), "irradiation", evening.limit),
         row(words("calc-rerolls"), "fate", MOST_FATE),
         row(words("calc-building"), "building", MAX_GENES),
     ]
 
 
-def _areas(look: Look, evening: Evening, change: Change[Evening]) -> ft.Control:
+def _areas(look: Look, evening: Evening, asked: LiveDraft[Evening]) -> ft.Control:
     """Every area on a line: its power, and the groups of the player whose numbers lie open."""
     words, p = look.words, look.palette
     large = look.scale > LARGE_TEXT
@@ -225,24 +245,20 @@ def _areas(look: Look, evening: Evening, change: Change[Evening]) -> ft.Control:
     rows: list[ft.Control] = []
     if not large:
         rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=GAP))
-    for area in range(evening.areas):
-        power, groups = evening.powers[area], evening.person.groups[area]
-        rows.append(AreaRow(look, area, power, evening.chosen, groups, change))
+    rows += [AreaRow(look, area, evening.chosen, asked) for area in range(evening.areas)]
     return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @memo
-def AreaRow(look: Look, area: int, power: int, seat: int, groups: int, change: Change[Evening]) -> ft.Control:
+def AreaRow(look: Look, area: int, seat: int, asked: LiveDraft[Evening]) -> ft.Control:
     """One area: its power, and the groups of one player."""
     words, p = look.words, look.palette
     name = words("calc-area", number=area + 1)
     power_name = f"{name}, {words('calc-area-power')}"
     groups_name = f"{name}, {_name(look, seat)}, {words('calc-area-groups')}"
-    power_dial = Dial(power, 1, MOST_POWER, turner(change, f"power.{area}"))
-    groups_dial = Dial(groups, 0, TOKENS_PER_SPECIES, turner(change, f"groups.{area}"))
     dials = [
-        ft.Container(capsule(look, power_name, power_dial, colour=p.radiation)),
-        ft.Container(capsule(look, groups_name, groups_dial)),
+        DialCapsule(look, power_name, f"power.{area}", 1, MOST_POWER, asked, colour=p.radiation),
+        DialCapsule(look, groups_name, f"groups.{area}", 0, TOKENS_PER_SPECIES, asked),
     ]
     title = ft.Row(
         [
@@ -256,16 +272,16 @@ def AreaRow(look: Look, area: int, power: int, seat: int, groups: int, change: C
     if look.scale > LARGE_TEXT:
         heads = f"{words('calc-area-power')} · {words('calc-area-groups')}"
         title.controls.append(look.text(heads, LABEL, p.quiet, lines=1))
-        return ft.Column([title, ft.Row(list[ft.Control](dials), wrap=True)], spacing=GAP, tight=True)
+        return ft.Column([title, ft.Row(dials, wrap=True)], spacing=GAP, tight=True)
     return ft.Row([title, *dials], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _table(look: Look, evening: Evening, change: Change[Evening]) -> list[ft.Control]:
+def _table(look: Look, evening: Evening, asked: LiveDraft[Evening]) -> list[ft.Control]:
     """How many areas and players there are, and the rules of the table."""
     words = look.words
 
     def row(title: str, field: str, low: int, high: int) -> ft.Control:
-        return DialRow(look, title, "", field, getattr(evening, field), low, high, change)
+        return DialRow(look, title, "", field, low, high, asked)
 
     rows: list[ft.Control] = [
         ft.Container(height=GAP),
@@ -273,9 +289,9 @@ def _table(look: Look, evening: Evening, change: Change[Evening]) -> list[ft.Con
         row(words("calc-players"), "players", 1, MOST_PLAYERS),
     ]
     if any(each.fate for each in evening.people[: evening.players]):
-        rows.append(worth_dial(look, evening.worth, change))
+        rows.append(worth_dial(look, asked))
     return [
         *rows,
         row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
-        die_row(look, evening.faces, change),
+        die_row(look, evening.faces, asked),
     ]

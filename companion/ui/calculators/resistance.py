@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import flet as ft
 
@@ -22,16 +22,16 @@ from companion.rules.chromosome.odds import (
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui.art import art
-from companion.ui.calculators.dials import ChoiceRow, DialRow, die_row, use_question, worth_dial
-from companion.ui.calculators.inputs import MOST_HELD, sums
-from companion.ui.chromosome.draft import Change
+from companion.ui.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
+from companion.ui.calculators.inputs import MOST_HELD, inputs_column, sums
+from companion.ui.chromosome.draft import LiveDraft, use_live_draft
 from companion.ui.client import Client
-from companion.ui.component import component, use_state
+from companion.ui.component import component, keyed, memo, use_slice, use_state
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import dose_chart, explanation
-from companion.ui.widgets.press import row_button
+from companion.ui.widgets.press import Press, row_button
 
 NEVER = Fraction(0)
 MOST_RIVALS = 3
@@ -77,6 +77,11 @@ class Trial:
         )
         return _played(self.test, self.rerolls, self.worth, (rival,) * self.rivals)
 
+    def number(self, name: str) -> int:
+        """One number."""
+        found: int = getattr(self, name)
+        return found
+
     def turned(self, name: str, by: int) -> Trial:
         """With one number changed, and the others within their bounds."""
         changed = replace(self, **{name: getattr(self, name) + by})
@@ -100,16 +105,25 @@ def _played(test: ResistanceTest, fate: int, worth: int, rivals: tuple[Rival, ..
 @component
 def ResistanceCalculator(client: Client, look: Look) -> ft.Control:
     """Threat and doses above, what goes into them below."""
-    trial, change = use_question(Trial)
+    asked = use_live_draft(client.page, Trial)
     opened, open_ = use_state(False)
-    results = _results(look, trial, opened, lambda: open_(not opened))
-    return sums(look, results, _inputs(look, trial, change), tall=opened)
+    parts = [
+        keyed("odds", Odds, look, asked, opened, lambda: open_(not opened)),
+        keyed("spent", Spent, look, asked, opened or look.wide),
+    ]
+    results = ft.Column(
+        parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return sums(look, results, [keyed("inputs", Inputs, look, asked)], tall=opened)
 
 
-def _results(look: Look, trial: Trial, opened: bool, on_press: Any) -> ft.Control:
+@memo
+def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
+    """The threat, and the chance of each dose: drawn with the number that was turned."""
     words, p = look.words, look.palette
+    trial = use_slice(asked, lambda: asked.now, near=True)
     test = trial.test
-    odds, spent = trial.outlook
+    odds = trial.outlook.odds
     danger = words("calc-eliminated", share=words.percent(odds.eliminated))
     dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
     figure = ft.Row(
@@ -148,12 +162,26 @@ def _results(look: Look, trial: Trial, opened: bool, on_press: Any) -> ft.Contro
         on_press,
         label=f"{label}: {chances}",
     )
-    parts: list[ft.Control] = [figure, chart]
+    return ft.Column(
+        [figure, chart],
+        spacing=PADDING,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@memo
+def Spent(look: Look, asked: LiveDraft[Trial], opened: bool) -> ft.Control:
+    """The fate spent on average; opened, the sums behind all figures too."""
+    words = look.words
+    trial = use_slice(asked, lambda: asked.now)
+    test = trial.test
+    odds, spent = trial.outlook
     # It stands there without fate too, so that nothing moves under the finger that adds the first point.
     own, *others = spent or (NEVER,)
     told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
-    parts.append(look.text(told, LABEL, p.quiet, lines=2))
-    if opened or look.wide:
+    parts: list[ft.Control] = [look.text(told, LABEL, look.palette.quiet, lines=2)]
+    if opened:
         reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))
         said = [why.spell(words, reason) for reason in reasons]
         if spent:
@@ -162,29 +190,34 @@ def _results(look: Look, trial: Trial, opened: bool, on_press: Any) -> ft.Contro
     return ft.Column(parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _inputs(look: Look, trial: Trial, change: Change[Trial]) -> list[ft.Control]:
+@memo
+def Inputs(look: Look, asked: LiveDraft[Trial]) -> ft.Control:
+    """All that can be turned."""
     words = look.words
+    trial = use_slice(asked, lambda: asked.now)
 
     def row(title: str, name: str, low: int, high: int, note: str = "") -> ft.Control:
-        return DialRow(look, title, note, name, getattr(trial, name), low, high, change)
+        return DialRow(look, title, note, name, low, high, asked)
 
-    return [
-        row(words("calc-power"), "power", 1, MOST_POWER),
-        row(words("calc-groups"), "groups", 1, TOKENS_PER_SPECIES, words("calc-groups-note")),
-        row(words("calc-building"), "building", 0, MAX_GENES),
-        row(words("term-irradiation"), "irradiation", 0, trial.limit),
-        row(words("calc-rerolls"), "rerolls", 0, trial.most_rerolls),
-        *_rivals(look, trial, change, row),
-        row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
-        ft.Container(
-            die_row(look, trial.faces, change),
-            padding=ft.Padding.only(top=GAP),
-        ),
-    ]
+    return inputs_column(
+        [
+            row(words("calc-power"), "power", 1, MOST_POWER),
+            row(words("calc-groups"), "groups", 1, TOKENS_PER_SPECIES, words("calc-groups-note")),
+            row(words("calc-building"), "building", 0, MAX_GENES),
+            row(words("term-irradiation"), "irradiation", 0, trial.limit),
+            row(words("calc-rerolls"), "rerolls", 0, trial.most_rerolls),
+            *_rivals(look, trial, asked, row),
+            row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
+            ft.Container(
+                die_row(look, trial.faces, asked),
+                padding=ft.Padding.only(top=GAP),
+            ),
+        ]
+    )
 
 
 def _rivals(
-    look: Look, trial: Trial, change: Change[Trial], row: Callable[..., ft.Control]
+    look: Look, trial: Trial, asked: LiveDraft[Trial], row: Callable[..., ft.Control]
 ) -> list[ft.Control]:
     """How many rivals may re-roll with how much fate, and what they want; then what fate is worth."""
     words = look.words
@@ -193,8 +226,8 @@ def _rivals(
         wishes = tuple((wish, words(f"calc-wish-{wish}")) for wish in WISHES)
         rows += [
             row(words("calc-rival-fate"), "rival_fate", 1, MOST_HELD),
-            ChoiceRow(look, words("calc-wish"), wishes, "wish", trial.wish, change, True),
+            ChoiceRow(look, words("calc-wish"), wishes, "wish", trial.wish, asked, True),
         ]
     if trial.rerolls or trial.rivals:
-        rows.append(worth_dial(look, trial.worth, change))
+        rows.append(worth_dial(look, asked))
     return rows

@@ -44,6 +44,29 @@ class Shown:
     worth: Worth
 
 
+def odds_part(
+    look: Look, state: State, fighting: Battle, attacker_die: int | None, shown: Shown
+) -> ft.Control:
+    """The bar with its three words; a press shows the sums behind it."""
+    battle = state.battle
+    if battle is None:
+        return ft.Container()
+    p, words = look.palette, look.words
+    attacker, defender = state.players[battle.attacker.seat], state.players[battle.defender.seat]
+    mine, theirs = colour_of(look, state, attacker.seat), colour_of(look, state, defender.seat)
+    win, tie, loss = shares(chances(fighting, attacker_die))
+    return odds_bar(
+        look,
+        [
+            Part(win, words("battle-wins", player=attacker.name), mine, mine),
+            Part(tie, words("battle-tie"), p.tie, p.quiet),
+            Part(loss, words("battle-wins", player=defender.name), theirs, theirs),
+        ],
+        on_press=lambda: shown.open("odds"),
+        label=words("battle-odds-close" if shown.opened == "odds" else "battle-odds-open"),
+    )
+
+
 def chances_part(
     look: Look,
     state: State,
@@ -51,30 +74,28 @@ def chances_part(
     attacker_die: int | None,
     outlook: Outlook | None,
     shown: Shown,
+    *,
+    bar: ft.Control | None = None,
 ) -> ft.Control:
-    """The bar with its three words, expected losses, and below them the sums when they lie open."""
+    """The bar with its three words, expected losses, and below them the sums when they lie open.
+
+    Args:
+        look: The look.
+        state: With a battle under way.
+        fighting: The battle as the odds take it.
+        attacker_die: The face that lies, if any.
+        outlook: What best play of the re-rolls leads to.
+        shown: What lies open.
+        bar: A component that draws `odds_part` by itself.
+    """
     battle = state.battle
     if battle is None:
         return ft.Container()
-    p, words = look.palette, look.words
+    words = look.words
     odds = chances(fighting, attacker_die)
     attacker, defender = state.players[battle.attacker.seat], state.players[battle.defender.seat]
-    mine, theirs = colour_of(look, state, attacker.seat), colour_of(look, state, defender.seat)
-    win, tie, loss = shares(odds)
-    open_ = shown.opened == "odds"
-    parts: list[ft.Control] = [
-        odds_bar(
-            look,
-            [
-                Part(win, words("battle-wins", player=attacker.name), mine, mine),
-                Part(tie, words("battle-tie"), p.tie, p.quiet),
-                Part(loss, words("battle-wins", player=defender.name), theirs, theirs),
-            ],
-            on_press=lambda: shown.open("odds"),
-            label=words("battle-odds-close" if open_ else "battle-odds-open"),
-        ),
-    ]
-    if attacker_die is None or open_:
+    parts: list[ft.Control] = [bar or odds_part(look, state, fighting, attacker_die, shown)]
+    if attacker_die is None or shown.opened == "odds":
         expected = words(
             "battle-expected",
             attacker=attacker.name,
@@ -82,8 +103,8 @@ def chances_part(
             lost=words.number(odds.expected_attacker_loss, 1),
             taken=words.number(odds.expected_defender_loss, 1),
         )
-        parts.append(look.text(expected, LABEL, p.quiet, lines=3))
-    if open_:
+        parts.append(look.text(expected, LABEL, look.palette.quiet, lines=3))
+    if shown.opened == "odds":
         parts += _detail(look, state, fighting, odds, attacker_die, outlook)
         parts += _helpers(look, state, shown)
         parts.append(worth_row(look, shown.worth))

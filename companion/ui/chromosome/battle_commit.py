@@ -13,13 +13,13 @@ from companion.rules.chromosome.data import MAX_GENES
 from companion.rules.chromosome.state import Fighter, Side, State
 from companion.ui.art import Glyph, art
 from companion.ui.chromosome.battle_odds import NOTHING, Added, chances, fought
-from companion.ui.chromosome.draft import Change
+from companion.ui.chromosome.draft import LiveDraft
 from companion.ui.chromosome.scene import Scene
-from companion.ui.component import memo
+from companion.ui.component import keyed, memo, use_keep, use_slice
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.counter import counter
+from companion.ui.widgets.counter import counter, numeral
 from companion.ui.widgets.press import Press
 
 What = Literal["genes", "fate"]
@@ -53,6 +53,14 @@ def bounded(state: State, fighter: Fighter, added: Added) -> Added:
     )
 
 
+def about_to_add(state: State, now: Commitment) -> tuple[Added, Added]:
+    """What attacker and defender are about to add to the battle of this state, within their bounds."""
+    battle = state.battle
+    if battle is None:
+        return NOTHING, NOTHING
+    return bounded(state, battle.attacker, now.attacker), bounded(state, battle.defender, now.defender)
+
+
 def nothing_to_choose(state: State) -> bool:
     """Whether neither side has anything to add."""
     battle = state.battle
@@ -77,35 +85,40 @@ def commit_both(scene: Scene, added: tuple[Added, Added]) -> bool:
 
 
 def choices(
-    look: Look, state: State, side: Side, both: tuple[Added, Added], change: Change[Commitment]
+    look: Look,
+    scene: Scene,
+    state: State,
+    side: Side,
+    both: tuple[Added, Added],
+    draft: LiveDraft[Commitment],
 ) -> list[ft.Control]:
     """The steppers of one side and what one more would bring; a quiet line where there is nothing to add."""
     battle = state.battle
     if battle is None:
         return []
     words, p = look.words, look.palette
-    fighter, added = (battle.attacker, both[0]) if side == "attacker" else (battle.defender, both[1])
+    fighter = battle.attacker if side == "attacker" else battle.defender
     player = state.players[fighter.seat]
     if fighter.committed:
         return [look.text(words("battle-settled"), LABEL, p.quiet, lines=2)]
     parts: list[ft.Control] = []
-    for what, glyph in CHOICES:
-        top, value = most(state, fighter, what), added.genes if what == "genes" else added.fate
+    for what in CHOICES:
+        top = most(state, fighter, what)
         if top == 0:
             parts.append(look.text(words(f"battle-no-{what}"), LABEL, p.quiet, lines=2))
             continue
-        followed = what == "fate" or state.detail == "full"
-        parts.append(AddedStepper(look, player.name, side, what, glyph, value, top, followed, change))
+        parts.append(AddedStepper(look, scene, player.name, side, what, top, draft))
     gain = one_more(state, side, *both)
     if gain is not None:
         parts.append(look.text(words("battle-one-more", share=words.percent(gain)), LABEL, p.quiet, lines=2))
     return parts
 
 
-CHOICES: tuple[tuple[What, Glyph], ...] = (("genes", "gene-combat"), ("fate", "fate-spent"))
+CHOICES: tuple[What, ...] = ("genes", "fate")
+GLYPHS: dict[What, Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
 
 
-def _step(change: Change[Commitment], side: Side, what: What, by: int) -> Press:
+def _step(draft: LiveDraft[Commitment], side: Side, what: What, by: int) -> Press:
     def stepped(now: Commitment) -> Commitment:
         added = now.attacker if side == "attacker" else now.defender
         genes = max(0, added.genes + (by if what == "genes" else 0))
@@ -114,7 +127,7 @@ def _step(change: Change[Commitment], side: Side, what: What, by: int) -> Press:
             return replace(now, attacker=Added(genes, fate))
         return replace(now, defender=Added(genes, fate))
 
-    return lambda: change(stepped)
+    return lambda: draft.change(stepped)
 
 
 def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Fraction | None:
@@ -123,7 +136,7 @@ def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Frac
     if battle is None:
         return None
     fighter, added = (battle.attacker, attacker) if side == "attacker" else (battle.defender, defender)
-    left = sum(most(state, fighter, what) for what, _ in CHOICES) - sum(added)
+    left = sum(most(state, fighter, what) for what in CHOICES) - sum(added)
     if fighter.committed or left <= 0:
         return None
     more = Added(added.genes + 1, added.fate)
@@ -134,62 +147,48 @@ def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Frac
     return odds.attacker_wins if side == "attacker" else odds.defender_wins
 
 
+def _value(scene: Scene, draft: LiveDraft[Commitment], side: Side, what: What) -> int:
+    attacker, defender = about_to_add(scene.state, draft.now)
+    added = attacker if side == "attacker" else defender
+    return added.genes if what == "genes" else added.fate
+
+
+@memo
+def AddedNumber(look: Look, scene: Scene, side: Side, what: What, draft: LiveDraft[Commitment]) -> ft.Control:
+    """The genes or fate that one side is about to add, between two steppers; drawn with the odds."""
+    value = use_slice(draft, lambda: _value(scene, draft, side, what), near=True)
+    spoken = f"{look.words(f'battle-add-{what}')}: {value}"
+    return numeral(look, value, spoken, small=look.width < NARROW)
+
+
 @memo
 def AddedStepper(
     look: Look,
+    scene: Scene,
     player: str,
     side: Side,
     what: What,
-    glyph: Glyph,
-    value: int,
     top: int,
-    followed: bool,
-    change: Change[Commitment],
+    draft: LiveDraft[Commitment],
 ) -> ft.Control:
-    """The genes or fate of one side; drawn again only when this number changes, which keeps taps quick."""
-    words = look.words
-    return _stepper(
-        look,
-        words(f"battle-add-{what}"),
-        words("battle-left", count=top - value) if followed else "",
-        glyph,
-        value,
-        on_less=_step(change, side, what, -1) if value else None,
-        on_more=_step(change, side, what, 1) if value < top else None,
-        less=words(f"battle-less-{what}", player=player),
-        more=words(f"battle-more-{what}", player=player),
-    )
-
-
-def _stepper(
-    look: Look,
-    title: str,
-    note: str,
-    glyph: Glyph,
-    value: int,
-    *,
-    on_less: Press | None,
-    on_more: Press | None,
-    less: str,
-    more: str,
-) -> ft.Control:
-    """A stepper that fits half a phone: its title stands above it."""
-    p = look.palette
+    """The genes or fate of one side, on half a phone: the title stands above the number."""
+    words, p, keep = look.words, look.palette, use_keep()
+    value = use_slice(draft, lambda: _value(scene, draft, side, what))
     head: list[ft.Control] = [
-        art(glyph, p.quiet, 20),
-        ft.Container(look.text(title, LABEL, lines=1), expand=True, expand_loose=True),
+        keep("glyph", look, lambda: art(GLYPHS[what], p.quiet, 20)),
+        ft.Container(look.text(words(f"battle-add-{what}"), LABEL, lines=1), expand=True, expand_loose=True),
     ]
-    if note:
-        head.append(look.text(note, LABEL, p.quiet, lines=1))
+    if what == "fate" or scene.state.detail == "full":
+        head.append(look.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
     capsule = counter(
         look,
-        value,
-        on_less=on_less,
-        on_more=on_more,
-        less=less,
-        more=more,
-        spoken=f"{title}: {value}",
+        keyed("number", AddedNumber, look, scene, side, what, draft),
+        on_less=_step(draft, side, what, -1) if value else None,
+        on_more=_step(draft, side, what, 1) if value < top else None,
+        less=words(f"battle-less-{what}", player=player),
+        more=words(f"battle-more-{what}", player=player),
         small=look.width < NARROW,
+        keep=keep,
     )
     return ft.Container(
         ft.Column(

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.state import Battle, Side, State
-from companion.ui.chromosome.battle_additions import additions_part
+from companion.rules.chromosome.state import Battle, State
+from companion.ui.chromosome.battle_adding import Adding, adding_actions, sees_odds
 from companion.ui.chromosome.battle_chances import Shown, advice_part, chances_part
-from companion.ui.chromosome.battle_commit import Commitment, bounded, choices, commit, commit_both
-from companion.ui.chromosome.battle_odds import NOTHING, Added, Helpers, advice, fought, played
+from companion.ui.chromosome.battle_commit import Commitment
+from companion.ui.chromosome.battle_odds import NOTHING, Helpers, advice, fought, played
 from companion.ui.chromosome.battle_result import outcome_line, result_part, tokens_removed
 from companion.ui.chromosome.battle_sides import sides
-from companion.ui.chromosome.draft import use_draft
+from companion.ui.chromosome.draft import use_live_draft
 from companion.ui.chromosome.reroll_window import (
     RollStage,
     die_on_table,
@@ -22,13 +22,12 @@ from companion.ui.chromosome.reroll_window import (
     let_stand,
     roll_actions,
     sum_line,
-    throw,
     use_roll,
     waiting_line,
 )
 from companion.ui.chromosome.scene import Scene
-from companion.ui.chromosome.worth import gene_worth_row, use_fate_worth, use_gene_worth
-from companion.ui.component import component, use_ref, use_state
+from companion.ui.chromosome.worth import use_fate_worth, use_gene_worth
+from companion.ui.component import component, keyed, use_state
 from companion.ui.look import Look
 from companion.ui.party.window import may_call_off, waits_for
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
@@ -40,8 +39,7 @@ from companion.ui.widgets.press import plain, primary
 def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
     """The battle of the state; what it shows follows from how far the battle has come."""
     stage = use_roll(scene, state)
-    commitment, changed = use_draft(Commitment)
-    change = use_ref(lambda: changed).current
+    draft = use_live_draft(scene.client.page, Commitment)
     opened, set_opened = use_state(nothing_open)
     helpers, set_helpers = use_state(nobody_helps)
     worth, gene_worth = use_fate_worth(scene), use_gene_worth(scene)
@@ -59,59 +57,9 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
         return _result(look, scene, state, battle)
     if battle.defender.committed:
         return _dice(look, scene, state, battle, stage, shown)
-    added = (
-        bounded(state, battle.attacker, commitment.attacker),
-        bounded(state, battle.defender, commitment.defender),
-    )
-    fighting = fought(state, *added)
-    here = (scene.acts_for(battle.attacker.seat), scene.acts_for(battle.defender.seat))
-    parts: list[ft.Control] = [
-        sides(
-            look,
-            state,
-            added,
-            (
-                choices(look, state, "attacker", added, change) if here[0] else (),
-                choices(look, state, "defender", added, change) if here[1] else (),
-            ),
-        )
-    ]
-    if fighting is not None and _sees_odds(scene, battle):
-        outlook = played(state, fighting, helpers, *added, worth.points)
-        parts.append(chances_part(look, state, fighting, None, outlook, shown))
-        if shown.opened == "odds":
-            worths = (worth.points, gene_worth.points)
-            tables = additions_part(look, state, "attacker", *added, *worths)
-            tables += additions_part(look, state, "defender", *added, *worths)
-            parts += tables
-            if tables and state.detail == "full":
-                parts.append(gene_worth_row(look, gene_worth))
-    actions = roll_actions(
-        look, scene, state, stage, stand="", on_stand=lambda: None, before=lambda: begin(scene, stage, added)
-    )
-    if here != (True, True):
-        actions = _settling(look, scene, state, battle, added)
-    return _page(look, parts, actions, scene if may_call_off(scene, battle.attacker.seat) else None)
-
-
-def _settling(
-    look: Look, scene: Scene, state: State, battle: Battle, added: tuple[Added, Added]
-) -> ft.Control:
-    """Where each side settles its strength on a device of its own: the attacker first."""
-    side: Side = "defender" if battle.attacker.committed else "attacker"
-    seat, own = (battle.attacker.seat, added[0]) if side == "attacker" else (battle.defender.seat, added[1])
-    settle = primary(look, look.words("party-settle"), lambda: commit(scene, side, own), expand=True)
-    return waits_for(look, scene, state, seat) or bottom_bar(look, [settle])
-
-
-def _sees_odds(scene: Scene, battle: Battle) -> bool:
-    return scene.sees_odds(battle.attacker.seat) or scene.sees_odds(battle.defender.seat)
-
-
-def begin(scene: Scene, stage: RollStage, added: tuple[Added, Added]) -> None:
-    """Settle both strengths, and throw the attacker's die where the app throws."""
-    if commit_both(scene, added) and not stage.by_hand:
-        throw(scene)
+    adding = keyed("adding", Adding, look, scene, state, shown, gene_worth, draft)
+    giving_up = scene if may_call_off(scene, battle.attacker.seat) else None
+    return _page(look, [adding], adding_actions(look, scene, state, battle, stage, draft), giving_up)
 
 
 def _dice(
@@ -138,7 +86,7 @@ def _dice(
         parts.append(sum_line(look, line))
     if face is not None and not attack:
         parts.append(outcome_line(look, state, battle.but(defender=roller.but(die=face))))
-    elif fighting is not None and _sees_odds(scene, battle):
+    elif fighting is not None and sees_odds(scene, battle):
         known = face if attack else battle.attacker.die
         outlook = None
         if known is None:

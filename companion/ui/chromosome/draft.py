@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import Generic, TypeVar, cast
 
-from companion.ui.component import use_state
+import flet as ft
+
+from companion.ui.component import Beat, use_ref, use_state
 
 T = TypeVar("T")
 Change = Callable[[Callable[[T], T]], None]
@@ -16,3 +18,26 @@ def use_draft(initial: Callable[[], T]) -> tuple[T, Change[T]]:
     """A draft and what changes it."""
     draft, change = use_state(initial)
     return draft, cast("Change[T]", change)
+
+
+class LiveDraft(Beat, Generic[T]):
+    """A draft whose parts on the screen follow it each by itself, with `use_slice`.
+
+    Args:
+        page: The session's page.
+        first: What it begins with.
+    """
+
+    def __init__(self, page: ft.Page, first: T) -> None:
+        super().__init__(page)
+        self.now = first
+
+    def change(self, make: Callable[[T], T]) -> None:
+        """Make the next draft out of the latest one."""
+        self.now = make(self.now)
+        self.changed()
+
+
+def use_live_draft(page: ft.Page, initial: Callable[[], T]) -> LiveDraft[T]:
+    """A draft that stays the same object as long as the component lives."""
+    return use_ref(lambda: LiveDraft(page, initial())).current

@@ -1,0 +1,101 @@
+"""Before the dice of a battle: strengths, what each side adds to its own, the odds that follow."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome.state import Battle, Side, State
+from companion.ui.chromosome.battle_additions import additions_part
+from companion.ui.chromosome.battle_chances import Shown, chances_part, odds_part
+from companion.ui.chromosome.battle_commit import Commitment, about_to_add, choices, commit, commit_both
+from companion.ui.chromosome.battle_odds import Added, fought, played
+from companion.ui.chromosome.battle_sides import sides
+from companion.ui.chromosome.draft import LiveDraft
+from companion.ui.chromosome.reroll_window import RollStage, roll_actions, throw
+from companion.ui.chromosome.scene import Scene
+from companion.ui.chromosome.worth import Worth, gene_worth_row
+from companion.ui.component import component, keyed, use_slice
+from companion.ui.look import Look
+from companion.ui.party.window import waits_for
+from companion.ui.theme.measure import GAP_WIDE
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import primary
+
+
+@component
+def Adding(
+    look: Look,
+    scene: Scene,
+    state: State,
+    shown: Shown,
+    gene_worth: Worth,
+    draft: LiveDraft[Commitment],
+) -> ft.Control:
+    """Both sides with their steppers, then the odds; numbers and the bar are drawn before all else."""
+    now = use_slice(draft, lambda: draft.now)
+    battle = state.battle
+    if battle is None:
+        return ft.Container()
+    added = about_to_add(state, now)
+    fighting = fought(state, *added)
+    below = (
+        choices(look, scene, state, "attacker", added, draft) if scene.acts_for(battle.attacker.seat) else (),
+        choices(look, scene, state, "defender", added, draft) if scene.acts_for(battle.defender.seat) else (),
+    )
+    parts: list[ft.Control] = [sides(look, state, added, below)]
+    if fighting is not None and sees_odds(scene, battle):
+        outlook = played(state, fighting, shown.helpers, *added, shown.worth.points)
+        bar = keyed("bar", AddedOdds, look, state, shown, draft)
+        parts.append(chances_part(look, state, fighting, None, outlook, shown, bar=bar))
+        if shown.opened == "odds":
+            worths = (shown.worth.points, gene_worth.points)
+            tables = additions_part(look, state, "attacker", *added, *worths)
+            tables += additions_part(look, state, "defender", *added, *worths)
+            parts += tables
+            if tables and state.detail == "full":
+                parts.append(gene_worth_row(look, gene_worth))
+    return ft.Column(parts, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@component
+def AddedOdds(look: Look, state: State, shown: Shown, draft: LiveDraft[Commitment]) -> ft.Control:
+    """The odds with what both sides are about to add."""
+    now = use_slice(draft, lambda: draft.now, near=True)
+    fighting = fought(state, *about_to_add(state, now))
+    return ft.Container() if fighting is None else odds_part(look, state, fighting, None, shown)
+
+
+def sees_odds(scene: Scene, battle: Battle) -> bool:
+    """Whether this device shows the odds of this battle."""
+    return scene.sees_odds(battle.attacker.seat) or scene.sees_odds(battle.defender.seat)
+
+
+def adding_actions(
+    look: Look,
+    scene: Scene,
+    state: State,
+    battle: Battle,
+    stage: RollStage,
+    draft: LiveDraft[Commitment],
+) -> ft.Control:
+    """Settle the strengths and throw; or settle one's own, where each side acts on a device of its own."""
+
+    def added() -> tuple[Added, Added]:
+        return about_to_add(scene.state, draft.now)
+
+    if scene.acts_for(battle.attacker.seat) and scene.acts_for(battle.defender.seat):
+
+        def begin() -> None:
+            if commit_both(scene, added()) and not stage.by_hand:
+                throw(scene)
+
+        return roll_actions(look, scene, state, stage, stand="", on_stand=lambda: None, before=begin)
+    side: Side = "defender" if battle.attacker.committed else "attacker"
+    seat = battle.attacker.seat if side == "attacker" else battle.defender.seat
+
+    def settle() -> None:
+        attacker, defender = added()
+        commit(scene, side, attacker if side == "attacker" else defender)
+
+    button = primary(look, look.words("party-settle"), settle, expand=True)
+    return waits_for(look, scene, state, seat) or bottom_bar(look, [button])
