@@ -12,23 +12,19 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import icepool
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.odds import Battle, Commitments, Duel, Reserve, battle_odds, solve
+from companion.rules.chromosome.odds import Battle, Commitments, Reserve, battle_odds
+from tests.bench.answers import BATTLE, WORTH, Answer, ours
 from tests.bench.bench_taps import TABLE, tap_to_paint, with_game
 from tests.bench.figures import Figure, median, timings
 from tests.bench.programs import petri, started
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
 from tests.seeds import house_in, midway, play
-
-BATTLE = Battle(3, 2, 2, 2)
-WORTH = Fraction(1, 4)
-"""A worth at which fate is really spent, so that no branch of the game is idle."""
-
 
 MOST_TAP = 1.5
 """What a tap in the calculator may take, in taps on the table."""
@@ -38,33 +34,6 @@ WINS = r"attacker wins (\d+)%"
 FIGHTER_WINS = r"Przemo wins (\d+)%"
 
 ROUNDS = 3
-
-
-class Answer(NamedTuple):
-    """What is asked of both programs; equal answers are asserted before anything is timed."""
-
-    values: tuple[Fraction, Fraction]
-    attacker_wins: Fraction
-    tie: Fraction
-    expected_losses: tuple[Fraction, Fraction]
-    spent: tuple[Fraction, ...]
-    rerolls: int
-    """Of all dice that can lie, at every standing of the purses: how many are re-rolled by either side."""
-
-
-def ours(points: int) -> Answer:
-    """The duel solved, with the advice for every die that can lie."""
-    solution = solve(Duel(BATTLE, points, points, WORTH, WORTH))
-    rerolls = sum(any(each.reroll for each in advice) for *_, advice in solution.every_advice())
-    odds, spent = solution.outlook
-    return Answer(
-        (solution.attacker_value, solution.defender_value),
-        odds.attacker_wins,
-        odds.tie,
-        (odds.expected_attacker_loss, odds.expected_defender_loss),
-        spent,
-        rerolls,
-    )
 
 
 Held = tuple[int, int]

@@ -16,7 +16,7 @@ from companion.store.library import Library
 from companion.store.medium import MemoryMedium
 from companion.words import Words
 from tests.bench import slow_server
-from tests.bench.bench_odds import ours as solved
+from tests.bench.answers import ours as solved
 from tests.bench.bench_startup import WATCH
 from tests.bench.bench_taps import COUNTER, FRAME, TABLE, Screen, tap_to_paint
 from tests.bench.figures import Figure, median, timings
@@ -152,7 +152,7 @@ def _tapped(page: Page, screen: Screen) -> list[float]:
 
 SOLVE = """
 import statistics, time
-from tests.bench.bench_odds import ours
+from tests.bench.answers import ours
 for _ in range(3):
     ours(4)
 taken = []
@@ -168,6 +168,7 @@ code = 0
 def _sum() -> Figure:
     """The 4 + 4 fate solve by the browser's Python, under Node."""
     done = run_inside(SOLVE)
+    assert done.returncode == 0, done.stderr[-2000:]
     there = float(done.stdout.strip().splitlines()[-1]) * 1000
     here = median(timings(lambda: solved(4), runs=15, warm_up=3)) * 1000
     ratio = there / here

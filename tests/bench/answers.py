@@ -1,0 +1,39 @@
+"""The duel that is timed, and what is asked of it: importable where no browser can be driven."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from companion.rules.chromosome.odds import Battle, Duel, solve
+
+BATTLE = Battle(3, 2, 2, 2)
+WORTH = Fraction(1, 4)
+"""A worth at which fate is really spent, so that no branch of the game is idle."""
+
+
+class Answer(NamedTuple):
+    """What is asked of both programs; equal answers are asserted before anything is timed."""
+
+    values: tuple[Fraction, Fraction]
+    attacker_wins: Fraction
+    tie: Fraction
+    expected_losses: tuple[Fraction, Fraction]
+    spent: tuple[Fraction, ...]
+    rerolls: int
+    """Of all dice that can lie, at every standing of the purses: how many are re-rolled by either side."""
+
+
+def ours(points: int) -> Answer:
+    """The duel solved, with the advice for every die that can lie."""
+    solution = solve(Duel(BATTLE, points, points, WORTH, WORTH))
+    rerolls = sum(any(each.reroll for each in advice) for *_, advice in solution.every_advice())
+    odds, spent = solution.outlook
+    return Answer(
+        (solution.attacker_value, solution.defender_value),
+        odds.attacker_wins,
+        odds.tie,
+        (odds.expected_attacker_loss, odds.expected_defender_loss),
+        spent,
+        rerolls,
+    )
