@@ -32,7 +32,12 @@ async function keep(hash, bytes, headers) {
   return true;
 }
 
-const told = (answer) => ({ "Content-Type": answer.headers.get("Content-Type") || "application/octet-stream" });
+// From the second start on the page is isolated, whatever its host sends: Flutter then paints in a thread of its own.
+const told = (answer) => ({
+  "Content-Type": answer.headers.get("Content-Type") || "application/octet-stream",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+});
 
 async function whole(stream, count) {
   const parts = [];
