@@ -68,6 +68,8 @@ async def room_left() -> int | None:
 class BrowserFile:
     """A private file of the browser as `companion.store.log` wants it.
 
+    Its size is remembered: nobody else may change it, and asking the browser takes longer than writing.
+
     Args:
         handle: A `FileSystemSyncAccessHandle`.
     """
@@ -78,10 +80,13 @@ class BrowserFile:
         self._to_js: Any = import_module("pyodide.ffi").to_js
         self._options: Any = import_module("js").Object
         self._bytes: Any = import_module("js").Uint8Array
+        self._size: int | None = None
 
     def size(self) -> int:
         """How many bytes it has."""
-        return int(self._asked("getSize"))
+        if self._size is None:
+            self._size = int(self._asked("getSize"))
+        return self._size
 
     def read(self, at: int, length: int) -> bytes:
         """The bytes from there on, fewer at the end."""
@@ -91,6 +96,7 @@ class BrowserFile:
 
     def write(self, at: int, data: bytes) -> None:
         """Puts all the bytes there."""
+        before, self._size = self.size(), None
         done = 0
         while done < len(data):
             written = int(self._asked("write", self._to_js(data[done:]), self._place(at + done)))
@@ -98,10 +104,13 @@ class BrowserFile:
             if not 0 < written <= len(data) - done:
                 raise OSError(errno.ENOSPC, f"{written} bytes were written")
             done += written
+        self._size = max(before, at + len(data))
 
     def truncate(self, size: int) -> None:
         """Cuts it off, or fills it up with zeros."""
+        self._size = None
         self._asked("truncate", size)
+        self._size = size
 
     def flush(self) -> None:
         """Waits until the device has everything."""
