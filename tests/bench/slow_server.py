@@ -14,6 +14,9 @@ from tests.pack.sites import StaticServer
 
 PIECE = 8 * 1024
 
+BUFFER = 0.05
+"""Seconds of the line that lie ready between server and browser, so that it stays full when a thread wakes late."""
+
 
 class SlowServer(StaticServer):
     """A server whose line takes so many bits a second, and so long for each answer to begin.
@@ -45,7 +48,7 @@ class SlowServer(StaticServer):
         for at in range(0, len(body), PIECE):
             piece = body[at : at + PIECE]
             with self._lock:
-                begin = max(self._free_at, time.monotonic())
+                begin = max(self._free_at, time.monotonic() - BUFFER)
                 self._free_at = begin + len(piece) * self._seconds_a_byte
             time.sleep(max(0.0, self._free_at - time.monotonic()))
             request.wfile.write(piece)

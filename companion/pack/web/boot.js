@@ -147,7 +147,7 @@ function startPython(memory) {
     else early.push(data);
   };
   python.onerror = (event) => failed(event.message || "python-worker.js");
-  python.postMessage({ begin: { url: location.href, memory } });
+  python.postMessage({ begin: { url: location.href, memory, fresh: areFresh() } });
   if (memory) setTimeout(() => python === begun && !up && failed("it takes too long"), PATIENCE);
 }
 
@@ -252,8 +252,11 @@ const awaited = new Set(["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip"
 let pythonArrived;
 const pythonsFiles = new Promise((done) => { pythonArrived = done; });
 
+// Whether files are still to be fetched, and the service worker tells of each that has arrived.
+const areFresh = () => navigator.serviceWorker.controller !== null && localStorage.getItem(COMPLETE) !== VERSION;
+
 function flutterMayCome() {
-  if (!navigator.serviceWorker.controller || localStorage.getItem(COMPLETE) === VERSION) return null;
+  if (!areFresh()) return null;
   return Promise.race([pythonsFiles, new Promise((done) => setTimeout(done, LONGEST))]);
 }
 

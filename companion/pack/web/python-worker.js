@@ -26,7 +26,19 @@ const send = (message) => {
   self.postMessage(bytes, [bytes.buffer]);
 };
 
-async function archive() {
+// At the first visit Python itself comes before the app: it gets ready while the app is still on its way. Of its
+// two large files the library arrives first; later, while Python gets ready, this thread could ask for nothing.
+const BEFORE_THE_APP = "pyodide/python_stdlib.zip";
+const LONGEST = 10_000;
+
+function pythonIsHere() {
+  const news = new BroadcastChannel("petri-boot");
+  const here = new Promise((done) => { news.onmessage = ({ data }) => data.arrived === BEFORE_THE_APP && done(); });
+  return Promise.race([here, new Promise((done) => setTimeout(done, LONGEST))]).finally(() => news.close());
+}
+
+async function archive(wait) {
+  await wait;
   const answer = await fetch("./app.zip");
   if (!answer.ok) throw new Error(`app.zip: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
@@ -164,9 +176,9 @@ await rehearsal.rehearse(main.main)
 gc.collect()
 `;
 
-async function begin({ url, memory: version }) {
+async function begin({ url, memory: version, fresh }) {
   flet_js.documentUrl = url;
-  const fetched = archive();
+  const fetched = archive(fresh ? pythonIsHere() : null);
   fetched.catch(() => {}); // told below, when it is waited for
   const memory = await recalled(version);
   let python;

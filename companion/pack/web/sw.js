@@ -23,13 +23,11 @@ async function kept(hash) {
 }
 
 async function keep(hash, bytes, headers) {
-  if ((await checksum(bytes)) !== hash) return false;
   try {
     await (await caches.open(SHELF)).put(label(hash), new Response(bytes, { headers }));
   } catch {
     NEWS.postMessage({ news: "cache-full" }); // it still works, but only with the network
   }
-  return true;
 }
 
 // From the second start on the page is isolated, whatever its host sends: Flutter then paints in a thread of its own.
@@ -49,7 +47,7 @@ async function whole(stream, count) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-// From the network, checked, and kept. `direct` hands the stream on while it is still arriving.
+// From the network, checked, and kept, which `done` waits for. `direct` hands the stream on while it is still arriving.
 async function fetched(path, { direct = false, quiet = false } = {}) {
   const file = BUILD.files[path];
   const count = quiet ? () => {} : (bytes) => NEWS.postMessage({ bytes, total });
@@ -59,11 +57,14 @@ async function fetched(path, { direct = false, quiet = false } = {}) {
     const headers = told(answer);
     if (direct) {
       const [now, later] = answer.body.tee();
-      const done = whole(later, count).then((bytes) => keep(file.hash, bytes, headers)).catch(() => {});
+      const check = async (bytes) => (await checksum(bytes)) === file.hash && keep(file.hash, bytes, headers);
+      const done = whole(later, count).then(check).catch(() => {});
       return { answer: new Response(now, { headers }), done };
     }
     const bytes = await whole(answer.body, count);
-    if (await keep(file.hash, bytes, headers)) return { answer: new Response(bytes, { headers }) };
+    if ((await checksum(bytes)) === file.hash) {
+      return { answer: new Response(bytes, { headers }), done: keep(file.hash, bytes, headers) };
+    }
   }
   return { answer: null };
 }
@@ -74,7 +75,8 @@ async function complete(quiet) {
   const one = async () => {
     for (let path; (path = waiting.shift()) !== undefined; ) {
       if (await kept(BUILD.files[path].hash)) continue;
-      const { answer } = await fetched(path, { quiet }).catch(() => ({}));
+      const { answer, done } = await fetched(path, { quiet }).catch(() => ({}));
+      await done;
       if (!answer?.ok) lacking += 1;
     }
   };
@@ -99,9 +101,10 @@ async function answer(event, path) {
   const tell = () => NEWS.postMessage({ arrived: path });
   const here = await kept(file.hash);
   if (here) return tell(), here;
-  const { answer, done } = await fetched(path, { direct: path.endsWith(".wasm") });
-  if (done) event.waitUntil(done.then(tell));
-  else tell();
+  const direct = path.endsWith(".wasm");
+  const { answer, done } = await fetched(path, { direct });
+  event.waitUntil(direct && done ? done.then(tell) : done);
+  if (!direct || !done) tell();
   if (answer) return answer;
   // Neither of two tries brought the file of this version: it is damaged, or the site is already a newer one.
   NEWS.postMessage({ news: "broken", path });
