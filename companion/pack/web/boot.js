@@ -178,7 +178,6 @@ async function recall() {
 const QUIET = 4000;
 const ROOM = 300e6;
 async function remember() {
-  if (recalled) localStorage.removeItem(TRIES);
   const { quota = Infinity, usage = 0 } = (await navigator.storage.estimate?.()) || {};
   if (tries() > 1 || (await inMemory()) || quota - usage < ROOM) return;
   await new Promise((done) => setTimeout(done, QUIET));
@@ -338,13 +337,16 @@ async function boot() {
   const wait = flutterMayCome();
   if (wait) wait.then(startFlutter);
   else startFlutter();
-  // The splash goes when the first screen stands; what can wait is done after that.
+  // The splash fades when the first screen stands; what can wait is done when it has gone.
   const watch = new MutationObserver(() => {
+    if (splash() && !splash().classList.contains("done")) return;
+    if (recalled) localStorage.removeItem(TRIES); // whoever leaves now has seen that it works
     if (splash()) return;
     watch.disconnect();
     whenUp();
   });
   watch.observe(document.body, { childList: true });
+  watch.observe(splash(), { attributeFilter: ["class"] });
 }
 
 addEventListener("DOMContentLoaded", () => boot().catch(failed));
