@@ -43,7 +43,7 @@ async def _open() -> House:
     """The house over the browser's storage, or over memory where the browser keeps nothing for us."""
     medium: Medium
     try:
-        medium = await open_medium()
+        medium = await open_medium(await _page().files())
     except StoreError as error:
         # The page around the app says what that means, and that the games end with it.
         _tell("storage-busy" if isinstance(error, DataFolderBusy) else "storage-refused")
@@ -68,5 +68,9 @@ async def _tell_early(medium: LogMedium) -> None:
 
 def _tell(news: str) -> None:
     """Tell the page around the app, which has the words for it."""
-    worker: Any = import_module("petri_page")
-    worker.tell(news)
+    _page().tell(news)
+
+
+def _page() -> Any:
+    """What the page around the app offers."""
+    return import_module("petri_page")

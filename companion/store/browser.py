@@ -17,6 +17,7 @@ from companion.store.log import LogMedium
 
 FOLDER: Final = "petri"
 FILES: Final = ("games-a.log", "games-b.log")
+"""The page that Python runs in may have opened them already: it knows both names too."""
 
 TRIES: Final = 20
 SECONDS_BETWEEN: Final = 0.1
@@ -30,22 +31,21 @@ REASONS: Final = {
 }
 
 
-async def open_medium() -> LogMedium:
+async def open_medium(opened: Any = None) -> LogMedium:
     """The medium of this browser, for this page alone until the page goes.
+
+    Args:
+        opened: Handles of both files, where somebody has opened them already.
 
     Raises:
         DataFolderBusy: Another page has it open.
         StorageError: The browser keeps nothing for this site.
     """
-    browser: Any = import_module("js")
     refused: Any = import_module("pyodide.ffi").JsException
-    handles: list[Any] = []
+    handles: list[Any] = list(opened or ())
     try:
-        root = await browser.navigator.storage.getDirectory()
-        folder = await root.getDirectoryHandle(FOLDER, create=True)
-        for name in FILES:
-            file = await folder.getFileHandle(name, create=True)
-            handles.append(await _opened(file, refused))
+        if not handles:
+            await _open_files(handles, refused)
         return LogMedium(*(BrowserFile(handle) for handle in handles))
     except refused as error:
         for handle in handles:
@@ -128,6 +128,15 @@ class BrowserFile:
             return getattr(self._handle, method)(*arguments)
         except self._refused as error:
             raise OSError(_reason(error), str(error)) from error
+
+
+async def _open_files(handles: list[Any], refused: Any) -> None:
+    """Adds the handle of each file as soon as it is open."""
+    browser: Any = import_module("js")
+    root = await browser.navigator.storage.getDirectory()
+    folder = await root.getDirectoryHandle(FOLDER, create=True)
+    for name in FILES:
+        handles.append(await _opened(await folder.getFileHandle(name, create=True), refused))
 
 
 async def _opened(file: Any, refused: Any) -> Any:

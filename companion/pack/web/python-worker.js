@@ -19,7 +19,30 @@ const flet_js = {
 self.flet_js = flet_js;
 
 const tell = (news) => self.postMessage({ news });
-const modules = { flet_js, petri_page: { tell } };
+
+// The private files of the games are opened while Python gets ready. Where that fails Python tries again, and tells.
+const FOLDER = "petri";
+const FILES = ["games-a.log", "games-b.log"];
+
+async function privateFiles() {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle(FOLDER, { create: true });
+  const handles = [];
+  try {
+    for (const name of FILES) {
+      const file = await folder.getFileHandle(name, { create: true });
+      handles.push(await file.createSyncAccessHandle());
+    }
+  } catch (error) {
+    for (const handle of handles) handle.close();
+    throw error;
+  }
+  return handles;
+}
+
+let opening = null;
+const files = () => opening;
+const modules = { flet_js, petri_page: { tell, files } };
 
 const send = (message) => {
   const bytes = message.toJs();
@@ -178,6 +201,7 @@ gc.collect()
 
 async function begin({ url, memory: version, fresh }) {
   flet_js.documentUrl = url;
+  opening = privateFiles().catch(() => null);
   const fetched = archive(fresh ? pythonIsHere() : null);
   fetched.catch(() => {}); // told below, when it is waited for
   const memory = await recalled(version);
