@@ -15,7 +15,7 @@ from tests.pack.sites import StaticServer
 PIECE = 8 * 1024
 
 BUFFER = 0.05
-"""Seconds of the line that lie ready between server and browser, so that it stays full when a thread wakes late."""
+"""Seconds of the line that lie ready on the way, so that it stays full when a thread wakes late."""
 
 
 class SlowServer(StaticServer):

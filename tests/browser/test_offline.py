@@ -62,6 +62,12 @@ def tab(profile: BrowserContext, site: StaticServer) -> Generator[OpenTab]:
     assert [app.leaks for app in opened] == [[] for _ in opened]
 
 
+FIRST_SCREEN = """
+document.querySelector('flt-semantics-host [role=button]') && !document.querySelector('#splash:not(.done)')
+"""
+"""Whether the first screen stands, even if the splash is still fading."""
+
+
 def arrive(app: App) -> App:
     """Visit the site and wait until it needs no network any more."""
     app.open()
@@ -157,6 +163,7 @@ def test_a_start_from_the_kept_memory_plays_on_and_repeats_no_chance(
         app.open()
         expect(app.page.locator("html")).to_have_attribute("data-memory", "used")
         app.tap(words("home-new-game")).tap(words("new-start"))
+        app.shows(words("action-pass"))
         expect(app.page).to_have_url(GAME)
         drawn.add(app.page.url)
     assert len(drawn) == 2, "two starts drew the same name for their games"
@@ -184,6 +191,26 @@ def test_a_kept_memory_that_twice_came_to_no_screen_is_not_tried_again(tab: Open
     app.page.evaluate("version => localStorage.setItem('petri.memory.tries', version + ' 2')", version)
     app.reload().shows(words("home-new-game"))
     assert app.page.locator("html").get_attribute("data-memory") is None
+
+
+def test_who_leaves_at_the_first_screen_again_and_again_still_starts_from_the_kept_memory(
+    tab: OpenTab,
+) -> None:
+    app = remembered(arrive(tab()))
+    for _ in range(4):
+        app.page.goto("about:blank")
+        app.page.goto(app.url, wait_until="commit")
+        app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
+        expect(app.page.locator("html")).to_have_attribute("data-memory", "used")
+
+
+def test_from_the_second_start_on_the_page_is_isolated_so_that_painting_holds_nothing_up(
+    tab: OpenTab,
+) -> None:
+    app = arrive(tab())
+    assert app.page.evaluate("crossOriginIsolated") is False
+    app.reload()
+    assert app.page.evaluate("crossOriginIsolated") is True
 
 
 def test_nothing_is_fetched_twice_and_nothing_but_the_site(tab: OpenTab, site: StaticServer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -16,7 +17,9 @@ from companion.pack.archive import files_below, unzipped
 from companion.pack.errors import PackError
 from companion.pack.fetch import cache_folder
 from companion.pack.lock import app_packages, lock_text, packages, wheels
+from companion.pack.node import SCRIPTS
 from companion.pack.site import build, write
+from companion.store.browser import FILES, FOLDER
 from companion.words import LANGUAGES, Words
 from tests.pack.inside import ROOT
 from tests.pack.sites import petri
@@ -45,6 +48,12 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
     assert done.returncode == 2, done.stdout + done.stderr
     (said,) = done.stderr.splitlines()
     return said
+
+
+def test_the_page_opens_the_very_files_in_which_the_store_keeps_the_games() -> None:
+    script = (SCRIPTS / "python-worker.js").read_text(encoding="utf-8")
+    assert f"const FOLDER = {json.dumps(FOLDER)};" in script
+    assert f"const FILES = {json.dumps(FILES)};" in script
 
 
 def refused(text: str) -> str:
