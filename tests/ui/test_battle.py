@@ -10,6 +10,7 @@ import pytest
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
+from companion.ui import component
 from companion.ui.widgets import dice
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous
@@ -153,6 +154,33 @@ async def test_the_odds_follow_the_steppers() -> None:
         await press(app, "Magda: one combat gene more")
         assert {"81%", "12%", "6%"} <= set(written(app))
         assert "4" in written(app)
+
+
+@asynchronous
+async def test_what_is_added_and_its_odds_are_drawn_a_frame_before_the_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    home, game = table(FIGHT)
+    async with at(home, game) as app:
+        monkeypatch.setattr(component, "FRAME", 0.1)
+        await press(app, "Magda: one combat gene more")
+        assert "combat genes: 1" in " ".join(app.labels()).lower()
+        assert {"81%", "12%", "6%"} <= set(written(app))
+        assert "4" not in written(app)
+        await app.until(lambda: "4" in written(app))
+
+
+@asynchronous
+async def test_a_throw_right_after_a_stepper_counts_what_was_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    home, game = table(FIGHT)
+    async with at(home, game) as app:
+        monkeypatch.setattr(component, "FRAME", 5)
+        await press(
+            app, "Magda: one combat gene more", "Tomek: one fate point more for strength", "Magda rolls"
+        )
+    battle = game.table.state.battle
+    assert battle is not None
+    assert (battle.attacker.genes, battle.defender.fate) == (1, 1)
 
 
 @asynchronous
