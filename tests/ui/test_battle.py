@@ -256,6 +256,20 @@ async def test_a_gene_that_is_worth_more_than_the_battle_is_not_added() -> None:
         assert app.sees("Genes 0 and fate 0, answered by genes 0 and fate 0: worth +1.75, the best there is.")
 
 
+@asynchronous
+async def test_every_row_of_what_can_be_added_shows_its_sum_at_a_press() -> None:
+    gene = cmd.Correct(seat=0, what="active", gene="combat", delta=1)
+    home, game = table(gene, FIGHT, detail="full", options=Options(fate_start=0))
+    async with at(home, game) as app:
+        await press(app, "Odds, show the sum, Magda wins 62%, tie 19%, Tomek wins 19%")
+        nothing = next(label for label in app.labels() if label.startswith("nothing, wins 62%"))
+        await press(app, nothing)
+        assert app.sees("Genes 0 and fate 0, answered by genes 0 and fate 0")
+        assert not app.sees("Genes 1 and fate 0, answered by")
+        await press(app, nothing)
+        assert not app.sees("answered by")
+
+
 # The dice and their windows
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome.state import Battle, Side, State
-from companion.ui.chromosome.battle_additions import additions_part
+from companion.ui.chromosome.battle_additions import Sums, additions_part
 from companion.ui.chromosome.battle_chances import Shown, chances_part, odds_part
 from companion.ui.chromosome.battle_commit import Commitment, about_to_add, choices, commit, commit_both
 from companion.ui.chromosome.battle_odds import Added, fought, played
@@ -14,12 +14,14 @@ from companion.ui.chromosome.draft import LiveDraft
 from companion.ui.chromosome.reroll_window import RollStage, roll_actions, throw
 from companion.ui.chromosome.scene import Scene
 from companion.ui.chromosome.worth import Worth, gene_worth_row
-from companion.ui.component import component, keyed, use_slice
+from companion.ui.component import component, keyed, use_slice, use_state
 from companion.ui.look import Look
 from companion.ui.party.window import waits_for
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.press import primary
+
+SIDES: tuple[Side, Side] = ("attacker", "defender")
 
 
 @component
@@ -33,6 +35,7 @@ def Adding(
 ) -> ft.Control:
     """Both sides with their steppers, then the odds; numbers and the bar are drawn before all else."""
     now = use_slice(draft, lambda: draft.now)
+    sums, show = use_state(no_sums())
     battle = state.battle
     if battle is None:
         return ft.Container()
@@ -49,8 +52,11 @@ def Adding(
         parts.append(chances_part(look, state, fighting, None, outlook, shown, bar=bar))
         if shown.opened == "odds":
             worths = (shown.worth.points, gene_worth.points)
-            tables = additions_part(look, state, "attacker", *added, *worths)
-            tables += additions_part(look, state, "defender", *added, *worths)
+            tables = [
+                table
+                for side in SIDES
+                for table in additions_part(look, state, side, added, worths, sums, show)
+            ]
             parts += tables
             if tables and state.detail == "full":
                 parts.append(gene_worth_row(look, gene_worth))
@@ -63,6 +69,11 @@ def AddedOdds(look: Look, state: State, shown: Shown, draft: LiveDraft[Commitmen
     now = use_slice(draft, lambda: draft.now, near=True)
     fighting = fought(state, *about_to_add(state, now))
     return ft.Container() if fighting is None else odds_part(look, state, fighting, None, shown)
+
+
+def no_sums() -> Sums:
+    """Of each side the sum of the best choice lies open at first."""
+    return {}
 
 
 def sees_odds(scene: Scene, battle: Battle) -> bool:

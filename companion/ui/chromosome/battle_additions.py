@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -118,24 +118,45 @@ def best_by_strength(rows: Sequence[Row], side: Side) -> tuple[Addition, ...]:
     )
 
 
+Sums = Mapping[Side, Stake | None]
+"""The commitment of each side whose sum lies open, None where none does; a missing side shows its best."""
+
+
 def additions_part(
     look: Look,
     state: State,
     side: Side,
-    attacker: Added,
-    defender: Added,
-    fate_worth: Worth = FATE_WORTH,
-    gene_worth: Worth = 0,
+    added: tuple[Added, Added],
+    worths: tuple[Worth, Worth],
+    sums: Sums,
+    show: Callable[[Sums], Any],
 ) -> list[ft.Control]:
-    """The table of one side with the sum behind its best row; nothing where there is nothing to add."""
+    """The table of one side, each row with its sum at a press; nothing where there is nothing to add.
+
+    Args:
+        look: The look.
+        state: With a battle under way.
+        side: Whose table it is.
+        added: What attacker and defender are about to add.
+        worths: Of a fate point and of a gene.
+        sums: Which sums lie open.
+        show: Told which sums are to lie open.
+    """
     battle, words = state.battle, look.words
-    found = additions(state, side, attacker, defender, fate_worth, gene_worth)
+    found = additions(state, side, *added, *worths)
     if battle is None or len(found) < 2:
         return []
     seat = battle.attacker.seat if side == "attacker" else battle.defender.seat
     title = words(f"battle-adds-{side}", player=state.players[seat].name)
-    best = next((each for each in found if each.best), None)
-    return [additions_table(look, side, title, colour_of(look, state, seat), found, told=best)]
+    if side in sums:
+        told = next((each for each in found if each.row.own == sums[side]), None)
+    else:
+        told = next((each for each in found if each.best), None)
+
+    def tell(addition: Addition) -> None:
+        show({**sums, side: None if addition == told else addition.row.own})
+
+    return [additions_table(look, side, title, colour_of(look, state, seat), found, told=told, tell=tell)]
 
 
 def additions_table(
@@ -145,8 +166,8 @@ def additions_table(
     colour: str,
     found: Sequence[Addition],
     *,
-    told: Addition | None = None,
-    tell: Callable[[Addition], Any] | None = None,
+    told: Addition | None,
+    tell: Callable[[Addition], Any],
 ) -> ft.Control:
     """What each strength costs and brings, the best choice marked.
 
@@ -157,11 +178,11 @@ def additions_table(
         colour: Of that side.
         found: The rows.
         told: The row whose sum lies open.
-        tell: Told the row that is pressed; without it rows cannot be pressed.
+        tell: Told the row that is pressed.
     """
     p, words = look.palette, look.words
     shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.best)]
-    inset = ft.Padding.symmetric(horizontal=GAP if tell else 0)
+    inset = ft.Padding.symmetric(horizontal=GAP)
     head = ft.Row(
         [
             ft.Container(look.text(words("battle-adds"), CAPTION, p.quiet, lines=1), expand=5),
@@ -187,7 +208,7 @@ def additions_table(
     )
 
 
-def _row(look: Look, addition: Addition, tell: Callable[[Addition], Any] | None) -> ft.Control:
+def _row(look: Look, addition: Addition, tell: Callable[[Addition], Any]) -> ft.Control:
     p, words = look.palette, look.words
     role = LABEL_STRONG if addition.best else LABEL
     made = [
@@ -206,8 +227,6 @@ def _row(look: Look, addition: Addition, tell: Callable[[Addition], Any] | None)
         spacing=GAP,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    if tell is None:
-        return content
     spoken = [said, f"{words('battle-adds-wins')} {wins}", f"{words('battle-adds-gain')} {gain}"]
     if addition.best:
         spoken.append(words("battle-adds-best"))
