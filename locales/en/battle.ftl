@@ -27,6 +27,9 @@ battle-less-fate = { $player }: one fate point less for strength
 battle-more-fate = { $player }: one fate point more for strength
 # $share (text) chance to win
 battle-one-more = with +1 wins { $share }
+battle-one-more-open = { $player } with +1 wins { $share }, show the sum
+# $player (text) whose chance, $sum (text) how it comes about
+battle-one-more-sum = { $player } with +1: { $sum }
 battle-settled = strength settled
 
 ## Odds

@@ -29,6 +29,9 @@ battle-less-fate = { $player }: punkt losu mniej na siłę
 battle-more-fate = { $player }: punkt losu więcej na siłę
 # $share (text) szansa wygranej
 battle-one-more = z +1 wygra w { $share }
+battle-one-more-open = { $player } z +1 wygra w { $share }, pokaż rachunek
+# $player (text) czyja szansa, $sum (text) skąd się bierze
+battle-one-more-sum = { $player } z +1: { $sum }
 battle-settled = siła ustalona
 
 ## Szanse

@@ -27,6 +27,10 @@ calc-expected = Średnie straty: atakujący { $attacker } · obrońca { $defende
 calc-spent = Średnio losu: atakujący { $attacker } · obrońca { $defender }
 # $side (text) atakujący albo obrońca
 calc-loss-of = { $side }:
+# $side (text) atakujący albo obrońca, $modifier (text) ze znakiem, $strength (number) razem
+calc-strength-sum = { $side }: grupa { $size }, geny { $genes }, los { $fate }, modyfikator { $modifier }: siła { $strength }.
+# $worth (number) punkty
+calc-spent-sum = Średnio losu: każdy przebieg najlepszej gry razy jego szansa; zachowany punkt jest wart { $worth }.
 
 # $number (number) który z graczy poza walką
 calc-watcher = Gracz z boku { $number }

@@ -189,6 +189,9 @@ async def test_what_one_more_would_bring_stands_below_each_side() -> None:
     async with at(home, game) as app:
         assert "with +1 wins 81%" in written(app)
         assert "with +1 wins 38%" in written(app)
+        await press(app, "Magda with +1 wins 81%, show the sum")
+        assert app.sees("Magda with +1: 13 of the 16 throws of both dice bring 4 + die above 2 + die: 81%.")
+        assert app.sees("Tomek with +1: 6 of the 16 throws of both dice leave 3 + die below 3 + die: 38%.")
 
 
 @asynchronous

@@ -28,6 +28,9 @@ async def test_five_against_four_is_the_battle_of_the_rulebook() -> None:
         await turn(app, "Defender, Combat genes", 2)
         assert {"5", "4"} <= set(app.texts())
         assert app.sees("attacker wins 62%, tie 19%, defender wins 19%")
+        assert not app.sees("strength 5.")
+        await app.tap("Show the sums, attacker wins 62%, tie 19%, defender wins 19%")
+        assert app.sees("Attacker: group 3, genes 1, fate 1, modifier 0: strength 5.")
 
 
 @asynchronous

@@ -88,8 +88,7 @@ def Averages(look: Look, asked: LiveDraft[Fight], opened: bool) -> ft.Control:
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
     parts: list[ft.Control] = [look.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)]
     if opened:
-        said = [words("calc-spent-watchers", fate=words.number(sum(others_spent, NEVER), 2))]
-        parts += _detail(look, fight.battle, odds, fight.with_rerolls, said if others_spent else [])
+        parts += _detail(look, fight, odds, sum(others_spent, NEVER) if others_spent else None)
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -120,8 +119,8 @@ def _strengths(look: Look, battle: Battle) -> ft.Control:
     )
 
 
-def _detail(look: Look, battle: Battle, odds: BattleOdds, played: bool, more: list[str]) -> list[ft.Control]:
-    words = look.words
+def _detail(look: Look, fight: Fight, odds: BattleOdds, watchers_spent: Fraction | None) -> list[ft.Control]:
+    words, battle, played = look.words, fight.battle, fight.with_rerolls
     mine, theirs = _colours(look)
     lost = sorted({*odds.attacker_losses, *odds.defender_losses})
     table = share_table(
@@ -140,7 +139,22 @@ def _detail(look: Look, battle: Battle, odds: BattleOdds, played: bool, more: li
         why.played_chance(odds, winner) if played else why.battle_chance(battle, odds, winner)
         for winner in (1, 0, -1)
     ]
-    said = [why.spell(words, reason) for reason in reasons]
+    said = [
+        words(
+            "calc-strength-sum",
+            side=words(f"term-{side}"),
+            size=force.size,
+            genes=force.genes,
+            fate=force.fate,
+            modifier=words.signed(force.modifier),
+            strength=strength,
+        )
+        for side, force, strength in (
+            ("attacker", fight.attacker, battle.attacker_strength),
+            ("defender", fight.defender, battle.defender_strength),
+        )
+    ]
+    said += [why.spell(words, reason) for reason in reasons]
     said += [
         words("calc-loss-of", side=words("term-attacker"))
         + " "
@@ -149,7 +163,11 @@ def _detail(look: Look, battle: Battle, odds: BattleOdds, played: bool, more: li
         + " "
         + why.spell(words, why.expected_loss(odds.defender_losses)),
     ]
-    return [table, explanation(look, [*said, *more])]
+    if played:
+        said.append(words("calc-spent-sum", worth=fight.worth))
+    if watchers_spent is not None:
+        said.append(words("calc-spent-watchers", fate=words.number(watchers_spent, 2)))
+    return [table, explanation(look, said)]
 
 
 @memo

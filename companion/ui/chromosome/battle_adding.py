@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import Battle, Side, State
 from companion.ui.chromosome.battle_additions import Sums, additions_part
 from companion.ui.chromosome.battle_chances import Shown, chances_part, odds_part
-from companion.ui.chromosome.battle_commit import Commitment, about_to_add, choices, commit, commit_both
-from companion.ui.chromosome.battle_odds import Added, fought, played
+from companion.ui.chromosome.battle_commit import (
+    Commitment,
+    about_to_add,
+    choices,
+    commit,
+    commit_both,
+    one_more,
+)
+from companion.ui.chromosome.battle_odds import Added, chances, fought, played
 from companion.ui.chromosome.battle_sides import sides
 from companion.ui.chromosome.draft import LiveDraft
 from companion.ui.chromosome.reroll_window import RollStage, roll_actions, throw
@@ -41,15 +49,19 @@ def Adding(
         return ft.Container()
     added = about_to_add(state, now)
     fighting = fought(state, *added)
-    below = (
-        choices(look, scene, state, "attacker", added, draft) if scene.acts_for(battle.attacker.seat) else (),
-        choices(look, scene, state, "defender", added, draft) if scene.acts_for(battle.defender.seat) else (),
+    fighters = {"attacker": battle.attacker, "defender": battle.defender}
+    one, other = (
+        choices(look, scene, state, side, added, draft, lambda: shown.open("odds"))
+        if scene.acts_for(fighters[side].seat)
+        else ()
+        for side in SIDES
     )
-    parts: list[ft.Control] = [sides(look, state, added, below)]
+    parts: list[ft.Control] = [sides(look, state, added, (one, other))]
     if fighting is not None and sees_odds(scene, battle):
         outlook = played(state, fighting, shown.helpers, *added, shown.worth.points)
         bar = keyed("bar", AddedOdds, look, state, shown, draft)
-        parts.append(chances_part(look, state, fighting, None, outlook, shown, bar=bar))
+        more = [sum_ for side in SIDES if (sum_ := _one_more_sum(look, state, side, added))]
+        parts.append(chances_part(look, state, fighting, None, outlook, shown, bar=bar, more=more))
         if shown.opened == "odds":
             worths = (shown.worth.points, gene_worth.points)
             tables = [
@@ -61,6 +73,17 @@ def Adding(
             if tables and state.detail == "full":
                 parts.append(gene_worth_row(look, gene_worth))
     return ft.Column(parts, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _one_more_sum(look: Look, state: State, side: Side, added: tuple[Added, Added]) -> str:
+    """How the chance with one more comes about; empty where there is none to add."""
+    battle, more = state.battle, one_more(state, side, *added)
+    if battle is None or more is None:
+        return ""
+    seat = battle.attacker.seat if side == "attacker" else battle.defender.seat
+    reason = why.battle_chance(more, chances(more), 1 if side == "attacker" else -1)
+    player = state.players[seat].name
+    return look.words("battle-one-more-sum", player=player, sum=why.spell(look.words, reason))
 
 
 @component

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -76,6 +76,7 @@ def chances_part(
     shown: Shown,
     *,
     bar: ft.Control | None = None,
+    more: Sequence[str] = (),
 ) -> ft.Control:
     """The bar with its three words, expected losses, and below them the sums when they lie open.
 
@@ -87,6 +88,7 @@ def chances_part(
         outlook: What best play of the re-rolls leads to.
         shown: What lies open.
         bar: A component that draws `odds_part` by itself.
+        more: Further sums, for when they lie open.
     """
     battle = state.battle
     if battle is None:
@@ -105,7 +107,7 @@ def chances_part(
         )
         parts.append(look.text(expected, LABEL, look.palette.quiet, lines=3))
     if shown.opened == "odds":
-        parts += _detail(look, state, fighting, odds, attacker_die, outlook)
+        parts += _detail(look, state, fighting, odds, attacker_die, outlook, more)
         parts += _helpers(look, state, shown)
         parts.append(worth_row(look, shown.worth))
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -118,6 +120,7 @@ def _detail(
     odds: BattleOdds,
     attacker_die: int | None,
     outlook: Outlook | None,
+    more: Sequence[str],
 ) -> list[ft.Control]:
     battle, words = state.battle, look.words
     assert battle is not None, "no battle is under way"
@@ -166,7 +169,7 @@ def _detail(
             for count in lost
         ],
     )
-    return [table, explanation(look, said)]
+    return [table, explanation(look, [*said, *more])]
 
 
 def _helpers(look: Look, state: State, shown: Shown) -> list[ft.Control]:

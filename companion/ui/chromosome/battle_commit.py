@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import MAX_GENES
+from companion.rules.chromosome.odds import Battle, BattleOdds
 from companion.rules.chromosome.state import Fighter, Side, State
 from companion.ui.art import Glyph, art
 from companion.ui.chromosome.battle_odds import NOTHING, Added, chances, fought
@@ -17,10 +18,10 @@ from companion.ui.chromosome.draft import LiveDraft
 from companion.ui.chromosome.scene import Scene
 from companion.ui.component import keyed, memo, use_keep, use_slice
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL
+from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.counter import counter, numeral
-from companion.ui.widgets.press import Press
+from companion.ui.widgets.press import Press, row_button
 
 What = Literal["genes", "fate"]
 
@@ -91,8 +92,19 @@ def choices(
     side: Side,
     both: tuple[Added, Added],
     draft: LiveDraft[Commitment],
+    on_press: Press,
 ) -> list[ft.Control]:
-    """The steppers of one side and what one more would bring; a quiet line where there is nothing to add."""
+    """The steppers of one side and what one more would bring; a quiet line where there is nothing to add.
+
+    Args:
+        look: The look.
+        scene: The game.
+        state: With a battle under way.
+        side: Whose.
+        both: What attacker and defender are about to add.
+        draft: Where that stands.
+        on_press: Shows the sums behind the odds.
+    """
     battle = state.battle
     if battle is None:
         return []
@@ -108,9 +120,9 @@ def choices(
             parts.append(look.text(words(f"battle-no-{what}"), LABEL, p.quiet, lines=2))
             continue
         parts.append(AddedStepper(look, scene, player.name, side, what, top, draft))
-    gain = one_more(state, side, *both)
-    if gain is not None:
-        parts.append(look.text(words("battle-one-more", share=words.percent(gain)), LABEL, p.quiet, lines=2))
+    more = one_more(state, side, *both)
+    if more is not None:
+        parts.append(_gain(look, player.name, chance(side, chances(more)), on_press))
     return parts
 
 
@@ -130,8 +142,15 @@ def _step(draft: LiveDraft[Commitment], side: Side, what: What, by: int) -> Pres
     return lambda: draft.change(stepped)
 
 
-def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Fraction | None:
-    """The chance to win with one more gene or fate point; None when there is none to add."""
+def _gain(look: Look, player: str, share: Fraction, on_press: Press) -> ft.Control:
+    words, per_cent = look.words, look.words.percent(share)
+    line = look.text(words("battle-one-more", share=per_cent), LABEL, look.palette.quiet, lines=2)
+    label = words("battle-one-more-open", player=player, share=per_cent)
+    return row_button(look, line, on_press, label=label, height=TARGET if look.scale == 1 else None)
+
+
+def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Battle | None:
+    """The battle with one more gene or fate point on that side; None when there is none to add."""
     battle = state.battle
     if battle is None:
         return None
@@ -140,10 +159,11 @@ def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Frac
     if fighter.committed or left <= 0:
         return None
     more = Added(added.genes + 1, added.fate)
-    fighting = fought(state, more, defender) if side == "attacker" else fought(state, attacker, more)
-    if fighting is None:
-        return None
-    odds = chances(fighting)
+    return fought(state, more, defender) if side == "attacker" else fought(state, attacker, more)
+
+
+def chance(side: Side, odds: BattleOdds) -> Fraction:
+    """The chance of one side to win."""
     return odds.attacker_wins if side == "attacker" else odds.defender_wins
 
 
@@ -176,7 +196,7 @@ def AddedStepper(
     value = use_slice(draft, lambda: _value(scene, draft, side, what))
     head: list[ft.Control] = [
         keep("glyph", look, lambda: art(GLYPHS[what], p.quiet, 20)),
-        ft.Container(look.text(words(f"battle-add-{what}"), LABEL, lines=1), expand=True, expand_loose=True),
+        ft.Container(look.text(words(f"battle-add-{what}"), LABEL, lines=2), expand=True, expand_loose=True),
     ]
     if what == "fate" or scene.state.detail == "full":
         head.append(look.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
