@@ -144,18 +144,23 @@ class Beat:
         return lambda: parts.remove(part)
 
     def changed(self) -> None:
-        """Something has changed, in this session or in another one."""
+        """Something has changed, in this session or in another one: each draws in its own."""
+        if not (is_current(self._page) and self._begin()):
 
-        async def beat() -> None:
-            if self._near:
-                self._beat_near()
-                await asyncio.sleep(FRAME)
-            self.beat()
+            async def begin() -> None:
+                self._begin()
 
-        if is_current(self._page):
-            self._beat_near()
-        # A change may come from another session: each draws in its own.
-        in_session(self._page, beat)
+            in_session(self._page, begin)
+
+    def _begin(self) -> bool:
+        """Draw what lies under the thumb, and the rest a frame later; not in any other thread."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return False
+        self._beat_near()
+        loop.call_later(FRAME if self._near else 0, self.beat)
+        return True
 
     def _beat_near(self) -> None:
         for part in tuple(self._near):

@@ -15,7 +15,7 @@ from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
 from tests.seeds import house_in, midway
 
-ROUNDS = 6
+ROUNDS = 12
 TAPS_A_ROUND = 20
 FRAME = 1000 / 60
 MOST_MEDIAN = 1.5
