@@ -34,6 +34,22 @@ async def test_five_against_four_is_the_battle_of_the_rulebook() -> None:
 
 
 @asynchronous
+async def test_every_figure_of_a_calculator_opens_the_sums_behind_it() -> None:
+    async with opened(house(), "/calculators") as app:
+        for figures in ("Attacker 2, Defender 2", "attacker wins 38%", "Average losses"):
+            await app.tap(labelled(app, f"Show the sums, {figures}"))
+            assert app.sees("Attacker: group 2, genes 0, fate 0, modifier 0: strength 2.")
+            await app.tap(labelled(app, f"Hide the sums, {figures}"))
+            assert not app.sees("strength 2.")
+        await app.tap("Test")
+        for figures in (", Threat 3", ": dose 0", ", Average fate"):
+            await app.tap(labelled(app, f"Show the sums{figures}"))
+            assert app.sees("Power 2 + adjacent groups 1 = threat 3")
+            await app.tap(labelled(app, f"Hide the sums{figures}"))
+            assert not app.sees("= threat 3")
+
+
+@asynchronous
 async def test_domination_takes_the_attackers_loss_out_of_a_tie() -> None:
     async with opened(house(), "/calculators") as app:
         before = line(app, "Average losses")
@@ -306,6 +322,11 @@ async def turn(app: Harness, name: str, by: int) -> None:
     """Turn a number up, or down."""
     for _ in range(abs(by)):
         await app.tap(f"{name}: {'more' if by > 0 else 'less'}")
+
+
+def labelled(app: Harness, start: str) -> str:
+    """The spoken name that begins like that."""
+    return next(label for label in app.labels() if label.startswith(start))
 
 
 def line(app: Harness, start: str) -> str:

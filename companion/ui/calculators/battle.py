@@ -23,7 +23,7 @@ from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
-from companion.ui.widgets.press import Press
+from companion.ui.widgets.press import Press, row_button
 
 MOST_MODIFIER = 9
 NEVER = Fraction(0)
@@ -34,9 +34,13 @@ def BattleCalculator(client: Client, look: Look) -> ft.Control:
     """Strengths and odds above, what goes into them below."""
     asked = use_live_draft(client.page, Fight)
     opened, open_ = use_state(False)
+
+    def turn_over() -> None:
+        open_(not opened)
+
     parts: list[ft.Control] = [
-        keyed("odds", Odds, look, asked, opened, lambda: open_(not opened)),
-        keyed("averages", Averages, look, asked, opened or look.wide),
+        keyed("odds", Odds, look, asked, opened, turn_over),
+        keyed("averages", Averages, look, asked, opened, turn_over),
     ]
     results = ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return sums(look, results, [keyed("inputs", Inputs, look, asked)], tall=opened)
@@ -62,18 +66,22 @@ def Odds(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> 
             Part(odds.defender_wins, words("calc-defender-wins"), theirs, theirs),
         ],
         on_press=on_press,
-        label=words("calc-hide") if opened else words("calc-show"),
+        label=_hint(look, opened),
     )
     return ft.Column(
-        [_strengths(look, fight.battle), bar],
+        [_strengths(look, fight.battle, opened, on_press), bar],
         spacing=GAP,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
+def _hint(look: Look, opened: bool) -> str:
+    return look.words("calc-hide") if opened else look.words("calc-show")
+
+
 @memo
-def Averages(look: Look, asked: LiveDraft[Fight], opened: bool) -> ft.Control:
+def Averages(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
     """What is lost and spent on average; opened, all shares and the sums behind them too."""
     words, p = look.words, look.palette
     fight = use_slice(asked, lambda: asked.now)
@@ -86,13 +94,17 @@ def Averages(look: Look, asked: LiveDraft[Fight], opened: bool) -> ft.Control:
     # It stands there without fate too, so that nothing moves under the finger that adds the first point.
     mine_spent, theirs_spent, *others_spent = spent or (NEVER, NEVER)
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
-    parts: list[ft.Control] = [look.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)]
-    if opened:
+    lines = ft.Column(
+        [look.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], spacing=GAP, tight=True
+    )
+    label = ", ".join((_hint(look, opened), expected, fate))
+    parts: list[ft.Control] = [row_button(look, lines, on_press, label=label)]
+    if opened or look.wide:
         parts += _detail(look, fight, odds, sum(others_spent, NEVER) if others_spent else None)
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _strengths(look: Look, battle: Battle) -> ft.Control:
+def _strengths(look: Look, battle: Battle, opened: bool, on_press: Press) -> ft.Control:
     words = look.words
     mine, theirs = _colours(look)
 
@@ -108,7 +120,7 @@ def _strengths(look: Look, battle: Battle) -> ft.Control:
             horizontal_alignment=place,
         )
 
-    return ft.Row(
+    content = ft.Row(
         [
             side(words("term-attacker"), battle.attacker_strength, mine, ft.CrossAxisAlignment.START),
             art("battle", look.palette.quiet, 28),
@@ -117,6 +129,9 @@ def _strengths(look: Look, battle: Battle) -> ft.Control:
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
+    strengths = (("attacker", battle.attacker_strength), ("defender", battle.defender_strength))
+    said = [f"{words(f'term-{name}')} {words.number(strength)}" for name, strength in strengths]
+    return row_button(look, content, on_press, label=", ".join((_hint(look, opened), *said)))
 
 
 def _detail(look: Look, fight: Fight, odds: BattleOdds, watchers_spent: Fraction | None) -> list[ft.Control]:

@@ -107,9 +107,13 @@ def ResistanceCalculator(client: Client, look: Look) -> ft.Control:
     """Threat and doses above, what goes into them below."""
     asked = use_live_draft(client.page, Trial)
     opened, open_ = use_state(False)
+
+    def turn_over() -> None:
+        open_(not opened)
+
     parts = [
-        keyed("odds", Odds, look, asked, opened, lambda: open_(not opened)),
-        keyed("spent", Spent, look, asked, opened or look.wide),
+        keyed("odds", Odds, look, asked, opened, turn_over),
+        keyed("spent", Spent, look, asked, opened, turn_over),
     ]
     results = ft.Column(
         parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
@@ -156,6 +160,8 @@ def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> 
         for amount, share in odds.dose.items()
     )
     label = words("calc-hide") if opened else words("calc-show")
+    threat = f"{words('term-threat')} {words.number(test.threat)}"
+    figures = row_button(look, figure, on_press, label=", ".join((label, threat, danger, dose)))
     chart = row_button(
         look,
         dose_chart(look, odds.dose, trial.limit - trial.irradiation, chances),
@@ -163,7 +169,7 @@ def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> 
         label=f"{label}: {chances}",
     )
     return ft.Column(
-        [figure, chart],
+        [figures, chart],
         spacing=PADDING,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -171,7 +177,7 @@ def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> 
 
 
 @memo
-def Spent(look: Look, asked: LiveDraft[Trial], opened: bool) -> ft.Control:
+def Spent(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
     """The fate spent on average; opened, the sums behind all figures too."""
     words = look.words
     trial = use_slice(asked, lambda: asked.now)
@@ -180,8 +186,10 @@ def Spent(look: Look, asked: LiveDraft[Trial], opened: bool) -> ft.Control:
     # It stands there without fate too, so that nothing moves under the finger that adds the first point.
     own, *others = spent or (NEVER,)
     told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
-    parts: list[ft.Control] = [look.text(told, LABEL, look.palette.quiet, lines=2)]
-    if opened:
+    line = look.text(told, LABEL, look.palette.quiet, lines=2)
+    label = words("calc-hide") if opened else words("calc-show")
+    parts: list[ft.Control] = [row_button(look, line, on_press, label=f"{label}, {told}")]
+    if opened or look.wide:
         reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))
         said = [why.spell(words, reason) for reason in reasons]
         if spent:

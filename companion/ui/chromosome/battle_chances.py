@@ -20,7 +20,7 @@ from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.odds import Part, advice_line, explanation, odds_bar, share_table
-from companion.ui.widgets.press import Press
+from companion.ui.widgets.press import Press, row_button
 
 NEVER = Fraction(0)
 
@@ -63,8 +63,12 @@ def odds_part(
             Part(loss, words("battle-wins", player=defender.name), theirs, theirs),
         ],
         on_press=lambda: shown.open("odds"),
-        label=words("battle-odds-close" if shown.opened == "odds" else "battle-odds-open"),
+        label=_hint(look, shown),
     )
+
+
+def _hint(look: Look, shown: Shown) -> str:
+    return look.words("battle-odds-close" if shown.opened == "odds" else "battle-odds-open")
 
 
 def chances_part(
@@ -105,7 +109,9 @@ def chances_part(
             lost=words.number(odds.expected_attacker_loss, 1),
             taken=words.number(odds.expected_defender_loss, 1),
         )
-        parts.append(look.text(expected, LABEL, look.palette.quiet, lines=3))
+        line = look.text(expected, LABEL, look.palette.quiet, lines=3)
+        label = f"{_hint(look, shown)}, {expected}"
+        parts.append(row_button(look, line, lambda: shown.open("odds"), label=label))
     if shown.opened == "odds":
         parts += _detail(look, state, fighting, odds, attacker_die, outlook, more)
         parts += _helpers(look, state, shown)
