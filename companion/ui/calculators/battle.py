@@ -7,7 +7,7 @@ from fractions import Fraction
 import flet as ft
 
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
-from companion.rules.chromosome.odds import Battle, BattleOdds, TieRule
+from companion.rules.chromosome.odds import BattleOdds, TieRule
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.ui.art import art
@@ -39,6 +39,7 @@ def BattleCalculator(client: Client, look: Look) -> ft.Control:
         open_(not opened)
 
     parts: list[ft.Control] = [
+        keyed("strengths", Strengths, look, asked, opened, turn_over),
         keyed("odds", Odds, look, asked, opened, turn_over),
         keyed("averages", Averages, look, asked, opened, turn_over),
     ]
@@ -53,12 +54,12 @@ def _colours(look: Look) -> tuple[str, str]:
 
 @memo
 def Odds(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
-    """Both strengths, and who wins how often: drawn with the number that was turned."""
+    """Who wins how often: drawn with the number that was turned."""
     words, p = look.words, look.palette
     mine, theirs = _colours(look)
     fight = use_slice(asked, lambda: asked.now, near=True)
     odds = fight.outlook.odds
-    bar = odds_bar(
+    return odds_bar(
         look,
         [
             Part(odds.attacker_wins, words("calc-attacker-wins"), mine, mine),
@@ -67,12 +68,6 @@ def Odds(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> 
         ],
         on_press=on_press,
         label=_hint(look, opened),
-    )
-    return ft.Column(
-        [_strengths(look, fight.battle, opened, on_press), bar],
-        spacing=GAP,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -104,8 +99,11 @@ def Averages(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press)
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _strengths(look: Look, battle: Battle, opened: bool, on_press: Press) -> ft.Control:
+@memo
+def Strengths(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+    """Both strengths, huge."""
     words = look.words
+    battle = use_slice(asked, lambda: asked.now.battle)
     mine, theirs = _colours(look)
 
     def side(name: str, strength: int, colour: str, place: ft.CrossAxisAlignment) -> ft.Control:
