@@ -54,9 +54,7 @@ def owners(state: State, command: cmd.Command) -> Owners:
         ):
             return _only(state.active)
         case cmd.Commit():
-            fighter = state.battle and (
-                state.battle.attacker if command.side == "attacker" else state.battle.defender
-            )
+            fighter = state.battle and state.battle.fighter(command.side)
             return _only(fighter.seat if fighter else None)
         case cmd.ThrowDie():
             return _only(state.roll.roller if state.roll else None)

@@ -203,6 +203,20 @@ async def test_nobody_adds_more_fate_than_they_hold() -> None:
 
 
 @asynchronous
+async def test_what_is_about_to_be_added_shrinks_with_what_is_left_to_add() -> None:
+    home, game = table(FIGHT)
+    async with at(home, game) as app:
+        await press(app, *["Magda: one fate point more for strength"] * 3)
+        assert "Fate: 3" in app.labels()
+        game.submit(cmd.Correct(seat=0, what="fate", delta=-3))
+        await app.settle()
+        assert "Fate: 3" not in app.labels()
+        assert "Fate: 1" in app.labels()
+        await press(app, "Magda: one fate point less for strength")
+        assert "Fate: 1" not in app.labels()
+
+
+@asynchronous
 async def test_two_quick_presses_on_a_stepper_both_count() -> None:
     home, game = table(FIGHT)
     async with at(home, game) as app:

@@ -101,7 +101,7 @@ def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
             return command.kind, {**sides, "action": command.action}
         case cmd.Commit():
             battle = state.battle
-            fighter = battle and (battle.attacker if command.side == "attacker" else battle.defender)
+            fighter = battle and battle.fighter(command.side)
             strength = fighter.group + fighter.modifier + command.genes + command.fate if fighter else 0
             seat = fighter.seat if fighter else None
             return command.kind, {"player": name(state, seat), "strength": strength}

@@ -13,6 +13,7 @@ from companion.rules.kernel import Model
 Phase = Literal["setup", "preparation", "turns", "radiation", "over"]
 Detail = Literal["quick", "full"]
 Side = Literal["attacker", "defender"]
+SIDES: tuple[Side, Side] = ("attacker", "defender")
 Purpose = Literal["attack", "defence", "test", "evolution"]
 Tie = Literal["standard", "attacker", "defender"]
 """What a tie costs: one token each, or nothing to the side named (Domination)."""
@@ -138,6 +139,10 @@ class Battle(Model):
     attacker: Fighter
     defender: Fighter
     tie: Tie = "standard"
+
+    def fighter(self, side: Side) -> Fighter:
+        """Who fights on that side."""
+        return self.attacker if side == "attacker" else self.defender
 
     @property
     def resolved(self) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
 
 import flet as ft
 
 from companion.rules.chromosome.odds import Row
+from companion.rules.chromosome.state import SIDES, Side
 from companion.ui.art import art
 from companion.ui.calculators.dials import MOST_WORTH, DialRow
 from companion.ui.calculators.fight import Fight
@@ -18,8 +18,6 @@ from companion.ui.look import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.press import row_button
-
-Side = Literal["attacker", "defender"]
 
 
 def plan_parts(
@@ -70,8 +68,7 @@ def _tables(look: Look, fight: Fight, asked: LiveDraft[Fight], colours: tuple[st
     parts: list[ft.Control] = []
     if fight.planning != fight.bystanders:
         parts.append(look.text(words("calc-too-much-fate"), LABEL, p.quiet, lines=3))
-    sides: tuple[Side, Side] = ("attacker", "defender")
-    for side, rows, colour in zip(sides, tables, colours, strict=True):
+    for side, rows, colour in zip(SIDES, tables, colours, strict=True):
         if len(rows) > 1:
             parts.append(_table(look, fight, asked, side, rows, colour))
     title, note = words("calc-gene-worth"), words("calc-gene-worth-note")

@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
+from companion.rules.chromosome.state import SIDES
 from companion.ui.calculators.inputs import choice, versus_row
 from companion.ui.chromosome.draft import LiveDraft
 from companion.ui.component import keyed, memo, use_keep, use_slice
@@ -124,7 +125,7 @@ def VersusRow(
             colour=colour,
             signed=signed,
         )
-        for side, colour in zip(("attacker", "defender"), look.palette.players, strict=False)
+        for side, colour in zip(SIDES, look.palette.players, strict=False)
     )
     return versus_row(look, title, (one, other))
 

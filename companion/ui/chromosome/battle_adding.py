@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome.odds import explain as why
-from companion.rules.chromosome.state import Battle, Side, State
+from companion.rules.chromosome.state import SIDES, Battle, Side, State
 from companion.ui.chromosome.battle_additions import Sums, additions_part
 from companion.ui.chromosome.battle_chances import Shown, chances_part, odds_part
 from companion.ui.chromosome.battle_commit import (
@@ -29,8 +29,6 @@ from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.press import primary
 
-SIDES: tuple[Side, Side] = ("attacker", "defender")
-
 
 @component
 def Adding(
@@ -49,18 +47,16 @@ def Adding(
         return ft.Container()
     added = about_to_add(state, now)
     fighting = fought(state, *added)
-    fighters = {"attacker": battle.attacker, "defender": battle.defender}
+    here: list[Side] = [side for side in SIDES if scene.acts_for(battle.fighter(side).seat)]
     one, other = (
-        choices(look, scene, state, side, added, draft, lambda: shown.open("odds"))
-        if scene.acts_for(fighters[side].seat)
-        else ()
+        choices(look, state, side, added, draft, lambda: shown.open("odds")) if side in here else ()
         for side in SIDES
     )
     parts: list[ft.Control] = [sides(look, state, added, (one, other))]
     if fighting is not None and sees_odds(scene, battle):
         outlook = played(state, fighting, shown.helpers, *added, shown.worth.points)
         bar = keyed("bar", AddedOdds, look, state, shown, draft)
-        more = [sum_ for side in SIDES if (sum_ := _one_more_sum(look, state, side, added))]
+        more = [sum_ for side in here if (sum_ := _one_more_sum(look, state, side, added))]
         parts.append(chances_part(look, state, fighting, None, outlook, shown, bar=bar, more=more))
         if shown.opened == "odds":
             worths = (shown.worth.points, gene_worth.points)
@@ -80,9 +76,8 @@ def _one_more_sum(look: Look, state: State, side: Side, added: tuple[Added, Adde
     battle, more = state.battle, one_more(state, side, *added)
     if battle is None or more is None:
         return ""
-    seat = battle.attacker.seat if side == "attacker" else battle.defender.seat
     reason = why.battle_chance(more, chances(more), 1 if side == "attacker" else -1)
-    player = state.players[seat].name
+    player = state.players[battle.fighter(side).seat].name
     return look.words("battle-one-more-sum", player=player, sum=why.spell(look.words, reason))
 
 
@@ -125,11 +120,9 @@ def adding_actions(
 
         return roll_actions(look, scene, state, stage, stand="", on_stand=lambda: None, before=begin)
     side: Side = "defender" if battle.attacker.committed else "attacker"
-    seat = battle.attacker.seat if side == "attacker" else battle.defender.seat
 
     def settle() -> None:
-        attacker, defender = added()
-        commit(scene, side, attacker if side == "attacker" else defender)
+        commit(scene, side, added()[SIDES.index(side)])
 
     button = primary(look, look.words("party-settle"), settle, expand=True)
-    return waits_for(look, scene, state, seat) or bottom_bar(look, [button])
+    return waits_for(look, scene, state, battle.fighter(side).seat) or bottom_bar(look, [button])

@@ -146,7 +146,7 @@ def additions_part(
     found = additions(state, side, *added, *worths)
     if battle is None or len(found) < 2:
         return []
-    seat = battle.attacker.seat if side == "attacker" else battle.defender.seat
+    seat = battle.fighter(side).seat
     title = words(f"battle-adds-{side}", player=state.players[seat].name)
     if side in sums:
         told = next((each for each in found if each.row.own == sums[side]), None)

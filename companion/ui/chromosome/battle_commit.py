@@ -36,6 +36,17 @@ class Commitment:
     attacker: Added = NOTHING
     defender: Added = NOTHING
 
+    def of(self, side: Side) -> Added:
+        """What one side is about to add."""
+        return self.attacker if side == "attacker" else self.defender
+
+    def stepped(self, side: Side, what: What, by: int, top: int) -> Commitment:
+        """With one number changed, within 0 and `top`."""
+        added = self.of(side)
+        value = max(0, min(top, getattr(added, what)) + by)
+        changed = added._replace(**{what: value})
+        return replace(self, attacker=changed) if side == "attacker" else replace(self, defender=changed)
+
 
 def most(state: State, fighter: Fighter, what: What) -> int:
     """The most that a fighter can add; genes are not followed with the quick level of detail."""
@@ -76,7 +87,7 @@ def commit(scene: Scene, side: Side, added: Added) -> bool:
     battle = scene.state.battle
     if battle is None:
         return False
-    fighter = battle.attacker if side == "attacker" else battle.defender
+    fighter = battle.fighter(side)
     return fighter.committed or scene.submit(cmd.Commit(side=side, genes=added.genes, fate=added.fate))
 
 
@@ -87,7 +98,6 @@ def commit_both(scene: Scene, added: tuple[Added, Added]) -> bool:
 
 def choices(
     look: Look,
-    scene: Scene,
     state: State,
     side: Side,
     both: tuple[Added, Added],
@@ -98,7 +108,6 @@ def choices(
 
     Args:
         look: The look.
-        scene: The game.
         state: With a battle under way.
         side: Whose.
         both: What attacker and defender are about to add.
@@ -109,7 +118,7 @@ def choices(
     if battle is None:
         return []
     words, p = look.words, look.palette
-    fighter = battle.attacker if side == "attacker" else battle.defender
+    fighter = battle.fighter(side)
     player = state.players[fighter.seat]
     if fighter.committed:
         return [look.text(words("battle-settled"), LABEL, p.quiet, lines=2)]
@@ -119,7 +128,8 @@ def choices(
         if top == 0:
             parts.append(look.text(words(f"battle-no-{what}"), LABEL, p.quiet, lines=2))
             continue
-        parts.append(AddedStepper(look, scene, player.name, side, what, top, draft))
+        followed = what == "fate" or state.detail == "full"
+        parts.append(AddedStepper(look, player.name, side, what, top, followed, draft))
     more = one_more(state, side, *both)
     if more is not None:
         parts.append(_gain(look, player.name, chance(side, chances(more)), on_press))
@@ -130,16 +140,8 @@ CHOICES: tuple[What, ...] = ("genes", "fate")
 GLYPHS: dict[What, Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
 
 
-def _step(draft: LiveDraft[Commitment], side: Side, what: What, by: int) -> Press:
-    def stepped(now: Commitment) -> Commitment:
-        added = now.attacker if side == "attacker" else now.defender
-        genes = max(0, added.genes + (by if what == "genes" else 0))
-        fate = max(0, added.fate + (by if what == "fate" else 0))
-        if side == "attacker":
-            return replace(now, attacker=Added(genes, fate))
-        return replace(now, defender=Added(genes, fate))
-
-    return lambda: draft.change(stepped)
+def _step(draft: LiveDraft[Commitment], side: Side, what: What, by: int, top: int) -> Press:
+    return lambda: draft.change(lambda now: now.stepped(side, what, by, top))
 
 
 def _gain(look: Look, player: str, share: Fraction, on_press: Press) -> ft.Control:
@@ -167,16 +169,15 @@ def chance(side: Side, odds: BattleOdds) -> Fraction:
     return odds.attacker_wins if side == "attacker" else odds.defender_wins
 
 
-def _value(scene: Scene, draft: LiveDraft[Commitment], side: Side, what: What) -> int:
-    attacker, defender = about_to_add(scene.state, draft.now)
-    added = attacker if side == "attacker" else defender
-    return added.genes if what == "genes" else added.fate
+def _value(draft: LiveDraft[Commitment], side: Side, what: What, top: int) -> int:
+    value: int = getattr(draft.now.of(side), what)
+    return min(top, value)
 
 
 @memo
-def AddedNumber(look: Look, scene: Scene, side: Side, what: What, draft: LiveDraft[Commitment]) -> ft.Control:
+def AddedNumber(look: Look, side: Side, what: What, top: int, draft: LiveDraft[Commitment]) -> ft.Control:
     """The genes or fate that one side is about to add, between two steppers; drawn with the odds."""
-    value = use_slice(draft, lambda: _value(scene, draft, side, what), near=True)
+    value = use_slice(draft, lambda: _value(draft, side, what, top), near=True)
     spoken = f"{look.words(f'battle-add-{what}')}: {value}"
     return numeral(look, value, spoken, small=look.width < NARROW)
 
@@ -184,31 +185,40 @@ def AddedNumber(look: Look, scene: Scene, side: Side, what: What, draft: LiveDra
 @memo
 def AddedStepper(
     look: Look,
-    scene: Scene,
     player: str,
     side: Side,
     what: What,
     top: int,
+    followed: bool,
     draft: LiveDraft[Commitment],
 ) -> ft.Control:
-    """The genes or fate of one side, on half a phone: the title stands above the number."""
+    """The genes or fate of one side, on half a phone: the title stands above the number.
+
+    Args:
+        look: The look.
+        player: The fighter's name.
+        side: The fighter's side.
+        what: What is added.
+        top: The most that can be.
+        followed: Whether the app knows how much there is, so that it can say what is left.
+        draft: What both sides are about to add.
+    """
     words, p, keep = look.words, look.palette, use_keep()
-    value = use_slice(draft, lambda: _value(scene, draft, side, what))
+    value = use_slice(draft, lambda: _value(draft, side, what, top))
     head: list[ft.Control] = [
         keep("glyph", look, lambda: art(GLYPHS[what], p.quiet, 20)),
         ft.Container(look.text(words(f"battle-add-{what}"), LABEL, lines=2), expand=True, expand_loose=True),
     ]
-    if what == "fate" or scene.state.detail == "full":
+    if followed:
         head.append(look.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
     capsule = counter(
         look,
-        keyed("number", AddedNumber, look, scene, side, what, draft),
-        on_less=_step(draft, side, what, -1) if value else None,
-        on_more=_step(draft, side, what, 1) if value < top else None,
+        keyed("number", AddedNumber, look, side, what, top, draft),
+        on_less=_step(draft, side, what, -1, top) if value else None,
+        on_more=_step(draft, side, what, 1, top) if value < top else None,
         less=words(f"battle-less-{what}", player=player),
         more=words(f"battle-more-{what}", player=player),
         small=look.width < NARROW,
-        keep=keep,
     )
     return ft.Container(
         ft.Column(

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome.state import Side, State, Tie
+from companion.rules.chromosome.state import SIDES, Side, State, Tie
 from companion.ui.art import species
 from companion.ui.chromosome.battle_choices import group, part_title, who
 from companion.ui.chromosome.battle_commit import commit_both, nothing_to_choose
@@ -150,8 +150,7 @@ def _unusual(look: Look, state: State, plan: Plan, change: Change[Plan]) -> list
     """What a special action may change: strengths, and what a tie costs."""
     words = look.words
     rows: list[ft.Control] = []
-    sides: tuple[Side, ...] = ("attacker", "defender")
-    for side in sides:
+    for side in SIDES:
         force = plan.side(side)
         if force.seat is None:
             continue

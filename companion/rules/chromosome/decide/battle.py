@@ -71,7 +71,7 @@ def open_battle(draft: Draft) -> Battle:
 def commit(draft: Draft, command: cmd.Commit) -> None:
     """Steps 2 and 3: combat genes and fate, the attacker first, each once."""
     battle = open_battle(draft)
-    fighter = battle.attacker if command.side == "attacker" else battle.defender
+    fighter = battle.fighter(command.side)
     player = playing(draft, fighter.seat)
     if fighter.committed:
         raise refuse("already-committed", player=player.name)
