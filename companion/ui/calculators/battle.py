@@ -15,7 +15,7 @@ from companion.ui.calculators.bystanders import watcher_rows
 from companion.ui.calculators.commitments import plan_parts
 from companion.ui.calculators.dials import ChoiceRow, VersusRow, die_row, worth_dial
 from companion.ui.calculators.fight import Fight
-from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.calculators.inputs import inputs_column, sums, sums_hint
 from companion.ui.chromosome.draft import LiveDraft, use_live_draft
 from companion.ui.client import Client
 from companion.ui.component import component, keyed, memo, use_slice, use_state
@@ -67,12 +67,8 @@ def Odds(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> 
             Part(odds.defender_wins, words("calc-defender-wins"), theirs, theirs),
         ],
         on_press=on_press,
-        label=_hint(look, opened),
+        label=sums_hint(look, opened),
     )
-
-
-def _hint(look: Look, opened: bool) -> str:
-    return look.words("calc-hide") if opened else look.words("calc-show")
 
 
 @memo
@@ -92,7 +88,7 @@ def Averages(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press)
     lines = ft.Column(
         [look.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], spacing=GAP, tight=True
     )
-    label = ", ".join((_hint(look, opened), expected, fate))
+    label = ", ".join((sums_hint(look, opened), expected, fate))
     parts: list[ft.Control] = [row_button(look, lines, on_press, label=label)]
     if opened or look.wide:
         parts += _detail(look, fight, odds, sum(others_spent, NEVER) if others_spent else None)
@@ -129,7 +125,7 @@ def Strengths(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press
     )
     strengths = (("attacker", battle.attacker_strength), ("defender", battle.defender_strength))
     said = [f"{words(f'term-{name}')} {words.number(strength)}" for name, strength in strengths]
-    return row_button(look, content, on_press, label=", ".join((_hint(look, opened), *said)))
+    return row_button(look, content, on_press, label=", ".join((sums_hint(look, opened), *said)))
 
 
 def _detail(look: Look, fight: Fight, odds: BattleOdds, watchers_spent: Fraction | None) -> list[ft.Control]:

@@ -64,6 +64,11 @@ def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
     )
 
 
+def sums_hint(look: Look, opened: bool) -> str:
+    """What a screen reader says before figures whose sums a press shows, or hides."""
+    return look.words("calc-hide") if opened else look.words("calc-show")
+
+
 def sums(look: Look, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False) -> ft.Control:
     """A calculator: results stay in sight while inputs scroll, unless they are `tall`; or side by side."""
     padded = ft.Container(

@@ -23,7 +23,7 @@ from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui.art import art
 from companion.ui.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
-from companion.ui.calculators.inputs import MOST_HELD, inputs_column, sums
+from companion.ui.calculators.inputs import MOST_HELD, inputs_column, sums, sums_hint
 from companion.ui.chromosome.draft import LiveDraft, use_live_draft
 from companion.ui.client import Client
 from companion.ui.component import component, keyed, memo, use_slice, use_state
@@ -159,7 +159,7 @@ def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> 
         words("calc-dose-chance", dose=amount, share=words.percent(share))
         for amount, share in odds.dose.items()
     )
-    label = words("calc-hide") if opened else words("calc-show")
+    label = sums_hint(look, opened)
     threat = f"{words('term-threat')} {words.number(test.threat)}"
     figures = row_button(look, figure, on_press, label=", ".join((label, threat, danger, dose)))
     chart = row_button(
@@ -187,7 +187,7 @@ def Spent(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) ->
     own, *others = spent or (NEVER,)
     told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
     line = look.text(told, LABEL, look.palette.quiet, lines=2)
-    label = words("calc-hide") if opened else words("calc-show")
+    label = sums_hint(look, opened)
     parts: list[ft.Control] = [row_button(look, line, on_press, label=f"{label}, {told}")]
     if opened or look.wide:
         reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))

@@ -58,11 +58,15 @@ def Amount(
         owner: Whose trophies.
         small: Whether the counter is a small one.
     """
-    value = use_slice(scene.pulse, lambda: amount(scene.state.players[seat], what, owner), near=True)
+
+    def read() -> tuple[int, int]:
+        state = scene.state
+        return amount(state.players[seat], what, owner), state.options.irradiation_limit
+
+    value, limit = use_slice(scene.pulse, read, near=True)
     colour = None
     if what == "irradiation" and value:
-        near_the_end = value > scene.state.options.irradiation_limit - 2
-        colour = look.palette.danger if near_the_end else look.palette.radiation
+        colour = look.palette.danger if value > limit - 2 else look.palette.radiation
     return numeral(look, value, spoken(title, value), colour=colour, small=small)
 
 
