@@ -87,13 +87,19 @@ def midway(house: House, detail: Detail = "quick", names: Sequence[str] = FRIEND
     return game
 
 
-def in_battle(house: House, detail: Detail = "quick") -> Seating:
-    """The rulebook's example: Przemo, 5, against Tomek, 4; Przemo's die lies."""
-    game = midway(house, detail)
+def before_the_dice(house: House, detail: Detail = "quick", names: Sequence[str] = FRIENDS) -> Seating:
+    """A battle of the third player against the second, nothing added to either strength yet."""
     return play(
-        game,
+        midway(house, detail, names),
         cmd.Mark(what="active", value=2),
         cmd.Fight(attacker=2, attacker_group=3, defender=1, defender_group=2),
+    )
+
+
+def in_battle(house: House, detail: Detail = "quick") -> Seating:
+    """The rulebook's example: Przemo, 5, against Tomek, 4; Przemo's die lies."""
+    return play(
+        before_the_dice(house, detail),
         cmd.Commit(side="attacker", genes=1, fate=1),
         cmd.Commit(side="defender", genes=2),
         cmd.ThrowDie(face=3),

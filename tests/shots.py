@@ -89,6 +89,11 @@ def with_long_names(house: House) -> Seating:
     return seeds.midway(house, "full", LONG)
 
 
+def before_the_dice(house: House) -> Seating:
+    """A battle in full detail, the strengths still to be settled."""
+    return seeds.before_the_dice(house, "full")
+
+
 def full(house: House) -> Seating:
     """The game in full detail."""
     return seeds.midway(house, "full")
@@ -105,6 +110,8 @@ SCREENS = (
     Screen("turn", full, "game/{id}", (("^Akcja$", "^Action$"),)),
     Screen("menu", seeds.midway, "game/{id}", (("^Menu stołu$", "^Table menu$"),)),
     Screen("fight", full, "game/{id}", (("^Walka$", "^Battle$"),)),
+    Screen("strengths", before_the_dice, "game/{id}"),
+    Screen("strengths-sums", before_the_dice, "game/{id}", (("^Szanse, pokaż", "^Odds, show"),)),
     Screen("battle", seeds.in_battle, "game/{id}"),
     Screen("radiation", seeds.in_radiation, "game/{id}"),
     Screen("test", seeds.in_test, "game/{id}"),
@@ -114,6 +121,7 @@ SCREENS = (
     Screen("journal", seeds.finished, "game/{id}/journal"),
     Screen("past-games", seeds.finished, "games"),
     Screen("calculators", None, "calculators"),
+    Screen("calculator-sums", None, "calculators", (("^Pokaż .*Atakujący", "^Show .*Attacker"),)),
     Screen("calculator-test", None, "calculators", (("^Test$", "^Test$"),)),
     Screen("calculator-phase", None, "calculators", (("^Faza$", "^Phase$"),)),
     Screen("rules", None, "rules"),

@@ -23,11 +23,11 @@ def remember_event_types() -> None:
 
 class _Remembered:
     def __init__(self, find: Any) -> None:
-        self._find = find
+        self.find = find
         self._found: dict[Key, Any] = {}
 
     def __call__(self, control: object, field: str) -> Any:
         key = (type(control), field)
         if key not in self._found:
-            self._found[key] = self._find(control, field)
+            self._found[key] = self.find(control, field)
         return self._found[key]

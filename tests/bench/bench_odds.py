@@ -16,7 +16,6 @@ from typing import Any
 
 import icepool
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.odds import Battle, Commitments, Reserve, battle_odds
 from tests.bench.answers import BATTLE, WORTH, Answer, ours
 from tests.bench.bench_taps import TABLE, tap_to_paint, with_game
@@ -24,7 +23,7 @@ from tests.bench.figures import Figure, median, timings
 from tests.bench.programs import petri, started
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
-from tests.seeds import house_in, midway, play
+from tests.seeds import before_the_dice, house_in
 
 MOST_TAP = 1.5
 """What a tap in the calculator may take, in taps on the table."""
@@ -160,9 +159,7 @@ def on_screen() -> Sequence[Figure]:
 def with_fight(port: int, data: str) -> Sequence[str]:
     """Petri with a battle whose strengths are still to be settled."""
     with house_in(Path(data)) as house:
-        active = cmd.Mark(what="active", value=2)
-        fight = cmd.Fight(attacker=2, attacker_group=3, defender=1, defender_group=2)
-        play(midway(house), active, fight)
+        before_the_dice(house)
     return petri(port, data)
 
 
