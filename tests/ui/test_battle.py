@@ -8,6 +8,7 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
+from companion.house import House, Seating
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.ui import component
@@ -261,11 +262,16 @@ async def test_the_best_addition_is_marked() -> None:
         assert app.sees("the best there is")
 
 
+def one_gene_and_no_fate() -> tuple[House, Seating]:
+    """A battle to which the attacker can add one gene and nobody anything else."""
+    gene = cmd.Correct(seat=0, what="active", gene="combat", delta=1)
+    return table(gene, FIGHT, detail="full", options=Options(fate_start=0))
+
+
 @asynchronous
 async def test_a_gene_that_is_worth_more_than_the_battle_is_not_added() -> None:
     """4 against 2 wins 22/16 of a token, 3 against 2 12/16: the gene buys less than a whole one."""
-    gene = cmd.Correct(seat=0, what="active", gene="combat", delta=1)
-    home, game = table(gene, FIGHT, detail="full", options=Options(fate_start=0))
+    home, game = one_gene_and_no_fate()
     async with at(home, game) as app:
         await press(app, "Odds, show the sum, Magda wins 62%, tie 19%, Tomek wins 19%")
         assert app.sees("Genes 1 and fate 0, answered by genes 0 and fate 0")
@@ -275,8 +281,7 @@ async def test_a_gene_that_is_worth_more_than_the_battle_is_not_added() -> None:
 
 @asynchronous
 async def test_every_row_of_what_can_be_added_shows_its_sum_at_a_press() -> None:
-    gene = cmd.Correct(seat=0, what="active", gene="combat", delta=1)
-    home, game = table(gene, FIGHT, detail="full", options=Options(fate_start=0))
+    home, game = one_gene_and_no_fate()
     async with at(home, game) as app:
         await press(app, "Odds, show the sum, Magda wins 62%, tie 19%, Tomek wins 19%")
         nothing = next(label for label in app.labels() if label.startswith("nothing, wins 62%"))
