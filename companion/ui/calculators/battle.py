@@ -20,7 +20,7 @@ from companion.ui.chromosome.draft import LiveDraft, use_live_draft
 from companion.ui.client import Client
 from companion.ui.component import component, keyed, memo, use_slice, use_state
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
 from companion.ui.widgets.press import Press, row_button
@@ -89,7 +89,7 @@ def Averages(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press)
         [look.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], spacing=GAP, tight=True
     )
     label = ", ".join((sums_hint(look, opened), expected, fate))
-    parts: list[ft.Control] = [row_button(look, lines, on_press, label=label)]
+    parts: list[ft.Control] = [row_button(look, lines, on_press, label=label, padding=GAP_SMALL)]
     if opened or look.wide:
         parts += _detail(look, fight, odds, sum(others_spent, NEVER) if others_spent else None)
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -125,7 +125,8 @@ def Strengths(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press
     )
     strengths = (("attacker", battle.attacker_strength), ("defender", battle.defender_strength))
     said = [f"{words(f'term-{name}')} {words.number(strength)}" for name, strength in strengths]
-    return row_button(look, content, on_press, label=", ".join((sums_hint(look, opened), *said)))
+    label = ", ".join((sums_hint(look, opened), *said))
+    return row_button(look, content, on_press, label=label, padding=GAP_SMALL)
 
 
 def _detail(look: Look, fight: Fight, odds: BattleOdds, watchers_spent: Fraction | None) -> list[ft.Control]:

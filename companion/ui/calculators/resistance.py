@@ -28,7 +28,7 @@ from companion.ui.chromosome.draft import LiveDraft, use_live_draft
 from companion.ui.client import Client
 from companion.ui.component import component, keyed, memo, use_slice, use_state
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import dose_chart, explanation
 from companion.ui.widgets.press import Press, row_button
@@ -161,12 +161,14 @@ def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> 
     )
     label = sums_hint(look, opened)
     threat = f"{words('term-threat')} {words.number(test.threat)}"
-    figures = row_button(look, figure, on_press, label=", ".join((label, threat, danger, dose)))
+    said = ", ".join((label, threat, danger, dose))
+    figures = row_button(look, figure, on_press, label=said, padding=GAP_SMALL)
     chart = row_button(
         look,
         dose_chart(look, odds.dose, trial.limit - trial.irradiation, chances),
         on_press,
         label=f"{label}: {chances}",
+        padding=GAP_SMALL,
     )
     return ft.Column(
         [figures, chart],
@@ -188,7 +190,7 @@ def Spent(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) ->
     told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
     line = look.text(told, LABEL, look.palette.quiet, lines=2)
     label = sums_hint(look, opened)
-    parts: list[ft.Control] = [row_button(look, line, on_press, label=f"{label}, {told}")]
+    parts: list[ft.Control] = [row_button(look, line, on_press, label=f"{label}, {told}", padding=GAP_SMALL)]
     if opened or look.wide:
         reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))
         said = [why.spell(words, reason) for reason in reasons]

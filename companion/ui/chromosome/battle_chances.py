@@ -16,7 +16,7 @@ from companion.ui.chromosome.battle_odds import Helpers, Told, bystanders, chanc
 from companion.ui.chromosome.battle_sides import colour_of
 from companion.ui.chromosome.worth import Worth, worth_row
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.odds import Part, advice_line, explanation, odds_bar, share_table
@@ -111,7 +111,7 @@ def chances_part(
         )
         line = look.text(expected, LABEL, look.palette.quiet, lines=3)
         label = f"{_hint(look, shown)}, {expected}"
-        parts.append(row_button(look, line, lambda: shown.open("odds"), label=label))
+        parts.append(row_button(look, line, lambda: shown.open("odds"), label=label, padding=GAP_SMALL))
     if shown.opened == "odds":
         parts += _detail(look, state, fighting, odds, attacker_die, outlook, more)
         parts += _helpers(look, state, shown)

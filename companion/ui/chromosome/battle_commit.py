@@ -148,7 +148,8 @@ def _gain(look: Look, player: str, share: Fraction, on_press: Press) -> ft.Contr
     words, per_cent = look.words, look.words.percent(share)
     line = look.text(words("battle-one-more", share=per_cent), LABEL, look.palette.quiet, lines=2)
     label = words("battle-one-more-open", player=player, share=per_cent)
-    return row_button(look, line, on_press, label=label, height=TARGET if look.scale == 1 else None)
+    height = TARGET if look.scale == 1 else None
+    return row_button(look, line, on_press, label=label, padding=GAP_SMALL, height=height)
 
 
 def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Battle | None:
@@ -205,10 +206,18 @@ def AddedStepper(
     """
     words, p, keep = look.words, look.palette, use_keep()
     value = use_slice(draft, lambda: _value(draft, side, what, top))
-    head: list[ft.Control] = [
-        keep("glyph", look, lambda: art(GLYPHS[what], p.quiet, 20)),
-        ft.Container(look.text(words(f"battle-add-{what}"), LABEL, lines=2), expand=True, expand_loose=True),
-    ]
+    title = ft.Row(
+        [
+            keep("glyph", look, lambda: art(GLYPHS[what], p.quiet, 20)),
+            ft.Container(
+                look.text(words(f"battle-add-{what}"), LABEL, lines=2), expand=True, expand_loose=True
+            ),
+        ],
+        spacing=GAP,
+        tight=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    head: list[ft.Control] = [title]
     if followed:
         head.append(look.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
     capsule = counter(
@@ -223,7 +232,8 @@ def AddedStepper(
     return ft.Container(
         ft.Column(
             [
-                ft.Row(head, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+                # Where both do not fit on a line, what is left stands below the whole title.
+                ft.Row(head, spacing=GAP, run_spacing=0, wrap=True),
                 ft.Row([capsule]),
             ],
             spacing=GAP_SMALL,
