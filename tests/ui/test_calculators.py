@@ -34,6 +34,16 @@ async def test_five_against_four_is_the_battle_of_the_rulebook() -> None:
 
 
 @asynchronous
+async def test_on_a_wide_page_the_sums_lie_open_and_no_press_pretends_to_show_them() -> None:
+    async with opened(house(), "/calculators", size=DESKTOP) as app:
+        assert app.sees("Attacker: group 2, genes 0, fate 0, modifier 0: strength 2.")
+        assert {"Attacker 2, Defender 2", "attacker wins 38%, tie 25%, defender wins 38%"} <= set(
+            app.labels()
+        )
+        assert not any("the sums" in label for label in app.labels())
+
+
+@asynchronous
 async def test_every_figure_of_a_calculator_opens_the_sums_behind_it() -> None:
     async with opened(house(), "/calculators") as app:
         for figures in ("Attacker 2, Defender 2", "attacker wins 38%", "Average losses"):
@@ -42,7 +52,7 @@ async def test_every_figure_of_a_calculator_opens_the_sums_behind_it() -> None:
             await app.tap(labelled(app, f"Hide the sums, {figures}"))
             assert not app.sees("strength 2.")
         await app.tap("Test")
-        for figures in (", Threat 3", ": dose 0", ", Average fate"):
+        for figures in (", Threat 3", ", dose 0", ", Average fate"):
             await app.tap(labelled(app, f"Show the sums{figures}"))
             assert app.sees("Power 2 + adjacent groups 1 = threat 3")
             await app.tap(labelled(app, f"Hide the sums{figures}"))

@@ -15,15 +15,15 @@ from companion.ui.calculators.bystanders import watcher_rows
 from companion.ui.calculators.commitments import plan_parts
 from companion.ui.calculators.dials import ChoiceRow, VersusRow, die_row, worth_dial
 from companion.ui.calculators.fight import Fight
-from companion.ui.calculators.inputs import inputs_column, sums, sums_hint
+from companion.ui.calculators.inputs import figures, inputs_column, sums, sums_hint
 from companion.ui.chromosome.draft import LiveDraft, use_live_draft
 from companion.ui.client import Client
 from companion.ui.component import component, keyed, memo, use_slice, use_state
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
-from companion.ui.widgets.press import Press, row_button
+from companion.ui.widgets.press import Press
 
 MOST_MODIFIER = 9
 NEVER = Fraction(0)
@@ -66,8 +66,8 @@ def Odds(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> 
             Part(odds.tie, words("calc-tied"), p.tie, p.quiet),
             Part(odds.defender_wins, words("calc-defender-wins"), theirs, theirs),
         ],
-        on_press=on_press,
-        label=sums_hint(look, opened),
+        on_press=None if look.wide else on_press,
+        label="" if look.wide else sums_hint(look, opened),
     )
 
 
@@ -88,8 +88,7 @@ def Averages(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press)
     lines = ft.Column(
         [look.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], spacing=GAP, tight=True
     )
-    label = ", ".join((sums_hint(look, opened), expected, fate))
-    parts: list[ft.Control] = [row_button(look, lines, on_press, label=label, padding=GAP_SMALL)]
+    parts: list[ft.Control] = [figures(look, lines, opened, on_press, f"{expected}, {fate}")]
     if opened or look.wide:
         parts += _detail(look, fight, odds, sum(others_spent, NEVER) if others_spent else None)
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -125,8 +124,7 @@ def Strengths(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press
     )
     strengths = (("attacker", battle.attacker_strength), ("defender", battle.defender_strength))
     said = [f"{words(f'term-{name}')} {words.number(strength)}" for name, strength in strengths]
-    label = ", ".join((sums_hint(look, opened), *said))
-    return row_button(look, content, on_press, label=label, padding=GAP_SMALL)
+    return figures(look, content, opened, on_press, ", ".join(said))
 
 
 def _detail(look: Look, fight: Fight, odds: BattleOdds, watchers_spent: Fraction | None) -> list[ft.Control]:

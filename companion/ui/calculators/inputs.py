@@ -12,6 +12,7 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.panes import panes
+from companion.ui.widgets.press import Press, row_button
 
 ONE_LINE = 384
 """From this width of the page on a name has room between two capsules."""
@@ -67,6 +68,22 @@ def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
 def sums_hint(look: Look, opened: bool) -> str:
     """What a screen reader says before figures whose sums a press shows, or hides."""
     return look.words("calc-hide") if opened else look.words("calc-show")
+
+
+def figures(look: Look, content: ft.Control, opened: bool, on_press: Press, said: str) -> ft.Control:
+    """Figures whose sums a press shows or hides; on a wide page the sums lie open anyway.
+
+    Args:
+        look: The look.
+        content: The figures.
+        opened: Whether the sums lie open.
+        on_press: Turns that over.
+        said: What a screen reader says for the figures.
+    """
+    if look.wide:
+        spoken = ft.Semantics(content=content, label=said, exclude_semantics=True, container=True)
+        return ft.Container(spoken, padding=GAP_SMALL)
+    return row_button(look, content, on_press, label=f"{sums_hint(look, opened)}, {said}", padding=GAP_SMALL)
 
 
 def sums(look: Look, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False) -> ft.Control:

@@ -23,15 +23,15 @@ from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui.art import art
 from companion.ui.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
-from companion.ui.calculators.inputs import MOST_HELD, inputs_column, sums, sums_hint
+from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, sums
 from companion.ui.chromosome.draft import LiveDraft, use_live_draft
 from companion.ui.client import Client
 from companion.ui.component import component, keyed, memo, use_slice, use_state
 from companion.ui.look import Look
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING
+from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import dose_chart, explanation
-from companion.ui.widgets.press import Press, row_button
+from companion.ui.widgets.press import Press
 
 NEVER = Fraction(0)
 MOST_RIVALS = 3
@@ -159,19 +159,13 @@ def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> 
         words("calc-dose-chance", dose=amount, share=words.percent(share))
         for amount, share in odds.dose.items()
     )
-    label = sums_hint(look, opened)
     threat = f"{words('term-threat')} {words.number(test.threat)}"
-    said = ", ".join((label, threat, danger, dose))
-    figures = row_button(look, figure, on_press, label=said, padding=GAP_SMALL)
-    chart = row_button(
-        look,
-        dose_chart(look, odds.dose, trial.limit - trial.irradiation, chances),
-        on_press,
-        label=f"{label}: {chances}",
-        padding=GAP_SMALL,
-    )
+    chart = dose_chart(look, odds.dose, trial.limit - trial.irradiation, chances)
     return ft.Column(
-        [figures, chart],
+        [
+            figures(look, figure, opened, on_press, ", ".join((threat, danger, dose))),
+            figures(look, chart, opened, on_press, chances),
+        ],
         spacing=PADDING,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -189,8 +183,7 @@ def Spent(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) ->
     own, *others = spent or (NEVER,)
     told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
     line = look.text(told, LABEL, look.palette.quiet, lines=2)
-    label = sums_hint(look, opened)
-    parts: list[ft.Control] = [row_button(look, line, on_press, label=f"{label}, {told}", padding=GAP_SMALL)]
+    parts: list[ft.Control] = [figures(look, line, opened, on_press, told)]
     if opened or look.wide:
         reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))
         said = [why.spell(words, reason) for reason in reasons]

@@ -88,7 +88,8 @@ def odds_bar(
         )
         for place, part in zip(places, parts, strict=True)
     ]
-    spoken = ", ".join([label, *(f"{part.words} {words.percent(part.share)}" for part in parts)])
+    said = [f"{part.words} {words.percent(part.share)}" for part in parts]
+    spoken = ", ".join([label, *said] if label else said)
     bar = stacked_bar(look, [(float(part.share), "", part.fill, part.ink) for part in parts], height=height)
     content = ft.Column(
         [bar, ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)],
@@ -96,7 +97,8 @@ def odds_bar(
         tight=True,
     )
     if on_press is None:
-        return ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
+        silent = ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
+        return ft.Container(silent, padding=GAP_SMALL)
     return row_button(look, content, on_press, label=spoken, padding=GAP_SMALL)
 
 
