@@ -65,7 +65,7 @@ def odds_bar(
         look: The look.
         parts: The shares, left to right.
         on_press: Shows the sum behind them.
-        label: What a screen reader says before the shares.
+        label: What a screen reader says before the shares, if anything.
         height: Of the bar itself.
     """
     p, words = look.palette, look.words
