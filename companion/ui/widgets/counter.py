@@ -77,13 +77,13 @@ def counter(
                 keep(
                     "less",
                     (look, less, on_less is None, target),
-                    lambda: glyph_button(look, "minus", less, on_less, target=target),
+                    lambda: glyph_button(look, "minus", less, on_less, target=target, still=True),
                 ),
                 ft.Container(number, width=room, alignment=ft.Alignment.CENTER),
                 keep(
                     "more",
                     (look, more, on_more is None, target),
-                    lambda: glyph_button(look, "plus", more, on_more, target=target),
+                    lambda: glyph_button(look, "plus", more, on_more, target=target, still=True),
                 ),
             ],
             spacing=0,

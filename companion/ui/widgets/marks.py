@@ -50,8 +50,8 @@ def _cell(look: Look, colour: str, size: float, *, alive: bool) -> ft.Control:
         alignment=ft.Alignment(-0.45, -0.5),
         scale=1.0 if alive else 0.0,
         opacity=1.0 if alive else 0.0,
-        animate_scale=look.motion(CALM),
-        animate_opacity=look.motion(CALM),
+        animate_scale=look.motion(QUICK),
+        animate_opacity=look.motion(QUICK),
     )
     return ft.Container(
         cell,
@@ -60,7 +60,7 @@ def _cell(look: Look, colour: str, size: float, *, alive: bool) -> ft.Control:
         border_radius=size / 2,
         bgcolor=colour if alive else None,
         border=ft.Border.all(2, colour if alive else p.outline),
-        animate=look.motion(CALM),
+        animate=look.motion(QUICK),
     )
 
 

@@ -1,0 +1,56 @@
+"""The steppers of a phone's sheet: a finger, a mouse and a key change a number by one, never by two."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.servers import Server, petri
+
+Press = Callable[[App, str], None]
+SPEND, SUFFER = "Magda: spend a fate point", "Magda: Irradiation, more"
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Generator[Server]:
+    """A server with a game of four under way."""
+    with seeds.house_in(tmp_path) as house:
+        seeds.midway(house)
+    server = petri(tmp_path).start()
+    yield server
+    server.close()
+
+
+def by_finger(app: App, name: str) -> None:
+    app.button(name).tap()
+
+
+def by_mouse(app: App, name: str) -> None:
+    app.button(name).click()
+
+
+def by_key(app: App, name: str) -> None:
+    app.button(name).focus()
+    app.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("press", [by_finger, by_mouse, by_key], ids=lambda press: press.__name__)
+def test_one_press_changes_a_number_by_one(browser: Browser, evening: Server, press: Press) -> None:
+    profile = browser.new_context(
+        viewport={"width": 390, "height": 844}, locale="en", has_touch=press is by_finger
+    )
+    app = App(profile.new_page(), evening.url).open()
+    app.tap("Resume").tap(re.compile("^Magda, "))
+    app.sees("Fate: 3")
+    press(app, SPEND)
+    app.sees("Fate: 2")
+    press(app, SUFFER)
+    app.sees("Irradiation: 2")
+    app.sees("Fate: 2")
+    profile.close()
