@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import math
+import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
 
 import flet as ft
@@ -109,6 +112,29 @@ class Keep:
 def use_keep() -> Keep:
     """Keeps controls from one drawing of the component to the next."""
     return use_ref(Keep).current
+
+
+SERIES: Final = 0.6
+"""Seconds within which the next change belongs to a series."""
+
+
+def use_series(value: object) -> bool:
+    """Whether the value is changing in a quick series: what shows it then follows at once, without motion.
+
+    Every frame of a motion is painted before the number that the next tap changes.
+    """
+    seen = use_ref(lambda: _Seen(value))
+    if value != seen.current.value:
+        now = time.monotonic()
+        seen.current = _Seen(value, now, in_series=now - seen.current.since < SERIES)
+    return seen.current.in_series
+
+
+@dataclass(frozen=True)
+class _Seen:
+    value: object
+    since: float = -math.inf
+    in_series: bool = False
 
 
 FRAME: Final = 1 / 60

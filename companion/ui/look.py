@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import flet as ft
@@ -32,6 +32,10 @@ class Look:
     def wide(self) -> bool:
         """Whether parts of a screen stand side by side."""
         return self.width >= WIDE
+
+    def without_motion(self, still: bool = True) -> Look:
+        """The same look where nothing moves, if `still`."""
+        return replace(self, reduced_motion=True) if still else self
 
     def text(
         self,

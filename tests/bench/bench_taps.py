@@ -117,8 +117,8 @@ def run() -> Iterator[Figure]:
         bare_taken: list[float] = []
         table_taken: list[float] = []
         for _ in range(ROUNDS):
-            bare_taken += _taps(counter, COUNTER)
-            table_taken += _taps(table, TABLE)
+            bare_taken += taps(counter, COUNTER)
+            table_taken += taps(table, TABLE)
     yield from _figures(table_taken, bare_taken)
 
 
@@ -129,7 +129,8 @@ def _accessible(page: Page) -> None:
     page.wait_for_selector("flt-semantics-host [role=button]", state="attached")
 
 
-def _taps(page: Page, screen: Screen) -> list[float]:
+def taps(page: Page, screen: Screen) -> list[float]:
+    """Milliseconds of each of a round's taps."""
     page.bring_to_front()
     for name in dict.fromkeys(screen.taps):  # the first tap after a pause is slower
         tap_to_paint(page, name, screen.read)

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from companion.host.window import find_chromium
 
@@ -39,15 +39,44 @@ def headless_chromium() -> Generator[Browser]:
         NoChromium: there is none.
     """
     with sync_playwright() as playwright:
-        program = _program(Path(playwright.chromium.executable_path))
-        if not program:
-            raise NoChromium
-        sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
-        browser = playwright.chromium.launch(executable_path=program, args=[*QUIET, *sandbox])
+        browser = playwright.chromium.launch(executable_path=_found(playwright), args=_options())
         try:
             yield browser
         finally:
             browser.close()
+
+
+@contextmanager
+def lasting_profile(folder: Path, *, width: int, height: int, locale: str) -> Generator[BrowserContext]:
+    """A headless browser with its profile in that folder, as people have it: not a private window.
+
+    Raises:
+        NoChromium: there is none.
+    """
+    with sync_playwright() as playwright:
+        profile = playwright.chromium.launch_persistent_context(
+            folder,
+            executable_path=_found(playwright),
+            args=_options(),
+            viewport={"width": width, "height": height},
+            locale=locale,
+        )
+        try:
+            yield profile
+        finally:
+            profile.close()
+
+
+def _found(playwright: Playwright) -> str:
+    program = _program(Path(playwright.chromium.executable_path))
+    if not program:
+        raise NoChromium
+    return program
+
+
+def _options() -> list[str]:
+    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return [*QUIET, "--no-sandbox"] if as_root else [*QUIET]
 
 
 def _program(bundled: Path) -> str | None:

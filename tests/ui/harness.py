@@ -191,7 +191,11 @@ class Harness:
         Its name is what is written or spoken on it, or on the nearest parent that holds nothing else to tap.
         """
         walked = list(self._walk())
-        candidates = [control for control in walked if isinstance(control, kind) and _tap_event(control)]
+        candidates = [
+            control
+            for control in walked
+            if isinstance(control, kind) and _tap_event(control) and not _is_for_keys_alone(control)
+        ]
         tree = _Tree(walked, candidates)
         found = [control for control in candidates if name in tree.names(control)]
         assert len(found) == 1, (
@@ -352,3 +356,11 @@ def _spoken(control: BaseControl) -> list[str]:
 
 def _tap_event(control: BaseControl) -> str | None:
     return next((event for field, event in TAPS.items() if getattr(control, field, None)), None)
+
+
+def _is_for_keys_alone(control: BaseControl) -> bool:
+    """Whether no finger reaches it."""
+    at = control.parent
+    while at is not None and not getattr(at, "ignore_interactions", False):
+        at = at.parent
+    return at is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import flet as ft
 import pytest
 
 from companion.house import Seating
@@ -188,3 +189,25 @@ async def test_one_step_sends_a_small_patch() -> None:
         before = len(app.sent)
         await app.tap("Magda: Irradiation, more")
         assert sum(sent.size for sent in app.sent[before:]) < 4000
+
+
+def length_of_motion(app: Harness) -> set[object]:
+    """How long the fate cells on the screen take to follow, in milliseconds."""
+    cells = [box for box in app.controls(ft.Container) if isinstance(box.animate_scale, ft.Animation)]
+    return {box.animate_scale.duration for box in cells if isinstance(box.animate_scale, ft.Animation)}
+
+
+@asynchronous
+async def test_cells_move_at_a_single_tap_and_follow_a_series_at_once() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        await app.tap("Magda: spend a fate point")
+        assert 0 not in length_of_motion(app)
+        await app.tap("Magda: spend a fate point")
+        assert 0 in length_of_motion(app)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(component, "SERIES", 0)
+            await app.tap("Magda: spend a fate point")
+        assert player(game).fate == 1
+        assert 0 not in length_of_motion(app)

@@ -11,7 +11,7 @@ from companion.rules.chromosome.decide.hand import MOST_IRRADIATION
 from companion.rules.chromosome.state import Player
 from companion.ui.art import species
 from companion.ui.chromosome.scene import Scene
-from companion.ui.component import keyed, memo, use_keep, use_slice
+from companion.ui.component import keyed, memo, use_keep, use_series, use_slice
 from companion.ui.look import Look
 from companion.ui.widgets.counter import counter, number_row, numeral
 from companion.ui.widgets.marks import fate_cells, irradiation_track
@@ -114,7 +114,12 @@ def FateRow(
             keep=keep,
         ),
         under=fate_cells(
-            look, fate, shown, look.palette.players[colour], size=20 if shown <= 5 else 14, keep=keep
+            look.without_motion(use_series(fate)),
+            fate,
+            shown,
+            look.palette.players[colour],
+            size=20 if shown <= 5 else 14,
+            keep=keep,
         ),
     )
 
@@ -143,7 +148,7 @@ def IrradiationRow(
             more=words("sheet-more", player=name, what=title),
             keep=keep,
         ),
-        under=irradiation_track(look, irradiation, limit, keep=keep),
+        under=irradiation_track(look.without_motion(use_series(irradiation)), irradiation, limit, keep=keep),
     )
 
 
