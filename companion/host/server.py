@@ -20,6 +20,7 @@ import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStub
 import uvicorn
 from fastapi import FastAPI
 from flet.controls.id_counter import ControlId
+from flet_web.fastapi.flet_app import FletApp  # pyright: ignore[reportMissingTypeStubs]
 from starlette.routing import Route
 
 from companion import __version__
@@ -63,6 +64,7 @@ def build_app(
     """
     number_controls_apart()
     begin_afresh_after_a_break()
+    tell_nobody_who_has_gone()
     app: FastAPI = flet_fastapi.FastAPI(
         title="Petri",
         version=__version__,
@@ -103,6 +105,24 @@ def begin_afresh_after_a_break() -> None:
 
     manager: Any = flet_fastapi.app_manager
     manager.get_session = none
+
+
+def tell_nobody_who_has_gone() -> None:
+    """Let a message to a client that has left come to nothing; doing it twice does no harm.
+
+    Flet takes the queue away when a connection ends, and what the session still draws would end in an error.
+    """
+    app: Any = FletApp
+    send = app.send_message
+    if getattr(send, "tells_nobody_who_has_gone", False):
+        return
+
+    def send_message(self: Any, message: Any) -> None:
+        if self._FletApp__send_queue is not None:
+            send(self, message)
+
+    cast("Any", send_message).tells_nobody_who_has_gone = True
+    app.send_message = send_message
 
 
 def spare_the_collector() -> None:

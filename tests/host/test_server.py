@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from flet.messaging.protocol import Message, MessageAction  # pyright: ignore[reportMissingTypeStubs]
+from flet_web.fastapi.flet_app import FletApp  # pyright: ignore[reportMissingTypeStubs]
 
 from companion import __version__
 from companion.host.address import listen
 from companion.host.folders import assets_folder
-from companion.host.server import Main, serve
+from companion.host.server import Main, serve, tell_nobody_who_has_gone
 from companion.ui.theme import fonts
 from tests.browser.servers import Server, module
 
@@ -99,3 +101,10 @@ def test_an_app_that_cannot_be_prepared_ends_the_server_with_its_reason() -> Non
 
     with pytest.raises(LookupError, match="no games here"):
         serve(prepare, listen(port=0), on_ready=lambda: pytest.fail("it was never ready"))
+
+
+def test_what_is_drawn_for_a_client_that_has_gone_comes_to_nothing() -> None:
+    tell_nobody_who_has_gone()
+    gone: Any = FletApp.__new__(FletApp)
+    gone._FletApp__send_queue = None  # as Flet leaves it when a connection has ended
+    gone.send_message(Message(MessageAction.PATCH_CONTROL, {"id": 1}))
