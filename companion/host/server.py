@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import gc
 import itertools
 import secrets
@@ -114,14 +115,14 @@ def tell_nobody_who_has_gone() -> None:
     """
     app: Any = FletApp
     send = app.send_message
-    if getattr(send, "tells_nobody_who_has_gone", False):
+    if hasattr(send, "__wrapped__"):
         return
 
+    @functools.wraps(send)
     def send_message(self: Any, message: Any) -> None:
         if self._FletApp__send_queue is not None:
             send(self, message)
 
-    cast("Any", send_message).tells_nobody_who_has_gone = True
     app.send_message = send_message
 
 

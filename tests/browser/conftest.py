@@ -1,6 +1,7 @@
 """What browser tests ask for: a browser, a server with fresh data, and the app open in a fresh tab.
 
-A test changes the window, the language or the theme by parametrising `viewport`, `language` or `scheme`.
+A test changes the window, the language, the theme or the finger by parametrising `viewport`, `language`,
+`scheme` or `touch`.
 """
 
 from __future__ import annotations
@@ -49,15 +50,24 @@ def scheme() -> Literal["dark", "light"]:
 
 
 @pytest.fixture
+def touch() -> bool:
+    """Whether the screen feels fingers."""
+    return False
+
+
+@pytest.fixture
 def open_app(
-    browser: Browser, viewport: Viewport, language: str, scheme: Literal["dark", "light"]
+    browser: Browser, viewport: Viewport, language: str, scheme: Literal["dark", "light"], touch: bool
 ) -> Generator[OpenApp]:
     """Open the app at an address in a fresh browser profile; at the end no tab may have erred or leaked."""
     opened: list[App] = []
 
     def open_at(url: str) -> App:
         profile = browser.new_context(
-            viewport={"width": viewport[0], "height": viewport[1]}, locale=language, color_scheme=scheme
+            viewport={"width": viewport[0], "height": viewport[1]},
+            locale=language,
+            color_scheme=scheme,
+            has_touch=touch,
         )
         opened.append(App(profile.new_page(), url))
         return opened[-1].open()

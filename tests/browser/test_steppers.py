@@ -7,10 +7,10 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests import seeds
 from tests.browser.app import App
+from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, petri
 
 Press = Callable[[App, str], None]
@@ -40,12 +40,10 @@ def by_key(app: App, name: str) -> None:
     app.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("press", [by_finger, by_mouse, by_key], ids=lambda press: press.__name__)
-def test_one_press_changes_a_number_by_one(browser: Browser, evening: Server, press: Press) -> None:
-    profile = browser.new_context(
-        viewport={"width": 390, "height": 844}, locale="en", has_touch=press is by_finger
-    )
-    app = App(profile.new_page(), evening.url).open()
+@pytest.mark.parametrize("language", ["en"])
+@pytest.mark.parametrize(("press", "touch"), [(by_finger, True), (by_mouse, False), (by_key, False)])
+def test_one_press_changes_a_number_by_one(evening: Server, open_app: OpenApp, press: Press) -> None:
+    app = open_app(evening.url)
     app.tap("Resume").tap(re.compile("^Magda, "))
     app.sees("Fate: 3")
     press(app, SPEND)
@@ -53,4 +51,3 @@ def test_one_press_changes_a_number_by_one(browser: Browser, evening: Server, pr
     press(app, SUFFER)
     app.sees("Irradiation: 2")
     app.sees("Fate: 2")
-    profile.close()

@@ -279,7 +279,7 @@ def glyph_button(
         tooltip=ft.Tooltip(message=label, exclude_from_semantics=True) if look.wide else None,
         style=style(colour, edge=edge, fill=fill, focus=p.accent, radius=RADIUS_FIELD),
     )
-    if not still or look.wide or act is None:
+    if not still or look.wide:
         return merged(button)
     # Fingers reach what lies behind the button, keys the button.
     under = ft.Container(
