@@ -26,7 +26,8 @@ from tests.browser.phones import host
 from tests.browser.servers import ROOT, petri
 
 OUT = ROOT / "build" / "shots"
-SIZES = ((390, 844), (360, 640), (1280, 800))
+PHONES = ((390, 844), (360, 640))
+SIZES = (*PHONES, (1280, 800))
 SETTLE = 1500
 """Milliseconds until motion has ended and drawings are decoded; a picture has nothing else to wait for."""
 
@@ -53,7 +54,7 @@ class Manner(NamedTuple):
 MANNERS = (
     Manner("", {}, SIZES),
     Manner("contrast-", {"contrast": True}, SIZES[:1]),
-    Manner("large-", {"scale": 2.0}, SIZES[:2]),
+    Manner("large-", {"scale": 2.0}, PHONES),
 )
 
 
@@ -66,6 +67,8 @@ class Screen(NamedTuple):
     taps: tuple[tuple[str, str], ...] = ()
     guest: bool = False
     """Whether it is seen by a phone that comes in from the network."""
+    sizes: tuple[Size, ...] = SIZES
+    """The pages on which there is such a screen."""
 
 
 class Picture(NamedTuple):
@@ -121,7 +124,13 @@ SCREENS = (
     Screen("journal", seeds.finished, "game/{id}/journal"),
     Screen("past-games", seeds.finished, "games"),
     Screen("calculators", None, "calculators"),
-    Screen("calculator-sums", None, "calculators", (("^Pokaż .*Atakujący", "^Show .*Attacker"),)),
+    Screen(
+        "calculator-sums",
+        None,
+        "calculators",
+        (("^Pokaż .*Atakujący", "^Show .*Attacker"),),
+        sizes=PHONES,  # on a wide page the sums lie open anyway
+    ),
     Screen("calculator-test", None, "calculators", (("^Test$", "^Test$"),)),
     Screen("calculator-phase", None, "calculators", (("^Faza$", "^Phase$"),)),
     Screen("rules", None, "rules"),
@@ -147,6 +156,7 @@ def take(browser: Browser, screen: Screen, wanted: Sequence[str]) -> int:
             for language in LANGUAGES
             for theme in THEMES
             for size in manner.sizes
+            if size in screen.sizes
         ]
         chosen = [each for each in pictures if not wanted or any(word in each.title for word in wanted)]
         if chosen:
