@@ -15,8 +15,9 @@ from companion.store.library import Library
 from companion.store.log import LogMedium
 from companion.store.medium import Medium, MemoryMedium
 from companion.ui.app import Main, main_for
-from companion.ui.routes import import_all
-from companion.words import Words, system_language
+from companion.ui.routes import import_all as import_screens
+from companion.ui.routes import import_quietly
+from companion.words import LANGUAGES, Words
 
 LITTLE_ROOM: Final = 4 * 1024 * 1024
 """Bytes; with less left than that the players are told before anything is refused."""
@@ -28,15 +29,27 @@ def start() -> Main:
 
     async def main(page: ft.Page) -> None:
         await main_for(await opening)(page)
+        page.run_task(_import_quietly)
 
     return main
 
 
-def rehearsed() -> Main:
-    """What draws the first screen of a house without games, with all screens and words at hand."""
-    import_all()
-    Words(system_language()).at_hand()
-    return main_for(House(Library(MemoryMedium())))
+async def first_screen(page: ft.Page) -> None:
+    """Draw the first screen of a house without games."""
+    await main_for(House(Library(MemoryMedium())))(page)
+
+
+def import_all() -> None:
+    """Have everything at hand that a game may need: screens, and all words."""
+    import_screens()
+    for language in LANGUAGES:
+        Words(language).at_hand()
+
+
+async def _import_quietly() -> None:
+    """Import what else the page has fetched when the first screen stood, with room for taps in between."""
+    await _page().everything()
+    await import_quietly()
 
 
 async def _open() -> House:

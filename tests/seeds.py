@@ -6,12 +6,13 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from companion.house import House, Seating
+from companion.house import House
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.rules.kernel import Rejection
+from companion.seating import Seating
 from companion.store.folder import open_folder
 
 FRIENDS = ("Magda", "Tomek", "Przemo", "Ola")

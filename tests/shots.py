@@ -16,8 +16,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser
 
-from companion.house import House, Seating
+from companion.house import House
 from companion.party.party import Party
+from companion.seating import Seating
 from companion.words import LANGUAGES, Language
 from tests import seeds
 from tests.browser.app import App

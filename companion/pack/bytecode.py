@@ -1,9 +1,14 @@
-"""Python files as the bytecode of the Python that runs in the browser: half a second of every start."""
+"""Python files as the bytecode of the Python that runs in the browser: half a second of every start.
+
+And which of them that Python needs before the first screen.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 from companion.pack.archive import Files, files_below, unzipped, zipped
@@ -16,28 +21,58 @@ def compiled(files: Files, pyodide: Path, cache: Path) -> Files:
     Raises:
         PackError: there is no Node, or a file does not compile.
     """
-    kept = cache / "bytecode" / f"{_fingerprint(files, pyodide)}.zip"
+    kept = cache / "bytecode" / f"{_fingerprint('compile.mjs', files, pyodide)}.zip"
     if kept.is_file():
         return unzipped(kept)
+    with _laid_out(files) as folder:
+        run_script("compile.mjs", pyodide, folder)
+        found = files_below(folder)
+    result = {name: data for name, data in found.items() if not name.endswith(".py")}
+    _keep(kept, zipped(result, compressed=True))
+    return result
+
+
+def imported_first(files: Files, pyodide: Path, cache: Path) -> frozenset[str]:
+    """Which of the app's files are modules that its first screen imports; kept by what went in.
+
+    Args:
+        files: Everything of the app as bytecode.
+        pyodide: The folder of the browser's Python.
+        cache: Where the answer is kept.
+
+    Raises:
+        PackError: there is no Node, or the app does not start.
+    """
+    kept = cache / "first" / f"{_fingerprint('first.mjs', files, pyodide)}.txt"
+    if not kept.is_file():
+        with _laid_out(files) as folder:
+            lines = run_script("first.mjs", pyodide, folder)
+        _keep(kept, "\n".join(name for name in lines if name in files).encode())
+    return frozenset(kept.read_text(encoding="utf-8").splitlines())
+
+
+@contextmanager
+def _laid_out(files: Files) -> Generator[Path]:
+    """A folder with the files, for as long as it is needed."""
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         for name, data in files.items():
             path = folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
-        run_script("compile.mjs", pyodide, folder)
-        found = files_below(folder)
-    result = {name: data for name, data in found.items() if not name.endswith(".py")}
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    half_written = kept.with_suffix(".part")
-    half_written.write_bytes(zipped(result, compressed=True))
-    half_written.replace(kept)
-    return result
+        yield folder
 
 
-def _fingerprint(files: Files, pyodide: Path) -> str:
-    """A name for everything that the bytecode depends on."""
-    digest = hashlib.sha256((SCRIPTS / "compile.mjs").read_bytes())
+def _keep(place: Path, data: bytes) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    half_written = place.with_suffix(".part")
+    half_written.write_bytes(data)
+    half_written.replace(place)
+
+
+def _fingerprint(script: str, files: Files, pyodide: Path) -> str:
+    """A name for everything that the outcome of that script depends on."""
+    digest = hashlib.sha256((SCRIPTS / script).read_bytes())
     for runtime in ("pyodide.asm.wasm", "python_stdlib.zip"):
         digest.update(hashlib.sha256((pyodide / runtime).read_bytes()).digest())
     for name in sorted(files):

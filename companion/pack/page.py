@@ -14,6 +14,7 @@ SENTENCES: Final = {
     "too-old": "pack-boot-too-old",
     "other-tab": "pack-boot-other-tab",
     "broken": "pack-boot-broken",
+    "cut-off": "pack-boot-cut-off",
     "failed": "pack-boot-failed",
     "afresh": "pack-boot-afresh",
     "reload": "pack-boot-reload",

@@ -12,8 +12,8 @@ from typing import Final
 
 from companion.host.folders import assets_folder
 from companion.pack import client, lock, stage
-from companion.pack.archive import Files, files_below, zipped
-from companion.pack.bytecode import compiled
+from companion.pack.archive import Files, files_below
+from companion.pack.bytecode import compiled, imported_first
 from companion.pack.errors import PackError
 from companion.pack.fetch import cache_folder, fetch
 from companion.pack.node import SCRIPTS
@@ -111,9 +111,9 @@ def parts(
     assets = files_below(assets_folder())
     files = client.client_files(web)
     files |= client.library(in_bytecode(client.library_sources(web)))
-    files["app.zip"] = zipped(stage.staged(own, wheels, in_bytecode))
+    staged = stage.staged(own, wheels, in_bytecode)
+    files |= stage.archives(staged, imported_first(staged, web / "pyodide", cache))
     files |= {name: data for name, data in assets.items() if name not in NOT_SHIPPED}
-    files["python-worker.js"] = (SCRIPTS / "python-worker.js").read_bytes()
     files[FONTS] = _fonts(files[FONTS])
     return files
 

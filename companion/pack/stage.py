@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import companion
-from companion.pack.archive import Files, files_below, unzipped
+from companion.pack.archive import Files, files_below, unzipped, zipped
+from companion.pack.node import SCRIPTS
 from companion.words import LANGUAGES
 from companion.words.files import word_files
 
@@ -37,27 +40,42 @@ UNUSED: Final = re.compile(
 )
 """Files of the wheels that nothing asks for in the browser: types, tests, servers, other time zones."""
 
-BABEL_DATA: Final = re.compile(r"babel/locale-data/(?P<locale>\w+)\.dat")
+BABEL_DATA: Final = re.compile(r"babel/(global|locale-data/(?P<locale>\w+))\.dat")
 BABEL_LOCALES: Final = frozenset({"root", *LANGUAGES})
+BABEL_UNUSED: Final = frozenset(
+    {
+        *("territories", "languages", "scripts", "variants", "time_zones", "meta_zones", "zone_formats"),
+        *("currency_names", "currency_names_plural", "compact_currency_formats", "compact_decimal_formats"),
+        *("unit_patterns", "unit_display_names", "compound_unit_patterns", "interval_formats", "date_fields"),
+        *("likely_subtags", "territory_zones", "territory_currencies", "territory_languages"),
+        *("zone_aliases", "zone_territories", "windows_zone_mapping"),
+    }
+)
+"""What Babel knows and nobody here asks it: names of countries, languages, currencies, zones and units."""
 
 BEGIN: Final = """\
-import flet as ft
+from flet import run
 
-from companion import boot
+from companion.boot import first_screen as main
+from companion.boot import import_all, start
 
-if __name__ == "__main__":
-    ft.run(boot.start())
-else:
-    main = boot.rehearsed()
+
+def begin():
+    run(start())
 """
-"""Where the app in the browser begins; merely imported, it offers what `rehearsal` draws once for nobody."""
+"""Where the app in the browser begins: `begin` does, `rehearsal` draws `main` once for nobody, and a memory
+for later starts is kept after `import_all`."""
 
-REHEARSAL: Final = Path(__file__).with_name("rehearsal.py")
+BESIDE: Final = ("late.py", "rehearsal.py")
+"""Modules of this package that are not the app's."""
+
+WORKER: Final = "python-worker.js"
+APP, REST = "app.zip", "rest.zip"
 
 
 def vendored(wheel: Path) -> Files:
     """Of a wheel's files those that are used in the browser."""
-    return {name: data for name, data in unzipped(wheel).items() if _is_used(name)}
+    return {name: _trimmed(name, data) for name, data in unzipped(wheel).items() if _is_used(name)}
 
 
 def own_files() -> Files:
@@ -79,13 +97,61 @@ def staged(own: Files, wheels: Sequence[Path], compiled: Callable[[Files], Files
     packages: Files = {}
     for wheel in wheels:
         packages |= vendored(wheel)
-    files = dict(compiled({**own, REHEARSAL.name: REHEARSAL.read_bytes()}))
+    here = Path(__file__).parent
+    files = dict(compiled({**own, **{name: (here / name).read_bytes() for name in BESIDE}}))
     for name, data in compiled(packages).items():
         files[(AS_FILES if OPENED.fullmatch(name) else VENDORED) + name] = data
     return files
 
 
+def archives(staged: Files, first: Collection[str]) -> Files:
+    """The files of the site that hold the app: what its first screen needs, the rest, and who unpacks both.
+
+    Compiled code is a file of its own each, which a browser compiles while it arrives.
+
+    Args:
+        staged: Everything.
+        first: The modules that the first screen imports.
+    """
+    site: Files = {}
+    listed: dict[str, dict[str, Any]] = {}
+    for archive in (APP, REST):
+        chosen = {
+            name: data for name, data in staged.items() if _comes_first(name, first) == (archive == APP)
+        }
+        native = {name: data for name, data in chosen.items() if name.endswith(".so")}
+        files = {name: f"native/{Path(name).name.partition('.')[0]}.wasm" for name in sorted(native)}
+        site[archive] = zipped({name: data for name, data in chosen.items() if name not in native})
+        site |= {file: native[name] for name, file in files.items()}
+        listed[archive] = {
+            "native": {f"/{name}": file for name, file in files.items()},
+            "packages": sorted({_package(name) for name in chosen}),
+        }
+    script = (SCRIPTS / WORKER).read_text(encoding="utf-8")
+    site[WORKER] = script.replace("/* ARCHIVES */ {}", json.dumps(listed, separators=(",", ":"))).encode()
+    return site
+
+
+def _comes_first(name: str, first: Collection[str]) -> bool:
+    """Whether it is in the first archive: its modules, and all data, which nobody says what it is for."""
+    return name in first or not name.endswith((".pyc", ".so"))
+
+
+def _package(name: str) -> str:
+    """The package or module that a file of the archive belongs to."""
+    return name.removeprefix(VENDORED).removeprefix(AS_FILES).partition("/")[0].removesuffix(".pyc")
+
+
+def _trimmed(name: str, data: bytes) -> bytes:
+    """The data without what nobody asks for; other files as they are."""
+    if not BABEL_DATA.fullmatch(name):
+        return data
+    known: dict[str, Any] = pickle.loads(data)
+    kept = {key: {} if key in BABEL_UNUSED else value for key, value in known.items()}
+    return pickle.dumps(kept, protocol=2)
+
+
 def _is_used(name: str) -> bool:
     if found := BABEL_DATA.fullmatch(name):
-        return found["locale"] in BABEL_LOCALES
+        return found["locale"] is None or found["locale"] in BABEL_LOCALES
     return not UNUSED.fullmatch(name)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.house import Seating
 from companion.party.visitor import Visitor
+from companion.seating import Seating
 
 Seated = Literal["free", "here", "away"]
 """A seat: without a device, with one that is connected, with one that is not."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from companion.house import House, Seating
+from companion.house import House
 from companion.party.party import Party
+from companion.seating import Seating
 from companion.store.errors import NoSuchGame, shown
 from companion.store.library import Library
 from companion.store.medium import MemoryMedium

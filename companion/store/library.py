@@ -8,16 +8,15 @@ import threading
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
-
-from pydantic import JsonValue
+from typing import TYPE_CHECKING, Final, Self
 
 from companion import __version__
+from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.codec import encode
-from companion.store.document import GAME_ID, Document, Flaw, Unfit, export_text, header_of, read, tables_of
 from companion.store.errors import (
     GameUnreadable,
     ImportRefused,
@@ -27,12 +26,24 @@ from companion.store.errors import (
     Unstorable,
     shown,
 )
-from companion.store.game_file import GameFile
 from companion.store.medium import DiskMedium, Medium
 from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.preferences import Preferences
 from companion.store.shelf import SUFFIX, Shelf, file_of
-from companion.store.summaries import GameSummary, Index, summary_of
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
+
+    from companion.store import document as documents
+    from companion.store import game_file as game_files
+    from companion.store import summaries
+    from companion.store.document import Document, Flaw
+    from companion.store.game_file import GameFile
+    from companion.store.summaries import GameSummary, Index
+else:
+    documents = Later("companion.store.document")
+    game_files = Later("companion.store.game_file")
+    summaries = Later("companion.store.summaries")
 
 LONGEST_IMPORT: Final = 20_000_000
 """Characters; the longest evening makes a file of about one million."""
@@ -77,7 +88,6 @@ class Library:
         self._found: list[Problem] = []
         self._backups = Backups(medium)
         self._shelf = Shelf(medium, self._backups, self._report, now)
-        self._index = Index(medium)
         self._looked = False
         self._unreadable: dict[str, str | None] = {}
         self._open: dict[str, GameFile] = {}
@@ -89,6 +99,10 @@ class Library:
         """The folder on the disk where everything is kept; None where there is none, as in a browser."""
         return self._medium.folder if isinstance(self._medium, DiskMedium) else None
 
+    @cached_property
+    def _index(self) -> Index:
+        return summaries.Index(self._medium)
+
     def games(self) -> tuple[GameSummary, ...]:
         """All games that can be opened, the newest first. Never raises: see `problems`."""
         with self._lock:
@@ -97,6 +111,8 @@ class Library:
                 names = self._shelf.files()
             except StoreError as error:
                 self._report(error.problem)
+                return ()
+            if not names:
                 return ()
             found = [summary for name in names if (summary := self._summary(name)) is not None]
             self._index.keep_only(frozenset(names))
@@ -132,7 +148,7 @@ class Library:
         """
         with self._lock:
             created = self._now()
-            header = header_of(
+            header = documents.header_of(
                 id=self._free_id(created),
                 game=game,
                 created=created,
@@ -141,7 +157,7 @@ class Library:
                 app=__version__,
                 summary=dict(summary or {}),
             )
-            document = Document(header, ())
+            document = documents.Document(header, ())
             self._write(document)
             return self._keep_open(document)
 
@@ -208,7 +224,7 @@ class Library:
         """
         with self._lock:
             file = self._opened(game_id)
-            return export_text(file.document() if file is not None else self._load(game_id))
+            return documents.export_text(file.document() if file is not None else self._load(game_id))
 
     def import_text(self, text: str) -> str:
         """Adds the game of an export, or of a game file, and returns its id.
@@ -223,9 +239,9 @@ class Library:
         if len(text) > LONGEST_IMPORT:
             raise ImportRefused("store-import-too-large", megabytes=LONGEST_IMPORT // 1_000_000)
         try:
-            document = read(text)
-            export_text(document)
-        except Unfit as unfit:
+            document = documents.read(text)
+            documents.export_text(document)
+        except documents.Unfit as unfit:
             raise ImportRefused(REFUSED[unfit.flaw]) from unfit
         except Unstorable as error:
             raise ImportRefused("store-import-damaged") from error
@@ -237,7 +253,9 @@ class Library:
                 if self._has(document):
                     return game_id
                 game_id = self._free_id(self._now())
-                document = Document(document.header.model_copy(update={"id": game_id}), document.rows)
+                document = documents.Document(
+                    document.header.model_copy(update={"id": game_id}), document.rows
+                )
             self._write(document)
             return game_id
 
@@ -247,8 +265,9 @@ class Library:
             for game_id, file in self._open.items():
                 file.close()
                 self._index_closed(file_of(game_id), file)
+            if self._open:
+                self._index.save()
             self._open.clear()
-            self._index.save()
             on_close, self._on_close = self._on_close, None
         if on_close is not None:
             on_close()
@@ -268,7 +287,7 @@ class Library:
     def _summary(self, name: str) -> GameSummary | None:
         """The summary of the game in that file, None when it has none to show."""
         if (file := self._opened(name.removesuffix(SUFFIX))) is not None:
-            return summary_of(file.document())
+            return summaries.summary_of(file.document())
         stamp = None
         try:
             stamp = self._medium.stamp(name)
@@ -276,7 +295,7 @@ class Library:
                 return known
             if stamp is not None and self._unreadable.get(name) == stamp:
                 return None
-            summary = summary_of(self._shelf.load(name))
+            summary = summaries.summary_of(self._shelf.load(name))
             self._index.put(name, self._medium.stamp(name), summary)
             return summary
         except StoreError as error:
@@ -287,7 +306,7 @@ class Library:
 
     def _index_closed(self, name: str, file: GameFile) -> None:
         with suppress(StoreError):
-            self._index.put(name, self._medium.stamp(name), summary_of(file.document()))
+            self._index.put(name, self._medium.stamp(name), summaries.summary_of(file.document()))
 
     def _opened(self, game_id: str) -> GameFile | None:
         """The game when somebody has it open."""
@@ -296,14 +315,14 @@ class Library:
 
     def _keep_open(self, document: Document) -> GameFile:
         game_id = document.header.id
-        self._open[game_id] = GameFile(self._medium, file_of(game_id), document)
+        self._open[game_id] = game_files.GameFile(self._medium, file_of(game_id), document)
         return self._open[game_id]
 
     def _load(self, game_id: str) -> Document:
         return self._shelf.load(self._name(game_id))
 
     def _write(self, document: Document) -> None:
-        self._medium.write(file_of(document.header.id), encode(tables_of(document)))
+        self._medium.write(file_of(document.header.id), encode(documents.tables_of(document)))
 
     def _back_up(self, game_id: str) -> None:
         """Keeps a copy; playing on without one is better than not playing."""
@@ -316,7 +335,7 @@ class Library:
     def _has(self, document: Document) -> bool:
         """Whether the game here of the same id is the same through and through."""
         try:
-            return self.export(document.header.id) == export_text(document)
+            return self.export(document.header.id) == documents.export_text(document)
         except StoreError:
             return False
 
@@ -331,7 +350,7 @@ class Library:
 
     def _name(self, game_id: str) -> str:
         """The game's file name; an id that cannot be one is no game's."""
-        if re.fullmatch(GAME_ID, game_id) is None:
+        if re.fullmatch(documents.GAME_ID, game_id) is None:
             raise _no_such(game_id)
         return file_of(game_id)
 
@@ -342,6 +361,6 @@ def _no_such(game_id: str) -> NoSuchGame:
 
 def _readable(data: bytes) -> Document | None:
     try:
-        return read(data)
-    except Unfit:
+        return documents.read(data)
+    except documents.Unfit:
         return None

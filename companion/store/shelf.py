@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from companion.later import Later
 from companion.store.aside import free_name
 from companion.store.backups import Backups
 from companion.store.codec import encode
-from companion.store.document import Document, Flaw, Unfit, read, tables_of
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, shown
 from companion.store.medium import Medium
+
+if TYPE_CHECKING:
+    from companion.store import document as documents
+    from companion.store.document import Document, Flaw
+else:
+    documents = Later("companion.store.document")
 
 SUFFIX: Final = ".petri.json"
 """How the files of games end; a file that ends otherwise is never touched."""
@@ -68,7 +74,7 @@ class Shelf:
         try:
             # Only the previous copy is left where a crash fell between two renames, or a player tidied up.
             return _fitting(data or b"", name)
-        except Unfit as unfit:
+        except documents.Unfit as unfit:
             match unfit.flaw:
                 case "newer":
                     raise NewerSchema("store-newer", file=shown(name)) from unfit
@@ -82,7 +88,7 @@ class Shelf:
         data = self._medium.read(name)
         if data is not None:
             self._backups.keep_old_schema(document.header.id, document.written_by, data)
-        self._medium.write(name, encode(tables_of(document)))
+        self._medium.write(name, encode(documents.tables_of(document)))
 
     def _rescue(self, name: str, data: bytes | None, flaw: Flaw) -> Document:
         for code, copy in self._older(name, data):
@@ -130,14 +136,14 @@ class Shelf:
 
 def _fitting(data: bytes, name: str) -> Document:
     """The document, when it is the game that the file's name says."""
-    document = read(data)
+    document = documents.read(data)
     if file_of(document.header.id) != name:
-        raise Unfit("misnamed")
+        raise documents.Unfit("misnamed")
     return document
 
 
 def _fitting_or_none(data: bytes, name: str) -> Document | None:
     try:
         return _fitting(data, name)
-    except Unfit:
+    except documents.Unfit:
         return None

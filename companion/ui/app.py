@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import flet as ft
 
 from companion.house import House
-from companion.party.party import Party
-from companion.party.visitor import Host
+from companion.later import Later
 from companion.ui.client import Client
 from companion.ui.component import component, use_effect, use_state
 from companion.ui.env import Env, provide, use_env
 from companion.ui.events import remember_event_types
-from companion.ui.routes import ROUTES, import_quietly
+from companion.ui.routes import ROUTES
 from companion.ui.session import leave
 from companion.ui.theme import fonts
 from companion.ui.widgets.frame import bottom_bar, headline
 from companion.ui.widgets.press import primary
+
+if TYPE_CHECKING:
+    from companion.party import visitor as visitors
+    from companion.party.party import Party
+else:
+    visitors = Later("companion.party.visitor")
 
 Main = Callable[[ft.Page], Awaitable[None]]
 """What Flet calls for every new session."""
@@ -53,13 +58,11 @@ def main_for(house: House, party: Party | None = None) -> Main:
     async def main(page: ft.Page) -> None:
         page.fonts = fonts()
         page.on_disconnect = page.on_close = lambda _: leave(page)
-        client = Client(page, house, Host(party) if party else None)
+        client = Client(page, house, visitors.Host(party) if party else None)
         # Where Python runs in the browser it has the browser's languages already, and not all screens yet.
         if not page.pyodide:
             await client.learn_languages()
         page.render_views(App, client)
-        if page.pyodide:
-            page.run_task(import_quietly)
 
     return main
 

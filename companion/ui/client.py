@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any, Literal, cast, get_args
+from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 import flet as ft
 
-from companion.house import House, Seating
-from companion.party.visitor import Alone, Visitor
-from companion.rules.chromosome.commands import Command
-from companion.rules.kernel import Rejection
+from companion.house import House
+from companion.later import Later
+from companion.party.alone import Alone
 from companion.store.errors import StoreError
 from companion.ui.files import Files
 from companion.ui.look import SCALES, Look
 from companion.ui.senses import Senses
 from companion.ui.theme import flet_theme, palette_for
 from companion.words import LANGUAGES, Language, Words, pick, system_language
+
+if TYPE_CHECKING:
+    from companion.party.visitor import Visitor
+    from companion.rules import kernel
+    from companion.rules.chromosome.commands import Command
+    from companion.seating import Seating
+else:
+    kernel = Later("companion.rules.kernel")
 
 Theme = Literal["system", "night", "agar"]
 DiceMode = Literal["app", "hand"]
@@ -88,7 +95,8 @@ class Client:
             reduced_motion=bool(self.setting("less-motion", False)),
             width=round((page.width or 390) / WIDTH_STEP) * WIDTH_STEP,
         )
-        page.theme = page.dark_theme = flet_theme(palette, look.scale)
+        theme = flet_theme(palette, look.scale)
+        page.theme, page.dark_theme = (None, theme) if palette.dark else (theme, None)
         page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
         page.title = look.words("app-name")
         language = look.words.language  # for built-in dialogs, and for the voice of screen readers
@@ -134,7 +142,7 @@ class Client:
 
     def _answered(self, act: Callable[[], object]) -> bool:
         answer = self._guarded(act)
-        if isinstance(answer, Rejection):
+        if isinstance(answer, kernel.Rejection):
             self.tell(self.look.words(answer.code, **answer.params))
             return False
         return not isinstance(answer, StoreError)

@@ -13,13 +13,15 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, Protocol, TypeVar, cast
 
 import flet as ft
 
-from companion.house import Seating
 from companion.ui.session import in_session, is_current, on_leaving
 from companion.words import Words, system_language
+
+if TYPE_CHECKING:
+    from companion.seating import Seating
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from pydantic import BaseModel, ValidationError
-
-from companion.store.summaries import GameSummary
 from companion.words import Words
 
 
@@ -48,36 +45,6 @@ class Glance:
         return tuple(sitter.name for sitter in self.sitters)
 
 
-class _Shown(BaseModel):
-    """What `companion.house.summary` puts into a header; a foreign header may lack any of it."""
-
-    round: int = 0
-    rounds: int = 0
-    colours: tuple[int, ...] = ()
-    species: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
-    scores: tuple[int, ...] = ()
-
-
-def glance(game: GameSummary) -> Glance:
-    """What a list shows of a game; what its header does not say is left open."""
-    try:
-        shown = _Shown.model_validate(game.summary)
-    except ValidationError:
-        shown = _Shown()
-    sitters = tuple(
-        Sitter(
-            name=name,
-            species=_at(shown.species, seat, seat) % 4,
-            colour=_at(shown.colours, seat, seat) % 4,
-            score=shown.scores[seat] if seat < len(shown.scores) else None,
-            won=seat in shown.winners,
-        )
-        for seat, name in enumerate(game.players)
-    )
-    return Glance(game.id, game.created, sitters, shown.round, shown.rounds, game.finished)
-
-
 def when(words: Words, moment: datetime, now: datetime) -> str:
     """A moment as people say it: today and yesterday with the hour, earlier the day.
 
@@ -92,7 +59,3 @@ def when(words: Words, moment: datetime, now: datetime) -> str:
     if here.date() == today - timedelta(days=1):
         return words("when-yesterday", time=words.time(here))
     return words.date(here.date())
-
-
-def _at(values: tuple[int, ...], index: int, default: int) -> int:
-    return values[index] if index < len(values) else default

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 import flet as ft
 
+from companion.later import Later
 from companion.ui.art import art, species
 from companion.ui.client import Client
 from companion.ui.component import screen
 from companion.ui.env import use_env
-from companion.ui.glance import Glance, glance, when
+from companion.ui.glance import Glance, when
 from companion.ui.look import Look
-from companion.ui.new_game.begin import begin
-from companion.ui.new_game.setup import Setup, remembered_setup
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, READING, SECTION
 from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.dish import Colony, dish
@@ -23,15 +23,25 @@ from companion.ui.widgets.press import glyph_button, primary, row_button, second
 from companion.ui.widgets.rows import link_row, note_row
 from companion.words import LANGUAGES, Language
 
+if TYPE_CHECKING:
+    from companion.ui import listed
+    from companion.ui.new_game import begin as beginnings
+    from companion.ui.new_game import setup as setups
+    from companion.ui.new_game.setup import Setup
+else:
+    listed = Later("companion.ui.listed")
+    setups = Later("companion.ui.new_game.setup")
+    beginnings = Later("companion.ui.new_game.begin")
+
 
 @screen
 def HomeScreen() -> ft.View:
     """The first screen."""
     client, look = use_env()
-    games = [glance(game) for game in client.house.library.games()]
+    games = [listed.glance(game) for game in client.house.library.games()]
     going = [game for game in games if not game.finished]
     ended = [game for game in games if game.finished]
-    again = remembered_setup(client.house)
+    again = setups.remembered_setup(client.house) if client.house.people() else None
     stage = _stage(client, look, going, ended)
     ways = _ways(client, look, going[1:], len(games))
     actions = _actions(client, look, going[0] if going else None, again)
@@ -178,7 +188,7 @@ def _actions(client: Client, look: Look, going: Glance | None, again: Setup | No
 
 
 def _begin_again(client: Client, setup: Setup) -> None:
-    refusal = begin(client, setup)
+    refusal = beginnings.begin(client, setup)
     if refusal:
         client.tell(refusal)
 

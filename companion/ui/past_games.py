@@ -14,7 +14,8 @@ from companion.ui.art import art, species
 from companion.ui.client import Client
 from companion.ui.component import screen, use_state
 from companion.ui.env import use_env
-from companion.ui.glance import Glance, glance, when
+from companion.ui.glance import Glance, when
+from companion.ui.listed import glance
 from companion.ui.look import Look
 from companion.ui.results import all_throws
 from companion.ui.statistics import statistics

@@ -26,6 +26,7 @@ pack-boot-starting = Starting …
 pack-boot-too-old = This browser is too old for Petri, or keeps nothing for websites: update it, or use a current Chrome, Edge, Firefox or Safari, not in a private window.
 pack-boot-other-tab = Petri is open in another tab or window: go on there, or close it, and Petri will go on here.
 pack-boot-broken = A file arrived damaged, or a new version is just being put up: reload the page. Your games are safe.
+pack-boot-cut-off = The rest of Petri has not arrived: check the network and reload the page. Your games are safe.
 pack-boot-failed = Petri could not start. Your games are safe: fetch the app anew, and report this if it happens again.
 pack-boot-afresh = Fetch anew
 pack-boot-reload = Reload

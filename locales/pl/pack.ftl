@@ -26,6 +26,7 @@ pack-boot-starting = Uruchamiam …
 pack-boot-too-old = Ta przeglądarka jest za stara na Petri albo nie przechowuje niczego dla stron: zaktualizuj ją albo otwórz Petri w aktualnym Chrome, Edge, Firefoksie lub Safari, nie w oknie prywatnym.
 pack-boot-other-tab = Petri jest otwarte w innej karcie lub innym oknie: graj dalej tam albo zamknij tamto okno, a Petri ruszy tutaj.
 pack-boot-broken = Plik dotarł uszkodzony albo właśnie pojawia się nowa wersja: odśwież stronę. Twoje gry są bezpieczne.
+pack-boot-cut-off = Reszta Petri nie dotarła: sprawdź sieć i odśwież stronę. Twoje gry są bezpieczne.
 pack-boot-failed = Petri nie dało się uruchomić. Twoje gry są bezpieczne: pobierz aplikację od nowa, a jeśli to się powtórzy, zgłoś to.
 pack-boot-afresh = Pobierz od nowa
 pack-boot-reload = Odśwież

@@ -22,11 +22,12 @@ import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStub
 from companion.host.crowd import Crowd
 from companion.host.lan import Lan
 from companion.host.server import build_app, spare_the_collector
-from companion.house import House, Seating
+from companion.house import House
 from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.seating import Seating
 from companion.store.folder import open_folder
 from companion.store.library import Library
 from companion.store.medium import MemoryMedium

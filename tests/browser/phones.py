@@ -10,12 +10,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from companion.house import House, Seating
+from companion.house import House
 from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import State
+from companion.seating import Seating
 from companion.store.folder import open_folder
 from tests.browser.app import SECONDS, App
 from tests.browser.servers import Server

@@ -174,11 +174,10 @@ def test_a_kept_memory_that_is_damaged_is_thrown_away_and_nothing_is_lost(tab: O
     app = remembered(start_game(arrive(tab())))
     app.page.evaluate(
         """async () => {
-            const shelf = await caches.open('petri-memory');
-            for (const entry of await shelf.keys()) {
-                const headers = (await shelf.match(entry)).headers;
-                await shelf.put(entry, new Response(new Uint8Array(1_000_000).fill(7), { headers }));
-            }
+            const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('petri-memory');
+            const pages = await (await folder.getFileHandle('pages')).createWritable();
+            await pages.write(new Uint8Array(1_000_000).fill(7));
+            await pages.close();
         }"""
     )
     app.reload().shows(words("action-pass"))

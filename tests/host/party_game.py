@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.house import House, Seating
+from companion.house import House
 from companion.party.limits import Guesses
 from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
+from companion.seating import Seating
 from companion.store.library import Library
 from companion.store.medium import Medium, MemoryMedium
 

@@ -7,12 +7,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from companion.party.alone import Alone
 from companion.party.codes import ALPHABET, LENGTH, new_code, read_code, spaced
 from companion.party.limits import Allowance, Guesses
 from companion.party.party import Admission, News, Party
 from companion.party.presence import Presence
 from companion.party.room import GuestRoom
-from companion.party.visitor import Alone, Guest, Host
+from companion.party.visitor import Guest, Host
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame

@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from companion.house import Seating
 from companion.rules.chromosome import commands as cmd
+from companion.seating import Seating
 from tests.host.party_game import begun, house, party_of
 from tests.host.phone import PROPS, Phone, close_all
 from tests.host.table_server import Open, open_party

@@ -36,6 +36,7 @@ def newer_petri() -> Files:
 
 BARE = b"""\
 import flet as ft
+from flet import run
 
 
 def main(page):
@@ -47,8 +48,12 @@ def main(page):
     page.add(count, ft.FilledButton("More", on_click=more))
 
 
-if __name__ == "__main__":
-    ft.run(main)
+def begin():
+    run(main)
+
+
+def import_all():
+    pass
 """
 """The yardstick: a number and a button that raises it."""
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import DiskMedium, Library, Medium, MemoryMedium
+from companion.store.library import Library
+from companion.store.medium import DiskMedium, Medium, MemoryMedium
 from tests.store.samples import Clock
 
 Reopen = Callable[[], Library]

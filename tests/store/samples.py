@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from companion.store import MemoryMedium, StorageFull
+from companion.store.errors import StorageFull
+from companion.store.medium import MemoryMedium
 
 BEGIN = datetime(2026, 11, 21, 19, 0, tzinfo=UTC)
 

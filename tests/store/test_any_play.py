@@ -10,7 +10,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from companion.store import GameFile, Library, MemoryMedium, StorageFull
+from companion.store.errors import StorageFull
+from companion.store.game_file import GameFile
+from companion.store.library import Library
+from companion.store.medium import MemoryMedium
 from tests.store.samples import Clock, CrampedMedium
 
 ANY_TEXT = st.text(st.characters(exclude_categories=()))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 
-from companion.store import Medium
+from companion.store.medium import Medium
 from tests.store.conftest import Reopen
 from tests.store.samples import row
 

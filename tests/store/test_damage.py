@@ -10,7 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.store import GameUnreadable, Library, Medium, MemoryMedium, NewerSchema, NoSuchGame, Problem
+from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem
+from companion.store.library import Library
+from companion.store.medium import Medium, MemoryMedium
 from tests.store.conftest import Reopen
 from tests.store.samples import BEGIN, Clock, CrampedMedium, row
 

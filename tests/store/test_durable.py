@@ -5,8 +5,9 @@ from typing import Any, cast
 import pytest
 from tinydb import TinyDB, where
 
-from companion.store import Medium, StorageFull, Unstorable
 from companion.store.durable import DurableStorage
+from companion.store.errors import StorageFull, Unstorable
+from companion.store.medium import Medium
 from tests.store.samples import CrampedMedium
 
 

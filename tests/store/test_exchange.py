@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.store import ImportRefused, Library, Medium, MemoryMedium
+from companion.store.errors import ImportRefused
+from companion.store.library import Library
+from companion.store.medium import Medium, MemoryMedium
 from tests.store.conftest import Reopen
 from tests.store.samples import Clock, row
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import DataFolderBusy, FolderUnusable
+from companion.store.errors import DataFolderBusy, FolderUnusable
 from companion.store.folder import default_folder, open_folder
 from companion.store.lock import hold
 from tests.store.samples import row

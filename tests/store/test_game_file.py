@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
-from companion.store import GameClosed, GameFile, Library, StorageFull, Unstorable
+from companion.store.errors import GameClosed, StorageFull, Unstorable
+from companion.store.game_file import GameFile
+from companion.store.library import Library
 from tests.store.conftest import Reopen
 from tests.store.samples import CrampedMedium, row
 

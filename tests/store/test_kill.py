@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import Library
 from companion.store.folder import open_folder
+from companion.store.library import Library
 from tests.store.samples import row
 from tests.store.writer import append_for_ever, die_at_step, received, start
 

@@ -6,15 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import (
-    DiskMedium,
-    GameClosed,
-    Library,
-    Medium,
-    NoSuchGame,
-    StorageError,
-    StorageFull,
-)
+from companion.store.errors import GameClosed, NoSuchGame, StorageError, StorageFull
+from companion.store.library import Library
+from companion.store.medium import DiskMedium, Medium
 from tests.store.conftest import Reopen
 from tests.store.samples import Clock, CrampedMedium, row
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import DiskMedium, Medium, StorageError
+from companion.store.errors import StorageError
+from companion.store.medium import DiskMedium, Medium
 
 
 def test_a_blob_reads_back_as_it_was_written(medium: Medium) -> None:

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from companion.store import GameUnreadable, Library, Medium, MemoryMedium, NewerSchema, StorageFull
 from companion.store.durable import Tables
+from companion.store.errors import GameUnreadable, NewerSchema, StorageFull
+from companion.store.library import Library
+from companion.store.medium import Medium, MemoryMedium
 from companion.store.migrations import CURRENT_SCHEMA, MIGRATIONS, Migration, migrate
 from tests.store.conftest import Reopen
 from tests.store.samples import CrampedMedium, row

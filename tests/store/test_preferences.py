@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from companion.store import Library, Medium, Problem, StorageFull, Unstorable
+from companion.store.errors import Problem, StorageFull, Unstorable
+from companion.store.library import Library
+from companion.store.medium import Medium
 from tests.store.conftest import Reopen
 from tests.store.samples import CrampedMedium
 

@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from companion.store import StoreError
+from companion.store.errors import StoreError
 from companion.store.folder import open_folder
 from tests.store.samples import row
 

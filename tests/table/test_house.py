@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
-from companion.house import House, Seating
+from companion.house import House
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
-from companion.store import Library, MemoryMedium
+from companion.seating import Seating
 from companion.store.errors import GameClosed, NoSuchGame, StorageError
 from companion.store.game_file import GameFile
+from companion.store.library import Library
+from companion.store.medium import MemoryMedium
 from companion.store.summaries import GameSummary
 from companion.table.journal import Entry, JournalError
 from tests.rules.build import JAN, OLA, start

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from companion.house import House, Seating
+from companion.house import House
 from companion.rules.chromosome.commands import Command, Correct, StartGame
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.rules.kernel import Rejection
+from companion.seating import Seating
 from companion.store.library import Library
 from companion.store.medium import MemoryMedium
 from companion.table.roller import Roller

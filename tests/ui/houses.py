@@ -8,10 +8,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.house import House, Seating
+from companion.house import House
 from companion.rules.chromosome.commands import Correct, EndGame, StartGame
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
+from companion.seating import Seating
 from companion.store.library import Library
 from companion.store.medium import MemoryMedium
 from companion.ui.app import main_for

@@ -8,9 +8,10 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
-from companion.house import House, Seating
+from companion.house import House
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
+from companion.seating import Seating
 from companion.ui import component
 from companion.ui.widgets import dice
 from tests.ui.fights import at, can_press, press, table

@@ -6,7 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from companion.ui.glance import glance, when
+from companion.ui.glance import when
+from companion.ui.listed import glance
 from companion.words import Words
 from tests.ui.houses import FIRST_EVENING, finish, house, play
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.house import Seating
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
-from companion.ui.glance import Glance, Sitter, glance
+from companion.seating import Seating
+from companion.ui.glance import Glance, Sitter
+from companion.ui.listed import glance
 from companion.ui.results import all_throws, by_player, by_species
 from tests.ui.harness import DESKTOP, asynchronous
 from tests.ui.houses import FIRST_EVENING, finish, house, opened, play

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion.house import Seating
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player
+from companion.seating import Seating
 from companion.ui import component
 from tests.ui.fights import at, can_press, table
 from tests.ui.harness import Harness, asynchronous

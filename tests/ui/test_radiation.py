@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.house import House, Seating
+from companion.house import House
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
+from companion.seating import Seating
 from companion.ui.widgets import dice
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.house import Seating
 from companion.party.party import Admission, Party
 from companion.party.visitor import Guest, Host, Visitor
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
+from companion.seating import Seating
 from companion.ui.app import App
 from companion.ui.client import Client
 from companion.ui.routes import ROUTES

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.house import Seating
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
+from companion.seating import Seating
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous
 

@@ -138,7 +138,7 @@ const early = [];
 const worker = () => new Worker(new URL("python-worker.js", base), { type: "module" });
 
 function startPython(memory) {
-  recalled = memory;
+  recalled = false;
   const begun = (python = worker());
   python.onmessage = ({ data }) => {
     if (data.news) heard(data.news);
@@ -148,38 +148,47 @@ function startPython(memory) {
   };
   python.onerror = (event) => failed(event.message || "python-worker.js");
   python.postMessage({ begin: { url: location.href, memory, fresh: areFresh() } });
-  if (memory) setTimeout(() => python === begun && !up && failed("it takes too long"), PATIENCE);
+  if (memory) setTimeout(() => python === begun && recalled && !up && failed("it takes too long"), PATIENCE);
 }
 
 // The memory that an earlier start has left: tried again only if the last time, or the one before, came to a screen.
 const MEMORIES = "petri-memory";
 const TRIES = "petri.memory.tries";
 const PATIENCE = 20_000;
-let recalled = null;
+let recalled = false;
 
 function tries() {
   const [version, count] = (localStorage.getItem(TRIES) || "").split(" ");
   return version === VERSION ? Number(count) : 0;
 }
 
-const inMemory = () => caches.match(`${VERSION}.head`, { cacheName: MEMORIES });
-
-async function recall() {
+function counted(tries) {
   try {
-    if (tries() > 1 || !(await inMemory())) return null;
-    localStorage.setItem(TRIES, `${VERSION} ${tries() + 1}`);
-    return VERSION;
-  } catch {
-    return null; // it can do without
+    localStorage.setItem(TRIES, `${VERSION} ${tries}`);
+  } catch (error) {
+    console.warn("not counted", error); // a page may be forbidden to keep anything
   }
+}
+
+function mayRecall() {
+  try {
+    return tries() > 1 ? null : VERSION;
+  } catch {
+    return null;
+  }
+}
+
+async function forget() {
+  await (await navigator.storage.getDirectory()).removeEntry(MEMORIES, { recursive: true });
 }
 
 // When the first screen stands and all is quiet, a memory is kept for the next start.
 const QUIET = 4000;
 const ROOM = 300e6;
 async function remember() {
+  if (recalled || !mayRecall()) return;
   const { quota = Infinity, usage = 0 } = (await navigator.storage.estimate?.()) || {};
-  if (tries() > 1 || (await inMemory()) || quota - usage < ROOM) return;
+  if (quota - usage < ROOM) return;
   await new Promise((done) => setTimeout(done, QUIET));
   const second = worker();
   second.onmessage = ({ data }) => {
@@ -194,7 +203,7 @@ function failed(reason) {
   if (recalled && !up) {
     console.warn("started without the kept memory:", reason);
     python.terminate();
-    caches.delete(MEMORIES);
+    forget().catch(() => {});
     return startPython(null);
   }
   console.error("Petri:", reason);
@@ -206,6 +215,9 @@ function heard(news) {
     case "starting":
       say(words.starting);
       return progress(shares.starting);
+    case "recalling":
+      recalled = true;
+      return counted(tries() + 1);
     case "recalled":
       document.documentElement.dataset.memory = "used";
       return;
@@ -213,6 +225,8 @@ function heard(news) {
       up = true;
       progress(shares.started);
       return started();
+    case "cut-off":
+      return stop(words["cut-off"], words.reload, reload);
     case "storage-used":
       return askToKeep();
     case "storage-refused":
@@ -305,6 +319,7 @@ function watchForUpdates() {
 }
 
 async function whenUp() {
+  python.postMessage({ stands: true });
   const worker = navigator.serviceWorker?.controller;
   if (worker) {
     const complete = await ask(worker, "complete");
@@ -332,8 +347,8 @@ async function boot() {
   document.documentElement.dataset.version = VERSION;
   if (!able()) return stop(words["too-old"]);
   say(words.fetching);
-  const [memory] = await Promise.all([recall(), alone(), guarded()]);
-  startPython(memory);
+  await Promise.all([alone(), guarded()]);
+  startPython(mayRecall());
   const wait = flutterMayCome();
   if (wait) wait.then(startFlutter);
   else startFlutter();

@@ -42,7 +42,7 @@ async function privateFiles() {
 
 let opening = null;
 const files = () => opening;
-const modules = { flet_js, petri_page: { tell, files } };
+const modules = { flet_js, petri_page: { tell, files, everything: () => everything(), wait: () => wait() } };
 
 const send = (message) => {
   const bytes = message.toJs();
@@ -60,14 +60,39 @@ function pythonIsHere() {
   return Promise.race([here, new Promise((done) => setTimeout(done, LONGEST))]).finally(() => news.close());
 }
 
-async function archive(wait) {
-  await wait;
-  const answer = await fetch("./app.zip");
-  if (!answer.ok) throw new Error(`app.zip: ${answer.status}`);
+// What the first screen needs, and the rest, which comes when that screen stands; each is an archive and what was
+// compiled for it: { "app.zip": { native: { path in Python: file }, packages: [name] }, "rest.zip": ... }
+const ARCHIVES = /* ARCHIVES */ {};
+const [APP, REST] = Object.keys(ARCHIVES);
+
+async function bytes(file) {
+  const answer = await fetch(`./${file}`);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-// Compiled code and data are opened by their path: they cannot stay in the archive, where nothing is compressed.
+function bytesNow(file) {
+  const asked = new XMLHttpRequest();
+  asked.open("GET", `./${file}`, false);
+  asked.responseType = "arraybuffer";
+  asked.send();
+  if (asked.status !== 200) throw new Error(`${file}: ${asked.status}`);
+  return new Uint8Array(asked.response);
+}
+
+async function fetched(archive) {
+  const { native } = ARCHIVES[archive];
+  const files = [archive, ...Object.values(native)];
+  const [zip, ...code] = await Promise.all(files.map(bytes));
+  return { archive, zip, native: Object.keys(native).map((path, at) => [path, code[at]]) };
+}
+
+function fetchedNow(archive) {
+  const native = Object.entries(ARCHIVES[archive].native).map(([path, file]) => [path, bytesNow(file)]);
+  return { archive, zip: bytesNow(archive), native };
+}
+
+// Data is opened by its path: it cannot stay in the archive, where nothing is compressed.
 function* unpacked(zip) {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const end = zip.length - 22;
@@ -84,146 +109,199 @@ function* unpacked(zip) {
   }
 }
 
-function lay(python, zip) {
-  for (const [path, data] of unpacked(zip)) {
+let python = null;
+const laid = new Set();
+
+function lay({ archive, zip, native }) {
+  if (laid.has(archive)) return;
+  for (const [path, data] of [...unpacked(zip), ...native]) {
     python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     python.FS.writeFile(path, data, { canOwn: true });
   }
-  python.FS.writeFile("/app.zip", zip, { canOwn: true });
+  python.FS.writeFile(`/${archive}`, zip, { canOwn: true });
+  laid.add(archive);
+}
+
+const lacking = () => Object.keys(ARCHIVES).filter((archive) => !laid.has(archive));
+
+// All archives, when the first screen stands; and at once, where Python cannot go on without.
+let screenStands;
+const afterwards = new Promise((done) => { screenStands = done; });
+
+async function everything() {
+  await afterwards;
+  for (const one of await Promise.all(lacking().map(fetched))) lay(one);
+}
+
+function wait() {
+  try {
+    lacking().map(fetchedNow).forEach(lay);
+  } catch (error) {
+    tell("cut-off");
+    throw error;
+  }
 }
 
 const LANGUAGES = navigator.languages.join(":");
 const settings = () => ({ lockFileContents: { info: PYTHON, packages: {} }, env: { LANGUAGE: LANGUAGES } });
 
-// Compiled modules in the order in which they are in the archive.
-async function compiled(fetched) {
-  const found = [...unpacked(await fetched)].filter(([path]) => path.endsWith(".so"));
-  return Promise.all(found.map(async ([path, data]) => [path, await WebAssembly.compile(data)]));
+// Compiled modules, always in the same order.
+function compiled() {
+  const native = Object.values(ARCHIVES).flatMap((archive) => Object.entries(archive.native));
+  return Promise.all(native.map(async ([path, file]) => [path, await WebAssembly.compileStreaming(fetch(`./${file}`))]));
 }
 
 // Python with its compiled modules in place before it begins, and with a memory where there is one.
-function furnished(fetched, memory = null) {
-  const modules = compiled(fetched);
+function furnished(memory = null) {
+  const modules = compiled();
   modules.catch(() => {});
   return {
     ...settings(),
     createPyodideModule: (given) => {
-      let bytes = null;
       given.preRun.push(async (module) => {
         module.addRunDependency("furniture");
         if (memory && memory.size > module.HEAP8.length) module.growMemory(memory.size);
         for (const [path, code] of await modules) {
           module.preloadedWasm[path] = await module.loadWebAssemblyModule(code, { loadAsync: true, nodelete: true }, path, {});
         }
-        bytes = await memory?.bytes;
         module.removeRunDependency("furniture");
       });
-      if (memory) given.onRuntimeInitialized = () => pour(bytes, given.HEAPU8);
+      if (memory) given.onRuntimeInitialized = () => pour(memory, given.HEAPU8);
       return createPyodideModule(given);
     },
   };
 }
 
-// A memory is kept as Pyodide's own head by itself, and a list of its pages with those that are not all zeros.
+// A memory is kept as its pages that are not all zeros, in a file of the browser's private ones, which is read in
+// one go and right into its place; and a list of where they belong, which is written last and makes it valid.
 const PAGE = 4096;
+const GAP = 8; // so few pages of zeros are kept rather than left out
 
-function drained(snapshot) {
-  const begin = new Uint32Array(snapshot.buffer, 0, 2)[1];
-  const whole = snapshot.subarray(begin);
-  const pages = whole.length / PAGE;
-  const map = new Uint8Array(pages);
-  const parts = [];
-  for (let page = 0; page < pages; page += 1) {
-    const words = new BigUint64Array(whole.buffer, begin + page * PAGE, PAGE / 8);
+const shelf = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(SHELF, { create: true });
+const opened = async (folder, name) => (await folder.getFileHandle(name, { create: true })).createSyncAccessHandle();
+
+function* written(memory) {
+  let run = null;
+  for (let page = 0; page < memory.length / PAGE; page += 1) {
+    const words = new BigUint64Array(memory.buffer, memory.byteOffset + page * PAGE, PAGE / 8);
     if (words.every((word) => word === 0n)) continue;
-    map[page] = 1;
-    parts.push(whole.subarray(page * PAGE, (page + 1) * PAGE));
+    if (run && page - run[0] - run[1] <= GAP) run[1] = page + 1 - run[0];
+    else {
+      if (run) yield run;
+      run = [page, 1];
+    }
   }
-  return { head: snapshot.slice(0, begin), pages: new Blob([map, ...parts]), count: pages };
+  if (run) yield run;
 }
 
-function pour({ map, pages }, memory) {
-  let from = 0;
-  for (let page = 0; page < map.length; page += 1) {
-    let end = page;
-    while (end < map.length && map[end] === map[page]) end += 1;
-    if (map[page]) memory.set(pages.subarray(from, (from += (end - page) * PAGE)), page * PAGE);
-    else memory.fill(0, page * PAGE, end * PAGE);
-    page = end - 1;
+async function keep(version, snapshot) {
+  const begin = new Uint32Array(snapshot.buffer, 0, 2)[1];
+  const [head, memory] = [snapshot.slice(0, begin), snapshot.subarray(begin)];
+  const runs = [...written(memory)];
+  const folder = await shelf();
+  await folder.removeEntry("list").catch(() => {});
+  const pages = await opened(folder, "pages");
+  try {
+    pages.truncate(0);
+    let at = 0;
+    for (const [page, count] of runs) at += whole(count * PAGE, pages.write(memory.subarray(page * PAGE, (page + count) * PAGE), { at }));
+    pages.flush();
+  } finally {
+    pages.close();
   }
+  const list = await opened(folder, "list");
+  list.write(new TextEncoder().encode(JSON.stringify({ version, head: [...head], size: memory.length, runs })));
+  list.flush();
+  list.close();
 }
 
-const entries = (version) => [`${version}.pages`, `${version}.head`];
+function whole(wanted, done) {
+  if (done !== wanted) throw new Error(`${done} of ${wanted} bytes`);
+  return done;
+}
 
 async function recalled(version) {
-  const shelf = version && (await caches.open(SHELF));
-  const [pages, head] = shelf ? await Promise.all(entries(version).map((name) => shelf.match(name))) : [];
-  if (!pages || !head) return null;
-  const count = Number(head.headers.get("X-Pages"));
-  const bytes = pages.arrayBuffer().then((all) => ({ map: new Uint8Array(all, 0, count), pages: new Uint8Array(all, count) }));
-  bytes.catch(() => {}); // told where it is waited for
-  return { size: count * PAGE, head: head.arrayBuffer(), bytes };
+  if (!version) return null;
+  try {
+    const folder = await shelf();
+    const file = await (await folder.getFileHandle("list")).getFile();
+    const list = JSON.parse(await file.text());
+    if (list.version !== version) return null;
+    tell("recalling");
+    return { ...list, head: Uint8Array.from(list.head).buffer, pages: await opened(folder, "pages") };
+  } catch {
+    return null; // it can do without
+  }
 }
 
-async function keep(version, { head, pages, count }) {
-  const shelf = await caches.open(SHELF);
-  const [names, contents] = [entries(version), [pages, head]];
-  for (const [at, name] of names.entries()) {
-    await shelf.put(name, new Response(contents[at], { headers: { "X-Pages": count } }));
-  }
-  for (const one of await shelf.keys()) {
-    if (!names.some((name) => one.url.endsWith(`/${name}`))) await shelf.delete(one);
+function pour({ runs, pages }, memory) {
+  let [at, end] = [0, 0];
+  try {
+    for (const [page, count] of runs) {
+      memory.fill(0, end * PAGE, page * PAGE);
+      end = page + count;
+      at += whole(count * PAGE, pages.read(memory.subarray(page * PAGE, end * PAGE), { at }));
+    }
+    memory.fill(0, end * PAGE);
+  } finally {
+    pages.close();
   }
 }
 
 const IMPORTS = `
 import sys
 sys.path[:0] = ["/app.zip", "/app.zip/__pypackages__", "/files"]
+import late
+late.begin(LATE)
 `;
 
 // What a memory has of the day it was made.
 const AWAKEN = `
-import os, random
+import late, os, random
+late.awake()
 random.seed()
 os.environ["LANGUAGE"] = LANGUAGES
 `;
 
 const START = `
-import runpy
-runpy.run_module("main", run_name="__main__")
+import main
+main.begin()
 `;
 
 const REHEARSE = `
 import gc, main, rehearsal
 await rehearsal.rehearse(main.main)
+main.import_all()
 gc.collect()
 `;
+
+function furnish() {
+  for (const [name, module] of Object.entries(modules)) python.registerJsModule(name, module);
+  python.globals.set("LATE", python.toPy(ARCHIVES[REST].packages));
+  python.runPython(IMPORTS);
+}
 
 async function begin({ url, memory: version, fresh }) {
   flet_js.documentUrl = url;
   opening = privateFiles().catch(() => null);
-  const fetched = archive(fresh ? pythonIsHere() : null);
-  fetched.catch(() => {}); // told below, when it is waited for
   const memory = await recalled(version);
-  let python;
   if (memory) {
     python = await loadPyodide({
-      ...furnished(fetched, memory),
+      ...furnished(memory),
       _loadSnapshot: memory.head,
       _snapshotDeserializer: (name) => modules[name],
     });
-  } else {
-    python = await loadPyodide({ ...settings(), createPyodideModule });
-  }
-  tell("starting");
-  lay(python, await fetched);
-  if (memory) {
+    tell("starting");
     python.globals.set("LANGUAGES", LANGUAGES);
     python.runPython(AWAKEN);
     tell("recalled");
   } else {
-    for (const [name, module] of Object.entries(modules)) python.registerJsModule(name, module);
-    python.runPython(IMPORTS);
+    const arriving = (fresh ? pythonIsHere() : Promise.resolve()).then(() => fetched(APP));
+    arriving.catch(() => {}); // told below, when it is waited for
+    python = await loadPyodide({ ...settings(), createPyodideModule });
+    tell("starting");
+    lay(await arriving);
+    furnish();
   }
   await python.runPythonAsync(START);
   await flet_js.start_connection(send);
@@ -231,25 +309,24 @@ async function begin({ url, memory: version, fresh }) {
 }
 
 async function remember(version) {
-  const fetched = archive();
-  const python = await loadPyodide({ ...furnished(fetched), _makeSnapshot: true });
-  lay(python, await fetched);
-  for (const [name, module] of Object.entries(modules)) python.registerJsModule(name, module);
-  python.runPython(IMPORTS);
+  python = await loadPyodide({ ...furnished(), _makeSnapshot: true });
+  wait();
+  furnish();
   await python.runPythonAsync(REHEARSE);
   const snapshot = python.makeMemorySnapshot({
     serializer: (thing) => {
       const found = Object.entries(modules).find(([, module]) => module === thing);
-      if (!found) throw new Error("Python holds something of the browser that a memory cannot");
+      if (!found) throw new Error("Python holds something of the browser that a memory cannot: " + String(thing).slice(0, 60));
       return found[0];
     },
   });
-  await keep(version, drained(snapshot));
+  await keep(version, snapshot);
 }
 
 self.onmessage = async ({ data }) => {
   try {
     if (data.begin) await begin(data.begin);
+    else if (data.stands) screenStands();
     else if (data.remember) await remember(data.remember).then(() => self.postMessage({ done: true }));
     else flet_js.send(data);
   } catch (error) {

@@ -91,6 +91,7 @@ async function isComplete() {
 }
 
 async function tidy() {
+  await caches.delete("petri-memory"); // where Python's memory was kept at first
   const shelf = await caches.open(SHELF);
   const ours = new Set(Object.values(BUILD.files).map((file) => label(file.hash).url));
   for (const request of await shelf.keys()) if (!ours.has(request.url)) await shelf.delete(request);

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Literal
 
-from companion.house import Seating
 from companion.party.company import Company, company
 from companion.rules.chromosome.commands import Command, EndTurn, ForceReroll, ThrowDie
 from companion.rules.chromosome.state import State
+from companion.seating import Seating
 from companion.table.table import utc_now
 from companion.table.timing import clocks
 from companion.ui.client import Client

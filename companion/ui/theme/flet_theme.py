@@ -1,4 +1,7 @@
-"""A palette as a Flet theme, so that stock controls look like ours."""
+"""A palette as a Flet theme, so that the stock controls that we use look like ours.
+
+It goes to the client before the first screen: everybody would wait for what it said of other controls.
+"""
 
 from functools import lru_cache
 
@@ -59,21 +62,10 @@ def _scheme(p: Palette) -> ft.ColorScheme:
 
 def _text(p: Palette, scale: float) -> ft.TextTheme:
     return ft.TextTheme(
-        display_large=typography.FIGURE_GIANT.style(p.text, scale),
-        display_medium=typography.FIGURE_LARGE.style(p.text, scale),
-        display_small=typography.FIGURE.style(p.text, scale),
-        headline_large=typography.HEADING.style(p.text, scale),
-        headline_medium=typography.HEADING.style(p.text, scale),
-        headline_small=typography.NAME.style(p.text, scale),
-        title_large=typography.NAME.style(p.text, scale),
-        title_medium=typography.TITLE.style(p.text, scale),
-        title_small=typography.LABEL_STRONG.style(p.text, scale),
         body_large=typography.BODY.style(p.text, scale),
         body_medium=typography.BODY.style(p.text, scale),
         body_small=typography.LABEL.style(p.quiet, scale),
         label_large=typography.BUTTON.style(p.text, scale),
-        label_medium=typography.LABEL.style(p.text, scale),
-        label_small=typography.CAPTION.style(p.text, scale),
     )
 
 
@@ -114,10 +106,6 @@ def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
     """
     p = palette
     field = ft.RoundedRectangleBorder(radius=measure.RADIUS_FIELD)
-    dialog = ft.RoundedRectangleBorder(radius=measure.RADIUS_SHEET)
-    sheet = ft.RoundedRectangleBorder(
-        radius=ft.BorderRadius.only(top_left=measure.RADIUS_SHEET, top_right=measure.RADIUS_SHEET)
-    )
     on_off = ft.ControlState.SELECTED, ft.ControlState.DEFAULT
     still = ft.PageTransitionTheme.NONE
     return ft.Theme(
@@ -137,57 +125,8 @@ def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
         highlight_color=veil(p.text, 0.06),
         splash_color=veil(p.accent, 0.14),
         filled_button_theme=ft.FilledButtonTheme(_button(p, scale, p.on_accent, p.accent, None)),
-        button_theme=ft.ButtonTheme(_button(p, scale, p.text, p.raised, None)),
         outlined_button_theme=ft.OutlinedButtonTheme(_button(p, scale, p.text, None, p.outline)),
         text_button_theme=ft.TextButtonTheme(_button(p, scale, p.accent, None, None)),
-        icon_button_theme=ft.IconButtonTheme(
-            ft.ButtonStyle(
-                color={ft.ControlState.DISABLED: p.outline, ft.ControlState.DEFAULT: p.text},
-                shape=ft.RoundedRectangleBorder(radius=measure.RADIUS_FIELD),
-                padding=measure.GAP_WIDE,
-            )
-        ),
-        segmented_button_theme=ft.SegmentedButtonTheme(
-            style=ft.ButtonStyle(
-                color=dict(zip(on_off, (p.on_accent, p.text), strict=True)),
-                bgcolor=dict(zip(on_off, (p.accent, p.ground), strict=True)),
-                side=ft.BorderSide(measure.HAIR, p.outline),
-                shape=field,
-                text_style=typography.LABEL_STRONG.style(scale=scale),
-                padding=ft.Padding.symmetric(horizontal=measure.GAP_WIDE, vertical=_INSET),
-            )
-        ),
-        appbar_theme=ft.AppBarTheme(
-            bgcolor=p.ground,
-            color=p.text,
-            elevation=0,
-            elevation_on_scroll=0,
-            center_title=False,
-            toolbar_height=measure.TARGET_BUTTON,
-            title_text_style=typography.TITLE.style(p.text, scale),
-        ),
-        divider_theme=ft.DividerTheme(color=p.hairline, thickness=measure.HAIR, space=measure.HAIR),
-        card_theme=ft.CardTheme(color=p.surface, elevation=0, margin=0, shape=field),
-        dialog_theme=ft.DialogTheme(
-            bgcolor=p.surface,
-            elevation=0,
-            shape=dialog,
-            title_text_style=typography.NAME.style(p.text, scale),
-            content_text_style=typography.BODY.style(p.text, scale),
-            actions_padding=ft.Padding.only(
-                left=measure.PADDING, right=measure.PADDING, bottom=measure.PADDING
-            ),
-            barrier_color=veil(p.shade, 0.6),
-            inset_padding=measure.MARGIN,
-        ),
-        bottom_sheet_theme=ft.BottomSheetTheme(
-            bgcolor=p.surface,
-            elevation=0,
-            shape=sheet,
-            show_drag_handle=True,
-            drag_handle_color=p.outline,
-            barrier_color=veil(p.shade, 0.6),
-        ),
         snackbar_theme=ft.SnackBarTheme(
             bgcolor=p.toast,
             content_text_style=typography.BODY.style(p.on_toast, scale),
@@ -200,65 +139,6 @@ def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
             thumb_color=dict(zip(on_off, (p.on_accent, p.quiet), strict=True)),
             track_color=dict(zip(on_off, (p.accent, p.ground), strict=True)),
             track_outline_color=dict(zip(on_off, (p.accent, p.outline), strict=True)),
-        ),
-        checkbox_theme=ft.CheckboxTheme(
-            fill_color=dict(zip(on_off, (p.accent, p.ground), strict=True)),
-            check_color=p.on_accent,
-            border_side=ft.BorderSide(2 * measure.HAIR, p.outline),
-            shape=ft.RoundedRectangleBorder(radius=measure.RADIUS_MARK),
-        ),
-        radio_theme=ft.RadioTheme(fill_color=dict(zip(on_off, (p.accent, p.outline), strict=True))),
-        slider_theme=ft.SliderTheme(
-            active_track_color=p.accent,
-            inactive_track_color=p.track_empty,
-            thumb_color=p.accent,
-            overlay_color=veil(p.accent, 0.14),
-            active_tick_mark_color=p.on_accent,
-            inactive_tick_mark_color=p.outline,
-            value_indicator_color=p.toast,
-            value_indicator_text_style=typography.LABEL_STRONG.style(p.on_toast, scale),
-            track_height=measure.GAP,
-        ),
-        progress_indicator_theme=ft.ProgressIndicatorTheme(
-            color=p.accent, linear_track_color=p.track_empty, circular_track_color=p.track_empty
-        ),
-        chip_theme=ft.ChipTheme(
-            bgcolor=p.ground,
-            selected_color=_chosen(p),
-            color={ft.ControlState.SELECTED: _chosen(p), ft.ControlState.DEFAULT: p.ground},
-            border_side=ft.BorderSide(measure.HAIR, p.outline),
-            label_text_style=typography.LABEL_STRONG.style(p.text, scale),
-            check_color=p.text,
-            shape=ft.StadiumBorder(),
-            elevation=0,
-        ),
-        list_tile_theme=ft.ListTileTheme(
-            icon_color=p.quiet,
-            title_text_style=typography.BODY_STRONG.style(p.text, scale),
-            subtitle_text_style=typography.LABEL.style(p.quiet, scale),
-            leading_and_trailing_text_style=typography.COUNT.style(p.text, scale),
-            min_height=measure.TARGET_BUTTON,
-        ),
-        tab_bar_theme=ft.TabBarTheme(
-            label_color=p.text,
-            unselected_label_color=p.quiet,
-            indicator_color=p.accent,
-            divider_color=p.hairline,
-            label_text_style=typography.LABEL_STRONG.style(scale=scale),
-            unselected_label_text_style=typography.LABEL_STRONG.style(scale=scale),
-        ),
-        navigation_bar_theme=ft.NavigationBarTheme(
-            bgcolor=p.surface,
-            elevation=0,
-            label_text_style=typography.CAPTION.style(p.text, scale),
-        ),
-        popup_menu_theme=ft.PopupMenuTheme(
-            color=p.surface,
-            elevation=0,
-            shape=ft.RoundedRectangleBorder(
-                radius=measure.RADIUS_FIELD, side=ft.BorderSide(measure.HAIR, p.hairline)
-            ),
-            label_text_style=typography.BODY.style(p.text, scale),
         ),
         tooltip_theme=ft.TooltipTheme(
             decoration=ft.BoxDecoration(bgcolor=p.toast, border_radius=measure.GAP),
