@@ -53,6 +53,9 @@ BABEL_UNUSED: Final = frozenset(
 )
 """What Babel knows and nobody here asks it: names of countries, languages, currencies, zones and units."""
 
+LITERAL: Final = b"from typing_extensions import Literal", b"from typing import Literal"
+"""What Fluent has imported since before `typing` had it; the other module is a large one."""
+
 BEGIN: Final = """\
 from flet import run
 
@@ -75,7 +78,7 @@ APP, REST = "app.zip", "rest.zip"
 
 def vendored(wheel: Path) -> Files:
     """Of a wheel's files those that are used in the browser."""
-    return {name: _trimmed(name, data) for name, data in unzipped(wheel).items() if _is_used(name)}
+    return {name: _light(name, data) for name, data in unzipped(wheel).items() if _is_used(name)}
 
 
 def own_files() -> Files:
@@ -142,8 +145,10 @@ def _package(name: str) -> str:
     return name.removeprefix(VENDORED).removeprefix(AS_FILES).partition("/")[0].removesuffix(".pyc")
 
 
-def _trimmed(name: str, data: bytes) -> bytes:
-    """The data without what nobody asks for; other files as they are."""
+def _light(name: str, data: bytes) -> bytes:
+    """A file without what nobody asks for."""
+    if name.startswith("fluent/"):
+        return data.replace(*LITERAL)
     if not BABEL_DATA.fullmatch(name):
         return data
     known: dict[str, Any] = pickle.loads(data)

@@ -56,7 +56,7 @@ def main_for(house: House, party: Party | None = None) -> Main:
     remember_event_types()
 
     async def main(page: ft.Page) -> None:
-        page.fonts = fonts()
+        page.fonts = None if page.web else fonts()  # a browser has them from its first page on
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, house, visitors.Host(party) if party else None)
         # Where Python runs in the browser it has the browser's languages already, and not all screens yet.

@@ -8,3 +8,9 @@ screen-failed = This part could not be drawn. Go back and try again.
 address-unknown = There is no such screen
 address-unknown-hint = This address leads nowhere.
 action-home = Home
+
+## Names that stay the same in every language, and are read for the first screen
+
+app-name = Petri
+language-pl = Polski
+language-en = English

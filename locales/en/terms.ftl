@@ -3,10 +3,7 @@
 
 ## Names that stay the same in every language
 
-app-name = Petri
 game-chromosome = Chromosome
-language-pl = Polski
-language-en = English
 
 ## Putting things together
 

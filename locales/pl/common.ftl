@@ -8,3 +8,9 @@ screen-failed = Nie udało się narysować tej części. Cofnij się i spróbuj 
 address-unknown = Nie ma takiego ekranu
 address-unknown-hint = Ten adres donikąd nie prowadzi.
 action-home = Ekran główny
+
+## Names that stay the same in every language, and are read for the first screen
+
+app-name = Petri
+language-pl = Polski
+language-en = English

@@ -261,7 +261,8 @@ globalThis.jsDisconnect = async () => {};
 // Python has the longer way to the first screen: while files are still to be fetched, its own come first.
 const COMPLETE = "petri.complete";
 const LONGEST = 10_000;
-const awaited = new Set(["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "app.zip"]);
+const [BEFORE_THE_APP, THE_APP] = ["pyodide/python_stdlib.zip", "app.zip"];
+const awaited = new Set(["pyodide/pyodide.asm.wasm", BEFORE_THE_APP, THE_APP]);
 let pythonArrived;
 const pythonsFiles = new Promise((done) => { pythonArrived = done; });
 
@@ -276,6 +277,7 @@ function flutterMayCome() {
 let arrived = 0;
 new BroadcastChannel("petri-boot").onmessage = ({ data }) => {
   if (data.arrived) {
+    if (data.arrived === BEFORE_THE_APP && areFresh()) fetch(THE_APP).catch(() => {});
     awaited.delete(data.arrived);
     if (awaited.size === 0) pythonArrived();
   } else if (data.bytes) {

@@ -49,8 +49,8 @@ const send = (message) => {
   self.postMessage(bytes, [bytes.buffer]);
 };
 
-// At the first visit Python itself comes before the app: it gets ready while the app is still on its way. Of its
-// two large files the library arrives first; later, while Python gets ready, this thread could ask for nothing.
+// At the first visit Python itself comes before the app, which the page asks for: this thread could ask for nothing
+// while Python gets ready.
 const BEFORE_THE_APP = "pyodide/python_stdlib.zip";
 const LONGEST = 10_000;
 
@@ -269,8 +269,12 @@ main.begin()
 `;
 
 const REHEARSE = `
-import gc, main, rehearsal
+import main, rehearsal
 await rehearsal.rehearse(main.main)
+`;
+
+const IMPORT_ALL = `
+import gc
 main.import_all()
 gc.collect()
 `;
@@ -306,6 +310,8 @@ async function begin({ url, memory: version, fresh }) {
   await python.runPythonAsync(START);
   await flet_js.start_connection(send);
   tell("started");
+  // At the first visit Flutter is still on its way: what is drawn for nobody now is drawn sooner for somebody then.
+  if (fresh) python.runPythonAsync(REHEARSE).catch((error) => console.warn("not rehearsed:", error));
 }
 
 async function remember(version) {
@@ -313,6 +319,7 @@ async function remember(version) {
   wait();
   furnish();
   await python.runPythonAsync(REHEARSE);
+  python.runPython(IMPORT_ALL);
   const snapshot = python.makeMemorySnapshot({
     serializer: (thing) => {
       const found = Object.entries(modules).find(([, module]) => module === thing);

@@ -69,13 +69,26 @@ async function fetched(path, { direct = false, quiet = false } = {}) {
   return { answer: null };
 }
 
+// What is on its way for somebody is not asked for again.
+const coming = new Map();
+
+function shared(path, quiet = false) {
+  if (!coming.has(path)) {
+    const one = fetched(path, { quiet });
+    const gone = () => coming.delete(path);
+    coming.set(path, one);
+    one.then(({ done }) => Promise.resolve(done).then(gone, gone), gone);
+  }
+  return coming.get(path);
+}
+
 async function complete(quiet) {
   let lacking = 0;
   const waiting = needed.map(([path]) => path);
   const one = async () => {
     for (let path; (path = waiting.shift()) !== undefined; ) {
       if (await kept(BUILD.files[path].hash)) continue;
-      const { answer, done } = await fetched(path, { quiet }).catch(() => ({}));
+      const { answer, done } = await shared(path, quiet).catch(() => ({}));
       await done;
       if (!answer?.ok) lacking += 1;
     }
@@ -102,11 +115,11 @@ async function answer(event, path) {
   const tell = () => NEWS.postMessage({ arrived: path });
   const here = await kept(file.hash);
   if (here) return tell(), here;
-  const direct = path.endsWith(".wasm");
-  const { answer, done } = await fetched(path, { direct });
+  const direct = path.endsWith(".wasm") && !coming.has(path);
+  const { answer, done } = await (direct ? fetched(path, { direct }) : shared(path));
   event.waitUntil(direct && done ? done.then(tell) : done);
   if (!direct || !done) tell();
-  if (answer) return answer;
+  if (answer) return direct ? answer : answer.clone();
   // Neither of two tries brought the file of this version: it is damaged, or the site is already a newer one.
   NEWS.postMessage({ news: "broken", path });
   return new Response("", { status: 502, statusText: "damaged" });

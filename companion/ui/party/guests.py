@@ -29,7 +29,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
 
     async def main(page: ft.Page) -> None:
         address = caller.get()
-        page.fonts = fonts()
+        page.fonts = None if page.web else fonts()  # a browser has them from its first page on
         keeper = Keeper(page)
         await keeper.load()
         client = await _host(page, party, keeper, address)
