@@ -152,8 +152,8 @@ def _light(name: str, data: bytes) -> bytes:
     if not BABEL_DATA.fullmatch(name):
         return data
     known: dict[str, Any] = pickle.loads(data)
-    kept = {key: {} if key in BABEL_UNUSED else value for key, value in known.items()}
-    return pickle.dumps(kept, protocol=2)
+    empty: dict[str, Any] = {}
+    return pickle.dumps({key: empty if key in BABEL_UNUSED else value for key, value in known.items()}, 2)
 
 
 def _is_used(name: str) -> bool:

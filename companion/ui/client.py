@@ -54,6 +54,8 @@ class Client:
         self.senses = Senses(page, self.setting)
         self.files = Files(self)
         self._share = ft.Share()
+        self.settled = False
+        """Whether the first screen of this session stands."""
         self.refresh_look()
 
     # settings ---------------------------------------------------------------------------------

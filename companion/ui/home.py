@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import flet as ft
 
 from companion.later import Later
-from companion.ui.art import art, species
 from companion.ui.client import Client
-from companion.ui.component import screen
+from companion.ui.component import screen, use_effect, use_state
 from companion.ui.env import use_env
 from companion.ui.glance import Glance, when
 from companion.ui.look import Look
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, READING, SECTION
 from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.dish import Colony, dish
+from companion.ui.widgets.drawing import glyph_drawing, species_drawing
 from companion.ui.widgets.frame import bottom_bar, page_view, scroll
 from companion.ui.widgets.press import glyph_button, primary, row_button, secondary
 from companion.ui.widgets.rows import link_row, note_row
@@ -38,6 +39,7 @@ else:
 def HomeScreen() -> ft.View:
     """The first screen."""
     client, look = use_env()
+    look = replace(look, sketched=not use_settled(client))
     games = [listed.glance(game) for game in client.house.library.games()]
     going = [game for game in games if not game.finished]
     ended = [game for game in games if game.finished]
@@ -52,11 +54,27 @@ def HomeScreen() -> ft.View:
     return page_view(look, "/", _bar(client, look), body, bottom=bottom_bar(look, actions))
 
 
+def use_settled(client: Client) -> bool:
+    """Whether what can be pressed stands; on the first picture of a session drawings come when it does."""
+    settled, set_settled = use_state(client.settled)
+
+    def settle() -> None:
+        if not client.settled:
+            client.settled = True
+            set_settled(True)
+
+    use_effect(settle, [])
+    return settled
+
+
 def _bar(client: Client, look: Look) -> ft.Control:
     words = look.words
     other: Language = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
     name = ft.Row(
-        [art("dish", look.palette.accent, 30), look.text(words("app-name"), HEADING, heading=True)],
+        [
+            glyph_drawing(look, "dish", look.palette.accent, 30),
+            look.text(words("app-name"), HEADING, heading=True),
+        ],
         spacing=GAP,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -65,7 +83,7 @@ def _bar(client: Client, look: Look) -> ft.Control:
         look,
         ft.Row(
             [
-                art("language", look.palette.quiet, 22),
+                glyph_drawing(look, "language", look.palette.quiet, 22),
                 look.text(other.upper(), LABEL_STRONG, look.palette.text),
             ],
             spacing=GAP_SMALL + 2,
@@ -148,7 +166,7 @@ def _names(look: Look, game: Glance) -> ft.Control:
     chips: list[ft.Control] = [
         ft.Row(
             [
-                species(sitter.species, p.players[sitter.colour], 24),
+                species_drawing(look, sitter.species, p.players[sitter.colour], 24),
                 ft.Container(
                     look.text(sitter.name, LABEL_STRONG, lines=1),
                     # A long name ends in an ellipsis instead of pushing the drawing off the page.

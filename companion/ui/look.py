@@ -28,6 +28,9 @@ class Look:
     width: int = 390
     """Width of the page, rounded to steps so that small changes redraw nothing."""
 
+    sketched: bool = False
+    """Whether drawings are left out, as on the first picture of all, which everybody waits for."""
+
     @property
     def wide(self) -> bool:
         """Whether parts of a screen stand side by side."""

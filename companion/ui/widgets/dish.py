@@ -13,6 +13,7 @@ from companion.ui.art import species
 from companion.ui.look import Look
 from companion.ui.theme import mix, veil
 from companion.ui.theme.measure import RADIUS_ROUND
+from companion.ui.widgets.drawing import blank
 
 
 class Colony(NamedTuple):
@@ -48,6 +49,8 @@ def dish(
         rounds: How many segments the rim has; a plain rim without rounds.
         round_: How many of them are lit.
     """
+    if look.sketched:
+        return blank(size)
     p = look.palette
     layers: list[ft.Control] = [
         _agar(look, size),

@@ -23,6 +23,7 @@ from companion.ui.theme.measure import (
     TARGET_PRIMARY,
 )
 from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL_STRONG
+from companion.ui.widgets.drawing import glyph_drawing
 
 Press = Callable[[], Any]
 """What a press does."""
@@ -271,7 +272,7 @@ def glyph_button(
     colour = (ink or p.text) if on_press else p.outline
     act = pressed(on_press)
     button = ft.TextButton(
-        content=named(art(glyph, colour, size), label),
+        content=named(glyph_drawing(look, glyph, colour, size), label),
         on_click=act,
         disabled=on_press is None,
         width=target,

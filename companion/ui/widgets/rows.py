@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.art import Glyph, art
+from companion.ui.art import Glyph
 from companion.ui.look import Look
 from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.drawing import glyph_drawing
 from companion.ui.widgets.press import Press, pressed, style
 
 
@@ -46,12 +47,12 @@ def link_row(
         lines.append(look.text(note, LABEL, p.quiet, lines=3))
     parts: list[ft.Control] = []
     if glyph is not None:
-        parts.append(art(glyph, p.accent, 26))
+        parts.append(glyph_drawing(look, glyph, p.accent, 26))
     parts.append(ft.Column(lines, spacing=0, tight=True, expand=True))
     if trailing is not None:
         parts.append(trailing)
     elif leads:
-        parts.append(art("chevron-right", p.outline, 18))
+        parts.append(glyph_drawing(look, "chevron-right", p.outline, 18))
     return row_frame(look, parts, on_press, action=action, last=last, inset=inset)
 
 
@@ -96,7 +97,7 @@ def note_row(look: Look, glyph: Glyph, words: str, *, colour: str | None = None)
     return ft.Container(
         ft.Row(
             [
-                art(glyph, colour or p.quiet, 22),
+                glyph_drawing(look, glyph, colour or p.quiet, 22),
                 look.text(words, LABEL, p.text, expand=True),
             ],
             spacing=GAP_WIDE,

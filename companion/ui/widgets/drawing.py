@@ -1,0 +1,23 @@
+"""Drawings that may come a moment later than what can be pressed."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.art import Glyph, art, species
+from companion.ui.look import Look
+
+
+def blank(width: float) -> ft.Control:
+    """Where a drawing will be."""
+    return ft.Container(width=width, height=width)
+
+
+def glyph_drawing(look: Look, name: Glyph, colour: str, size: float) -> ft.Control:
+    """A silent drawing, or its place where the look leaves drawings out; see `art`."""
+    return blank(size) if look.sketched else art(name, colour, size)
+
+
+def species_drawing(look: Look, shape: int, colour: str, size: float) -> ft.Control:
+    """A silent drawing of a species, or its place where the look leaves drawings out; see `species`."""
+    return blank(size) if look.sketched else species(shape, colour, size)
