@@ -17,7 +17,8 @@ from companion.store.medium import Medium, MemoryMedium
 from companion.ui.app import Main, main_for
 from companion.ui.routes import import_all as import_screens
 from companion.ui.routes import import_quietly
-from companion.words import LANGUAGES, Words
+from companion.ui.theme import flet_theme, palette_for
+from companion.words import LANGUAGES, Words, system_language
 
 LITTLE_ROOM: Final = 4 * 1024 * 1024
 """Bytes; with less left than that the players are told before anything is refused."""
@@ -26,12 +27,19 @@ LITTLE_ROOM: Final = 4 * 1024 * 1024
 def start() -> Main:
     """What Flet calls when the client is there; the games are being opened meanwhile."""
     opening = asyncio.ensure_future(_open())
+    _get_ready()
 
     async def main(page: ft.Page) -> None:
         await main_for(await opening)(page)
         page.run_task(_import_quietly)
 
     return main
+
+
+def _get_ready() -> None:
+    """Read and make what the first screen will ask for, while the client is still on its way."""
+    Words(system_language())("home-new-game")
+    flet_theme(palette_for(dark=False))
 
 
 async def first_screen(page: ft.Page) -> None:

@@ -13,7 +13,6 @@ from companion.pack.errors import PackError
 
 CORE: Final = (
     "assets/AssetManifest.bin.json",
-    "assets/fonts/MaterialIcons-Regular.otf",
     "assets/packages/wakelock_plus/assets/no_sleep.js",
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",

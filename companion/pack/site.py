@@ -130,10 +130,12 @@ def finished(parts: Files) -> Files:
 
 
 def _fonts(manifest: bytes) -> bytes:
-    """The list of fonts with one of ours under the name that Flutter would fetch from a third party."""
-    fonts = json.loads(manifest)
-    ours = next(font for font in fonts if font["family"] != "MaterialIcons")
-    return json.dumps([*fonts, {"family": "Roboto", "fonts": ours["fonts"]}]).encode()
+    """The list of our fonts, with one of them under the name that Flutter would fetch from a third party.
+
+    The font of Flutter's own icons is not among them: ours are drawings.
+    """
+    ours = [font for font in json.loads(manifest) if font["family"] != "MaterialIcons"]
+    return json.dumps([*ours, {"family": "Roboto", "fonts": ours[0]["fonts"]}]).encode()
 
 
 def _version(parts: Files) -> str:

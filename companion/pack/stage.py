@@ -48,7 +48,8 @@ BABEL_UNUSED: Final = frozenset(
         *("currency_names", "currency_names_plural", "compact_currency_formats", "compact_decimal_formats"),
         *("unit_patterns", "unit_display_names", "compound_unit_patterns", "interval_formats", "date_fields"),
         *("likely_subtags", "territory_zones", "territory_currencies", "territory_languages"),
-        *("zone_aliases", "zone_territories", "windows_zone_mapping"),
+        *("zone_aliases", "zone_territories", "windows_zone_mapping", "all_currencies", "currency_fractions"),
+        *("language_aliases", "territory_aliases"),
     }
 )
 """What Babel knows and nobody here asks it: names of countries, languages, currencies, zones and units."""
@@ -68,6 +69,9 @@ def begin():
 """
 """Where the app in the browser begins: `begin` does, `rehearsal` draws `main` once for nobody, and a memory
 for later starts is kept after `import_all`."""
+
+COMMENT: Final = re.compile(rb"^#.*\n", re.MULTILINE)
+"""What word files say to those who write them."""
 
 BESIDE: Final = ("late.py", "rehearsal.py")
 """Modules of this package that are not the app's."""
@@ -91,7 +95,7 @@ def own_files() -> Files:
     for language in LANGUAGES:
         for file in word_files(language):
             if not file.name.startswith(("cli", "pack")):
-                files[f"locales/{language}/{file.name}"] = file.read_bytes()
+                files[f"locales/{language}/{file.name}"] = COMMENT.sub(b"", file.read_bytes())
     return files
 
 

@@ -9,12 +9,30 @@ const python = await loadPyodide({ indexURL: pyodide + path.sep, env: { PYTHONHA
 python.FS.mkdir("/work");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/work");
 python.runPython(`
-import pathlib, py_compile
+import ast, importlib.util, pathlib
+from importlib._bootstrap_external import _code_to_hash_pyc
+
+def said(node):
+    """Whether it begins with a docstring."""
+    first = node.body[0] if node.body else None
+    return isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str)
+
+def without_docstrings(tree):
+    """As optimisation leaves it, but for classes: a dataclass that says nothing works out its whole signature."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and said(node):
+            node.body[0].value.value = "."
+        elif isinstance(node, ast.Module) and said(node):
+            del node.body[0]
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and said(node):
+            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+    return tree
+
 for source in sorted(pathlib.Path("/work").rglob("*.py")):
-    name = str(source.relative_to("/work"))
-    py_compile.compile(
-        str(source), cfile=str(source) + "c", dfile=name, doraise=True, optimize=2,
-        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
-    )
+    data = source.read_bytes()
+    tree = without_docstrings(ast.parse(data))
+    code = compile(tree, str(source.relative_to("/work")), "exec", dont_inherit=True, optimize=1)
+    bytecode = _code_to_hash_pyc(code, importlib.util.source_hash(data), False)
+    pathlib.Path(str(source) + "c").write_bytes(bytecode)
 `);
 process.exit(0);

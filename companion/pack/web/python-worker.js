@@ -269,12 +269,8 @@ main.begin()
 `;
 
 const REHEARSE = `
-import main, rehearsal
+import gc, main, rehearsal
 await rehearsal.rehearse(main.main)
-`;
-
-const IMPORT_ALL = `
-import gc
 main.import_all()
 gc.collect()
 `;
@@ -310,8 +306,6 @@ async function begin({ url, memory: version, fresh }) {
   await python.runPythonAsync(START);
   await flet_js.start_connection(send);
   tell("started");
-  // At the first visit Flutter is still on its way: what is drawn for nobody now is drawn sooner for somebody then.
-  if (fresh) python.runPythonAsync(REHEARSE).catch((error) => console.warn("not rehearsed:", error));
 }
 
 async function remember(version) {
@@ -319,7 +313,6 @@ async function remember(version) {
   wait();
   furnish();
   await python.runPythonAsync(REHEARSE);
-  python.runPython(IMPORT_ALL);
   const snapshot = python.makeMemorySnapshot({
     serializer: (thing) => {
       const found = Object.entries(modules).find(([, module]) => module === thing);
