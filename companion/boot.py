@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from importlib import import_module
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ from companion.ui.routes import import_all as import_screens
 from companion.ui.routes import import_quietly
 from companion.ui.theme import flet_theme, palette_for
 from companion.words import LANGUAGES, Words, system_language
+
+log = logging.getLogger("companion")
 
 LITTLE_ROOM: Final = 4 * 1024 * 1024
 """Bytes; with less left than that the players are told before anything is refused."""
@@ -56,8 +59,12 @@ def import_all() -> None:
 
 async def _import_quietly() -> None:
     """Import what else the page has fetched when the first screen stood, with room for taps in between."""
-    await _page().everything()
-    await import_quietly()
+    try:
+        await _page().everything()
+    except Exception as error:  # whoever needs it later asks again, and the page tells what is wrong
+        log.warning("the rest has not arrived: %s", error)
+    else:
+        await import_quietly()
 
 
 async def _open() -> House:

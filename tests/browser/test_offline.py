@@ -317,6 +317,25 @@ def test_a_damaged_archive_is_told_and_mended_by_one_press(tab: OpenTab, site: S
     app.ready().shows(words("home-new-game"))
 
 
+def test_who_taps_before_all_has_arrived_gets_there_too(tab: OpenTab) -> None:
+    app = tab()
+    app.page.goto(app.url, wait_until="commit")
+    app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
+    app.ready().tap(words("home-new-game")).shows(words("new-start"))
+
+
+def test_a_rest_that_does_not_arrive_is_told_when_it_is_needed(tab: OpenTab, site: StaticServer) -> None:
+    site.missing = {"rest.zip"}
+    app = tab()
+    app.page.goto(app.url)
+    app.ready().tap(words("home-new-game"))
+    expect(app.page.locator(".stopped")).to_contain_text(words("pack-boot-cut-off"), timeout=WAIT)
+    site.missing = set()
+    with app.page.expect_navigation():
+        app.page.get_by_role("button", name=words("pack-boot-reload")).click()
+    app.ready().open().tap(words("home-new-game")).shows(words("new-start"))
+
+
 def test_a_second_tab_waits_until_the_first_is_closed(tab: OpenTab, site: StaticServer) -> None:
     first = arrive(tab())
     second = tab()

@@ -102,9 +102,17 @@ def test_what_is_shipped_is_what_the_lock_file_names() -> None:
 
 
 def test_nothing_of_tests_tools_or_servers_is_shipped() -> None:
-    names = unzipped(petri()["app.zip"])
+    names = [*unzipped(petri()["app.zip"]), *unzipped(petri()["rest.zip"])]
     assert not [name for name in names if name.startswith(("tests/", "companion/host/", "companion/cli/"))]
     assert not [name for name in names if name.endswith(".py")]
+
+
+def test_the_first_screen_comes_without_rules_and_files_of_games_and_nothing_comes_twice() -> None:
+    first, rest = (unzipped(petri()[name]) for name in ("app.zip", "rest.zip"))
+    heavy = ("companion/rules/", "companion/table/table", "__pypackages__/pydantic/", "files/pydantic_core/")
+    assert not [name for name in first if name.startswith(heavy)]
+    assert {name.split("/")[1] for name in rest if name.startswith("companion/")} >= {"rules", "party", "ui"}
+    assert not first.keys() & rest.keys()
 
 
 def test_a_lock_file_that_is_none_is_refused() -> None:
