@@ -15,7 +15,17 @@ from companion.ui.component import screen, use_effect, use_state
 from companion.ui.env import use_env
 from companion.ui.glance import Glance, when
 from companion.ui.look import Look
-from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, READING, SECTION
+from companion.ui.theme.measure import (
+    CHAPTER,
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    LARGE_TEXT,
+    MARGIN,
+    PADDING,
+    READING,
+    SECTION,
+)
 from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.drawing import glyph_drawing, species_drawing
@@ -187,22 +197,28 @@ def _actions(client: Client, look: Look, going: Glance | None, again: Setup | No
     """The next thing to do, wide, and the other one beside it."""
     words = look.words
     if going is not None:
-        return [
-            primary(look, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=True),
-            secondary(look, words("home-new-game"), lambda: client.go("/new"), height=64),
-        ]
-    buttons = [primary(look, words("home-new-game"), lambda: client.go("/new"), expand=True)]
-    if again is not None:
-        buttons.append(
-            secondary(
-                look,
-                words("home-again"),
-                lambda: _begin_again(client, again),
-                height=64,
-                label=words("home-again-spoken", players=words.list([p.name for p in again.players])),
-            )
-        )
-    return buttons
+        resume = primary(look, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=True)
+        new = secondary(look, words("home-new-game"), lambda: client.go("/new"), height=64)
+        return _in_line(look, resume, new)
+    new = primary(look, words("home-new-game"), lambda: client.go("/new"), expand=True)
+    if again is None:
+        return [new]
+    repeat = secondary(
+        look,
+        words("home-again"),
+        lambda: _begin_again(client, again),
+        height=64,
+        label=words("home-again-spoken", players=words.list([p.name for p in again.players])),
+    )
+    return _in_line(look, new, repeat)
+
+
+def _in_line(look: Look, first: ft.Control, other: ft.Control) -> list[ft.Control]:
+    """Two buttons beside each other, or below each other where their words need the whole width."""
+    if look.scale <= LARGE_TEXT or look.wide:
+        return [first, other]
+    rows = [ft.Row([button], alignment=ft.MainAxisAlignment.CENTER) for button in (first, other)]
+    return [ft.Column(list(rows), spacing=GAP, tight=True, expand=True)]
 
 
 def _begin_again(client: Client, setup: Setup) -> None:

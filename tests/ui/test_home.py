@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import flet as ft
 import pytest
 
 from companion.store.errors import ImportRefused
 from companion.store.medium import MemoryMedium
 from companion.ui.files import take_in
+from companion.ui.look import Look
 from companion.ui.new_game.setup import Setup, remember
+from companion.ui.widgets.dish import dish
 from companion.words import Words
 from tests.ui.harness import Harness, asynchronous
 from tests.ui.houses import FIRST_EVENING, finish, house, opened, play, seated
@@ -21,6 +25,25 @@ async def test_a_first_run_shows_an_empty_dish_and_the_way_to_a_new_game() -> No
         assert not app.sees("Games and statistics")
         await app.tap("New game")
         assert app.page.route == "/new"
+
+
+@asynchronous
+async def test_what_can_be_pressed_is_sent_before_the_drawings_are_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sketched: list[bool] = []
+
+    def drawn(look: Look, *args: Any, **options: Any) -> ft.Control:
+        sketched.append(look.sketched)
+        return dish(look, *args, **options)
+
+    monkeypatch.setattr("companion.ui.home.dish", drawn)
+    async with opened(house()) as app:
+        assert app.controls(ft.Image)
+        await app.go("/settings")
+        await app.go("/")
+    assert sketched[:2] == [True, False]
+    assert not any(sketched[1:]), "drawings that were there went again"
 
 
 @asynchronous
