@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -317,11 +318,15 @@ def test_a_damaged_archive_is_told_and_mended_by_one_press(tab: OpenTab, site: S
     app.ready().shows(words("home-new-game"))
 
 
-def test_who_taps_before_all_has_arrived_gets_there_too(tab: OpenTab) -> None:
+def test_who_taps_before_all_has_arrived_gets_there_too(tab: OpenTab, site: StaticServer) -> None:
+    site.held["rest.zip"] = Event()
     app = tab()
     app.page.goto(app.url, wait_until="commit")
     app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
-    app.ready().tap(words("home-new-game")).shows(words("new-start"))
+    app.ready().tap(words("home-new-game"))
+    expect(app.page.get_by_role("button", name=words("new-start"))).to_have_count(0)
+    site.held["rest.zip"].set()
+    app.shows(words("new-start"))
 
 
 def test_a_rest_that_does_not_arrive_is_told_when_it_is_needed(tab: OpenTab, site: StaticServer) -> None:

@@ -81,6 +81,8 @@ class StaticServer:
         self.files = files
         self.missing: set[str] = set()
         """Files whose transfer breaks off."""
+        self.held: dict[str, threading.Event] = {}
+        """Files that are given only when their moment has come."""
         self.asked: list[str] = []
         """What was asked for."""
         self._server: ThreadingHTTPServer | None = None
@@ -119,6 +121,8 @@ class StaticServer:
         if name.endswith("/") or not name:
             name += "index.html"
         self.asked.append(name)
+        if name in self.held:
+            self.held[name].wait(60)
         data, headers = self.content(name)
         request.send_response(404 if data is None else 200)
         body = data or b""

@@ -193,8 +193,10 @@ async function remember() {
   const second = worker();
   second.onmessage = ({ data }) => {
     second.terminate();
-    if (data.failed) console.warn("no memory kept:", data.failed);
-    else document.documentElement.dataset.memory = "kept";
+    if (data.failed) {
+      console.warn("no memory kept:", data.failed);
+      forget().catch(() => {}); // half of one only takes room
+    } else document.documentElement.dataset.memory = "kept";
   };
   second.postMessage({ remember: VERSION });
 }

@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 const [pyodide, folder] = process.argv.slice(2).map((given) => path.resolve(given));
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodide, "pyodide.mjs")));
 const python = await loadPyodide({ indexURL: pyodide + path.sep, env: { PYTHONHASHSEED: "0" } });
-python.FS.mkdir("/work");
-python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/work");
+python.FS.mkdir("/sources");
+python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/sources");
 python.runPython(`
 import ast, importlib.util, pathlib
 from importlib._bootstrap_external import _code_to_hash_pyc
@@ -28,10 +28,10 @@ def without_docstrings(tree):
             node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
     return tree
 
-for source in sorted(pathlib.Path("/work").rglob("*.py")):
+for source in sorted(pathlib.Path("/sources").rglob("*.py")):
     data = source.read_bytes()
     tree = without_docstrings(ast.parse(data))
-    code = compile(tree, str(source.relative_to("/work")), "exec", dont_inherit=True, optimize=1)
+    code = compile(tree, str(source.relative_to("/sources")), "exec", dont_inherit=True, optimize=1)
     bytecode = _code_to_hash_pyc(code, importlib.util.source_hash(data), False)
     pathlib.Path(str(source) + "c").write_bytes(bytecode)
 `);

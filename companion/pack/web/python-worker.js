@@ -227,8 +227,9 @@ async function recalled(version) {
     const file = await (await folder.getFileHandle("list")).getFile();
     const list = JSON.parse(await file.text());
     if (list.version !== version) return null;
+    const pages = await opened(folder, "pages");
     tell("recalling");
-    return { ...list, head: Uint8Array.from(list.head).buffer, pages: await opened(folder, "pages") };
+    return { ...list, head: Uint8Array.from(list.head).buffer, pages };
   } catch {
     return null; // it can do without
   }
