@@ -13,6 +13,7 @@ import companion
 from companion.pack.archive import Files, files_below, unzipped, zipped
 from companion.pack.node import SCRIPTS
 from companion.words import LANGUAGES
+from companion.words.book import book
 from companion.words.files import word_files
 
 VENDORED: Final = "__pypackages__/"
@@ -76,6 +77,12 @@ COMMENT: Final = re.compile(rb"^#.*\n", re.MULTILINE)
 BESIDE: Final = ("late.py", "rehearsal.py")
 """Modules of this package that are not the app's."""
 
+WORDS: Final = f"{AS_FILES}locales"
+"""The folder of the word files."""
+
+FIRST_WORDS: Final = ("common.ftl", "home.ftl")
+"""The word files of the first screen, whose sentences it knows without opening them."""
+
 WORKER: Final = "python-worker.js"
 APP, REST = "app.zip", "rest.zip"
 
@@ -95,8 +102,19 @@ def own_files() -> Files:
     for language in LANGUAGES:
         for file in word_files(language):
             if not file.name.startswith(("cli", "pack")):
-                files[f"locales/{language}/{file.name}"] = COMMENT.sub(b"", file.read_bytes())
+                files[f"{WORDS}/{language}/{file.name}"] = COMMENT.sub(b"", file.read_bytes())
+    files["companion/words/packed.py"] = f"KNOWN = {known_sentences()!r}\nPLACE = '/{WORDS}'\n".encode()
     return files
+
+
+def known_sentences() -> dict[str, dict[str, str]]:
+    """The first screen's sentences that say the same whatever happens, by language and key."""
+    known: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES:
+        words = book(language)
+        texts = {key: words.render(key, {}) for key in words.keys_of(FIRST_WORDS)}
+        known[language] = {key: text for key, (text, faults) in texts.items() if not faults}
+    return known
 
 
 def staged(own: Files, wheels: Sequence[Path], compiled: Callable[[Files], Files]) -> Files:
@@ -123,9 +141,7 @@ def archives(staged: Files, first: Collection[str]) -> Files:
     site: Files = {}
     listed: dict[str, dict[str, Any]] = {}
     for archive in (APP, REST):
-        chosen = {
-            name: data for name, data in staged.items() if _comes_first(name, first) == (archive == APP)
-        }
+        chosen = {name: data for name, data in staged.items() if (name in first) == (archive == APP)}
         native = {name: data for name, data in chosen.items() if name.endswith(".so")}
         files = {name: f"native/{Path(name).name.partition('.')[0]}.wasm" for name in sorted(native)}
         site[archive] = zipped({name: data for name, data in chosen.items() if name not in native})
@@ -137,11 +153,6 @@ def archives(staged: Files, first: Collection[str]) -> Files:
     script = (SCRIPTS / WORKER).read_text(encoding="utf-8")
     site[WORKER] = script.replace("/* ARCHIVES */ {}", json.dumps(listed, separators=(",", ":"))).encode()
     return site
-
-
-def _comes_first(name: str, first: Collection[str]) -> bool:
-    """Whether it is in the first archive: its modules, and all data, which nobody says what it is for."""
-    return name in first or not name.endswith((".pyc", ".so"))
 
 
 def _package(name: str) -> str:

@@ -17,22 +17,16 @@ How the tests know which keys are used, and what therefore holds for keys:
 * What a message refers to is used when the message is.
 """
 
-from companion.words.amounts import MINUS, Amount
-from companion.words.files import LocalesNotFound, find_locales
 from companion.words.languages import FALLBACK, LANGUAGES, Language, pick, system_language
 from companion.words.words import Param, Words, WordsError
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
-    "MINUS",
-    "Amount",
     "Language",
-    "LocalesNotFound",
     "Param",
     "Words",
     "WordsError",
-    "find_locales",
     "pick",
     "system_language",
 ]

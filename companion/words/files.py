@@ -3,23 +3,27 @@
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
+
+from companion.words.packed import PLACE
 
 FOLDER: Final = "locales"
 
 
 class LocalesNotFound(FileNotFoundError):
-    """The word files are neither inside the package nor beside it: a broken installation."""
+    """The word files are nowhere: a broken installation."""
 
 
 @cache
 def find_locales() -> Traversable:
     """The folder that holds one folder of ``.ftl`` files per language.
 
-    A wheel carries it inside the package; a checkout, ``flet run`` and the browser build beside it.
+    A wheel carries it inside the package, a checkout and ``flet run`` beside it; the app in the browser
+    has been told where.
 
     Raises:
-        LocalesNotFound: When it is in neither place.
+        LocalesNotFound: When it is in none of these places.
     """
     package = resources.files("companion")
     candidates = [package / FOLDER]
@@ -27,6 +31,8 @@ def find_locales() -> Traversable:
     beside: Traversable | None = getattr(package, "parent", None)
     if beside is not None:
         candidates.append(beside / FOLDER)
+    if PLACE:
+        candidates.append(Path(PLACE))
     for folder in candidates:
         if (folder / "en").is_dir():
             return folder

@@ -44,6 +44,8 @@ DESELECTED = (
     "tests/store/test_medium.py::test_a_failed_write_says_why_and_changes_nothing",
     # These start processes.
     "tests/words/test_words.py::test_a_wheel_carries_its_words_inside_the_package",
+    "tests/words/test_words.py::"
+    "test_an_app_in_the_browser_knows_its_first_words_and_finds_the_others_where_it_was_told",
     "tests/words/test_words.py::test_a_checkout_keeps_its_words_beside_the_package",
     "tests/words/test_words.py::test_a_packed_app_reads_its_words_out_of_the_archive",
     "tests/words/test_words.py::test_an_installation_without_words_says_so",

@@ -107,12 +107,21 @@ def test_nothing_of_tests_tools_or_servers_is_shipped() -> None:
     assert not [name for name in names if name.endswith(".py")]
 
 
-def test_the_first_screen_comes_without_rules_and_files_of_games_and_nothing_comes_twice() -> None:
+def test_the_first_screen_comes_without_rules_files_of_games_and_word_files_and_nothing_comes_twice() -> None:
     first, rest = (unzipped(petri()[name]) for name in ("app.zip", "rest.zip"))
     heavy = ("companion/rules/", "companion/table/table", "__pypackages__/pydantic/", "files/pydantic_core/")
-    assert not [name for name in first if name.startswith(heavy)]
+    wordy = ("__pypackages__/fluent/", "files/babel/", "files/locales/")
+    assert not [name for name in first if name.startswith((*heavy, *wordy))]
     assert {name.split("/")[1] for name in rest if name.startswith("companion/")} >= {"rules", "party", "ui"}
     assert not first.keys() & rest.keys()
+
+
+def test_the_first_screen_knows_what_it_always_says_and_nothing_that_depends_on_a_game() -> None:
+    known = stage.known_sentences()
+    assert known["pl"]["home-new-game"] == Words("pl")("home-new-game")
+    for language in LANGUAGES:
+        assert {"app-name", "home-empty", "language-pl"} <= known[language].keys()
+        assert not {"home-round", "home-won", "when-today"} & known[language].keys()
 
 
 def test_a_lock_file_that_is_none_is_refused() -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.words import FALLBACK, LANGUAGES, Words, WordsError, find_locales
+from companion.words import FALLBACK, LANGUAGES, Words, WordsError
+from companion.words.files import find_locales
 from companion.words.words import STRICT_VARIABLE
 from tests.words.catalogue import LOCALES, ROOT
 
@@ -70,7 +71,8 @@ def test_there_are_words_for_every_language() -> None:
 
 PROBE = """
 import json
-from companion.words import Words, find_locales
+from companion.words import Words
+from companion.words.files import find_locales
 polish, english = Words("pl"), Words("en")
 print(json.dumps({
     "fallback": polish("only-english"),
@@ -111,7 +113,8 @@ EXPECTED = {
 def installed(tmp_path: Path) -> Path:
     """A folder that holds the package alone, as site-packages does."""
     (tmp_path / "companion").mkdir()
-    shutil.copy(ROOT / "companion" / "__init__.py", tmp_path / "companion")
+    for name in ("__init__.py", "later.py"):
+        shutil.copy(ROOT / "companion" / name, tmp_path / "companion")
     shutil.copytree(
         ROOT / "companion" / "words",
         tmp_path / "companion" / "words",
@@ -158,6 +161,16 @@ def test_a_packed_app_reads_its_words_out_of_the_archive(installed: Path) -> Non
         for path in sorted(installed.rglob("*")):
             packed.write(path, path.relative_to(installed))
     assert _probe(archive) == EXPECTED
+
+
+def test_an_app_in_the_browser_knows_its_first_words_and_finds_the_others_where_it_was_told(
+    installed: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    place = tmp_path_factory.mktemp("elsewhere")
+    _write_locales(place)
+    packed = installed / "companion" / "words" / "packed.py"
+    packed.write_text(f'KNOWN = {{"pl": {{"only-english": "Known"}}}}\nPLACE = {str(place)!r}\n')
+    assert _probe(installed) == {**EXPECTED, "fallback": "Known", "faults": 2}
 
 
 def test_an_installation_without_words_says_so(installed: Path) -> None:
