@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Generator
 from pathlib import Path
 from threading import Event
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
@@ -15,7 +15,7 @@ from companion.house import House
 from companion.pack.site import finished
 from companion.store.library import Library
 from companion.store.medium import MemoryMedium
-from companion.words import Words
+from companion.words import Language, Words
 from tests.browser.app import SECONDS, App
 from tests.pack.sites import StaticServer, built_parts, newer_petri, petri
 from tests.seeds import midway
@@ -30,6 +30,7 @@ SHARED = words("end-shared", players=words.list(["Ala", "Ola"]))
 WAIT = 3 * SECONDS
 
 OpenTab = Callable[[], App]
+ColorScheme = Literal["dark", "light"]
 
 
 @pytest.fixture
@@ -327,6 +328,23 @@ def test_who_taps_before_all_has_arrived_gets_there_too(tab: OpenTab, site: Stat
     expect(app.page.get_by_role("button", name=words("new-start"))).to_have_count(0)
     site.held["rest.zip"].set()
     app.shows(words("new-start"))
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize(("width", "theme"), [(360, "dark"), (1280, "light")])
+def test_no_first_screen_waits_for_the_rest(
+    browser: Browser, site: StaticServer, language: Language, width: int, theme: ColorScheme
+) -> None:
+    site.held["rest.zip"] = Event()
+    profile = browser.new_context(
+        viewport={"width": width, "height": 800}, locale=language, color_scheme=theme
+    )
+    app = App(profile.new_page(), site.url)
+    app.page.goto(app.url, wait_until="commit")
+    app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
+    app.ready().shows(Words(language)("home-new-game"))
+    profile.close()
+    site.held["rest.zip"].set()
 
 
 def test_a_rest_that_does_not_arrive_is_told_when_it_is_needed(tab: OpenTab, site: StaticServer) -> None:

@@ -17,5 +17,10 @@ import os, sys
 sys.path[:0] = ["/packages", "/project"]
 os.chdir("/project")
 `);
-python.runPython(process.argv[5]);
+try {
+  python.runPython(process.argv[5]);
+} catch (error) {
+  console.error(error.message); // Node would print the line it comes from: a megabyte
+  process.exit(1);
+}
 process.exit(python.globals.get("code"));

@@ -264,6 +264,12 @@ random.seed()
 os.environ["LANGUAGE"] = LANGUAGES
 `;
 
+// A memory has its methods compiled.
+const UNHURRIED = `
+import methods
+methods.compile_when_called()
+`;
+
 const START = `
 import main
 main.begin()
@@ -303,6 +309,7 @@ async function begin({ url, memory: version, fresh }) {
     tell("starting");
     lay(await arriving);
     furnish();
+    python.runPython(UNHURRIED);
   }
   await python.runPythonAsync(START);
   await flet_js.start_connection(send);
