@@ -51,6 +51,7 @@ GLYPHS: dict[str, Glyph] = {
 def ReferenceScreen() -> ft.View:
     """All chapters, or those with the words looked for; on a wide page one of them beside."""
     client, look = use_env()
+    address = use_address()
     words = look.words
     wanted, want = use_state("")
     shown, show = use_state(chapters(CHROMOSOME)[0])
@@ -60,7 +61,7 @@ def ReferenceScreen() -> ft.View:
         return page_view(look, "/rules", top, panes(look, contents, _chapter(look, shown)))
 
     def read(chapter: Chapter) -> None:
-        client.go(f"/rules/{chapter.name}")
+        client.go(f"{address}/{chapter.name}")
 
     body = scroll(look, [*_contents(look, wanted, want, read, None), ft.Container(height=CHAPTER)])
     return page_view(look, "/rules", top, body)
@@ -70,12 +71,19 @@ def ReferenceScreen() -> ft.View:
 def ChapterScreen() -> ft.View:
     """One chapter by its name; the contents say so when there is none of that name."""
     client, look = use_env()
+    address = use_address()
     name = use_parameters().get("chapter", "")
     all_chapters = chapters(CHROMOSOME)
     index = next((at for at, chapter in enumerate(all_chapters) if chapter.name == name), 0)
-    top = bar(look, look.words("home-rules"), on_back=lambda: client.go("/rules"))
-    parts = [*_chapter(look, all_chapters[index]), _neighbours(client, look, all_chapters, index)]
+    top = bar(look, look.words("home-rules"), on_back=lambda: client.go(address))
+    parts = [*_chapter(look, all_chapters[index]), _neighbours(client, look, address, all_chapters, index)]
     return page_view(look, f"/rules/{name}", top, scroll(look, parts))
+
+
+def use_address() -> str:
+    """Where the contents are: over a game or by themselves."""
+    game = use_parameters().get("id")
+    return f"/game/{game}/rules" if game else "/rules"
 
 
 def _contents(
@@ -192,7 +200,9 @@ def _line(look: Look, line: Line, step: int) -> ft.Control:
     )
 
 
-def _neighbours(client: Client, look: Look, all_chapters: Sequence[Chapter], index: int) -> ft.Control:
+def _neighbours(
+    client: Client, look: Look, address: str, all_chapters: Sequence[Chapter], index: int
+) -> ft.Control:
     """The way to the chapters before and after this one."""
     words = look.words
 
@@ -200,7 +210,7 @@ def _neighbours(client: Client, look: Look, all_chapters: Sequence[Chapter], ind
         return plain_button(
             look,
             words(chapter.title),
-            lambda: client.go(f"/rules/{chapter.name}"),
+            lambda: client.go(f"{address}/{chapter.name}"),
             glyph=glyph,
         )
 

@@ -51,22 +51,26 @@ def import_all() -> None:
         import_module(module)
 
 
-# Each of these stands alone: a screen below another one would be drawn first, and be seen, when a game is
-# opened by its address.
-ROUTES = [
-    ft.Route(path="/", component=HomeScreen),
-    ft.Route(path="/new", component=later("NewGameScreen")),
-    ft.Route(path="/games", component=later("PastGamesScreen")),
-    ft.Route(path="/game/:id", component=later("GameScreen")),
-    ft.Route(path="/game/:id/journal", component=later("JournalScreen")),
-    ft.Route(path="/game/:id/charts", component=later("ChartsScreen")),
-    # These lie over whatever is open, a game for instance, and leave it as it was.
+OVER = [
     ft.Route(path="settings", component=later("SettingsScreen"), modal=True),
-    ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True),
     ft.Route(
         path="rules",
         component=later("ReferenceScreen"),
         modal=True,
         children=[ft.Route(path=":chapter", component=later("ChapterScreen"))],
     ),
+]
+"""What lies over whatever is open and leaves it as it was; the address says what that is, for a reload."""
+
+# Each of the others stands alone: a screen below another one would be drawn first, and be seen, when a game
+# is opened by its address.
+ROUTES = [
+    ft.Route(path="/", component=HomeScreen),
+    ft.Route(path="/new", component=later("NewGameScreen")),
+    ft.Route(path="/games", component=later("PastGamesScreen")),
+    ft.Route(path="/game/:id", component=later("GameScreen"), children=OVER),
+    ft.Route(path="/game/:id/journal", component=later("JournalScreen")),
+    ft.Route(path="/game/:id/charts", component=later("ChartsScreen")),
+    ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True),
+    *OVER,
 ]

@@ -8,6 +8,7 @@ import flet as ft
 import pytest
 
 from companion.rules.chromosome import commands as cmd
+from tests.ui import houses
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous
 from tests.ui.test_turn_sheet import pick
@@ -25,8 +26,8 @@ async def open_menu(app: Harness, *names: str) -> None:
     [
         ("History", "/game/{id}/journal"),
         ("Charts", "/game/{id}/charts"),
-        ("Rules in short", "/rules"),
-        ("Settings", "/settings"),
+        ("Rules in short", "/game/{id}/rules"),
+        ("Settings", "/game/{id}/settings"),
     ],
 )
 @asynchronous
@@ -35,6 +36,39 @@ async def test_the_menu_leads_to_the_other_screens(row: str, address: str) -> No
     async with at(home, game) as app:
         await open_menu(app, row)
         assert app.page.route == address.format(id=game.id)
+
+
+@pytest.mark.parametrize("screen", ["settings", "rules"])
+@asynchronous
+async def test_settings_and_rules_over_a_game_lead_back_to_it_also_after_a_reload(screen: str) -> None:
+    home, game = table()
+    async with houses.opened(home, f"/game/{game.id}/{screen}") as app:
+        await houses.press(app, "Back")
+        assert app.page.route == f"/game/{game.id}"
+        await open_menu(app)
+
+
+@asynchronous
+async def test_a_chapter_read_over_a_game_leads_back_to_the_contents_and_on_to_the_game() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, "Rules in short")
+        await app.tap("Growth")
+        assert app.page.route == f"/game/{game.id}/rules/growth"
+        await houses.press(app, "Back")
+        assert app.page.route == f"/game/{game.id}/rules"
+        await houses.press(app, "Back")
+        assert app.page.route == f"/game/{game.id}"
+
+
+@asynchronous
+async def test_a_game_stays_as_it_was_below_its_settings() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, "Settings")
+        assert len(app.controls(ft.View)) == 2
+        await houses.press(app, "Back")
+        assert app.sees("How much the app tracks"), "the menu is still open"
 
 
 @asynchronous

@@ -132,12 +132,12 @@ def _elsewhere(look: Look, scene: Scene, state: State) -> ft.Control:
             link_row(look, "edit", words("rename-title"), lambda: scene.show(Panel("rename")), inset=0)
         )
     rows += [
-        link_row(look, "book", words("menu-rules"), lambda: client.go("/rules"), inset=0),
+        link_row(look, "book", words("menu-rules"), lambda: client.go(f"/game/{game}/rules"), inset=0),
         link_row(
             look,
             "settings",
             words("menu-settings"),
-            lambda: client.go("/settings"),
+            lambda: client.go(f"/game/{game}/settings"),
             last=not client.visitor.is_host,
             inset=0,
         ),

@@ -11,8 +11,7 @@ from companion.ui.chromosome.journal_view import JournalScreen
 from companion.ui.component import component
 from companion.ui.env import use_env, use_parameters
 from companion.ui.party.join import JoinScreen, ReturnScreen, SeatScreen
-from companion.ui.reference import ChapterScreen, ReferenceScreen
-from companion.ui.settings import SettingsScreen
+from companion.ui.routes import OVER
 
 
 @component
@@ -52,15 +51,10 @@ GUEST_ROUTES = [
                 children=[
                     ft.Route(path="journal", component=GuestJournalScreen),
                     ft.Route(path="charts", component=GuestChartsScreen),
+                    *OVER,
                 ],
             ),
         ],
     ),
-    ft.Route(path="settings", component=SettingsScreen, modal=True),
-    ft.Route(
-        path="rules",
-        component=ReferenceScreen,
-        modal=True,
-        children=[ft.Route(path=":chapter", component=ChapterScreen)],
-    ),
+    *OVER,
 ]
