@@ -103,6 +103,8 @@ def full(house: House) -> Seating:
     return seeds.midway(house, "full")
 
 
+TABLE_RULES = (("^Menu stołu$", "^Table menu$"), ("^Zasady tego stołu$", "^Rules of this table$"))
+
 SCREENS = (
     Screen("home-first", None),
     Screen("home", seeds.midway),
@@ -113,6 +115,8 @@ SCREENS = (
     Screen("player", seeds.midway, "game/{id}", (("^Magda, ", "^Magda, "),)),
     Screen("turn", full, "game/{id}", (("^Akcja$", "^Action$"),)),
     Screen("menu", seeds.midway, "game/{id}", (("^Menu stołu$", "^Table menu$"),)),
+    Screen("table-rules", seeds.midway, "game/{id}", TABLE_RULES),
+    Screen("table-rules-read", seeds.finished, "game/{id}", TABLE_RULES),
     Screen("fight", full, "game/{id}", (("^Walka$", "^Battle$"),)),
     Screen("strengths", before_the_dice, "game/{id}"),
     Screen("strengths-sums", before_the_dice, "game/{id}", (("^Szanse, pokaż", "^Odds, show"),)),

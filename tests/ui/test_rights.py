@@ -115,6 +115,21 @@ async def test_the_numbers_of_another_player_are_there_to_read() -> None:
 
 
 @asynchronous
+async def test_the_rules_of_the_table_are_there_to_read() -> None:
+    party, game = strict(options=Options(irradiation_limit=9))
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await app.tap("Table menu")
+        await app.tap("Rules of this table")
+        texts = app.texts()
+        limit = texts.index("Highest irradiation a player survives")
+        assert texts[limit + 1 : limit + 3] == ["default: 7", "9"]
+        usual = texts.index("Most fate")
+        assert texts[usual + 1] == "4", "what is as usual needs no default beside it"
+        assert not app.controls(ft.Switch)
+        assert not any(": more" in label for label in app.labels())
+
+
+@asynchronous
 async def test_ones_own_numbers_are_changed_as_ever() -> None:
     party, game = strict()
     async with phone(party, game, sit(party, game, TOMEK)) as app:
@@ -159,17 +174,10 @@ async def test_the_menu_leaves_out_what_is_the_hosts() -> None:
     party, game = strict()
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await app.tap("Table menu")
-        for kept in ("History", "Charts", "Names of players", "Rules in short", "Settings"):
+        read = ("History", "Charts", "Rules of this table", "Rules in short")
+        for kept in (*read, "Names of players", "Settings"):
             assert app.sees(kept), kept
-        of_host = (
-            "Full",
-            "time marker",
-            "End the game",
-            "Rules of this table",
-            "Radioactive areas",
-            "Save",
-        )
-        for hosts in of_host:
+        for hosts in ("Full", "time marker", "End the game", "Radioactive areas", "Save"):
             assert not app.sees(hosts), hosts
 
 

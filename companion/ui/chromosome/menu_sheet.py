@@ -21,18 +21,13 @@ from companion.ui.widgets.rows import link_row
 
 def menu_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "menu"; its page "end" asks before the game is ended."""
-    if panel.page == "end" and state.phase != "over" and runs_the_table(scene):
+    if panel.page == "end" and state.phase != "over" and scene.runs_the_table():
         return _end(look, scene)
     parts: list[ft.Control] = [_looking(look, scene, state)]
-    if state.phase != "over" and runs_the_table(scene):
+    if state.phase != "over" and scene.runs_the_table():
         parts += [_keeping(look, scene, state), *corrections(look, scene, state), _ending(look, scene, state)]
     parts.append(_elsewhere(look, scene, state))
     return sheet(look, look.words("table-menu"), parts, scene.close)
-
-
-def runs_the_table(scene: Scene) -> bool:
-    """Whether this device may change what is the whole table's."""
-    return scene.may(cmd.EndGame())
 
 
 def _links(rows: list[ft.Control]) -> ft.Control:
@@ -51,7 +46,7 @@ def _looking(look: Look, scene: Scene, state: State) -> ft.Control:
             look, "chart", words("menu-charts"), lambda: scene.client.go(f"/game/{game}/charts"), inset=0
         ),
     ]
-    if state.phase != "over" and (state.areas or runs_the_table(scene)):
+    if state.phase != "over" and (state.areas or scene.runs_the_table()):
         rows.append(
             link_row(
                 look,
@@ -124,9 +119,9 @@ def _ending(look: Look, scene: Scene, state: State) -> ft.Control:
 
 def _elsewhere(look: Look, scene: Scene, state: State) -> ft.Control:
     words, client, game = look.words, scene.client, scene.seating.id
-    rows: list[ft.Control] = []
-    if runs_the_table(scene):
-        rows.append(link_row(look, "swap", words("new-rules"), lambda: scene.show(Panel("options")), inset=0))
+    rows: list[ft.Control] = [
+        link_row(look, "swap", words("new-rules"), lambda: scene.show(Panel("options")), inset=0)
+    ]
     if renamable(scene, state):
         rows.append(
             link_row(look, "edit", words("rename-title"), lambda: scene.show(Panel("rename")), inset=0)

@@ -95,6 +95,7 @@ class OptionRows:
             self.look.words("rule-default", value=self.look.words.number(default)),
             on_less=self._setter(name, value - 1) if value > low else None,
             on_more=self._setter(name, value + 1) if value < high else None,
+            usual=default,
         )
 
     def switch(self, name: str, title: str) -> ft.Control:
@@ -138,6 +139,7 @@ class OptionRows:
             note,
             on_less=to(value - 1) if value else None,
             on_more=to(value + 1) if value < 12 else None,
+            usual="+1",
             picture=art(GENE_GLYPHS[kind], self.look.palette.quiet, 24),
         )
 
@@ -199,6 +201,7 @@ class OptionRows:
         *,
         on_less: Callable[[], Any] | None,
         on_more: Callable[[], Any] | None,
+        usual: int | str,
         picture: ft.Control | None = None,
     ) -> ft.Control:
         words = self.look.words

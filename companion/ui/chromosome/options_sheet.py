@@ -1,4 +1,4 @@
-"""The rules of the table during a game: every option that still matters, each with its default."""
+"""The rules of a table whose game has begun: every option that still matters, each with its default."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.option_facts import OptionFacts
 from companion.ui.chromosome.option_rows import OptionRows
 from companion.ui.chromosome.scene import Panel, Scene
 from companion.ui.look import Look
@@ -18,7 +19,10 @@ from companion.ui.widgets.frame import sheet
 
 
 def options_sheet(look: Look, scene: Scene, state: State) -> ft.Control:
-    """Each change is an entry of its own; options of the start are left out, for it is over."""
+    """Each change is an entry of its own; options of the start are left out, for it is over.
+
+    Who may not change what is the whole table's, and everybody when the game is over, reads them.
+    """
     words = look.words
 
     def change(next_of: Callable[[Options], Options]) -> None:
@@ -27,7 +31,8 @@ def options_sheet(look: Look, scene: Scene, state: State) -> ft.Control:
         if scene.submit(cmd.SetOptions(options=after)) and after.gene_faces != before.gene_faces:
             scene.client.house.remember(GENE_FACES, list(after.gene_faces))
 
-    rows = OptionRows(look, state.options, change)
+    settles = scene.runs_the_table() and state.phase != "over"
+    rows = (OptionRows if settles else OptionFacts)(look, state.options, change)
     return sheet(
         look,
         words("new-rules"),

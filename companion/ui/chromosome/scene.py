@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Any, Literal
 
 from companion.party.company import Company, company
-from companion.rules.chromosome.commands import Command, EndTurn, ForceReroll, ThrowDie
+from companion.rules.chromosome.commands import Command, EndGame, EndTurn, ForceReroll, ThrowDie
 from companion.rules.chromosome.state import State
 from companion.seating import Seating
 from companion.table.table import utc_now
@@ -67,6 +67,10 @@ class Scene:
     def may(self, command: Command) -> bool:
         """Whether this device may give such a command at this table, whatever the rules of the game say."""
         return self.client.visitor.refusal(self.seating, command) is None
+
+    def runs_the_table(self) -> bool:
+        """Whether this device may change what is the whole table's."""
+        return self.may(EndGame())
 
     def may_turn(self) -> bool:
         """Whether this device may act in the turn that is under way."""
