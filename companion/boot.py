@@ -64,6 +64,7 @@ async def _import_quietly() -> None:
     except Exception as error:  # whoever needs it later asks again, and the page tells what is wrong
         log.warning("the rest has not arrived: %s", error)
     else:
+        import_module("companion.words.book")  # every other screen has sentences that are not known yet
         await import_quietly()
 
 
