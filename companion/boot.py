@@ -16,10 +16,10 @@ from companion.store.library import Library
 from companion.store.log import LogMedium
 from companion.store.medium import Medium, MemoryMedium
 from companion.ui.app import Main, main_for
+from companion.ui.routes import PAUSE, import_quietly
 from companion.ui.routes import import_all as import_screens
-from companion.ui.routes import import_quietly
 from companion.ui.theme import flet_theme, palette_for
-from companion.words import LANGUAGES, Words, system_language
+from companion.words import LANGUAGES, Words
 
 log = logging.getLogger("companion")
 
@@ -40,8 +40,7 @@ def start() -> Main:
 
 
 def _get_ready() -> None:
-    """Read and make what the first screen will ask for, while the client is still on its way."""
-    Words(system_language())("home-new-game")
+    """Make what the first screen will ask for, while the client is still on its way."""
     flet_theme(palette_for(dark=False))
 
 
@@ -64,7 +63,9 @@ async def _import_quietly() -> None:
     except Exception as error:  # whoever needs it later asks again, and the page tells what is wrong
         log.warning("the rest has not arrived: %s", error)
     else:
-        import_module("companion.words.book")  # every other screen has sentences that are not known yet
+        for language in LANGUAGES:  # every other screen has sentences that are not known yet
+            await asyncio.sleep(PAUSE)
+            Words(language).has("app-name")
         await import_quietly()
 
 

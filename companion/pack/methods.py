@@ -2,7 +2,8 @@
 
 It goes into the archive by itself and knows nothing of Petri. Every dataclass compiles an `__init__`, an
 `__eq__` and a `__repr__` when its module is imported, a third of what all imports take; the first screen
-calls those of one class in four. A memory kept for later starts has them compiled: it was made without this.
+calls those of one class in four. Until they are called `inspect` knows nothing of their parameters. A memory
+kept for later starts has them compiled: it was made without this.
 """
 
 from __future__ import annotations
@@ -54,10 +55,11 @@ def _stand_in(name: str, method: Callable[[str], Callable[..., Any]]) -> Callabl
         if real is None:
             real = method(name)
             real.__qualname__ = call.__qualname__
+            cast("Any", real).__annotate__ = cast("Any", call).__annotate__
             for cls in type(self).__mro__:
                 if vars(cls).get(name) is call:
                     setattr(cls, name, real)
         return real(self, *args, **kwargs)
 
-    call.__name__ = name
+    call.__name__, call.__annotations__ = name, {}  # `dataclasses` gives it those of the real one
     return call

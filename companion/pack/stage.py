@@ -33,13 +33,15 @@ UNUSED: Final = re.compile(
     r"|.*\.(dist-info|data)/.*"
     r"|(.*/)?tests?/.*"
     r"|babel/(messages|support|units|lists|languages)(/.*|\.py)"
+    r"|flet/controls/(material|cupertino)/\w*icons\.json"
+    r"|flutter/.*"
     r"|flet/(testing|auth|pubsub/redis.*|fastapi)(/.*|\.py)"
     r"|flet/(pytest_plugin|cli)\.py"
     r"|flet/messaging/flet_(socket|dart_bridge)_server\.py"
     r"|pydantic/(v1/.*|mypy\.py|_hypothesis_plugin\.py)"
     r"|pytz/zoneinfo/.*"
 )
-"""Files of the wheels that nothing asks for in the browser: types, tests, servers, other time zones."""
+"""Files of the wheels that nothing asks for in the browser: types, tests, servers, icons, time zones."""
 
 BABEL_DATA: Final = re.compile(r"babel/(global|locale-data/(?P<locale>\w+))\.dat")
 BABEL_LOCALES: Final = frozenset({"root", *LANGUAGES})

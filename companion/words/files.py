@@ -26,13 +26,12 @@ def find_locales() -> Traversable:
         LocalesNotFound: When it is in none of these places.
     """
     package = resources.files("companion")
-    candidates = [package / FOLDER]
+    candidates: list[Traversable] = [Path(PLACE)] if PLACE else []
+    candidates.append(package / FOLDER)
     # Both pathlib.Path and zipfile.Path know their parent; the Traversable protocol does not name it.
     beside: Traversable | None = getattr(package, "parent", None)
     if beside is not None:
         candidates.append(beside / FOLDER)
-    if PLACE:
-        candidates.append(Path(PLACE))
     for folder in candidates:
         if (folder / "en").is_dir():
             return folder

@@ -25,6 +25,7 @@ rule-face-gene =
         [telepathy] telepathy gene
         [combat] combat gene
         [building] building gene
+        [none] not settled
     }
 rule-fate-start = Fate at the start
 rule-fate-max = Most fate

@@ -25,6 +25,7 @@ rule-face-gene =
         [telepathy] gen telepatii
         [combat] gen walki
         [building] gen budowy
+        [none] nie ustalono
     }
 rule-fate-start = Los na początku
 rule-fate-max = Najwięcej losu

@@ -344,15 +344,19 @@ def test_no_first_screen_waits_for_the_rest(
     browser: Browser, site: StaticServer, language: Language, width: int, theme: ColorScheme
 ) -> None:
     site.held["rest.zip"] = Event()
+    other: Language = "en" if language == "pl" else "pl"
     profile = browser.new_context(
         viewport={"width": width, "height": 800}, locale=language, color_scheme=theme
     )
     app = App(profile.new_page(), site.url)
-    app.page.goto(app.url, wait_until="commit")
-    app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
-    app.ready().shows(Words(language)("home-new-game"))
-    profile.close()
-    site.held["rest.zip"].set()
+    try:
+        app.page.goto(app.url, wait_until="commit")
+        app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
+        app.ready().shows(Words(language)("home-new-game"))
+        app.tap(words(f"language-{other}")).shows(Words(other)("home-new-game"))
+    finally:
+        site.held["rest.zip"].set()
+        profile.close()
 
 
 def test_a_rest_that_does_not_arrive_is_told_when_it_is_needed(tab: OpenTab, site: StaticServer) -> None:

@@ -40,6 +40,8 @@ assert dish != Dish(name="agar", cells=1)
 assert len(ours["compiled"]) == 1
 assert "call" not in Dish.__init__.__code__.co_name, "the stand-in has given way"
 assert Dish.__init__.__qualname__ == "Dish.__init__"
+assert inspect.get_annotations(Dish.__init__) == {"name": str, "cells": int, "return": None}
+assert inspect.get_annotations(Dish.__eq__) == {}
 """
 
 SAME = """

@@ -107,6 +107,11 @@ def test_nothing_of_tests_tools_or_servers_is_shipped() -> None:
     assert not [name for name in names if name.endswith(".py")]
 
 
+def test_what_is_opened_by_its_path_is_laid_out_as_a_file() -> None:
+    names = [*unzipped(petri()["app.zip"]), *unzipped(petri()["rest.zip"])]
+    assert not [name for name in names if not name.endswith(".pyc") and not name.startswith("files/")]
+
+
 def test_the_first_screen_comes_without_rules_files_of_games_and_word_files_and_nothing_comes_twice() -> None:
     first, rest = (unzipped(petri()[name]) for name in ("app.zip", "rest.zip"))
     heavy = ("companion/rules/", "companion/table/table", "__pypackages__/pydantic/", "files/pydantic_core/")

@@ -116,7 +116,9 @@ async def test_the_numbers_of_another_player_are_there_to_read() -> None:
 
 @asynchronous
 async def test_the_rules_of_the_table_are_there_to_read() -> None:
-    party, game = strict(options=Options(irradiation_limit=9))
+    party, game = strict(
+        options=Options(irradiation_limit=9, start_tokens=5, gene_faces=("action", None, None, None))
+    )
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await app.tap("Table menu")
         await app.tap("Rules of this table")
@@ -125,6 +127,9 @@ async def test_the_rules_of_the_table_are_there_to_read() -> None:
         assert texts[limit + 1 : limit + 3] == ["default: 7", "9"]
         usual = texts.index("Most fate")
         assert texts[usual + 1] == "4", "what is as usual needs no default beside it"
+        start = texts.index("Tokens on the start room")
+        assert texts[start + 2] == "5", "a rule of the start"
+        assert {"Face 1: action gene", "Face 2: not settled"} <= set(app.labels())
         assert not app.controls(ft.Switch)
         assert not any(": more" in label for label in app.labels())
 

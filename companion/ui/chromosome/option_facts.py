@@ -52,13 +52,14 @@ class OptionFacts(OptionRows):
 
     def _face(self, face: int, gene: GeneKind | None) -> ft.Control:
         look = self.look
-        name = look.words(f"gene-{gene}") if gene else look.words("rule-face-unknown")
-        p = look.palette
+        words, p = look.words, look.palette
+        name = words(f"gene-{gene}") if gene else words("rule-face-unknown")
+        spoken = words("rule-face-gene", face=face, gene=gene)
         parts: list[ft.Control] = [die(self.options.die, face, p.text, 36)]
         if gene:
             parts.append(art(GENE_GLYPHS[gene], p.quiet, 24))
-        parts.append(look.text(name, BODY_STRONG, p.text if gene else p.quiet, expand=True))
-        return ft.MergeSemantics(ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER))
+        parts.append(look.text(name, BODY_STRONG, p.text if gene else p.quiet, spoken=spoken, expand=True))
+        return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
     def _fact(
         self, title: str, value: str, note: str, *, differs: bool, picture: ft.Control | None = None

@@ -40,7 +40,7 @@ class OptionRows:
     change: Change
 
     def all(self, *, begun: bool = False) -> list[ft.Control]:
-        """Every option in groups; `begun` leaves out what matters only at the start."""
+        """Every option in groups; `begun` leaves out what cannot be changed after the start."""
         words = self.look.words
         start = [
             self.number("start_tokens", words("rule-start-tokens"), 1, 12),

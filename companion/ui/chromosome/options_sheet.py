@@ -19,9 +19,9 @@ from companion.ui.widgets.frame import sheet
 
 
 def options_sheet(look: Look, scene: Scene, state: State) -> ft.Control:
-    """Each change is an entry of its own; options of the start are left out, for it is over.
+    """Each change is an entry of its own; options of the start are past changing.
 
-    Who may not change what is the whole table's, and everybody when the game is over, reads them.
+    Who may not change what is the whole table's, and everybody when the game is over, reads all of them.
     """
     words = look.words
 
@@ -39,7 +39,7 @@ def options_sheet(look: Look, scene: Scene, state: State) -> ft.Control:
         [
             look.text(words("new-rules-open"), LABEL, look.palette.quiet),
             rows.switch("events", words("new-events")),
-            *rows.all(begun=True),
+            *rows.all(begun=settles),
         ],
         scene.close,
         on_back=lambda: scene.show(Panel("menu")),

@@ -1,0 +1,58 @@
+"""The app as it begins in the browser, over a page that keeps nothing."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+
+import flet as ft
+import pytest
+
+from companion import boot
+from companion.store.errors import StorageError
+from companion.words import LANGUAGES
+from companion.words.book import book
+from tests.ui.harness import Harness, asynchronous
+
+
+class Page(ModuleType):
+    """What surrounds Python in the browser."""
+
+    def __init__(self) -> None:
+        super().__init__("petri_page")
+        self.told: list[str] = []
+
+    def tell(self, news: str) -> None:
+        """Show a notice."""
+        self.told.append(news)
+
+    async def files(self) -> None:
+        """Refuse."""
+        raise StorageError("store-denied", file="petri")
+
+    async def everything(self) -> None:
+        """All has arrived."""
+
+
+@pytest.fixture
+def page(monkeypatch: pytest.MonkeyPatch) -> Page:
+    """The page, where Python looks for it."""
+    page = Page()
+    monkeypatch.setitem(sys.modules, "petri_page", page)
+    monkeypatch.setenv("LANGUAGE", "en")
+    return page
+
+
+@asynchronous
+async def test_when_all_has_arrived_the_words_of_the_next_screen_are_at_hand_before_it_is_asked_for(
+    page: Page,
+) -> None:
+    book.cache_clear()
+
+    async def main(shown: ft.Page) -> None:
+        await boot.start()(shown)
+
+    async with Harness(main, page={"pyodide": True}) as app:
+        assert app.sees("New game")
+        await app.until(lambda: book.cache_info().currsize == len(LANGUAGES), seconds=8)
+    assert page.told == ["storage-refused"]
