@@ -232,23 +232,6 @@ def test_nothing_is_fetched_twice_and_nothing_but_the_site(tab: OpenTab, site: S
     assert set(site.asked) <= {"sw.js"}
 
 
-FETCHED_AGAIN = """async () => {
-    const file = 'native/_cmsgpack.wasm';
-    const bytes = async () => new Uint8Array(await (await fetch(file)).arrayBuffer());
-    const shelf = await caches.open('petri-files');
-    for (const key of await shelf.keys()) await shelf.delete(key);
-    const arriving = await bytes();
-    while (!(await shelf.keys()).length) await new Promise((done) => setTimeout(done, 20));
-    const kept = await bytes();
-    return [arriving.length - kept.length, WebAssembly.validate(arriving), WebAssembly.validate(kept)];
-}"""
-
-
-def test_what_is_compiled_while_it_arrives_is_not_taken_for_the_kept_file(tab: OpenTab) -> None:
-    app = arrive(tab())
-    assert app.page.evaluate(FETCHED_AGAIN) == [8, True, True]
-
-
 def test_a_game_is_the_same_file_here_and_on_a_server(tab: OpenTab, tmp_path: Path) -> None:
     app = start_game(arrive(tab()))
     app.tap(words("table-menu"))

@@ -47,13 +47,7 @@ async function whole(stream, count) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-// Chromium keeps the machine code of a WebAssembly file beside it for whoever compiled its bytes first, and forgets it
-// for others. What is compiled while it arrives therefore ends in a section that says nothing: the kept file is then
-// compiled for itself, by the thread that makes the memory, and every later start has that code.
-const NOTE = Uint8Array.of(0, 6, 5, ...new TextEncoder().encode("petri"));
-const noted = (stream) => stream.pipeThrough(new TransformStream({ flush: (end) => end.enqueue(NOTE) }));
-
-// From the network, checked, and kept, which `done` waits for. `direct` hands WebAssembly on while it is arriving.
+// From the network, checked, and kept, which `done` waits for. `direct` hands the stream on while it is still arriving.
 async function fetched(path, { direct = false, quiet = false } = {}) {
   const file = BUILD.files[path];
   const count = quiet ? () => {} : (bytes) => NEWS.postMessage({ bytes, total });
@@ -65,7 +59,7 @@ async function fetched(path, { direct = false, quiet = false } = {}) {
       const [now, later] = answer.body.tee();
       const check = async (bytes) => (await checksum(bytes)) === file.hash && keep(file.hash, bytes, headers);
       const done = whole(later, count).then(check).catch(() => {});
-      return { answer: new Response(noted(now), { headers }), done };
+      return { answer: new Response(now, { headers }), done };
     }
     const bytes = await whole(answer.body, count);
     if ((await checksum(bytes)) === file.hash) {
