@@ -29,7 +29,7 @@ from tests.seeds import midway
 
 MOST_MEGABYTES = 12
 RUNS = 5
-STARTS = 11
+PROFILES, STARTS = 5, 5
 ROUNDS = 6
 BITS, DELAY = 20e6, 0.040
 PHONE, LANGUAGE = {"width": 390, "height": 844}, "en-GB"
@@ -92,24 +92,36 @@ def _profile(browser: Browser) -> BrowserContext:
 
 
 def _cached(ours: Files, theirs: Files) -> Figure:
-    """As an installed app starts: a private window keeps Python's memory in another process."""
+    """As an installed app starts: a private window keeps Python's memory in another process.
+
+    Chromium keeps the machine code of Python in some profiles and not in others: there are several.
+    """
     taken: list[list[float]] = [[], []]
-    servers = [StaticServer(files).start() for files in (ours, theirs)]
-    with _lasting() as profile:
+    for _ in range(PROFILES):
+        servers = [StaticServer(files).start() for files in (ours, theirs)]
+        with _lasting() as profile:
+            for times, each in zip(taken, _starts(profile, servers), strict=True):
+                times.extend(each)
         for server in servers:
-            page, _ = _usable(profile, server.url)
-            expect(page.locator("html")).to_have_attribute("data-offline", "ready", timeout=180_000)
-            expect(page.locator("html")).to_have_attribute("data-memory", "kept", timeout=180_000)
-            page.close()
-        for _ in range(STARTS + 1):
-            for times, server in zip(taken, servers, strict=True):
-                page, milliseconds = _usable(profile, server.url)
-                times.append(milliseconds)
-                expect(page.locator("html")).to_have_attribute("data-memory", "used")
-                page.close()
+            server.stop()
+    return _compared("first usable screen, files and memory kept", taken[0], taken[1], 1.25)
+
+
+def _starts(profile: BrowserContext, servers: list[StaticServer]) -> list[list[float]]:
+    """The milliseconds of every start from a kept memory but the first, by site; the sites take turns."""
+    taken: list[list[float]] = [[] for _ in servers]
     for server in servers:
-        server.stop()
-    return _compared("first usable screen, files and memory kept", taken[0][1:], taken[1][1:], 1.25)
+        page, _ = _usable(profile, server.url)
+        expect(page.locator("html")).to_have_attribute("data-offline", "ready", timeout=180_000)
+        expect(page.locator("html")).to_have_attribute("data-memory", "kept", timeout=180_000)
+        page.close()
+    for _ in range(STARTS + 1):
+        for times, server in zip(taken, servers, strict=True):
+            page, milliseconds = _usable(profile, server.url)
+            times.append(milliseconds)
+            expect(page.locator("html")).to_have_attribute("data-memory", "used")
+            page.close()
+    return [times[1:] for times in taken]
 
 
 def _first_visit(browser: Browser, ours: Files, theirs: Files) -> Figure:
