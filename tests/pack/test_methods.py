@@ -9,16 +9,15 @@ import builtins, dataclasses, inspect
 from dataclasses import InitVar, dataclass, field
 from companion.pack.methods import compile_when_called
 
-ours = {}
+compiled = []
 
 def watched(source, *scopes):
-    ours.setdefault("compiled", []).append(source)
+    compiled.append(source)
     return plain(source, *scopes)
 
 plain = builtins.exec
 compile_when_called()
 builtins.exec = watched
-ours.setdefault("compiled", [])
 """
 
 END = """
@@ -32,12 +31,12 @@ class Dish:
     name: str
     cells: int = 0
 
-assert ours["compiled"] == []
+assert compiled == []
 dish = Dish(name="agar")
-assert len(ours["compiled"]) == 1
+assert len(compiled) == 1
 assert (dish, repr(dish)) == (Dish(name="agar"), "Dish(name='agar', cells=0)")
 assert dish != Dish(name="agar", cells=1)
-assert len(ours["compiled"]) == 1
+assert len(compiled) == 1
 assert "call" not in Dish.__init__.__code__.co_name, "the stand-in has given way"
 assert Dish.__init__.__qualname__ == "Dish.__init__"
 assert inspect.get_annotations(Dish.__init__) == {"name": str, "cells": int, "return": None}

@@ -62,13 +62,15 @@ async def test_a_chapter_read_over_a_game_leads_back_to_the_contents_and_on_to_t
 
 
 @asynchronous
-async def test_a_game_stays_as_it_was_below_its_settings() -> None:
+async def test_back_from_settings_over_a_game_is_the_table_itself() -> None:
     home, game = table()
     async with at(home, game) as app:
         await open_menu(app, "Settings")
-        assert len(app.controls(ft.View)) == 2
+        below, _ = app.controls(ft.View)
         await houses.press(app, "Back")
-        assert app.sees("How much the app tracks"), "the menu is still open"
+        assert [view.route for view in app.controls(ft.View)] == [below.route]
+        assert not app.sees("How much the app tracks"), "the menu is closed"
+        assert can_press(app, "Pass")
 
 
 @asynchronous

@@ -119,6 +119,11 @@ def _ending(look: Look, scene: Scene, state: State) -> ft.Control:
 
 def _elsewhere(look: Look, scene: Scene, state: State) -> ft.Control:
     words, client, game = look.words, scene.client, scene.seating.id
+
+    def over(screen: str) -> None:
+        scene.close()  # back leads to the table itself
+        client.go(f"/game/{game}/{screen}")
+
     rows: list[ft.Control] = [
         link_row(look, "swap", words("new-rules"), lambda: scene.show(Panel("options")), inset=0)
     ]
@@ -127,12 +132,12 @@ def _elsewhere(look: Look, scene: Scene, state: State) -> ft.Control:
             link_row(look, "edit", words("rename-title"), lambda: scene.show(Panel("rename")), inset=0)
         )
     rows += [
-        link_row(look, "book", words("menu-rules"), lambda: client.go(f"/game/{game}/rules"), inset=0),
+        link_row(look, "book", words("menu-rules"), lambda: over("rules"), inset=0),
         link_row(
             look,
             "settings",
             words("menu-settings"),
-            lambda: client.go(f"/game/{game}/settings"),
+            lambda: over("settings"),
             last=not client.visitor.is_host,
             inset=0,
         ),

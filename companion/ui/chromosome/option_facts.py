@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.rules.chromosome.data import GeneKind
 from companion.ui.art import art, die
-from companion.ui.chromosome.option_rows import DEFAULTS, OptionRows
+from companion.ui.chromosome.option_rows import DEFAULTS, Counted, OptionRows
 from companion.ui.chromosome.strip import GENE_GLYPHS
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG
@@ -29,20 +29,11 @@ class OptionFacts(OptionRows):
         note = "" if on == default else words("rule-default", value=yes_or_no[default])
         return self._fact(title, yes_or_no[on], note, differs=on != default)
 
-    def _counted(
-        self,
-        title: str,
-        value: int | str,
-        note: str,
-        *,
-        on_less: Callable[[], Any] | None,
-        on_more: Callable[[], Any] | None,
-        usual: int | str,
-        picture: ft.Control | None = None,
-    ) -> ft.Control:
+    def _counted(self, row: Counted) -> ft.Control:
+        differs = row.value != row.usual
         # That a price is one more than are owned takes words in any case.
-        said = note if value != usual or isinstance(value, str) else ""
-        return self._fact(title, str(value), said, differs=value != usual, picture=picture)
+        note = row.note if differs or isinstance(row.value, str) else ""
+        return self._fact(row.title, str(row.value), note, differs=differs, picture=row.picture)
 
     def _chosen(
         self, title: str, note: str, choices: Sequence[tuple[Any, str]], value: Any, name: str

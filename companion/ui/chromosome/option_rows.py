@@ -26,6 +26,19 @@ Change = Callable[[Callable[[Options], Options]], Any]
 
 
 @dataclass(frozen=True)
+class Counted:
+    """A number of the rules: what it is, and what settles one less or one more."""
+
+    title: str
+    value: int | str
+    usual: int | str
+    note: str
+    on_less: Callable[[], Any] | None
+    on_more: Callable[[], Any] | None
+    picture: ft.Control | None = None
+
+
+@dataclass(frozen=True)
 class OptionRows:
     """Draws rows of options.
 
@@ -90,12 +103,14 @@ class OptionRows:
         value: int = getattr(self.options, name)
         default: int = getattr(DEFAULTS, name)
         return self._counted(
-            title,
-            value,
-            self.look.words("rule-default", value=self.look.words.number(default)),
-            on_less=self._setter(name, value - 1) if value > low else None,
-            on_more=self._setter(name, value + 1) if value < high else None,
-            usual=default,
+            Counted(
+                title,
+                value,
+                default,
+                self.look.words("rule-default", value=self.look.words.number(default)),
+                on_less=self._setter(name, value - 1) if value > low else None,
+                on_more=self._setter(name, value + 1) if value < high else None,
+            )
         )
 
     def switch(self, name: str, title: str) -> ft.Control:
@@ -134,13 +149,15 @@ class OptionRows:
             return lambda: self.change(lambda options: with_price(options, kind, amount))
 
         return self._counted(
-            words("rule-price", gene=kind),
-            value or "+1",
-            note,
-            on_less=to(value - 1) if value else None,
-            on_more=to(value + 1) if value < 12 else None,
-            usual="+1",
-            picture=art(GENE_GLYPHS[kind], self.look.palette.quiet, 24),
+            Counted(
+                words("rule-price", gene=kind),
+                value or "+1",
+                "+1",
+                note,
+                on_less=to(value - 1) if value else None,
+                on_more=to(value + 1) if value < 12 else None,
+                picture=art(GENE_GLYPHS[kind], self.look.palette.quiet, 24),
+            )
         )
 
     def faces(self) -> list[ft.Control]:
@@ -193,29 +210,19 @@ class OptionRows:
     def _setter(self, name: str, value: int) -> Callable[[], Any]:
         return lambda: self.change(lambda options: settled(options, name, value))
 
-    def _counted(
-        self,
-        title: str,
-        value: int | str,
-        note: str,
-        *,
-        on_less: Callable[[], Any] | None,
-        on_more: Callable[[], Any] | None,
-        usual: int | str,
-        picture: ft.Control | None = None,
-    ) -> ft.Control:
+    def _counted(self, row: Counted) -> ft.Control:
         words = self.look.words
         capsule = counter(
             self.look,
-            value,
-            on_less=on_less,
-            on_more=on_more,
-            less=words("rule-less", what=title),
-            more=words("rule-more", what=title),
-            spoken=f"{title}: {value}",
+            row.value,
+            on_less=row.on_less,
+            on_more=row.on_more,
+            less=words("rule-less", what=row.title),
+            more=words("rule-more", what=row.title),
+            spoken=f"{row.title}: {row.value}",
             small=True,
         )
-        return number_row(self.look, title, capsule, note=note, picture=picture)
+        return number_row(self.look, row.title, capsule, note=row.note, picture=row.picture)
 
     def _chosen(
         self, title: str, note: str, choices: Sequence[tuple[Any, str]], value: Any, name: str
