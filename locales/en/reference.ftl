@@ -1,8 +1,8 @@
 ### A quick reference to the rules of Chromosome, in words of our own.
 ### A chapter is a title and short lines; a line "-open" says what is an assumption and not in the rulebook.
 
-reference-chromosome = Rules reference: Chromosome
-reference-search = Search the reference
+reference-chromosome = Quick rules: Chromosome
+reference-search = Search the quick rules
 reference-none = No chapter has that word. Try a shorter one.
 reference-assumption = Assumption
 

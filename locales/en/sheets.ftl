@@ -35,8 +35,6 @@ menu-end-game = End the game now
 menu-end-game-note = The game ends here and is scored. Undo brings it back.
 menu-end-game-yes = End and score
 menu-end-game-no = Play on
-menu-rules = Rules in short
-menu-settings = Settings
 menu-export = Save the game to a file
 
 ## Names

@@ -35,8 +35,6 @@ menu-end-game = Zakończ grę teraz
 menu-end-game-note = Gra skończy się w tym miejscu i zostanie podliczona. Cofnięcie ją przywróci.
 menu-end-game-yes = Zakończ i podlicz
 menu-end-game-no = Gramy dalej
-menu-rules = Skrót zasad
-menu-settings = Ustawienia
 menu-export = Zapisz grę do pliku
 
 ## Nazwy

@@ -155,7 +155,7 @@ def test_a_whole_game_goes_on_after_a_reload_and_without_any_server(tab: OpenTab
 
 def test_settings_opened_over_a_game_lead_back_to_it_after_a_reload(tab: OpenTab) -> None:
     app = start_game(tab().open())
-    app.tap(words("table-menu")).tap(words("menu-settings")).shows(words("settings-theme-night"))
+    app.tap(words("table-menu")).tap(words("home-settings")).shows(words("settings-theme-night"))
     app.reload().shows(words("settings-theme-night"))
     app.tap(words("action-back")).shows(words("action-pass"))
     expect(app.page).to_have_url(GAME)

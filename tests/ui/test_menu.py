@@ -26,7 +26,7 @@ async def open_menu(app: Harness, *names: str) -> None:
     [
         ("History", "/game/{id}/journal"),
         ("Charts", "/game/{id}/charts"),
-        ("Rules in short", "/game/{id}/rules"),
+        ("Quick rules", "/game/{id}/rules"),
         ("Settings", "/game/{id}/settings"),
     ],
 )
@@ -52,7 +52,7 @@ async def test_settings_and_rules_over_a_game_lead_back_to_it_also_after_a_reloa
 async def test_a_chapter_read_over_a_game_leads_back_to_the_contents_and_on_to_the_game() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await open_menu(app, "Rules in short")
+        await open_menu(app, "Quick rules")
         await app.tap("Growth")
         assert app.page.route == f"/game/{game.id}/rules/growth"
         await houses.press(app, "Back")

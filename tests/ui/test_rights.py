@@ -179,7 +179,7 @@ async def test_the_menu_leaves_out_what_is_the_hosts() -> None:
     party, game = strict()
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await app.tap("Table menu")
-        read = ("History", "Charts", "Rules of this table", "Rules in short")
+        read = ("History", "Charts", "Rules of this table", "Quick rules")
         for kept in (*read, "Names of players", "Settings"):
             assert app.sees(kept), kept
         for hosts in ("Full", "time marker", "End the game", "Radioactive areas", "Save"):

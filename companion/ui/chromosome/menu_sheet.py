@@ -132,11 +132,11 @@ def _elsewhere(look: Look, scene: Scene, state: State) -> ft.Control:
             link_row(look, "edit", words("rename-title"), lambda: scene.show(Panel("rename")), inset=0)
         )
     rows += [
-        link_row(look, "book", words("menu-rules"), lambda: over("rules"), inset=0),
+        link_row(look, "book", words("home-rules"), lambda: over("rules"), inset=0),
         link_row(
             look,
             "settings",
-            words("menu-settings"),
+            words("home-settings"),
             lambda: over("settings"),
             last=not client.visitor.is_host,
             inset=0,
