@@ -5,8 +5,10 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
+from companion.store.errors import StoreError
 from companion.store.medium import Medium
 
 FOLDER: Final = "backups"
@@ -29,9 +31,14 @@ class Backups:
         self._prune(game)
 
     def take(self, game: str, name: str) -> None:
-        """Moves the blob `name` among the copies: needs no room, not even on a full disk."""
+        """Moves the blob `name` among the copies: needs no room, not even on a full disk.
+
+        Its previous copy goes first: once the blob is moved, nothing under its name can bring it back.
+        """
+        self._medium.forget(name)
         self._medium.rename(name, self._next(game, self._names(game)))
-        self._prune(game)
+        with suppress(StoreError):
+            self._prune(game)
 
     def keep_old_schema(self, game: str, schema: int, data: bytes) -> None:
         """Copies `data` as an older version wrote it; such a copy never gives way."""

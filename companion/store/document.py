@@ -1,21 +1,25 @@
 """What the file of one game holds, and how its bytes are read, judged and written.
 
 The file is a TinyDB file: a table `header` with one document, and a table `journal` whose documents are the
-rows, numbered by their `seq` from 1. An export is the same, laid out for people.
+rows, numbered by their `seq` from 1. Each row and the header carry a checksum (`companion.store.checksums`),
+which nobody sees but this module and `companion.store.game_file`. An export is the same, laid out for people.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias, cast
+from datetime import datetime
+from typing import Annotated, Any, Final, Literal, TypeAlias, cast
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
+from companion.store import bounds
+from companion.store.checksums import CHECK, chained, signed, written
 from companion.store.codec import bytes_of, decode, encode, text_of
 from companion.store.durable import Tables
 from companion.store.errors import Unstorable
-from companion.store.migrations import CURRENT_SCHEMA, can_migrate, migrate
+from companion.store.migrations import CHECKSUMS_SINCE, CURRENT_SCHEMA, SAME_SHAPE_SINCE, can_migrate, migrate
 
 FORMAT: Final = "petri-game"
 HEADER: Final = "header"
@@ -28,9 +32,27 @@ GAME_ID: Final = "[0-9][a-z0-9-]{0,63}"
 Row: TypeAlias = Mapping[str, Any]
 """One entry of a journal: a JSON object with its number under `seq`. Not to be changed."""
 
-Flaw: TypeAlias = Literal["not-json", "foreign", "damaged", "misnamed", "newer", "stuck"]
-"""Why bytes are not the game they should be: no JSON; JSON of somebody else; ours but broken; another game
-than the file's name says; of a newer app; or of an older one that the migrations choke on."""
+Flaw: TypeAlias = Literal[
+    "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "stuck", "game", "rules"
+]
+"""Why bytes are not the game they should be: no JSON; JSON of somebody else; ours but broken, as a whole, in
+the header, or in a row; another game than the file's name says; of a newer app; of an older one that the
+migrations choke on; a game that nobody here knows; or rows that its rules cannot have made."""
+
+
+def _one_line(text: str) -> str:
+    if not bounds.is_one_line(text):
+        raise ValueError("a name is one line")
+    return text
+
+
+def _within_bounds(summary: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    if not bounds.within(summary):
+        raise ValueError("out of bounds")
+    return summary
+
+
+Name: TypeAlias = Annotated[str, Field(max_length=200), AfterValidator(_one_line)]
 
 
 class Header(BaseModel):
@@ -42,26 +64,28 @@ class Header(BaseModel):
     """Its name in files, routes and commands."""
     game: str = Field(pattern=r"^[a-z][a-z0-9_]{0,63}$")
     """Which game is played: `chromosome`, ..."""
-    created: AwareDatetime
-    """When it began."""
-    title: str = Field(default="", max_length=1000)
+    created: Annotated[datetime, AfterValidator(bounds.in_utc)]
+    """When it began, in UTC."""
+    title: Annotated[str, Field(max_length=1000), AfterValidator(_one_line)] = ""
     """What the players call it."""
-    players: tuple[str, ...] = Field(default=(), max_length=100)
+    players: tuple[Name, ...] = Field(default=(), max_length=8)
     """Who plays, in seat order."""
     finished: bool = False
     """Whether it has been played to its end."""
-    app: str = Field(default="", max_length=100)
+    app: Annotated[str, Field(max_length=100), AfterValidator(_one_line)] = ""
     """The version of the app that began it."""
-    summary: dict[str, JsonValue] = {}
+    summary: Annotated[dict[str, JsonValue], AfterValidator(_within_bounds)] = {}
     """Whatever else the game wants a list to show. Not to be changed in place."""
 
 
 class Unfit(Exception):
     """These bytes are not the game they should be."""
 
-    def __init__(self, flaw: Flaw) -> None:
-        super().__init__(flaw)
+    def __init__(self, flaw: Flaw, row: int = 0) -> None:
+        super().__init__(flaw, row)
         self.flaw: Flaw = flaw
+        self.row = row
+        """The number of the row that is to blame; 0 where it is none."""
 
 
 @dataclass(frozen=True)
@@ -86,15 +110,25 @@ def header_of(**fields: object) -> Header:
         raise Unstorable("store-unstorable") from error
 
 
-def header_fields(header: Header) -> dict[str, Any]:
-    """The header as its document in the file."""
-    return {"format": FORMAT, "schema": CURRENT_SCHEMA, **header.model_dump(mode="json")}
+def header_fields(header: Header, last: int) -> dict[str, Any]:
+    """The header as its document in the file; `last` is the checksum of the last row."""
+    fields = {"format": FORMAT, "schema": CURRENT_SCHEMA, **header.model_dump(mode="json")}
+    return signed(fields, chained(fields, last))
 
 
 def tables_of(document: Document) -> Tables:
     """The document as TinyDB tables."""
-    journal = {str(row[SEQ]): dict(row) for row in document.rows}
-    return {HEADER: {"1": header_fields(document.header)}, JOURNAL: journal}
+    last = 0
+    journal: dict[str, dict[str, Any]] = {}
+    for row in document.rows:
+        last = chained(row, last)
+        journal[str(row[SEQ])] = signed(row, last)
+    return {HEADER: {"1": header_fields(document.header, last)}, JOURNAL: journal}
+
+
+def file_bytes(document: Document) -> bytes:
+    """The document as the bytes of its file."""
+    return encode(tables_of(document))
 
 
 def read(data: bytes | str) -> Document:
@@ -108,18 +142,27 @@ def read(data: bytes | str) -> Document:
     except ValueError as error:
         raise Unfit("not-json") from error
     schema = _schema(found)
-    if schema > CURRENT_SCHEMA:
-        raise Unfit("newer")
-    if not can_migrate(schema):
-        raise Unfit("damaged")
     tables = cast("Tables", found)
-    if schema == CURRENT_SCHEMA:
+    if schema > CURRENT_SCHEMA or not can_migrate(schema):
+        raise Unfit("newer" if schema > CURRENT_SCHEMA and not _is_misnumbered(tables) else "damaged")
+    if schema >= SAME_SHAPE_SINCE:
         return _document(tables, schema)
     try:
         return _document(migrate(tables, schema), schema)
     except Exception as error:
         # File or migration, one of them is wrong, and nobody can tell which: it is not taken for rubbish.
         raise Unfit("stuck") from error
+
+
+def check_bounds(document: Document) -> None:
+    """Nothing, when every row keeps within the bounds that rows are written in.
+
+    Raises:
+        Unfit: A row does not; which is its `row`.
+    """
+    for row in document.rows:
+        if row[SEQ] > bounds.MOST_ROWS or not bounds.within(row):
+            raise Unfit("row", row[SEQ])
 
 
 def export_text(document: Document) -> str:
@@ -140,12 +183,15 @@ def plain(row: Mapping[str, object]) -> dict[str, Any]:
     """The row as reading it back will give it: a copy that shares nothing with it.
 
     Raises:
-        Unstorable: JSON cannot hold it.
+        Unstorable: JSON cannot hold it, or it is out of bounds.
     """
     try:
-        return cast("dict[str, Any]", decode(encode(dict(row))))
+        copy = cast("dict[str, Any]", decode(encode(dict(row))))
     except ValueError as error:
         raise Unstorable("store-unstorable") from error
+    if not bounds.within(copy):
+        raise Unstorable("store-unstorable")
+    return copy
 
 
 def _schema(found: object) -> int:
@@ -161,31 +207,58 @@ def _schema(found: object) -> int:
     return schema
 
 
-def _document(tables: Tables, schema: int) -> Document:
-    return Document(_header(tables), _rows(tables), written_by=schema)
-
-
-def _header(tables: Tables) -> Header:
-    fields = {key: value for key, value in tables[HEADER]["1"].items() if key not in ("format", "schema")}
+def _is_misnumbered(tables: Tables) -> bool:
+    """Whether a file that calls itself newer is one of ours, and only that number is wrong."""
+    header = {**tables[HEADER]["1"], "schema": CURRENT_SCHEMA}
     try:
-        return Header.model_validate_json(encode(fields))
+        _document({**tables, HEADER: {"1": header}}, CURRENT_SCHEMA)
+    except Unfit:
+        return False
+    return True
+
+
+def _document(tables: Tables, schema: int) -> Document:
+    """The document of tables in the present shape; files of version 1 have no checksums yet."""
+    checked = schema >= CHECKSUMS_SINCE
+    rows, last = _rows(tables, checked=checked)
+    return Document(_header(tables, last if checked else None), rows, written_by=schema)
+
+
+def _header(tables: Tables, last: int | None) -> Header:
+    """The header; `last` is the checksum of the last row, None where there are no checksums."""
+    found = tables[HEADER]["1"]
+    if last is not None and found.get(CHECK) != written(chained(found, last)):
+        raise Unfit("head")
+    known = ("format", "schema") if last is None else ("format", "schema", CHECK)
+    try:
+        fields = encode({key: value for key, value in found.items() if key not in known})
+        return Header.model_validate_json(fields)
     except (ValidationError, Unstorable) as error:
-        raise Unfit("damaged") from error
+        raise Unfit("head") from error
 
 
-def _rows(tables: Tables) -> tuple[Row, ...]:
+def _rows(tables: Tables, *, checked: bool) -> tuple[tuple[Row, ...], int]:
+    """The rows, and the checksum of the last one."""
     journal = cast("object", tables.get(JOURNAL))
     if not isinstance(journal, dict):
         raise Unfit("damaged")
     entries = cast("dict[str, object]", journal)
     rows: list[Row] = []
+    last = 0
     for seq in range(1, len(entries) + 1):
-        row = entries.get(str(seq))
-        number = cast("dict[str, object]", row).get(SEQ) if isinstance(row, dict) else None
-        if type(number) is not int or number != seq:
-            raise Unfit("damaged")
-        rows.append(cast("Row", row))
-    return tuple(rows)
+        found = entries.get(str(seq))
+        if not isinstance(found, dict):
+            raise Unfit("row", seq)
+        row = cast("dict[str, Any]", found)
+        if type(row.get(SEQ)) is not int or row[SEQ] != seq:
+            raise Unfit("row", seq)
+        if checked:
+            last = chained(row, last)
+            if row.get(CHECK) != written(last):
+                raise Unfit("row", seq)
+            row = {key: value for key, value in row.items() if key != CHECK}
+        rows.append(row)
+    return tuple(rows), last
 
 
 def _sorted(value: Any) -> Any:

@@ -10,6 +10,7 @@ from tinydb.queries import QueryLike
 from tinydb.storages import Storage
 
 from companion.store.codec import bytes_of, decode, text_of
+from companion.store.errors import StoreError
 from companion.store.medium import Medium
 
 Tables: TypeAlias = dict[str, dict[str, dict[str, Any]]]
@@ -88,10 +89,12 @@ class DurableStorage(Storage):
         """
         try:
             self._medium.write(self._name, self._encode(data))
-        except BaseException:
-            # Whatever is in memory may be ahead of the blob now: begin again from the blob.
-            self._tables = None
+        except BaseException as error:
+            # The texts are ahead of the blob now. The tables are not, unless nobody knows what was written:
+            # then begin again from the blob.
             self._texts = {table: {} for table in self._append_only}
+            if not isinstance(error, StoreError):
+                self._tables = None
             raise
         self._tables = data
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +11,7 @@ from platformdirs import user_data_path
 from companion.store.errors import FolderUnusable, StorageError, shown
 from companion.store.library import Library
 from companion.store.lock import hold
-from companion.store.medium import DiskMedium
+from companion.store.medium import DiskMedium, ReadOnlyDisk
 
 APP: Final = "petri"
 
@@ -27,7 +28,7 @@ def open_folder(folder: Path | None = None) -> Library:
         DataFolderBusy: Another process works with this folder.
         FolderUnusable: It cannot be made or written to.
     """
-    place = (folder or default_folder()).expanduser().absolute()
+    place = _place(folder)
     release = hold(place)
     try:
         return Library(DiskMedium(place), on_close=release)
@@ -37,3 +38,29 @@ def open_folder(folder: Path | None = None) -> Library:
     except BaseException:
         release()
         raise
+
+
+def open_to_read(folder: Path | None = None) -> Library:
+    """The library in `folder` for listing and exporting; one that nobody may write to stays as it is.
+
+    Raises:
+        DataFolderBusy: Another process works with this folder.
+        FolderUnusable: There is none, or it cannot be read.
+    """
+    try:
+        return open_folder(folder)
+    except FolderUnusable:
+        place = _place(folder)
+        try:
+            with os.scandir(place):
+                return Library(ReadOnlyDisk(place), read_only=True)
+        except OSError:
+            pass
+        raise
+
+
+def _place(folder: Path | None) -> Path:
+    try:
+        return (folder or default_folder()).expanduser().absolute()
+    except (OSError, RuntimeError) as error:  # there is no such user, or no working directory any more
+        raise FolderUnusable("store-folder", folder=shown(str(folder or "~"))) from error

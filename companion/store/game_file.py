@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import contextmanager
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypedDict, Unpack
 
 from pydantic import JsonValue
-from tinydb import TinyDB
-from tinydb.table import Document as Entry
 
+from companion.store.checksums import CHECK, chained, signed
 from companion.store.document import (
     HEADER,
     JOURNAL,
@@ -23,23 +23,33 @@ from companion.store.document import (
     plain,
     tables_of,
 )
-from companion.store.durable import DurableStorage, table
+from companion.store.durable import DurableStorage
 from companion.store.errors import GameClosed
 from companion.store.medium import Medium
+
+
+class HeaderChanges(TypedDict, total=False):
+    """The fields of a header that may change; what is left out stays."""
+
+    title: str
+    players: Iterable[str]
+    finished: bool
+    summary: Mapping[str, JsonValue]
 
 
 class GameFile:
     """One open game. What a method has acknowledged by returning is on the medium.
 
     There is one object for each open game (see `Library.open`); any thread may use it. A method that raises a
-    `StoreError` has changed nothing, in memory or on the medium.
+    `StoreError` has changed nothing, in memory or on the medium. A new game is on the medium with its first
+    row and not before.
     """
 
     def __init__(self, medium: Medium, name: str, document: Document) -> None:
-        """Opens the file `name`, which holds `document` in the current schema."""
-        self._database = TinyDB(
-            medium, name, tables=tables_of(document), append_only=(JOURNAL,), storage=DurableStorage
-        )
+        """Opens the file `name`, which holds `document`, or will hold it once there is a row."""
+        self._storage = DurableStorage(medium, name, append_only=(JOURNAL,))
+        self._journal = tables_of(document)[JOURNAL]
+        self._last = int(self._journal[str(len(document.rows))][CHECK], 16) if document.rows else 0
         self._header = document.header
         self._rows: list[Row] = list(document.rows)
         self._lock = threading.RLock()
@@ -83,25 +93,21 @@ class GameFile:
         """
         return self.append_many((row,))[0]
 
-    def append_many(self, rows: Iterable[Mapping[str, object]]) -> tuple[int, ...]:
-        """Stores several rows, all or none, in one write; raises what `append` raises."""
+    def append_many(
+        self, rows: Iterable[Mapping[str, object]], **changes: Unpack[HeaderChanges]
+    ) -> tuple[int, ...]:
+        """Stores several rows and what changes in the header, all or nothing, in one write.
+
+        Raises what `append` and `update_header` raise.
+        """
         with self._lock:
             self._check_open()
             begin = len(self._rows) + 1
             added = [_numbered(row, seq) for seq, row in enumerate(rows, begin)]
-            if added:
-                table(self._database, JOURNAL).insert_multiple(Entry(row, doc_id=row[SEQ]) for row in added)
-                self._rows += added
+            self._store(self._changed(changes), added)
             return tuple(range(begin, begin + len(added)))
 
-    def update_header(
-        self,
-        *,
-        title: str | None = None,
-        players: Iterable[str] | None = None,
-        finished: bool | None = None,
-        summary: Mapping[str, JsonValue] | None = None,
-    ) -> Header:
+    def update_header(self, **changes: Unpack[HeaderChanges]) -> Header:
         """Stores the header with what is given changed, and returns it; writes nothing when nothing changes.
 
         Raises:
@@ -109,27 +115,21 @@ class GameFile:
             GameClosed: The file has been closed.
             StorageError: The medium failed.
         """
-        changes: dict[str, object] = {
-            "title": title,
-            "players": None if players is None else tuple(players),
-            "finished": finished,
-            "summary": None if summary is None else plain(summary),
-        }
         with self._lock:
             self._check_open()
-            given = {field: value for field, value in changes.items() if value is not None}
-            header = header_of(**{**self._header.__dict__, **given})
-            if header != self._header:
-                table(self._database, HEADER).update(header_fields(header), doc_ids=[1])
-                self._header = header
+            self._store(self._changed(changes), ())
             return self._header
 
     def close(self) -> None:
         """Takes no more rows; closing twice does no harm."""
         with self._lock:
-            if self._open:
-                self._open = False
-                self._database.close()
+            self._open = False
+
+    @contextmanager
+    def held(self) -> Generator[None]:
+        """Keeps all other threads from changing or closing the game meanwhile."""
+        with self._lock:
+            yield
 
     def document(self) -> Document:
         """What the file holds now."""
@@ -144,6 +144,31 @@ class GameFile:
     ) -> None:
         self.close()
 
+    def _changed(self, changes: HeaderChanges) -> Header:
+        """The present header with these changes; the same object where they change nothing."""
+        given: dict[str, object] = dict(changes)
+        if "players" in changes:
+            given["players"] = tuple(changes["players"])
+        if "summary" in changes:
+            given["summary"] = plain(changes["summary"])
+        if not given:
+            return self._header
+        header = header_of(**{**self._header.__dict__, **given})
+        return self._header if header == self._header else header
+
+    def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
+        """Writes header and rows at once, then takes them over; a game without rows is not written."""
+        if not added and (header is self._header or not self._rows):
+            self._header = header
+            return
+        journal, last = dict(self._journal), self._last
+        for row in added:
+            last = chained(row, last)
+            journal[str(row[SEQ])] = signed(row, last)
+        self._storage.write({HEADER: {"1": header_fields(header, last)}, JOURNAL: journal})
+        self._journal, self._last, self._header = journal, last, header
+        self._rows += added
+
     def _check_open(self) -> None:
         if not self._open:
             raise GameClosed("store-closed", id=self.id)
@@ -152,4 +177,6 @@ class GameFile:
 def _numbered(row: Mapping[str, object], seq: int) -> dict[str, Any]:
     if row.get(SEQ, seq) != seq:
         raise ValueError(f"row {seq} says it is number {row[SEQ]!r}")
+    if CHECK in row:
+        raise ValueError(f"row {seq} brings a checksum of its own: {row[CHECK]!r}")
     return plain({SEQ: seq, **row})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import secrets
 import threading
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
@@ -16,20 +17,21 @@ from typing import TYPE_CHECKING, Final, Self
 from companion import __version__
 from companion.later import Later
 from companion.store.backups import Backups
-from companion.store.codec import encode
 from companion.store.errors import (
     GameUnreadable,
     ImportRefused,
     NoSuchGame,
     Problem,
+    StorageError,
     StoreError,
-    Unstorable,
     shown,
 )
+from companion.store.listing import Listing
 from companion.store.medium import DiskMedium, Medium
 from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.preferences import Preferences
-from companion.store.shelf import SUFFIX, Shelf, file_of
+from companion.store.shelf import SUFFIX, Shelf, file_of, is_file
+from companion.store.watched import WatchedMedium
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
@@ -45,7 +47,9 @@ else:
     game_files = Later("companion.store.game_file")
     summaries = Later("companion.store.summaries")
 
-LONGEST_IMPORT: Final = 20_000_000
+log = logging.getLogger("companion.store")
+
+LONGEST_IMPORT: Final = 16_000_000
 """Characters; the longest evening makes a file of about one million."""
 
 REFUSED: Final[dict[Flaw, str]] = {
@@ -55,7 +59,12 @@ REFUSED: Final[dict[Flaw, str]] = {
     "damaged": "store-import-damaged",
     "misnamed": "store-import-damaged",
     "stuck": "store-import-damaged",
+    "head": "store-import-head",
+    "row": "store-import-row",
+    "rules": "store-import-rules",
+    "game": "store-import-game",
 }
+"""What is said of a text that is not taken in."""
 
 
 def _utc_now() -> datetime:
@@ -65,13 +74,15 @@ def _utc_now() -> datetime:
 class Library:
     """The games on a medium, one file each, with backups, and the preferences beside them.
 
-    Any thread may use it. It must be the only one to write to the medium. One game that cannot be read never
-    keeps the others from being listed or opened.
+    Any thread may use it. It must be the only one to write to the medium: to list the games it looks at every
+    file once, and from then on at those that it has written itself. One game that cannot be read never keeps
+    the others from being listed or opened.
 
     Args:
         medium: Where everything is kept.
         now: The clock.
         on_close: Called once when the library is closed.
+        read_only: Whether the medium is to stay as it is; games can be listed, read and exported.
     """
 
     def __init__(
@@ -80,15 +91,24 @@ class Library:
         *,
         now: Callable[[], datetime] = _utc_now,
         on_close: Callable[[], None] | None = None,
+        read_only: bool = False,
     ) -> None:
-        self._medium = medium
+        medium = self._medium = WatchedMedium(medium, is_file)
         self._now = now
         self._on_close = on_close
         self._lock = threading.RLock()
         self._found: list[Problem] = []
         self._backups = Backups(medium)
-        self._shelf = Shelf(medium, self._backups, self._report, now)
-        self._looked = False
+        self.verify: Callable[[Document], None] | None = None
+        """Raises `Unfit` for a game that its rules cannot have made; set by who knows rules.
+
+        It is asked before a game is taken in, and before an older copy takes the place of a bad file.
+        """
+        self._read_only = read_only
+        self._shelf = Shelf(
+            medium, self._backups, self._report, now, verify=self._verified, read_only=read_only
+        )
+        self._listing: Listing | None = None
         self._unreadable: dict[str, str | None] = {}
         self._open: dict[str, GameFile] = {}
         self.preferences = Preferences(medium, self._report, now)
@@ -97,33 +117,26 @@ class Library:
     @property
     def folder(self) -> Path | None:
         """The folder on the disk where everything is kept; None where there is none, as in a browser."""
-        return self._medium.folder if isinstance(self._medium, DiskMedium) else None
+        medium = self._medium.medium
+        return medium.folder if isinstance(medium, DiskMedium) else None
 
     @cached_property
     def _index(self) -> Index:
         return summaries.Index(self._medium)
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games that can be opened, the newest first. Never raises: see `problems`."""
-        with self._lock:
-            self._looked = True
-            try:
-                names = self._shelf.files()
-            except StoreError as error:
-                self._report(error.problem)
-                return ()
-            if not names:
-                return ()
-            found = [summary for name in names if (summary := self._summary(name)) is not None]
-            self._index.keep_only(frozenset(names))
-            self._index.save()
-            return tuple(sorted(found, key=lambda game: (game.created, game.id), reverse=True))
+        """All games that somebody began to play, the newest first. Never raises: see `problems`."""
+        return self._list().games
+
+    def listed(self, game_id: str) -> GameSummary | None:
+        """What the list shows of that game; None where it is not among `games`. Never raises."""
+        return self._list().get(file_of(game_id))
 
     def problems(self) -> tuple[Problem, ...]:
         """What has been come upon since the library was opened: files set aside, replaced, unreadable."""
         with self._lock:
-            if not self._looked:
-                self.games()
+            if self._listing is None:
+                self._look()
             return tuple(self._found)
 
     def create(
@@ -134,7 +147,7 @@ class Library:
         players: Iterable[str] = (),
         summary: Mapping[str, JsonValue] | None = None,
     ) -> GameFile:
-        """A new game with an empty journal, already stored.
+        """A new game with an empty journal; it is stored, and listed, with its first row.
 
         Args:
             game: Which game is played: `chromosome`, ...
@@ -144,7 +157,7 @@ class Library:
 
         Raises:
             Unstorable: A value cannot be stored.
-            StorageError: The medium failed.
+            StorageError: The medium could not be asked which ids are free.
         """
         with self._lock:
             created = self._now()
@@ -157,9 +170,7 @@ class Library:
                 app=__version__,
                 summary=dict(summary or {}),
             )
-            document = documents.Document(header, ())
-            self._write(document)
-            return self._keep_open(document)
+            return self._keep_open(documents.Document(header, ()))
 
     def open(self, game_id: str) -> GameFile:
         """The game with that id: the same object for all who ask, until it is closed.
@@ -172,30 +183,58 @@ class Library:
             StorageError: The medium failed.
         """
         with self._lock:
-            if (file := self._opened(game_id)) is not None:
+            if (file := self._begun(game_id)) is not None:
                 return file
             document = self._load(game_id)
-            if document.written_by < CURRENT_SCHEMA:
-                self._shelf.upgrade(file_of(game_id), document)
+            if self._read_only:
+                pass
+            elif document.written_by < CURRENT_SCHEMA:
+                document = self._shelf.upgrade(file_of(game_id), document)
             else:
                 self._back_up(game_id)
             return self._keep_open(document)
 
-    def delete(self, game_id: str) -> None:
-        """Closes the game and moves its file among the backups, from where `restore` brings it back.
+    def read(self, game_id: str) -> Document:
+        """What the file of that game holds, without opening it: nothing is backed up, and nothing kept.
 
         Raises:
             NoSuchGame: There is none.
-            StorageError: The medium failed; the game is closed, but still there.
+            GameUnreadable: It cannot be read.
+            StorageError: The medium failed.
+        """
+        with self._lock:
+            file = self._begun(game_id)
+            return file.document() if file is not None else self._load(game_id)
+
+    def delete(self, game_id: str) -> None:
+        """Closes the game and moves its file among the backups, from where `restore` brings it back.
+
+        A game that can be listed can be deleted, whatever its file holds; where there is a good copy of a bad
+        file, that is moved. The game is gone the moment that the file is moved, and there until then.
+
+        Raises:
+            NoSuchGame: There is none.
+            StorageError: The medium failed; the game is still there, and open if it was.
         """
         name = self._name(game_id)
         with self._lock:
-            if self._medium.read(name) is None:
+            file = self._opened(game_id)
+            with file.held() if file is not None else nullcontext():
+                found = self._make_whole(name, file)
+                if self._medium.stamp(name) is not None:
+                    self._backups.take(game_id, name)
+                    found = True
+                self.release(game_id)
+            if not found:
                 raise _no_such(game_id)
+            self._relist()
+
+    def release(self, game_id: str) -> None:
+        """Closes the game where it is open, and keeps nothing of it in memory but what the list shows."""
+        with self._lock:
             if (file := self._open.pop(game_id, None)) is not None:
                 file.close()
-            self._backups.take(game_id, name)
-            self._medium.delete(name)
+                self._index_closed(file_of(game_id), file)
 
     def restore(self, game_id: str) -> None:
         """Brings a deleted game back as it was; leaves a game alone that is there.
@@ -206,13 +245,13 @@ class Library:
         """
         name = self._name(game_id)
         with self._lock:
-            if self._medium.read(name) is not None:
+            if self._medium.stamp(name) is not None:
                 return
-            for data in self._backups.newest_first(game_id):
-                if (document := _readable(data)) is not None and document.header.id == game_id:
-                    self._medium.write(name, data)
-                    return
-            raise _no_such(game_id)
+            data = self._shelf.good_backup(name)
+            if data is None:
+                raise _no_such(game_id)
+            self._medium.write(name, data)
+            self._relist()
 
     def export(self, game_id: str) -> str:
         """The game as one readable text, which `import_text` takes back; UTF-8 holds it.
@@ -222,9 +261,7 @@ class Library:
             GameUnreadable: It cannot be read.
             StorageError: The medium failed.
         """
-        with self._lock:
-            file = self._opened(game_id)
-            return documents.export_text(file.document() if file is not None else self._load(game_id))
+        return documents.export_text(self.read(game_id))
 
     def import_text(self, text: str) -> str:
         """Adds the game of an export, or of a game file, and returns its id.
@@ -238,15 +275,7 @@ class Library:
         """
         if len(text) > LONGEST_IMPORT:
             raise ImportRefused("store-import-too-large", megabytes=LONGEST_IMPORT // 1_000_000)
-        try:
-            document = documents.read(text)
-            documents.export_text(document)
-        except documents.Unfit as unfit:
-            raise ImportRefused(REFUSED[unfit.flaw]) from unfit
-        except Unstorable as error:
-            raise ImportRefused("store-import-damaged") from error
-        if not document.rows:
-            raise ImportRefused("store-import-empty")
+        document = self._importable(text)
         with self._lock:
             game_id = document.header.id
             if not self._is_free(game_id):
@@ -257,7 +286,21 @@ class Library:
                     document.header.model_copy(update={"id": game_id}), document.rows
                 )
             self._write(document)
+            self._relist()
             return game_id
+
+    def _importable(self, text: str) -> Document:
+        """The game of a text, when it can be played on here."""
+        try:
+            document = documents.read(text)
+            if not document.rows:
+                raise ImportRefused("store-import-empty")
+            documents.check_bounds(document)
+            self._verified(document)
+        except documents.Unfit as unfit:
+            where = {"row": unfit.row} if unfit.row else {}
+            raise ImportRefused(REFUSED[unfit.flaw], **where) from unfit
+        return document
 
     def close(self) -> None:
         """Closes all games and gives the medium back; closing twice does no harm."""
@@ -265,7 +308,8 @@ class Library:
             for game_id, file in self._open.items():
                 file.close()
                 self._index_closed(file_of(game_id), file)
-            if self._open:
+            played = bool(self._open) or (self._listing is not None and bool(self._listing.games))
+            if played and not self._read_only:
                 self._index.save()
             self._open.clear()
             on_close, self._on_close = self._on_close, None
@@ -280,14 +324,84 @@ class Library:
     ) -> None:
         self.close()
 
+    def _verified(self, document: Document) -> None:
+        if self.verify is not None:
+            self.verify(document)
+
     def _report(self, problem: Problem) -> None:
         if problem not in self._found:
             self._found.append(problem)
 
+    def _list(self) -> Listing:
+        """The list as it is, or as it was a moment ago where another thread is at work on a long game."""
+        listing = self._listing
+        if listing is None:
+            with self._lock:
+                return self._look()
+        if self._medium.has_changed and self._lock.acquire(blocking=False):
+            try:
+                return self._look()
+            finally:
+                self._lock.release()
+        return listing
+
+    def _relist(self) -> None:
+        """Has the list show what has just come or gone, also to those who do not wait for the lock."""
+        if self._listing is not None:
+            self._look()
+
+    def _look(self) -> Listing:
+        """The list, after a look at the files that may have changed; at all of them the first time."""
+        before = self._listing
+        names: tuple[str, ...] = ()
+        if before is None:
+            try:
+                names = self._shelf.files()
+            except StoreError as error:
+                self._report(error.problem)
+                return Listing({})
+            self._medium.note(names)
+        listing = self._listing = (before or Listing({})).updated(self._look_at_changed())
+        if names:
+            self._index.keep_only(frozenset(names))
+            if not self._read_only:
+                self._index.save()
+        return listing
+
+    def _look_at_changed(self) -> dict[str, GameSummary | None]:
+        """What the files that may have changed are to be listed as, None for not at all."""
+        found: dict[str, GameSummary | None] = {}
+        silent: set[str] = set()
+        try:
+            while (name := self._medium.take()) is not None:
+                found[name] = None
+                try:
+                    summary = self._summary(name)
+                except StorageError as error:
+                    self._report(error.problem)
+                    silent.add(name)
+                except Exception:
+                    # A fault of this app's in one file is not to hide the other games.
+                    log.exception("%s cannot be looked at", name)
+                else:
+                    found[name] = summary if summary is not None and summary.rows else None
+        except BaseException:
+            self._medium.note(found)
+            raise
+        finally:
+            self._medium.note(silent)  # the medium may answer the next time
+        return found
+
     def _summary(self, name: str) -> GameSummary | None:
-        """The summary of the game in that file, None when it has none to show."""
-        if (file := self._opened(name.removesuffix(SUFFIX))) is not None:
-            return summaries.summary_of(file.document())
+        """The summary of the game in that file, None when it has none to show.
+
+        Raises:
+            StorageError: The medium failed.
+        """
+        if (file := self._open.get(name.removesuffix(SUFFIX))) is not None:
+            if file.is_open:
+                return summaries.summary_of(file.document())
+            self._index_closed(name, self._open.pop(file.id))
         stamp = None
         try:
             stamp = self._medium.stamp(name)
@@ -298,10 +412,11 @@ class Library:
             summary = summaries.summary_of(self._shelf.load(name))
             self._index.put(name, self._medium.stamp(name), summary)
             return summary
-        except StoreError as error:
+        except NoSuchGame:
+            return None
+        except GameUnreadable as error:
             self._report(error.problem)
-            if isinstance(error, GameUnreadable):
-                self._unreadable[name] = stamp
+            self._unreadable[name] = stamp
             return None
 
     def _index_closed(self, name: str, file: GameFile) -> None:
@@ -313,16 +428,48 @@ class Library:
         file = self._open.get(game_id)
         return file if file is not None and file.is_open else None
 
+    def _begun(self, game_id: str) -> GameFile | None:
+        """The game when somebody has it open, and it is stored."""
+        file = self._opened(game_id)
+        return file if file is not None and len(file) else None
+
     def _keep_open(self, document: Document) -> GameFile:
         game_id = document.header.id
         self._open[game_id] = game_files.GameFile(self._medium, file_of(game_id), document)
         return self._open[game_id]
 
     def _load(self, game_id: str) -> Document:
-        return self._shelf.load(self._name(game_id))
+        document = self._shelf.load(self._name(game_id))
+        if not document.rows:  # an older version wrote the file before the first row
+            raise _no_such(game_id)
+        return document
+
+    def _make_whole(self, name: str, file: GameFile | None) -> bool:
+        """Puts the best that is known of a game in its file, before its previous copy goes.
+
+        Returns:
+            Whether nothing good is left of it, so that its file was set aside.
+        """
+        if file is not None and len(file):
+            if not self._shelf.holds(name):
+                self._write(file.document())
+            return False
+        try:
+            self._medium.read(name)
+        except StorageError:
+            return False  # nobody can read it, but it can be moved
+        try:
+            document = self._shelf.load(name)
+            if document.written_by < CURRENT_SCHEMA:
+                self._shelf.upgrade(name, document)
+        except NoSuchGame:
+            return False
+        except GameUnreadable:
+            return self._medium.stamp(name) is None
+        return False
 
     def _write(self, document: Document) -> None:
-        self._medium.write(file_of(document.header.id), encode(documents.tables_of(document)))
+        self._medium.write(file_of(document.header.id), documents.file_bytes(document))
 
     def _back_up(self, game_id: str) -> None:
         """Keeps a copy; playing on without one is better than not playing."""
@@ -340,7 +487,7 @@ class Library:
             return False
 
     def _is_free(self, game_id: str) -> bool:
-        return file_of(game_id) not in self._shelf.files()
+        return game_id not in self._open and file_of(game_id) not in self._shelf.files()
 
     def _free_id(self, created: datetime) -> str:
         """The day and some letters, so that a person can tell ids apart."""
@@ -357,10 +504,3 @@ class Library:
 
 def _no_such(game_id: str) -> NoSuchGame:
     return NoSuchGame("store-missing", id=shown(game_id[:64]))
-
-
-def _readable(data: bytes) -> Document | None:
-    try:
-        return documents.read(data)
-    except documents.Unfit:
-        return None

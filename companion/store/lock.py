@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -9,8 +10,12 @@ from typing import Final
 from filelock import FileLock, Timeout
 
 from companion.store.errors import DataFolderBusy, FolderUnusable, shown
+from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER
 
 LOCK: Final = ".petri-lock"
+
+NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP})
+"""What a file system says that knows no locks, as some shared over a network."""
 
 
 def hold(folder: Path) -> Callable[[], None]:
@@ -18,15 +23,18 @@ def hold(folder: Path) -> Callable[[], None]:
 
     Raises:
         DataFolderBusy: Somebody else has it.
-        FolderUnusable: It cannot be made or written to.
+        FolderUnusable: It cannot be made or written to, or its file system knows no locks.
     """
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
         # One object serves all threads: the folder may be given back by another thread than took it.
-        lock = FileLock(folder / LOCK, blocking=False, thread_local=False)
+        lock = FileLock(folder / LOCK, mode=PRIVATE_FILE, blocking=False, thread_local=False)
         lock.acquire()
     except Timeout as error:
         raise DataFolderBusy("store-busy", folder=shown(str(folder))) from error
     except (OSError, NotImplementedError) as error:
-        raise FolderUnusable("store-folder", folder=shown(str(folder))) from error
+        lockless = isinstance(error, NotImplementedError) or error.errno in NO_LOCKS
+        raise FolderUnusable(
+            "store-no-locks" if lockless else "store-folder", folder=shown(str(folder))
+        ) from error
     return lock.release

@@ -32,6 +32,7 @@ class Kind(IntEnum):
     PATCH = 2
     MOVE = 3
     DROP = 4
+    FORGET = 5
 
 
 GROWTH: Final = 256 * 1024
@@ -109,6 +110,8 @@ class LogMedium(MemoryMedium):
         """Whether something in the log could not be read; what could be is there."""
         self.cramped = False
         """Whether there is hardly any room left; what is stored is safe, and so is what still fits."""
+        self._spoiled = False
+        """Whether the other file may hold a beginning that must not count: see `_compact`."""
         self.on_first_write: Callable[[], None] | None = None
         """Called once, when the next write is done."""
         with storage_errors("petri"):
@@ -149,6 +152,12 @@ class LogMedium(MemoryMedium):
             super().rename(new, old)
             raise
 
+    def forget(self, name: str) -> None:
+        """Appends the end of the previous copy, if there is one."""
+        if self.previous(name) is not None:
+            self._append(Record(Kind.FORGET, name))
+            super().forget(name)
+
     def delete(self, name: str) -> None:
         """Appends the end of the blob, if there is one."""
         if self.read(name) is None and self.previous(name) is None:
@@ -165,6 +174,10 @@ class LogMedium(MemoryMedium):
     def _append(self, record: Record, reserve: int = 0) -> None:
         data = record.encode()
         with storage_errors(record.name):
+            if self._spoiled:
+                self._spare.truncate(0)
+                self._spare.flush()
+                self._spoiled = False
             self._make_room(len(data), reserve)
             try:
                 self._file.write(self._end, data)
@@ -217,6 +230,8 @@ class LogMedium(MemoryMedium):
                     super().rename(record.name, record.tail.decode())
                 except StorageError:
                     self.damaged = True
+            case Kind.FORGET:
+                super().forget(record.name)
             case Kind.DROP:
                 super().delete(record.name)
             case _:
@@ -230,7 +245,11 @@ class LogMedium(MemoryMedium):
                 self._compact()
 
     def _compact(self) -> None:
-        """Writes the blobs afresh; the new file counts once its beginning is there."""
+        """Writes the blobs afresh; the new file counts once its beginning is there.
+
+        A failure may come after that: a new start would take the new file, so that nothing may be appended
+        to the old one before the new one is emptied.
+        """
         records: list[Record] = []
         for name in sorted({*self.blobs, *self.before}):
             before, now = self.before.get(name), self.blobs.get(name)
@@ -245,7 +264,9 @@ class LogMedium(MemoryMedium):
                 records.append(Record(Kind.MOVE, name, f"{name}{MOVED}".encode()))
                 records.append(Record(Kind.DROP, f"{name}{MOVED}"))
         old = self._file
+        self._spoiled = True
         self._begin(self._spare, self._generation + 1, b"".join(record.encode() for record in records))
+        self._spoiled = False
         self._file, self._spare = self._spare, old
         self._generation += 1
         old.truncate(0)

@@ -13,9 +13,15 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from companion.store.errors import StorageError, shown, storage_errors
+from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER, keep_private
 
 PREVIOUS: Final = ".bak"
 TEMPORARY: Final = re.compile(r"\..+\.\d+-\d+\.petri-tmp")
+NOT_FOR_FOLDERS: Final = frozenset(
+    {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS, errno.EISDIR}
+)
+"""What a file system says that cannot flush folders, only files; anything else is a failure of the disk."""
+NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
 
 
@@ -44,6 +50,10 @@ class Medium(Protocol):
 
     def rename(self, old: str, new: str) -> None:
         """Moves a blob to a free name; its previous copy stays behind."""
+        ...
+
+    def forget(self, name: str) -> None:
+        """Removes the blob's previous copy, if there is one."""
         ...
 
     def delete(self, name: str) -> None:
@@ -88,6 +98,10 @@ class MemoryMedium:
             raise StorageError("store-failed", file=shown(old), reason="ENOENT")
         self.blobs[new] = self.blobs.pop(old)
 
+    def forget(self, name: str) -> None:
+        """Forgets what the blob was before."""
+        self.before.pop(_checked(name), None)
+
     def delete(self, name: str) -> None:
         """Forgets the blob."""
         self.before.pop(_checked(name), None)
@@ -104,16 +118,17 @@ class DiskMedium:
 
     A write goes to a temporary file that is flushed to the disk, keeps the old file as `<name>.bak`, and
     takes the name over in one step. Temporary files that a killed process left are swept at the start, so
-    only one process may work in the folder (see `companion.store.lock`).
+    only one process may work in the folder (see `companion.store.lock`). Nobody but its user may read it.
     """
 
     def __init__(self, folder: Path, *, subfolders: tuple[str, ...] = ("backups",)) -> None:
         self.folder = folder
         self._serial = itertools.count(1)
         with storage_errors(folder.name):
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
             for swept in (folder, *(folder / name for name in subfolders)):
                 _sweep(swept)
+        keep_private(folder, subfolders)
 
     def names(self, folder: str = "") -> tuple[str, ...]:
         """All names in that folder, sorted; what is no file of ours to name is passed over."""
@@ -137,8 +152,8 @@ class DiskMedium:
         path = self._path(name)
         temporary = path.with_name(f".{path.name}.{os.getpid()}-{next(self._serial)}.petri-tmp")
         with storage_errors(name):
-            if path.parent != self.folder:
-                path.parent.mkdir(exist_ok=True)
+            self._make_room_for(path)
+            is_new = not path.exists()
             try:
                 _pour(temporary, data)
                 _take_over(temporary, path)
@@ -146,18 +161,37 @@ class DiskMedium:
                 with suppress(OSError):
                     temporary.unlink()
                 raise
-            _settle(path.parent)
+            try:
+                _settle(path.parent)
+            except OSError:
+                # Nobody knows what the disk will hold: the old blob counts, here and for whoever reads next.
+                with suppress(OSError):
+                    path.unlink() if is_new else os.replace(_previous(path), path)
+                raise
 
     def rename(self, old: str, new: str) -> None:
         """Moves the file; there is no other process that could take the free name in between."""
         source, target = self._path(old), self._path(new)
         with storage_errors(old):
-            target.parent.mkdir(exist_ok=True)
+            self._make_room_for(target)
             if target.exists():
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
-            source.rename(target)
-            for parent in {source.parent, target.parent}:
-                _settle(parent)
+            os.rename(source, target)
+            try:
+                # The new name first: after a power cut there may be two, but not none.
+                for parent in dict.fromkeys((target.parent, source.parent)):
+                    _settle(parent)
+            except OSError:
+                with suppress(OSError):
+                    os.rename(target, source)
+                raise
+
+    def forget(self, name: str) -> None:
+        """Removes `<name>.bak`."""
+        path = self._path(name)
+        with storage_errors(name):
+            _previous(path).unlink(missing_ok=True)
+            _settle(path.parent)
 
     def delete(self, name: str) -> None:
         """Removes the file, its previous copy first: half done, the blob is still whole."""
@@ -178,6 +212,39 @@ class DiskMedium:
 
     def _path(self, name: str) -> Path:
         return self.folder / _checked(name)
+
+    def _make_room_for(self, path: Path) -> None:
+        """Makes the subfolder of a blob."""
+        if not path.parent.is_dir():
+            path.parent.mkdir(PRIVATE_FOLDER, exist_ok=True)
+            _settle(path.parent.parent)
+
+
+class ReadOnlyDisk(DiskMedium):
+    """Blobs as files of a folder that is to stay exactly as it is: nothing is made, swept or written."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def write(self, name: str, data: bytes) -> None:
+        """Refuses."""
+        raise _read_only(name)
+
+    def rename(self, old: str, new: str) -> None:
+        """Refuses."""
+        raise _read_only(old)
+
+    def forget(self, name: str) -> None:
+        """Refuses."""
+        raise _read_only(name)
+
+    def delete(self, name: str) -> None:
+        """Refuses."""
+        raise _read_only(name)
+
+
+def _read_only(name: str) -> StorageError:
+    return StorageError("store-denied", file=shown(name))
 
 
 def _checked(name: str) -> str:
@@ -206,7 +273,8 @@ def _bytes(path: Path, name: str) -> bytes | None:
 
 def _pour(path: Path, data: bytes) -> None:
     """Writes a new file and waits until the disk has it."""
-    with path.open("xb", buffering=0) as file:
+    descriptor = os.open(path, NEW_FILE, PRIVATE_FILE)
+    with open(descriptor, "wb", buffering=0) as file:
         left = memoryview(data)
         while left:
             left = left[file.write(left) :]
@@ -239,13 +307,15 @@ def _settle(folder: Path) -> None:
     """Waits until the disk knows the new names, where the system can do that for a folder."""
     if os.name == "nt":
         return
-    # The files themselves are already in place and whole: a folder that cannot be flushed is no failed write.
-    with suppress(OSError):
+    try:
         descriptor = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+    except OSError as error:
+        if error.errno not in NOT_FOR_FOLDERS:
+            raise
 
 
 def _sweep(folder: Path) -> None:

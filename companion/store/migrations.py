@@ -15,10 +15,22 @@ from companion.store.durable import Tables
 
 Migration: TypeAlias = Callable[[Tables], Tables]
 
-CURRENT_SCHEMA: Final = 1
+CURRENT_SCHEMA: Final = 2
 """The version of the files that this app writes."""
 
-MIGRATIONS: Final[dict[int, Migration]] = {}
+CHECKSUMS_SINCE: Final = 2
+"""The first version whose rows and header carry checksums."""
+
+SAME_SHAPE_SINCE: Final = 1
+"""The first version whose files are read like the present one's, but for checksums."""
+
+
+def _same(tables: Tables) -> Tables:
+    """Version 2 brought checksums, which are put on whenever a file is written."""
+    return tables
+
+
+MIGRATIONS: Final[dict[int, Migration]] = {1: _same}
 """The step away from each older version."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
@@ -9,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from companion.later import Later
 from companion.store.aside import free_name
 from companion.store.backups import Backups
-from companion.store.codec import encode
-from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, shown
+from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, StorageError, shown
 from companion.store.medium import Medium
+from companion.store.migrations import CURRENT_SCHEMA
 
 if TYPE_CHECKING:
     from companion.store import document as documents
@@ -19,12 +20,16 @@ if TYPE_CHECKING:
 else:
     documents = Later("companion.store.document")
 
+log = logging.getLogger("companion.store")
+
 SUFFIX: Final = ".petri.json"
 """How the files of games end; a file that ends otherwise is never touched."""
 
 SET_ASIDE: Final[dict[Flaw, tuple[str, str]]] = {
     "not-json": ("store-damaged", "damaged"),
     "damaged": ("store-damaged", "damaged"),
+    "head": ("store-damaged", "damaged"),
+    "row": ("store-damaged", "damaged"),
     "foreign": ("store-foreign", "foreign"),
     "misnamed": ("store-misnamed", "misnamed"),
 }
@@ -34,6 +39,11 @@ SET_ASIDE: Final[dict[Flaw, tuple[str, str]]] = {
 def file_of(game: str) -> str:
     """The name of the file of the game with that id."""
     return game + SUFFIX
+
+
+def is_file(name: str) -> bool:
+    """Whether a blob of that name is the file of a game."""
+    return name.endswith(SUFFIX) and "/" not in name
 
 
 class Shelf:
@@ -46,19 +56,30 @@ class Shelf:
         backups: Where older copies may be found.
         report: Hears what was set aside or replaced.
         now: The clock.
+        verify: Raises `Unfit` for a document that an older copy must not hold to take a bad file's place.
+        read_only: Whether everything stays as it is, and good copies are only read.
     """
 
     def __init__(
-        self, medium: Medium, backups: Backups, report: Callable[[Problem], None], now: Callable[[], datetime]
+        self,
+        medium: Medium,
+        backups: Backups,
+        report: Callable[[Problem], None],
+        now: Callable[[], datetime],
+        *,
+        verify: Callable[[Document], None],
+        read_only: bool = False,
     ) -> None:
         self._medium = medium
         self._backups = backups
         self._report = report
         self._now = now
+        self._verify = verify
+        self._read_only = read_only
 
     def files(self) -> tuple[str, ...]:
         """The names of all game files."""
-        return tuple(name for name in self._medium.names() if name.endswith(SUFFIX))
+        return tuple(name for name in self._medium.names() if is_file(name))
 
     def load(self, name: str) -> Document:
         """The game in the file `name`, from an older copy where the file itself is bad.
@@ -83,18 +104,89 @@ class Shelf:
                 case _:
                     return self._rescue(name, data, unfit.flaw)
 
-    def upgrade(self, name: str, document: Document) -> None:
-        """Rewrites a file of an older schema in the current one; the old file stays among the backups."""
-        data = self._medium.read(name)
-        if data is not None:
-            self._backups.keep_old_schema(document.header.id, document.written_by, data)
-        self._medium.write(name, encode(documents.tables_of(document)))
+    def upgrade(self, name: str, document: Document) -> Document:
+        """Rewrites a file of an older schema in the current one; the old file stays among the backups.
+
+        Rows of version 1 carry no checksums, so the rules are asked first: damage must neither be signed nor
+        take the place of the previous copy. Where they refuse the file, an older copy replaces it; where
+        there is none, and where nobody knows the game, everything stays as it is. So it does on a medium
+        that cannot take the new file, which is reported.
+
+        Args:
+            name: The file.
+            document: What `load` found in it.
+
+        Returns:
+            The game to be played on.
+
+        Raises:
+            StorageError: The file is damaged, and the medium failed to take an older copy.
+        """
+        if (flaw := self._flaw(document)) is not None:
+            data = self._medium.read(name)
+            older = None if flaw == "game" else self._good_copy(name, data)
+            if older is None:
+                return document
+            document = self._replace(name, data, "row", *older)
+        if document.written_by < CURRENT_SCHEMA:
+            try:
+                if (data := self._medium.read(name)) is not None:
+                    self._backups.keep_old_schema(document.header.id, document.written_by, data)
+                self._medium.write(name, documents.file_bytes(document))
+            except StorageError as error:
+                self._report(error.problem)
+        return document
+
+    def holds(self, name: str) -> bool:
+        """Whether the file can be read as it is, without an older copy."""
+        try:
+            return _fitting_or_none(self._medium.read(name) or b"", name) is not None
+        except StorageError:
+            return False
+
+    def good_backup(self, name: str) -> bytes | None:
+        """The newest backup of that file that can be played on, or else the newest that can be read."""
+        readable: bytes | None = None
+        for data in self._backups.newest_first(name.removesuffix(SUFFIX)):
+            if (document := _fitting_or_none(data, name)) is not None:
+                if self._can_be_played(document):
+                    return data
+                readable = readable or data
+        return readable
 
     def _rescue(self, name: str, data: bytes | None, flaw: Flaw) -> Document:
-        for code, copy in self._older(name, data):
-            if (document := _fitting_or_none(copy, name)) is not None:
-                return self._replace(name, data, flaw, code, copy, document)
+        older = self._good_copy(name, data)
+        if older is not None and self._read_only:
+            self._report(Problem("store-copy-shown", {"file": shown(name)}))
+            return older[2]
+        if older is not None:
+            return self._replace(name, data, flaw, *older)
+        if self._read_only:
+            raise GameUnreadable("store-unreadable", file=shown(name))
         raise self._give_up(name, data, flaw)
+
+    def _good_copy(self, name: str, data: bytes | None) -> tuple[str, bytes, Document] | None:
+        """What is to be said of the newest older copy that can be played, its bytes, and its game."""
+        for code, copy in self._older(name, data):
+            document = _fitting_or_none(copy, name)
+            if document is not None and self._can_be_played(document):
+                return code, copy, document
+        return None
+
+    def _can_be_played(self, document: Document) -> bool:
+        return bool(document.rows) and self._flaw(document) is None
+
+    def _flaw(self, document: Document) -> Flaw | None:
+        """Why a game cannot be played; None when it can."""
+        try:
+            self._verify(document)
+        except documents.Unfit as unfit:
+            return unfit.flaw
+        except Exception:
+            # Rules that stumble over a game cannot play it either; the other games are not to suffer for it.
+            log.exception("%s cannot be verified", document.header.id)
+            return "rules"
+        return None
 
     def _older(self, name: str, data: bytes | None) -> Iterator[tuple[str, bytes]]:
         """Older copies, the newest first, each with what is to be said when it is used."""
@@ -109,13 +201,17 @@ class Shelf:
         """Keeps copies of what is bad, then puts the good copy in its place: safe to die in between."""
         params = {"file": shown(name)}
         for bad in (self._medium.previous(name), data):
-            if bad is not None and _fitting_or_none(bad, name) is None:
+            if bad is not None and bad != copy and not self._is_good(bad, name):
                 aside = self._free_name(name, flaw)
                 self._medium.write(aside, bad)
                 params["aside"] = aside
         self._medium.write(name, copy)
         self._report(Problem(code, params))
         return document
+
+    def _is_good(self, data: bytes, name: str) -> bool:
+        document = _fitting_or_none(data, name)
+        return document is not None and self._can_be_played(document)
 
     def _give_up(self, name: str, data: bytes | None, flaw: Flaw) -> GameUnreadable:
         """Moves away what is bad, so that the name is free and nothing is lost."""

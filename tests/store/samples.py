@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
+from companion.store.checksums import chained, written
 from companion.store.errors import StorageFull
+from companion.store.game_file import GameFile
+from companion.store.library import Library
 from companion.store.medium import MemoryMedium
 
 BEGIN = datetime(2026, 11, 21, 19, 0, tzinfo=UTC)
@@ -18,6 +22,26 @@ def row(number: int) -> dict[str, object]:
         "label": {"key": "fate-spent", "params": {"who": "Łucja", "count": number}},
         "events": [{"kind": "fate-spent", "seat": number % 4, "dice": [1, 4], "free": None}],
     }
+
+
+def begun(library: Library, **fields: Any) -> GameFile:
+    """A game of one row: one without any is not stored."""
+    game = library.create("chromosome", **fields)
+    game.append(row(0))
+    return game
+
+
+def sealed(tables: dict[str, Any]) -> dict[str, Any]:
+    """The tables of a file with checksums that fit, whatever somebody has done to them."""
+    last = 0
+    rows: list[Any] = list(tables["journal"].values()) if tables["journal"] else []
+    for each in rows:
+        if hasattr(each, "keys"):
+            last = chained(each, last)
+            each["check"] = written(last)
+    header = tables["header"]["1"]
+    header["check"] = written(chained(header, last))
+    return tables
 
 
 class Clock:

@@ -4,7 +4,7 @@ import json
 
 from companion.store.medium import Medium
 from tests.store.conftest import Reopen
-from tests.store.samples import row
+from tests.store.samples import begun, row
 
 
 def lengths(medium: Medium) -> list[int]:
@@ -14,22 +14,22 @@ def lengths(medium: Medium) -> list[int]:
 
 
 def test_a_game_is_backed_up_when_it_is_opened_and_has_changed(reopen: Reopen, medium: Medium) -> None:
-    game = reopen().create("chromosome")
+    game = begun(reopen())
     assert lengths(medium) == []
-    for expected in ([0], [0, 1], [0, 1, 2]):
+    for expected in ([1], [1, 2], [1, 2, 3]):
         reopen().open(game.id).append(row(1))
         assert lengths(medium) == expected
 
 
 def test_a_game_that_has_not_changed_is_not_backed_up_again(reopen: Reopen, medium: Medium) -> None:
-    game = reopen().create("chromosome")
+    game = begun(reopen())
     for _ in range(3):
         reopen().open(game.id)
-    assert lengths(medium) == [0]
+    assert lengths(medium) == [1]
 
 
 def test_only_the_newest_five_backups_are_kept_of_each_game(reopen: Reopen, medium: Medium) -> None:
-    one, other = reopen().create("chromosome").id, reopen().create("chromosome").id
+    one, other = begun(reopen()).id, begun(reopen()).id
     reopen().open(other)
     for _ in range(12):
         reopen().open(one).append(row(1))
@@ -37,7 +37,7 @@ def test_only_the_newest_five_backups_are_kept_of_each_game(reopen: Reopen, medi
     names = medium.names("backups")
     assert len([name for name in names if one in name]) == 5
     assert len([name for name in names if other in name]) == 1
-    assert [length for length in lengths(medium) if length] == [7, 8, 9, 10, 11]
+    assert sorted(lengths(medium)) == [1, 8, 9, 10, 11, 12]
 
 
 def test_a_backup_put_in_the_place_of_the_game_is_the_game(reopen: Reopen, medium: Medium) -> None:

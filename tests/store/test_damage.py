@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem
 from companion.store.library import Library
 from companion.store.medium import Medium, MemoryMedium
+from companion.store.migrations import CURRENT_SCHEMA
 from tests.store.conftest import Reopen
 from tests.store.samples import BEGIN, Clock, CrampedMedium, row
 
@@ -230,7 +231,7 @@ def test_files_that_are_not_named_like_games_are_never_touched(reopen: Reopen, m
 def test_a_newer_file_is_reported_and_left_untouched(reopen: Reopen, medium: Medium) -> None:
     harmed, other = play(reopen())
     reopen()
-    newer = with_header(schema=2, moon=[])(medium.read(name_of(harmed)) or b"")
+    newer = with_header(schema=CURRENT_SCHEMA + 1, moon=[])(medium.read(name_of(harmed)) or b"")
     overwrite(medium, name_of(harmed), newer, previous=None)
     library = reopen()
     for _ in range(2):

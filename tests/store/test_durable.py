@@ -102,6 +102,18 @@ def test_an_insert_reads_nothing_again() -> None:
     assert medium.reads == []
 
 
+def test_after_a_write_that_failed_the_tables_are_read_from_memory() -> None:
+    medium = CrampedMedium()
+    one = database(medium)
+    one.insert({"n": 1})
+    medium.full = True
+    medium.reads.clear()
+    with pytest.raises(StorageFull):
+        one.insert({"n": 2})
+    assert [document["n"] for document in one] == [1]
+    assert medium.reads == []
+
+
 class InterruptedMedium(CrampedMedium):
     """A medium that is interrupted once, just after it has written."""
 

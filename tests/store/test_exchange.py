@@ -11,7 +11,7 @@ from companion.store.errors import ImportRefused
 from companion.store.library import Library
 from companion.store.medium import Medium, MemoryMedium
 from tests.store.conftest import Reopen
-from tests.store.samples import Clock, row
+from tests.store.samples import Clock, row, sealed
 
 
 def test_exported_wiped_and_imported_a_game_is_the_same(reopen: Reopen, medium: Medium) -> None:
@@ -19,7 +19,7 @@ def test_exported_wiped_and_imported_a_game_is_the_same(reopen: Reopen, medium: 
     game = library.create(
         "chromosome", title="Piątek 🦠", players=("Ola", "Łucja"), summary={"round": [1, None]}
     )
-    game.append_many([*map(row, range(30)), {"text": '"\\\n\u2028\ud800', "float": 0.1, "big": 10**30}])
+    game.append_many([*map(row, range(30)), {"text": '"\\\n\u2028', "float": 0.1, "big": 2**53}])
     game.update_header(finished=True)
     text = library.export(game.id)
     for folder in ("", "backups"):
@@ -45,7 +45,7 @@ def test_an_export_is_laid_out_for_people(library: Library) -> None:
     assert list(tables) == ["header", "journal"]
     assert list(tables["header"]["1"]) == sorted(tables["header"]["1"])
     assert list(tables["journal"]) == [str(number) for number in range(1, 12)], "1, 2, 10: in order of play"
-    assert list(tables["journal"]["1"]) == ["a", "seq", "z"]
+    assert list(tables["journal"]["1"]) == ["a", "check", "seq", "z"]
     assert tables["header"]["1"]["format"] == "petri-game"
 
 
@@ -114,11 +114,11 @@ def tables() -> dict[str, Any]:
 def changed(**header: object) -> str:
     altered = tables()
     altered["header"]["1"].update(header)
-    return json.dumps(altered)
+    return json.dumps(sealed(altered))
 
 
 def with_journal(journal: object) -> str:
-    return json.dumps({**tables(), "journal": journal})
+    return json.dumps(sealed({**tables(), "journal": journal}))
 
 
 @pytest.mark.parametrize(
@@ -132,27 +132,43 @@ def with_journal(journal: object) -> str:
         ("[]", "store-import-foreign"),
         ('{"name": "somebody else"}', "store-import-foreign"),
         (changed(format="other-game"), "store-import-foreign"),
-        (changed(schema=2), "store-import-newer"),
+        (changed(schema=3), "store-import-newer"),
         (changed(schema=None), "store-import-damaged"),
         (changed(schema=True), "store-import-damaged"),
         (changed(schema=0), "store-import-damaged"),
-        (changed(id="../../etc/passwd"), "store-import-damaged"),
-        (changed(id="con"), "store-import-damaged"),
-        (changed(id="2026\n"), "store-import-damaged"),
-        (changed(players="Ola"), "store-import-damaged"),
-        (changed(players=[1]), "store-import-damaged"),
-        (changed(title="x" * 1_000_000), "store-import-damaged"),
-        (changed(created="2026-11-21"), "store-import-damaged"),
-        (changed(created="2026-11-21T10:00:00"), "store-import-damaged"),
-        (changed(finished="yes"), "store-import-damaged"),
-        (changed(admin=True), "store-import-damaged"),
+        (changed(id="../../etc/passwd"), "store-import-head"),
+        (changed(id="con"), "store-import-head"),
+        (changed(id="2026\n"), "store-import-head"),
+        (changed(players="Ola"), "store-import-head"),
+        (changed(players=[1]), "store-import-head"),
+        (changed(title="x" * 1_000_000), "store-import-head"),
+        (changed(created="2026-11-21"), "store-import-head"),
+        (changed(created="2026-11-21T10:00:00"), "store-import-head"),
+        (changed(finished="yes"), "store-import-head"),
+        (changed(admin=True), "store-import-head"),
+        (changed(created="0001-01-01T00:00:00Z"), "store-import-head"),
+        (changed(created="0001-01-01T00:00:00+14:00"), "store-import-head"),
+        (changed(created="9999-12-31T23:59:59-12:00"), "store-import-head"),
+        (changed(created=10**12), "store-import-head"),
+        (changed(title="half \ud800"), "store-import-head"),
+        (changed(title="two\nlines"), "store-import-head"),
+        (changed(players=["Ola", "\0"]), "store-import-head"),
+        (changed(players=["x" * 201]), "store-import-head"),
+        (changed(players=["Ola"] * 9), "store-import-head"),
+        (changed(summary={"round": 10**30}), "store-import-head"),
+        (changed(summary={"note": "x" * 5000}), "store-import-head"),
+        (changed(check="00000000").replace('"check": "', '"check": "0', 1), "store-import-head"),
         (with_journal([]), "store-import-damaged"),
         (with_journal({}), "store-import-empty"),
-        (with_journal({"1": {"seq": 1}, "3": {"seq": 3}}), "store-import-damaged"),
-        (with_journal({"1": {"seq": 2}}), "store-import-damaged"),
-        (with_journal({"0": {"seq": 0}}), "store-import-damaged"),
-        (with_journal({"1": "seq"}), "store-import-damaged"),
+        (with_journal({"1": {"seq": 1}, "3": {"seq": 3}}), "store-import-row"),
+        (with_journal({"1": {"seq": 2}}), "store-import-row"),
+        (with_journal({"0": {"seq": 0}}), "store-import-row"),
+        (with_journal({"1": "seq"}), "store-import-row"),
         (with_journal({"1": {"seq": 1, "x": json.loads("[" * 900 + "]" * 900)}}), "store-import-not-json"),
+        (with_journal({"1": {"seq": 1, "by": 2**53 + 1}}), "store-import-row"),
+        (with_journal({"1": {"seq": 1, "name": "\ud800"}}), "store-import-row"),
+        (with_journal({"1": {"seq": 1, "name": "x" * 4_001}}), "store-import-row"),
+        (with_journal({"1": {"seq": 1, "events": [1] * 1_001}}), "store-import-row"),
         ('"' + "x" * 20_000_000 + '"', "store-import-too-large"),
     ],
 )
@@ -163,3 +179,32 @@ def test_what_is_no_export_is_refused_and_changes_nothing(text: str, code: str) 
         library.import_text(text)
     assert caught.value.code == code
     assert (medium.blobs, library.games(), library.problems()) == ({}, (), ())
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_an_entry_that_was_changed_by_hand_is_named(number: int) -> None:
+    altered = tables()
+    altered["journal"][str(number)]["by"] = 3 if altered["journal"][str(number)]["by"] == 0 else 0
+    library = Library(MemoryMedium())
+    with pytest.raises(ImportRefused) as caught:
+        library.import_text(json.dumps(altered))
+    assert (caught.value.code, caught.value.params) == ("store-import-row", {"row": number})
+
+
+def test_entries_that_changed_places_or_are_missing_are_found() -> None:
+    swapped, cut = tables(), tables()
+    one, two = swapped["journal"]["1"], swapped["journal"]["2"]
+    swapped["journal"] |= {"1": {**two, "seq": 1}, "2": {**one, "seq": 2}}
+    cut["journal"].pop("3")
+    library = Library(MemoryMedium())
+    for altered, code in ((swapped, "store-import-row"), (cut, "store-import-head")):
+        with pytest.raises(ImportRefused) as caught:
+            library.import_text(json.dumps(altered))
+        assert caught.value.code == code
+
+
+def test_a_journal_with_more_rows_than_any_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.store.bounds.MOST_ROWS", 2)
+    with pytest.raises(ImportRefused) as caught:
+        Library(MemoryMedium()).import_text(json.dumps(tables()))
+    assert (caught.value.code, caught.value.params) == ("store-import-row", {"row": 3})

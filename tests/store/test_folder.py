@@ -10,7 +10,7 @@ import pytest
 from companion.store.errors import DataFolderBusy, FolderUnusable
 from companion.store.folder import default_folder, open_folder
 from companion.store.lock import hold
-from tests.store.samples import row
+from tests.store.samples import begun, row
 from tests.store.writer import append_for_ever, fill_up, received, start, try_to_open
 
 
@@ -48,7 +48,7 @@ def test_a_folder_is_free_again_when_another_thread_gives_it_back(tmp_path: Path
 
 def test_a_killed_process_leaves_the_folder_free(tmp_path: Path) -> None:
     with open_folder(tmp_path) as library:
-        game_id = library.create("chromosome").id
+        game_id = begun(library).id
     process, said = start(append_for_ever, tmp_path, game_id)
     assert said.poll(30)
     with pytest.raises(DataFolderBusy):
@@ -97,7 +97,7 @@ def test_the_default_folder_is_the_users_own_and_of_this_app(
     if sys.platform == "linux":
         assert default_folder() == tmp_path / "petri"
         with open_folder() as library:
-            library.create("chromosome")
+            begun(library)
         assert len(list((tmp_path / "petri").glob("*.petri.json"))) == 1
 
 

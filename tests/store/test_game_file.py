@@ -95,7 +95,7 @@ def test_a_header_change_that_changes_nothing_writes_nothing() -> None:
     assert medium.writes == []
 
 
-@pytest.mark.parametrize("title", ["\ud800", "x" * 1001])
+@pytest.mark.parametrize("title", ["\ud800", "x" * 1001, "a\0b", "two\nlines", "two\u2028lines"])
 def test_a_title_that_cannot_be_stored_is_refused(library: Library, title: str) -> None:
     game = library.create("chromosome", title="Piątek")
     with pytest.raises(Unstorable):
@@ -106,7 +106,7 @@ def test_a_title_that_cannot_be_stored_is_refused(library: Library, title: str) 
 
 
 @pytest.mark.parametrize(
-    "name", ["", "x" * 200, "مرحبا بالعالم", "👩‍🚀🦠", "Zażółć gęślą jaźń", "\u202eevil", "a\0b\n"]
+    "name", ["", "x" * 200, "مرحبا بالعالم", "👩‍🚀🦠", "Zażółć gęślą jaźń", "\u202eevil"]
 )
 def test_any_name_of_a_player_survives(reopen: Reopen, name: str) -> None:
     game = reopen().create("chromosome", title=name, players=(name, "Ola"))

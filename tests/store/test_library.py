@@ -1,16 +1,20 @@
 from __future__ import annotations
 
+import threading
 import zlib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from companion.store import document as documents
 from companion.store.errors import GameClosed, NoSuchGame, StorageError, StorageFull
 from companion.store.library import Library
-from companion.store.medium import DiskMedium, Medium
+from companion.store.medium import DiskMedium, Medium, MemoryMedium
+from companion.store.shelf import is_file
+from companion.store.watched import WatchedMedium
 from tests.store.conftest import Reopen
-from tests.store.samples import Clock, CrampedMedium, row
+from tests.store.samples import Clock, CrampedMedium, begun, row
 
 
 def test_an_empty_library_has_no_games_and_no_problems(library: Library) -> None:
@@ -23,13 +27,14 @@ def test_games_are_listed_newest_first_with_what_a_list_shows(reopen: Reopen) ->
     first = library.create("chromosome", title="Pierwsza", players=("Ola", "Jan"), summary={"round": 3})
     second = library.create("primordial_soup")
     first.append_many([row(1), row(2)])
+    second.append(row(1))
     first.update_header(finished=True)
     for each in (library, reopen(), reopen()):
         newest, oldest = each.games()
         assert (newest.id, newest.game, newest.rows, newest.finished) == (
             second.id,
             "primordial_soup",
-            0,
+            1,
             False,
         )
         assert (oldest.id, oldest.title, oldest.players) == (first.id, "Pierwsza", ("Ola", "Jan"))
@@ -41,13 +46,13 @@ def test_games_are_listed_newest_first_with_what_a_list_shows(reopen: Reopen) ->
 def test_listing_reads_no_journal_that_it_knows_not_even_after_a_restart() -> None:
     medium = CrampedMedium()
     with Library(medium) as library:
-        ids = [library.create("chromosome").id for _ in range(3)]
+        ids = [begun(library).id for _ in range(3)]
         library.games()
         library.open(ids[0]).append(row(1))
     medium.reads.clear()
     with Library(medium) as library:
         assert {game.id for game in library.games()} == set(ids)
-        assert sum(game.rows for game in library.games()) == 1
+        assert sum(game.rows for game in library.games()) == 4
     assert not [name for name in medium.reads if name.endswith(".petri.json")]
 
 
@@ -60,12 +65,17 @@ def test_listing_reads_a_file_of_a_newer_app_only_once() -> None:
     assert medium.reads.count("1.petri.json") == 1
 
 
-def test_a_file_changed_by_hand_is_read_again(tmp_path: Path) -> None:
+def game_text(folder: Path, game_id: str) -> str:
+    return (folder / f"{game_id}.petri.json").read_text(encoding="utf-8")
+
+
+def test_a_file_that_somebody_else_changed_is_read_again(tmp_path: Path) -> None:
     with Library(DiskMedium(tmp_path)) as library:
-        game = library.create("chromosome", title="before")
+        game = begun(library, title="before")
         library.games()
-    path = tmp_path / f"{game.id}.petri.json"
-    path.write_text(path.read_text(encoding="utf-8").replace("before", "after!"), encoding="utf-8")
+    with Library(MemoryMedium()) as elsewhere:
+        elsewhere.open(elsewhere.import_text(game_text(tmp_path, game.id))).update_header(title="after!")
+        (tmp_path / f"{game.id}.petri.json").write_text(elsewhere.export(game.id), encoding="utf-8")
     with Library(DiskMedium(tmp_path)) as library:
         assert library.games()[0].title == "after!"
 
@@ -87,7 +97,7 @@ def checksummed(content: bytes) -> bytes:
 def test_a_bad_index_is_worth_nothing_and_harms_nothing(
     reopen: Reopen, medium: Medium, damage: Callable[[bytes], bytes]
 ) -> None:
-    game = reopen().create("chromosome", title="right")
+    game = begun(reopen(), title="right")
     reopen()
     bad = damage(medium.read("index.cache") or b"")
     medium.write("index.cache", bad)
@@ -98,12 +108,12 @@ def test_a_bad_index_is_worth_nothing_and_harms_nothing(
 
 
 def test_a_game_is_open_only_once(library: Library) -> None:
-    game = library.create("chromosome")
+    game = begun(library)
     assert library.open(game.id) is game
     game.close()
     again = library.open(game.id)
     assert again is not game
-    assert again.append(row(1)) == 1
+    assert again.append(row(1)) == 2
 
 
 @pytest.mark.parametrize(
@@ -119,7 +129,7 @@ def test_a_game_that_is_not_there_is_said_to_be_missing(library: Library, game_i
 
 def test_deleting_closes_the_game_and_removes_it_for_good(reopen: Reopen) -> None:
     library = reopen()
-    game, other = library.create("chromosome"), library.create("chromosome")
+    game, other = begun(library), begun(library)
     game.append_many([row(1), row(2)])
     library.delete(game.id)
     with pytest.raises(GameClosed):
@@ -142,7 +152,7 @@ def test_a_deleted_game_can_be_restored_as_it_was(reopen: Reopen) -> None:
 def test_a_game_can_be_deleted_when_there_is_no_room_left() -> None:
     medium = CrampedMedium()
     library = Library(medium)
-    game = library.create("chromosome")
+    game = begun(library)
     medium.full = True
     library.delete(game.id)
     assert library.games() == ()
@@ -162,7 +172,7 @@ def test_a_full_medium_lets_games_be_listed_opened_and_exported(clock: Clock) ->
         assert library.open(game.id).rows == game.rows
         assert library.export(game.id)
         with pytest.raises(StorageFull):
-            library.create("chromosome")
+            begun(library)
         assert [found.id for found in library.games()] == [game.id]
         assert [problem.code for problem in library.problems()] == ["store-full"], "there is no backup"
 
@@ -187,7 +197,7 @@ class BlindMedium(CrampedMedium):
 def test_a_file_that_cannot_be_read_does_not_hide_the_others() -> None:
     medium = BlindMedium()
     with Library(medium) as library:
-        one, other = library.create("chromosome"), library.create("chromosome")
+        one, other = begun(library), begun(library)
     medium.delete("index.cache")
     medium.blind_to = f"{one.id}.petri.json"
     with Library(medium) as library:
@@ -214,3 +224,298 @@ def test_closing_closes_the_games_and_tells_once() -> None:
     library.close()
     assert not game.is_open
     assert told == ["closed"]
+
+
+def test_a_game_without_rows_is_not_there(reopen: Reopen, medium: Medium) -> None:
+    """An earlier version wrote the file before the first row, and left it when it was interrupted."""
+    begun_only = documents.Document(
+        documents.header_of(id="2026-1", game="chromosome", created=Clock()()), ()
+    )
+    medium.write("2026-1.petri.json", documents.file_bytes(begun_only))
+    library = reopen()
+    new = library.create("chromosome", title="new")
+    assert library.games() == ()
+    assert library.problems() == ()
+    for game_id in ("2026-1", new.id):
+        with pytest.raises(NoSuchGame):
+            library.open(game_id)
+        with pytest.raises(NoSuchGame):
+            library.export(game_id)
+    new.append(row(1))
+    assert [game.title for game in library.games()] == ["new"]
+
+
+def test_of_a_deleted_game_not_even_a_previous_copy_is_left_in_its_place(
+    medium: Medium, clock: Clock
+) -> None:
+    with Library(medium, now=clock) as library:
+        game = begun(library)
+        game.append(row(1))
+        library.games()
+        library.delete(game.id)
+        assert library.games() == ()
+        assert [name for name in medium.names() if game.id in name] == []
+
+
+def test_a_listed_game_whose_file_can_no_longer_be_read_can_be_deleted() -> None:
+    medium = BlindMedium()
+    with Library(medium) as library:
+        game = begun(library)
+    with Library(medium) as library:
+        medium.blind_to = f"{game.id}.petri.json"
+        assert [found.id for found in library.games()] == [game.id]
+        with pytest.raises(StorageError):
+            library.open(game.id)
+        library.delete(game.id)
+        assert library.games() == ()
+
+
+class CountingMedium(MemoryMedium):
+    """A medium that counts which blobs are looked at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks: list[str] = []
+
+    def names(self, folder: str = "") -> tuple[str, ...]:
+        """Counts."""
+        self.looks.append(folder or "names")
+        return super().names(folder)
+
+    def stamp(self, name: str) -> str | None:
+        """Counts."""
+        self.looks.append(name)
+        return super().stamp(name)
+
+
+def test_a_list_that_has_been_made_looks_at_nothing_but_what_was_written_since() -> None:
+    medium = CountingMedium()
+    with Library(medium) as library:
+        ids = [begun(library).id for _ in range(3)]
+    library = Library(medium)
+    library.games()
+    medium.looks.clear()
+    assert library.games() is library.games()
+    assert medium.looks == []
+    library.open(ids[1]).append(row(1))
+    assert library.listed(ids[1]) == next(game for game in library.games() if game.rows == 2)
+    library.open(ids[1]).close()
+    assert next(game.rows for game in library.games() if game.id == ids[1]) == 2
+    library.delete(ids[0])
+    assert {game.id for game in library.games()} == set(ids[1:])
+    assert library.listed(ids[0]) is None
+    library.restore(ids[0])
+    assert {game.id for game in library.games()} == set(ids)
+    assert f"{ids[2]}.petri.json" not in medium.looks
+
+
+def test_a_game_that_is_read_is_not_opened_and_no_copy_is_made(reopen: Reopen, medium: Medium) -> None:
+    game = reopen().create("chromosome")
+    game.append_many([row(1), row(2)])
+    library = reopen()
+    before = medium.names("backups")
+    assert library.read(game.id).rows == game.rows
+    assert medium.names("backups") == before
+    library.open(game.id).append(row(3))
+    assert len(library.read(game.id).rows) == 3
+
+
+class MovelessMedium(CrampedMedium):
+    """A medium that moves nothing while it is `stuck`."""
+
+    stuck = False
+
+    def rename(self, old: str, new: str) -> None:
+        if self.stuck:
+            raise StorageError("store-denied", file=old)
+        super().rename(old, new)
+
+
+def test_a_game_that_could_not_be_deleted_is_still_open() -> None:
+    medium = MovelessMedium()
+    library = Library(medium)
+    game = begun(library)
+    medium.stuck = True
+    with pytest.raises(StorageError):
+        library.delete(game.id)
+    assert library.open(game.id) is game
+    assert game.append(row(1)) == 2
+    assert [found.rows for found in library.games()] == [2]
+
+
+def test_an_open_game_whose_file_has_been_damaged_is_deleted_whole() -> None:
+    medium = MemoryMedium()
+    library = Library(medium)
+    game = begun(library)
+    game.append(row(1))
+    medium.blobs[f"{game.id}.petri.json"] = b"{"
+    library.delete(game.id)
+    library.restore(game.id)
+    assert library.open(game.id).rows == game.rows
+
+
+def test_of_a_damaged_game_that_is_deleted_the_good_copy_can_be_restored() -> None:
+    medium = MemoryMedium()
+    with Library(medium) as library:
+        game = begun(library)
+        game.append(row(1))
+    with Library(medium) as library:
+        assert len(library.games()) == 1
+        medium.blobs[f"{game.id}.petri.json"] = b"{"
+        library.delete(game.id)
+        assert library.games() == ()
+        library.restore(game.id)
+        assert library.open(game.id).rows == game.rows[:1]
+
+
+def test_a_listed_game_of_which_nothing_good_is_left_can_be_deleted() -> None:
+    medium = MemoryMedium()
+    with Library(medium) as library:
+        game = begun(library)
+    with Library(medium) as library:
+        assert len(library.games()) == 1
+        medium.blobs[f"{game.id}.petri.json"] = b"{"
+        library.delete(game.id)
+        assert library.games() == ()
+
+
+def test_a_game_that_is_released_is_closed_and_still_listed_without_being_read() -> None:
+    medium = CrampedMedium()
+    library = Library(medium)
+    game = begun(library)
+    game.append(row(1))
+    library.release(game.id)
+    library.release(game.id)
+    medium.reads.clear()
+    assert [found.rows for found in library.games()] == [2]
+    assert medium.reads == []
+    with pytest.raises(GameClosed):
+        game.append(row(2))
+    again = library.open(game.id)
+    assert again is not game
+    assert again.rows == game.rows
+
+
+def test_one_file_that_the_app_stumbles_over_hides_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    medium = MemoryMedium()
+    with Library(medium) as library:
+        ids = {begun(library).id for _ in range(3)}
+    medium.delete("index.cache")
+    bad = min(ids)
+    really = documents.read
+
+    def stumble(data: bytes | str) -> documents.Document:
+        document = really(data)
+        if document.header.id == bad:
+            raise RecursionError
+        return document
+
+    monkeypatch.setattr(documents, "read", stumble)
+    library = Library(medium)
+    assert {game.id for game in library.games()} == ids - {bad}
+
+
+def test_a_look_that_is_interrupted_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    medium = MemoryMedium()
+    with Library(medium) as library:
+        ids = {begun(library).id for _ in range(3)}
+    medium.delete("index.cache")
+    library = Library(medium)
+    really, left = documents.read, [1, 0]
+
+    def interrupt(data: bytes | str) -> documents.Document:
+        if left and not left.pop():
+            return really(data)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(documents, "read", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            library.games()
+    assert {game.id for game in library.games()} == ids
+
+
+def test_rules_that_stumble_over_an_older_copy_hide_no_other_game() -> None:
+    medium = MemoryMedium()
+    with Library(medium) as library:
+        game, other = begun(library), begun(library)
+        game.append(row(1))
+    medium.blobs[f"{game.id}.petri.json"] = b"{"
+
+    def stumble(_: documents.Document) -> None:
+        raise RecursionError
+
+    library = Library(medium)
+    library.verify = stumble
+    assert [found.id for found in library.games()] == [other.id]
+    assert [problem.code for problem in library.problems()] == ["store-damaged"]
+
+
+class SlowMedium(CrampedMedium):
+    """A medium that answers about one blob only when it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slow = ""
+        self.asked, self.answers = threading.Event(), threading.Event()
+
+    def read(self, name: str) -> bytes | None:
+        if name == self.slow:
+            self.asked.set()
+            assert self.answers.wait(10)
+        return super().read(name)
+
+
+def test_who_looks_at_the_list_does_not_wait_for_a_thread_that_opens_a_game() -> None:
+    medium = SlowMedium()
+    with Library(medium) as library:
+        slow, quick = begun(library), begun(library)
+    library = Library(medium)
+    assert len(library.games()) == 2
+    file = library.open(quick.id)
+    medium.slow = f"{slow.id}.petri.json"
+    opening = threading.Thread(target=library.open, args=(slow.id,))
+    opening.start()
+    assert medium.asked.wait(10)
+    file.append(row(1))
+    seen: list[int] = []
+    looking = threading.Thread(target=lambda: seen.append(len(library.games())))
+    looking.start()
+    looking.join(5)
+    seen_meanwhile = list(seen)
+    medium.answers.set()
+    for thread in (opening, looking):
+        thread.join()
+    assert seen_meanwhile == [2]
+    assert sorted(game.rows for game in library.games()) == [1, 2]
+
+
+def test_the_first_list_is_shown_when_it_is_whole() -> None:
+    medium = SlowMedium()
+    with Library(medium) as library:
+        ids = [begun(library).id for _ in range(3)]
+    medium.delete("index.cache")
+    medium.slow = f"{ids[0]}.petri.json"
+    library = Library(medium)
+    seen: list[int] = []
+    threads = [threading.Thread(target=lambda: seen.append(len(library.games()))) for _ in range(2)]
+    threads[0].start()
+    assert medium.asked.wait(10)
+    threads[1].start()
+    threads[1].join(0.1)
+    assert seen == []
+    medium.answers.set()
+    for thread in threads:
+        thread.join()
+    assert seen == [3, 3]
+
+
+def test_only_files_of_games_are_a_reason_to_look_again() -> None:
+    medium = WatchedMedium(MemoryMedium(), is_file)
+    for name in ("preferences.json", "index.cache", "backups/x.1.petri.json"):
+        medium.write(name, b"1")
+        medium.delete(name)
+    assert not medium.has_changed
+    medium.write("x.petri.json", b"1")
+    assert medium.take() == "x.petri.json"
+    assert medium.take() is None

@@ -170,6 +170,43 @@ def test_a_log_that_was_not_written_afresh_to_the_end_does_not_count(
     assert contents(LogMedium(*files)) == contents(medium)
 
 
+class SpoilingFile(DiskFile):
+    """A file that cannot be flushed once it has a beginning, nor be cut off, while it is `spoilt`."""
+
+    spoilt = False
+    stuck = False
+
+    def flush(self) -> None:
+        if self.spoilt and self.read(0, 4) == b"PtR1":
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    def truncate(self, size: int) -> None:
+        if self.stuck:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        super().truncate(size)
+
+
+def test_what_is_written_after_a_log_could_not_be_written_afresh_is_there_at_the_next_start(
+    tmp_path: Path,
+) -> None:
+    files = DiskFile(tmp_path / "a"), SpoilingFile(tmp_path / "b")
+    medium = LogMedium(*files)
+    files[1].spoilt = True
+    medium.write("a", os.urandom(30_000))
+    while not files[1].size():
+        medium.write("noise", os.urandom(50_000))
+    assert files[1].read(0, 4) == b"PtR1"
+    files[1].spoilt, files[1].stuck = False, True
+    with pytest.raises(StorageError):
+        medium.write("refused", b"1")
+    files[1].stuck = False
+    medium.rename("a", "kept")
+    medium.delete("noise")
+    again = LogMedium(*files)
+    assert contents(again) == contents(medium)
+    assert again.read("refused") is None
+
+
 def test_a_small_change_of_a_large_blob_appends_little(files: tuple[DiskFile, DiskFile]) -> None:
     medium = LogMedium(*files)
     large = os.urandom(100_000)

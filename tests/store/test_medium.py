@@ -135,6 +135,24 @@ def test_a_write_is_on_the_disk_before_it_takes_the_name_over_and_the_name_after
     assert done == ["file of 2", "a.json", "folder"]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows flushes no folders")
+@pytest.mark.parametrize(("old", "new"), [("a.json", "backups/a.json"), ("backups/b.json", "b.json")])
+def test_of_a_moved_file_the_disk_knows_the_new_name_before_it_forgets_the_old_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str
+) -> None:
+    medium = DiskMedium(tmp_path)
+    (tmp_path / "backups").mkdir(exist_ok=True)
+    medium.write(old, b"1")
+    settled: list[int] = []
+
+    def settle(descriptor: int) -> None:
+        settled.append(os.fstat(descriptor).st_ino)
+
+    monkeypatch.setattr(os, "fsync", settle)
+    medium.rename(old, new)
+    assert settled == [(tmp_path / name).parent.stat().st_ino for name in (new, old)]
+
+
 def test_what_cannot_be_a_blob_is_no_name(tmp_path: Path) -> None:
     (tmp_path / "folder.petri.json").mkdir()
     (tmp_path / ".hidden").touch()

@@ -8,7 +8,7 @@ from companion.store.errors import Problem, StorageFull, Unstorable
 from companion.store.library import Library
 from companion.store.medium import Medium
 from tests.store.conftest import Reopen
-from tests.store.samples import CrampedMedium
+from tests.store.samples import CrampedMedium, begun
 
 
 def test_a_preference_is_kept_over_a_restart(reopen: Reopen) -> None:
@@ -58,7 +58,7 @@ def test_a_preference_that_cannot_be_stored_leaves_the_old_one() -> None:
 def test_damaged_preferences_give_way_to_the_previous_copy_and_are_kept(
     reopen: Reopen, medium: Medium, bad: bytes
 ) -> None:
-    game = reopen().create("chromosome")
+    game = begun(reopen())
     reopen().preferences.set("theme", "night")
     reopen()
     medium.write("preferences.json", bad)

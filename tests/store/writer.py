@@ -16,17 +16,29 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+from companion.house import House
+from companion.rules.chromosome.commands import Rename
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder
+from tests.rules.build import start as start_command
 from tests.store.samples import row
 
 Job = Callable[..., None]
 
 START = "spawn" if sys.platform == "win32" else "forkserver"
+PRELOADED = ("pytest", "companion.verification", "companion.store.folder", "tests.store.samples")
 CONTEXT: Any = multiprocessing.get_context(START)
 if START == "forkserver":
     # Each child imports the main module, which is pytest.
-    CONTEXT.set_forkserver_preload(["pytest", "companion.store.folder", "tests.store.samples"])
+    CONTEXT.set_forkserver_preload(
+        [
+            "pytest",
+            "companion.verification",
+            "companion.seating",
+            "companion.store.folder",
+            "tests.store.samples",
+        ]
+    )
 
 
 def start(job: Job, *arguments: object) -> tuple[BaseProcess, Connection]:
@@ -115,5 +127,25 @@ def _die_at(step: int) -> None:
 
         return watched
 
-    for name in ("open", "fsync", "unlink", "link", "replace"):
+    for name in ("open", "fsync", "unlink", "link", "replace", "rename", "mkdir"):
         setattr(os, name, around(getattr(os, name)))
+
+
+def die_playing(acknowledgements: Connection, folder: Path, doing: str, game_id: str, step: int) -> None:
+    """Begins, deletes or plays a game, but dies just before or just after one of the steps on the disk."""
+    with open_folder(folder) as library:
+        house = House(library)
+        seating = house.open(game_id)
+        _die_at(step)
+        match doing:
+            case "begin":
+                house.begin(start_command())
+            case "delete":
+                house.delete(game_id)
+            case "submit":
+                seating.submit(Rename(seat=0, name="Aleksandra"))
+            case "undo":
+                seating.undo()
+            case _:
+                raise AssertionError(doing)
+    os._exit(0)

@@ -1,0 +1,54 @@
+"""Who may read a data folder: the user that it belongs to, and nobody else."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+PRIVATE_FOLDER: Final = 0o700
+PRIVATE_FILE: Final = 0o600
+
+OUR_FILE: Final = re.compile(
+    r"\.petri-lock|\..+\.petri-tmp|(.+\.petri\.json|.+\.(damaged|foreign|misnamed)-\d.*\.json"
+    r"|preferences\.json|index\.cache)(\.bak)?"
+)
+"""Names that the store gives; a folder that holds anything else was chosen among a user's other folders."""
+
+
+def keep_private(folder: Path, subfolders: Iterable[str]) -> None:
+    """Takes the rights to our files, and to a folder that holds nothing else, from everybody but their owner.
+
+    Where the system knows no such rights, or the files are another user's, everything stays as it is.
+    """
+    if os.name == "nt":
+        return
+    with suppress(OSError):
+        inside = tuple(subfolders)
+        if _tighten_files(folder, inside):
+            _tighten(folder, PRIVATE_FOLDER)
+        for name in inside:
+            if (folder / name).is_dir() and _tighten_files(folder / name, ()):
+                _tighten(folder / name, PRIVATE_FOLDER)
+
+
+def _tighten_files(folder: Path, inside: tuple[str, ...]) -> bool:
+    """Tightens our files in that folder; whether there is nothing else in it."""
+    strangers = False
+    for entry in os.scandir(folder):
+        if OUR_FILE.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+            _tighten(Path(entry.path), PRIVATE_FILE)
+        elif entry.name not in inside:
+            strangers = True
+    return not strangers
+
+
+def _tighten(path: Path, mode: int) -> None:
+    with suppress(OSError):
+        found = path.stat(follow_symlinks=False)
+        if found.st_uid == os.getuid() and stat.S_IMODE(found.st_mode) & ~mode:
+            path.chmod(stat.S_IMODE(found.st_mode) & mode)

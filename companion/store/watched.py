@@ -1,0 +1,84 @@
+"""A medium that remembers which of its blobs have changed, so that nobody has to look at all of them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
+
+from companion.store.medium import Medium
+
+
+class WatchedMedium:
+    """Another medium, seen by one who wants to know what was written, moved or deleted through it.
+
+    A name is noted before and after each change: who looks in between has to look again.
+
+    Args:
+        medium: Where the blobs are.
+        is_watched: Whether anybody wants to know of a blob of that name.
+    """
+
+    def __init__(self, medium: Medium, is_watched: Callable[[str], bool]) -> None:
+        self.medium = medium
+        self._is_watched = is_watched
+        self._lock = threading.Lock()
+        self._changed: set[str] = set()
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether any watched blob may be another than it was."""
+        return bool(self._changed)
+
+    def note(self, names: Iterable[str]) -> None:
+        """Has the watcher look at these blobs again."""
+        with self._lock:
+            self._changed.update(filter(self._is_watched, names))
+
+    def take(self) -> str | None:
+        """The name of a blob that may be another than it was, from now on not noted; None without one."""
+        with self._lock:
+            return self._changed.pop() if self._changed else None
+
+    def names(self, folder: str = "") -> tuple[str, ...]:
+        """All names in that folder."""
+        return self.medium.names(folder)
+
+    def read(self, name: str) -> bytes | None:
+        """The blob."""
+        return self.medium.read(name)
+
+    def previous(self, name: str) -> bytes | None:
+        """The blob before its last write."""
+        return self.medium.previous(name)
+
+    def write(self, name: str, data: bytes) -> None:
+        """Replaces the blob."""
+        with self._noted(name):
+            self.medium.write(name, data)
+
+    def rename(self, old: str, new: str) -> None:
+        """Moves the blob."""
+        with self._noted(old, new):
+            self.medium.rename(old, new)
+
+    def forget(self, name: str) -> None:
+        """Removes the blob's previous copy."""
+        self.medium.forget(name)
+
+    def delete(self, name: str) -> None:
+        """Removes the blob."""
+        with self._noted(name):
+            self.medium.delete(name)
+
+    def stamp(self, name: str) -> str | None:
+        """What tells the blob from an earlier one."""
+        return self.medium.stamp(name)
+
+    @contextmanager
+    def _noted(self, *names: str) -> Generator[None]:
+        self.note(names)
+        try:
+            yield
+        finally:
+            self.note(names)

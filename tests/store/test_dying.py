@@ -1,0 +1,169 @@
+"""Whatever is being done when the process dies: afterwards it has happened, or it has not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.house import House
+from companion.rules.chromosome.commands import Rename, SpendFate
+from companion.seating import Seating
+from companion.store.folder import open_folder
+from companion.store.library import Library
+from companion.store.log import LogMedium
+from tests.rules.build import start as start_command
+from tests.store.test_log import DiskFile
+from tests.store.writer import die_playing, start
+
+STEPS = 60
+"""More than anything takes."""
+
+
+def new_game(house: House) -> str:
+    """A game of three entries, of which an interrupted deletion might bring back two."""
+    seating = house.begin(start_command())
+    assert isinstance(seating, Seating)
+    for seat in (0, 1):
+        seating.submit(SpendFate(seat=seat))
+    return seating.id
+
+
+def pictured(folder: Path) -> dict[str, Any]:
+    """Everything that a start of the app would show: lists and what each game folds to."""
+    with open_folder(folder) as library:
+        house = House(library)
+        games = {
+            game.id: (game.rows, game.players, house.open(game.id).table.state.model_dump_json())
+            for game in library.games()
+        }
+        assert library.problems() == ()
+    return games
+
+
+@pytest.mark.parametrize("doing", ["begin", "delete", "submit", "undo"])
+def test_dying_at_any_step_leaves_what_was_before_or_what_comes_after(tmp_path: Path, doing: str) -> None:
+    deaths = happened = 0
+    for step in range(STEPS):
+        folder = tmp_path / str(step)
+        with open_folder(folder) as library:
+            game = new_game(House(library))
+        before = pictured(folder)
+        process, _ = start(die_playing, folder, doing, game, step)
+        process.join()
+        after = pictured(folder)
+        if after != before:
+            happened += 1
+            check_done(doing, game, before, after)
+        assert pictured(folder) == after
+        if process.exitcode == 0:
+            break
+        assert process.exitcode == 9
+        deaths += 1
+    else:
+        pytest.fail("it never came to its end")
+    assert deaths >= 6
+    assert 2 <= happened <= deaths, "the moment was never before, or never after, a death"
+
+
+def check_done(doing: str, game: str, before: dict[str, Any], after: dict[str, Any]) -> None:
+    """It has happened as a whole."""
+    match doing:
+        case "begin":
+            (new,) = after.keys() - before.keys()
+            rows, players, _ = after[new]
+            assert (rows, players) == (1, ("Ola", "Jan"))
+            assert after[game] == before[game]
+        case "delete":
+            assert after == {}
+        case "submit":
+            rows, players, _ = after[game]
+            assert (rows, players) == (4, ("Aleksandra", "Jan"))
+        case _:
+            assert after[game][0] == 4
+
+
+class Died(BaseException):
+    """The browser closed the page."""
+
+
+class MortalFile(DiskFile):
+    """A file at which its page ends after so many calls; half of what was written last is there."""
+
+    left = 1_000_000
+
+    def write(self, at: int, data: bytes) -> None:
+        """Writes, or the first half of it."""
+        self._live(lambda: DiskFile.write(self, at, data[: len(data) // 2]))
+        super().write(at, data)
+
+    def truncate(self, size: int) -> None:
+        """Truncates."""
+        self._live(lambda: None)
+        super().truncate(size)
+
+    def flush(self) -> None:
+        """Flushes."""
+        self._live(lambda: None)
+
+    def _live(self, half: Callable[[], None]) -> None:
+        MortalFile.left -= 1
+        if MortalFile.left < 0:
+            if MortalFile.left == -1:
+                half()
+            raise Died
+
+
+@pytest.mark.parametrize("doing", ["begin", "delete", "submit", "undo"])
+def test_a_page_that_ends_at_any_call_leaves_what_was_before_or_what_comes_after(
+    tmp_path: Path, doing: str
+) -> None:
+    happened = deaths = 0
+    for step in range(STEPS):
+        MortalFile.left = 1_000_000
+        (tmp_path / str(step)).mkdir()
+        files = [MortalFile(tmp_path / str(step) / name) for name in ("a", "b")]
+        house = House(Library(LogMedium(*files)))
+        game = new_game(house)
+        house.close()
+        before = logged(files)
+        house = House(Library(LogMedium(*files)))
+        seating = house.open(game)
+        MortalFile.left = step
+        try:
+            match doing:
+                case "begin":
+                    house.begin(start_command())
+                case "delete":
+                    house.delete(game)
+                case "submit":
+                    seating.submit(Rename(seat=0, name="Aleksandra"))
+                case _:
+                    seating.undo()
+            survived = True
+        except Died:
+            survived = False
+            deaths += 1
+        MortalFile.left = 1_000_000
+        after = logged(files)
+        if after != before:
+            happened += 1
+            check_done(doing, game, before, after)
+        if survived:
+            break
+    assert deaths >= 2
+    assert happened >= 1
+
+
+def logged(files: list[MortalFile]) -> dict[str, Any]:
+    """Everything that a reload of the page would show."""
+    library = Library(LogMedium(*files))
+    house = House(library)
+    games = {
+        game.id: (game.rows, game.players, house.open(game.id).table.state.model_dump_json())
+        for game in library.games()
+    }
+    assert library.problems() == ()
+    return games

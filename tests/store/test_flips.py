@@ -1,0 +1,55 @@
+"""A bit that flips anywhere in a game's file is found, and a good copy takes its place."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from companion.house import House
+from companion.store.document import Document
+from companion.store.library import Library
+from companion.store.medium import MemoryMedium
+from tests.store.test_old_files import content, game_id
+
+FLIPS = 250
+
+
+def played(name: str) -> tuple[str, MemoryMedium]:
+    """A game in the present shape, with a previous copy that lacks its last row."""
+    medium = MemoryMedium()
+    house = House(Library(medium))
+    house.library.import_text(content(name).decode())
+    house.open(game_id(name)).undo()
+    house.close()
+    return f"{game_id(name)}.petri.json", medium
+
+
+def shown(library: Library, game: str) -> Document:
+    return library.open(game).document()
+
+
+@pytest.mark.parametrize("name", ["battle", "names"])
+def test_a_flipped_bit_is_never_shown_as_if_it_had_been_played(name: str) -> None:
+    chance = random.Random(20261121)
+    file, medium = played(name)
+    good, before = medium.blobs[file], medium.before[file]
+    documents = [shown(Library(MemoryMedium({file: data})), game_id(name)) for data in (good, before)]
+    bits = chance.sample(range(len(good) * 8), FLIPS) + list(range(len(good) * 8 - 24, len(good) * 8))
+    bits += [8 * good.index(b'"schema":') + bit for bit in range(8 * 12)]
+    recovered = 0
+    for bit in bits:
+        bad = bytearray(good)
+        bad[bit // 8] ^= 1 << bit % 8
+        harmed = MemoryMedium({file: bytes(bad)})
+        harmed.before[file] = before
+        with Library(harmed) as library:
+            assert len(library.games()) == 1
+            found = shown(library, game_id(name))
+            if library.problems():
+                assert [problem.code for problem in library.problems()] == ["store-restored"]
+                assert found == documents[1]
+                recovered += 1
+            else:
+                assert found == documents[0], f"bit {bit} of {bad[bit // 8 - 20 : bit // 8 + 20]!r}"
+    assert recovered > 0.9 * len(bits)
