@@ -5,22 +5,33 @@ It is where the store and the tables meet; the screens and the commands talk to 
 
 from __future__ import annotations
 
+import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.later import Later
+from companion.store.errors import GameClosed, shown
 from companion.store.library import Library
 from companion.table.roller import Roller, fair_roll
 
 if TYPE_CHECKING:
     from companion import seating as seatings
+    from companion import verification
     from companion.rules.chromosome.commands import StartGame
     from companion.rules.kernel import Rejection
     from companion.seating import Seating
+    from companion.store.document import Document
 else:
     seatings = Later("companion.seating")
+    verification = Later("companion.verification")
+
+log = logging.getLogger("companion.house")
+
+LONG: Final = 250
+"""Rows of a journal; reading and folding so many takes about 20 ms."""
 
 
 class House:
@@ -36,25 +47,75 @@ class House:
         self, library: Library, *, roller: Roller = fair_roll, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.library = library
+        library.verify = _verify
         self._roller = roller
         self._clock = clock
         self._seatings: dict[str, Seating] = {}
         self._visited: dict[str, float] = {}
         self._lock = RLock()
+        self._opening = RLock()
+        self._closed = False
+        self._changes: Counter[str] = Counter()
+        self._listeners: dict[str, list[Callable[[], None]]] = {}
 
     def open(self, game_id: str) -> Seating:
         """The game with this id, opened if it is not open yet.
 
         Raises:
-            StoreError: there is no such game, or it cannot be read.
+            StoreError: there is no such game, it cannot be read, or the house is closed.
             JournalError: its rows are no journal of this game.
         """
+        if (seating := self.opened(game_id)) is not None:
+            return seating
+        with self._opening:  # nobody at a game that is open waits for one that another thread opens
+            while (seating := self.opened(game_id)) is None:
+                if self._closed:  # another process may be at the games by now
+                    raise GameClosed("store-closed", id=shown(game_id))
+                self._seat(game_id)
+            return seating
+
+    def _seat(self, game_id: str) -> None:
+        """Read a game and make a table of it, unless it is deleted meanwhile."""
+        file = self.library.open(game_id)
+        try:
+            seating = seatings.Seating(file, self._roller)
+            seating.get_ready()
+        except BaseException:
+            self.library.release(game_id)
+            raise
+        with self._lock:
+            if file.is_open:
+                self._seatings[game_id] = seating
+                self._visited[game_id] = self._clock()
+
+    def opened(self, game_id: str) -> Seating | None:
+        """The game with this id where it is open already; None where `open` would have to read it."""
         with self._lock:
             seating = self._seatings.get(game_id)
             if seating is None:
-                seating = self._seatings[game_id] = seatings.Seating(self.library.open(game_id), self._roller)
+                return None
+            if not seating.file.is_open:  # whoever closed the file: this table takes nothing any more
+                self._forget(game_id)
+                return None
             self._visited[game_id] = self._clock()
             return seating
+
+    def _forget(self, game_id: str) -> None:
+        self._seatings.pop(game_id, None)
+        self._visited.pop(game_id, None)
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether another thread is opening a game: who opens one now waits for it."""
+        if self._opening.acquire(blocking=False):
+            self._opening.release()
+            return False
+        return True
+
+    def is_long(self, game_id: str) -> bool:
+        """Whether so much has happened in a game that opening it takes a while."""
+        game = self.library.listed(game_id)
+        return game is not None and game.rows > LONG
 
     @property
     def open_games(self) -> tuple[str, ...]:
@@ -69,7 +130,20 @@ class House:
         Returns:
             The ids of the games that were closed.
         """
-        before = self._clock() - idle
+        if not self._opening.acquire(blocking=False):  # a game is being opened: the next time, then
+            return ()
+        try:
+            tired = self._tired(self._clock() - idle)
+            for game_id in tired:
+                self.library.release(game_id)
+        finally:
+            self._opening.release()
+        for game_id in tired:
+            self._changed(game_id)
+        return tired
+
+    def _tired(self, before: float) -> tuple[str, ...]:
+        """Forget the games that nobody watches and that were last asked for before that second."""
         with self._lock:
             tired = tuple(
                 game_id
@@ -77,8 +151,8 @@ class House:
                 if not seating.table.is_watched and self._visited[game_id] <= before
             )
             for game_id in tired:
-                self._visited.pop(game_id)
-                self._seatings.pop(game_id).file.close()
+                self._seatings[game_id].file.close()
+                self._forget(game_id)
         return tired
 
     def begin(self, command: StartGame) -> Seating | Rejection:
@@ -101,10 +175,41 @@ class House:
         Raises:
             StoreError: there is no such game, or it cannot be deleted.
         """
-        with self._lock:
-            self._seatings.pop(game_id, None)
-            self._visited.pop(game_id, None)
-            self.library.delete(game_id)
+        self.library.delete(game_id)
+        self.opened(game_id)  # forgets it
+        self._changed(game_id)
+
+    def restore(self, game_id: str) -> None:
+        """Bring a deleted game back, also to the screens that showed it.
+
+        Raises:
+            StoreError: no good copy of it is left, or it cannot be brought back.
+        """
+        self.library.restore(game_id)
+        self._changed(game_id)
+
+    def changes(self, game_id: str) -> int:
+        """How often this game was closed, deleted or brought back: tables from before are no longer its."""
+        return self._changes[game_id]
+
+    def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
+        """Have `listener` called when `changes` of this game grows; the answer stops that."""
+        listeners = self._listeners.setdefault(game_id, [])
+        listeners.append(listener)
+
+        def stop() -> None:
+            if listener in listeners:
+                listeners.remove(listener)
+
+        return stop
+
+    def _changed(self, game_id: str) -> None:
+        self._changes[game_id] += 1
+        for listener in tuple(self._listeners.get(game_id, ())):
+            try:
+                listener()
+            except Exception:
+                log.exception("somebody could not be told that a game was closed or brought back")
 
     def remembered(self, key: str, default: Any = None) -> Any:
         """What the device remembers under this key."""
@@ -133,7 +238,14 @@ class House:
         self.remember("people", list(names)[:30])
 
     def close(self) -> None:
-        """Close every game and the library."""
-        self._seatings.clear()
-        self._visited.clear()
-        self.library.close()
+        """Close every game and the library, once the game that another thread opens is open."""
+        with self._opening, self._lock:
+            self._closed = True
+            self._seatings.clear()
+            self._visited.clear()
+            self.library.close()
+
+
+def _verify(document: Document) -> None:
+    """Asks the rules, which are not imported before."""
+    verification.verify(document)

@@ -2,72 +2,120 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from typing import Any
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from functools import cached_property
+from typing import Any, cast
 
+from companion.games import game_of
 from companion.rules.chromosome.commands import Command, StartGame
-from companion.rules.chromosome.events import Corrected, Event, GameEnded, GameStarted, Renamed, RoundPrepared
+from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
-from companion.rules.kernel import Rejection
+from companion.rules.kernel import Game, Rejection
 from companion.store.errors import StoreError
-from companion.store.game_file import GameFile
+from companion.store.game_file import GameFile, HeaderChanges
 from companion.store.library import Library
 from companion.table.journal import Entry, Step
 from companion.table.roller import Roller
+from companion.table.running import Running
 from companion.table.table import Table
+from companion.table.timing import clocked, thought
 
 ChromosomeTable = Table[State, Command, Event]
 
-LISTED = (GameStarted, RoundPrepared, GameEnded, Renamed, Corrected)
-"""Events after which a list of games has something new to say."""
-
 
 class Seating:
-    """An open game: its table and the file behind it."""
+    """An open game: its table and the file behind it.
+
+    Raises:
+        UnknownGame: Nobody here knows the game of that file.
+        JournalError: Its rows are no journal of that game.
+    """
 
     def __init__(self, file: GameFile, roller: Roller) -> None:
         self.file = file
-        self.table: ChromosomeTable = Table(CHROMOSOME, file, roller=roller)
+        game = cast("Game[State, Command, Event]", game_of(file.header.game))
+        self.table: ChromosomeTable = Table(game, file, roller=roller, keep=self._keep)
 
     @property
     def id(self) -> str:
         """The game's id."""
         return self.file.id
 
+    def get_ready(self) -> None:
+        """Work out now what a screen would ask for first."""
+        self._clocks.value  # noqa: B018 (it is kept)
+        self.round_begins.value  # noqa: B018
+
+    @cached_property
+    def round_begins(self) -> Running[int]:
+        """For every number of entries: where the round that the last of them is in begins."""
+        table = self.table
+
+        def step(begin: int, at: int) -> int:
+            return begin if at and table.state_after(at).round == table.state_after(at + 1).round else at
+
+        return Running(table, 0, step)
+
+    def clock_times(self, until: datetime) -> tuple[timedelta, ...]:
+        """Each player's time so far, the running one up to this moment."""
+        table, spent = self.table, self._clocks.value
+        if not table.count:
+            return spent
+        return clocked(
+            spent, self._clock_runs_for(table.count), thought(table.entry(table.count - 1).at, until)
+        )
+
+    @cached_property
+    def _clocks(self) -> Running[tuple[timedelta, ...]]:
+        """For every number of entries: each player's time up to the last of them."""
+        table = self.table
+
+        def step(spent: tuple[timedelta, ...], at: int) -> tuple[timedelta, ...]:
+            if at == 0:
+                return (timedelta(),) * len(table.state_after(1).players)
+            return clocked(
+                spent, self._clock_runs_for(at), thought(table.entry(at - 1).at, table.entry(at).at)
+            )
+
+        return Running(table, (), step)
+
+    def _clock_runs_for(self, count: int) -> int | None:
+        """Whose clock runs after so many entries."""
+        state = self.table.state_after(count)
+        return state.active if state.clocks else None
+
     def submit(
         self, command: Command, by: int | None = None, id: str | None = None
     ) -> Entry[Event] | Rejection:
-        """Give a command to the table, and keep the list of games true; see `Table.submit`.
+        """Give a command to the table; see `Table.submit`.
 
         Raises:
             StoreError: it could not be stored; nothing has changed.
         """
-        answer = self.table.submit(command, by, id)
-        if isinstance(answer, Entry) and any(isinstance(event, LISTED) for event in answer.events):
-            self.list_anew()
-        return answer
+        return self.table.submit(command, by, id)
 
     def undo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
         """Take back the last entries."""
-        answer = self.table.undo(steps, by)
-        self.list_anew()
-        return answer
+        return self.table.undo(steps, by)
 
     def redo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
         """Bring back what was taken back."""
-        answer = self.table.redo(steps, by)
-        self.list_anew()
-        return answer
+        return self.table.redo(steps, by)
 
-    def list_anew(self) -> None:
-        """Put into the file's header what a list of games shows; nothing is written when nothing changed."""
-        state = self.table.state
-        self.file.update_header(
-            players=[player.name for player in state.players],
-            finished=state.phase == "over",
-            summary=summary(state),
-        )
+    def _keep(self, row: Mapping[str, Any], after: State) -> None:
+        """Stores a row together with what a list of games shows of the state that it leads to."""
+        self.file.append_many((row,), **header_changes(after))
+
+
+def header_changes(state: State) -> HeaderChanges:
+    """What the header of a game's file says of this state."""
+    return {
+        "players": [player.name for player in state.players],
+        "finished": state.phase == "over",
+        "summary": summary(state),
+    }
 
 
 def summary(state: State) -> dict[str, Any]:
@@ -95,12 +143,11 @@ def begin(library: Library, command: StartGame, roller: Roller) -> Seating | Rej
     verdict = CHROMOSOME.decide(CHROMOSOME.empty, filled)
     if isinstance(verdict, Rejection):
         return verdict
-    file = library.create(CHROMOSOME.key, players=[player.name for player in command.players])
-    seating = Seating(file, roller)
+    file = library.create(CHROMOSOME.key)
     try:
-        answer = seating.submit(filled)
+        answer = Seating(file, roller)
+        begun = answer.submit(filled)
     except StoreError:
-        with suppress(StoreError):
-            library.delete(seating.id)
+        file.close()
         raise
-    return answer if isinstance(answer, Rejection) else seating
+    return begun if isinstance(begun, Rejection) else answer

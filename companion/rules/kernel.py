@@ -78,6 +78,14 @@ class Game(Protocol[State, Command, Event]):
         """The event as a JSON object."""
         ...
 
+    def seats(self, state: State) -> int:
+        """How many people play."""
+        ...
+
+    def flaw(self, state: State) -> str | None:
+        """What no game that was played by the rules can have come to; None where there is no such thing."""
+        ...
+
     def parse(self, row: object) -> Event:
         """The event of a JSON object; a `ValueError` says what is wrong with it."""
         ...

@@ -13,11 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, Generic
-
-from pydantic import ValidationError
+from typing import Any, Final, Generic
 
 from companion.rules.kernel import Event, Label, Model
+
+YEARS: Final = range(1970, 2201)
+"""Years, in UTC, that an entry may have been made in: a device that does not know the time says 1970."""
+
+EARLIEST: Final = datetime(YEARS[0], 1, 1, tzinfo=UTC)
+LATEST: Final = datetime(YEARS[-1], 12, 31, 23, 59, 59, 999_000, tzinfo=UTC)
+
+SEATS: Final = range(8)
+"""Seats that an entry may be of."""
+
+LONGEST_ID: Final = 200
+"""Characters of a command's id, and of a label's key."""
 
 
 class JournalError(ValueError):
@@ -51,18 +61,27 @@ class Step(Model):
     redo: int = 0
 
 
+def in_our_time(moment: datetime) -> datetime:
+    """The moment that an entry made now is of: the nearest of `YEARS` where a device's clock is wrong."""
+    return min(max(moment, EARLIEST), LATEST)
+
+
 def stamp(moment: datetime) -> str:
     """A moment as it stands in a row: UTC, milliseconds."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def moment(text: str) -> datetime:
-    """The moment of a row.
+    """The moment of a row, in UTC.
 
     Raises:
-        ValueError: it is not an ISO 8601 date and time.
+        ValueError: it is not an ISO 8601 date and time with its zone, or lies in another age.
     """
-    return datetime.fromisoformat(text)
+    found = datetime.fromisoformat(text)
+    # An offset may carry the first and last moments of all beyond what a date can say.
+    if found.tzinfo is None or found.year not in YEARS or found.astimezone(UTC).year not in YEARS:
+        raise ValueError(f"no moment of our time: {text!r}")
+    return found.astimezone(UTC)
 
 
 def entry_row(entry: Entry[Any], events: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -90,17 +109,36 @@ def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) ->
         JournalError: the row is neither, or one of its events is none of this game's.
     """
     seq = row.get("seq")
-    if not isinstance(seq, int):
+    if type(seq) is not int:
         raise JournalError(0, f"no sequence number in {row!r}")
     try:
-        at, by = moment(row["at"]), row.get("by")
+        at, by = moment(row["at"]), _seat(row.get("by"))
         if "events" not in row:
-            return Step(seq=seq, at=at, by=by, undo=row.get("undo", 0), redo=row.get("redo", 0))
+            return Step(seq=seq, at=at, by=by, undo=_count(row, "undo"), redo=_count(row, "redo"))
         events = tuple(parse_event(event) for event in row["events"])
         label = Label.model_validate(row["label"])
-        return Entry[Any](seq=seq, at=at, by=by, id=row.get("id"), label=label, events=events)
-    except (KeyError, TypeError, ValidationError, ValueError) as error:
+        return Entry[Any](seq=seq, at=at, by=by, id=_id(row.get("id")), label=label, events=events)
+    except (KeyError, TypeError, ArithmeticError, ValueError) as error:
         raise JournalError(seq, str(error)) from error
+
+
+def _seat(by: object) -> int | None:
+    if by is None or (type(by) is int and by in SEATS):
+        return by
+    raise ValueError(f"no seat: {by!r}")
+
+
+def _id(given: object) -> str | None:
+    if given is None or (isinstance(given, str) and len(given) <= LONGEST_ID):
+        return given
+    raise ValueError(f"no id of a command: {given!r}")
+
+
+def _count(row: Mapping[str, Any], kind: str) -> int:
+    count = row.get(kind, 0)
+    if type(count) is int:
+        return count
+    raise ValueError(f"no number of entries: {count!r}")
 
 
 class Line(Generic[Event]):
@@ -131,7 +169,8 @@ class Line(Generic[Event]):
             source, target, count = (
                 (self.done, self.undone, item.undo) if item.undo else (self.undone, self.done, item.redo)
             )
-            if not 0 < count <= len(source):
+            first = 1 if item.undo else 0  # the entry that starts the game stays
+            if (item.undo and item.redo) or not 0 < count <= len(source) - first:
                 raise JournalError(item.seq, f"cannot step over {count} of {len(source)} entries")
             for _ in range(count):
                 target.append(source.pop())

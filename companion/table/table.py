@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from threading import RLock
 from typing import Any, Generic, Protocol
 
 from companion.rules.kernel import Command, Event, Game, Rejection, State
-from companion.table.journal import Entry, JournalError, Line, Step, entry_row, parse_row, step_row
+from companion.table.journal import (
+    Entry,
+    JournalError,
+    Line,
+    Step,
+    entry_row,
+    in_our_time,
+    parse_row,
+    step_row,
+)
 from companion.table.roller import Roller, fair_roll
 
 Now = Callable[[], datetime]
+Keep = Callable[[Mapping[str, Any], State], object]
+"""Stores a row for good, told the state that it leads to."""
+
+log = logging.getLogger("companion.table")
 
 
 class Rows(Protocol):
@@ -35,6 +49,13 @@ def utc_now() -> datetime:
 class Table(Generic[State, Command, Event]):
     """One game at a table: takes commands, judges them, stores what follows, tells who listens.
 
+    Args:
+        game: Its rules.
+        rows: Its journal so far.
+        roller: The source of chance.
+        now: The clock.
+        keep: Stores each new row, for whom the state after it matters; the rows' own `append` otherwise.
+
     Raises:
         JournalError: the stored rows are no journal of this game.
     """
@@ -46,9 +67,10 @@ class Table(Generic[State, Command, Event]):
         *,
         roller: Roller = fair_roll,
         now: Now = utc_now,
+        keep: Keep[State] | None = None,
     ) -> None:
         self.game = game
-        self._rows = rows
+        self._keep: Keep[State] = keep or (lambda row, after: rows.append(row))
         self._roller = roller
         self._now = now
         self._lock = RLock()
@@ -81,6 +103,19 @@ class Table(Generic[State, Command, Event]):
     def count(self) -> int:
         """How many entries count."""
         return len(self._line.done)
+
+    @property
+    def length(self) -> int:
+        """How many entries there are, those taken back included that a redo would bring back."""
+        return len(self._line.done) + len(self._line.undone)
+
+    def entry(self, at: int) -> Entry[Event]:
+        """The entry at this place, from 0 to `length` - 1: those that count, then those taken back.
+
+        An entry that is taken back, or brought back, stays in its place.
+        """
+        done, undone = self._line.done, self._line.undone
+        return done[at] if at < len(done) else undone[len(done) - at - 1]
 
     @property
     def latest(self) -> Entry[Event] | Step | None:
@@ -134,17 +169,17 @@ class Table(Generic[State, Command, Event]):
                 return verdict
             entry = Entry[Any](
                 seq=self.version + 1,
-                at=self._now(),
+                at=in_our_time(self._now()),
                 by=by,
                 id=id,
                 label=self.game.label(self.state, whole),
                 events=verdict,
             )
             after = self._after(self.state, verdict)
-            self._rows.append(entry_row(entry, [self.game.dump(event) for event in verdict]))
+            self._keep(entry_row(entry, [self.game.dump(event) for event in verdict]), after)
             self._line.take(entry)
             self._states.append(after)
-        self._tell()
+        self.tell()
         return entry
 
     def undo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
@@ -152,11 +187,11 @@ class Table(Generic[State, Command, Event]):
         with self._lock:
             if not 0 < steps < len(self._line.done):
                 return Rejection(code="nothing-to-undo")
-            step = Step(seq=self.version + 1, at=self._now(), by=by, undo=steps)
-            self._rows.append(step_row(step))
+            step = Step(seq=self.version + 1, at=in_our_time(self._now()), by=by, undo=steps)
+            self._keep(step_row(step), self._states[-1 - steps])
             self._line.take(step)
             del self._states[-steps:]
-        self._tell()
+        self.tell()
         return step
 
     def redo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
@@ -164,12 +199,14 @@ class Table(Generic[State, Command, Event]):
         with self._lock:
             if not 0 < steps <= len(self._line.undone):
                 return Rejection(code="nothing-to-redo")
-            step = Step(seq=self.version + 1, at=self._now(), by=by, redo=steps)
-            self._rows.append(step_row(step))
+            step = Step(seq=self.version + 1, at=in_our_time(self._now()), by=by, redo=steps)
+            states = [self.state]
+            for entry in reversed(self.to_redo(steps)):
+                states.append(self._after(states[-1], entry.events))
+            self._keep(step_row(step), states[-1])
             self._line.take(step)
-            for entry in self._line.done[-steps:]:
-                self._states.append(self._after(self._states[-1], entry.events))
-        self._tell()
+            self._states += states[1:]
+        self.tell()
         return step
 
     def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
@@ -182,15 +219,19 @@ class Table(Generic[State, Command, Event]):
 
         return stop
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Have everybody who listens look again; who fails at it keeps it from nobody else."""
         for listener in tuple(self._listeners):
-            listener()
+            try:
+                listener()
+            except Exception:  # what is stored has happened, whoever could not be told
+                log.exception("somebody at the table could not be told")
 
     def _read(self, state: State, entry: Entry[Event]) -> State:
         """The state after an entry that was stored once; one whose events make no sense here is damaged."""
         try:
             return self._after(state, entry.events)
-        except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise JournalError(entry.seq, f"its events do not follow: {error!r}") from error
 
     def _after(self, state: State, events: Sequence[Event]) -> State:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
+import weakref
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -13,7 +15,6 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.seating import Seating
 from companion.store.errors import GameClosed, NoSuchGame, StorageError
-from companion.store.game_file import GameFile
 from companion.store.library import Library
 from companion.store.medium import MemoryMedium
 from companion.store.summaries import GameSummary
@@ -170,6 +171,78 @@ def test_a_deleted_game_can_be_brought_back(house: House) -> None:
     assert house.open(seating.id).table.state == seating.table.state
 
 
+def test_a_game_deleted_while_it_is_opened_leaves_no_table_behind(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seating = begun(house)
+    house.rest(0)
+    ready, begin, deleted = Seating.get_ready, threading.Event(), threading.Event()
+
+    def slow(each: Seating) -> None:
+        begin.set()
+        assert deleted.wait(10)
+        ready(each)
+
+    monkeypatch.setattr(Seating, "get_ready", slow)
+    answers: list[object] = []
+
+    def come() -> None:
+        try:
+            answers.append(house.open(seating.id))
+        except NoSuchGame as error:
+            answers.append(error.code)
+
+    thread = threading.Thread(target=come)
+    thread.start()
+    assert begin.wait(10)
+    house.delete(seating.id)
+    deleted.set()
+    thread.join()
+    assert answers == ["store-missing"]
+    assert house.opened(seating.id) is None
+    house.restore(seating.id)
+    assert isinstance(house.open(seating.id).submit(cmd.SpendFate(seat=OLA)), Entry)
+
+
+def test_a_game_that_cannot_be_deleted_stays_the_one_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seating = begun(house)
+
+    def denied(game_id: str) -> None:
+        raise StorageError("store-denied", file=game_id)
+
+    monkeypatch.setattr(house.library, "delete", denied)
+    with pytest.raises(StorageError):
+        house.delete(seating.id)
+    assert (house.opened(seating.id), house.changes(seating.id)) == (seating, 0)
+    assert isinstance(seating.submit(cmd.SpendFate(seat=OLA)), Entry)
+
+
+def test_a_table_whose_file_was_closed_elsewhere_is_not_given_to_anybody(house: House) -> None:
+    seating = begun(house)
+    seating.file.close()
+    assert house.opened(seating.id) is None
+    assert isinstance(house.open(seating.id).submit(cmd.SpendFate(seat=OLA)), Entry)
+
+
+def test_who_follows_a_game_is_told_when_it_is_closed_deleted_and_brought_back(house: House) -> None:
+    game = begun(house).id
+    heard: list[int] = []
+
+    def fail() -> None:
+        raise RuntimeError("destroyed session")
+
+    house.listen(game, fail)
+    stop = house.listen(game, lambda: heard.append(house.changes(game)))
+    house.rest(0)
+    house.delete(game)
+    house.restore(game)
+    stop()
+    house.delete(game)
+    assert heard == [1, 2, 3]
+
+
 # resting -------------------------------------------------------------------------------------------------
 
 
@@ -184,6 +257,53 @@ def test_games_that_nobody_watches_are_closed_after_a_while(house: House, watch:
     back = house.open(idle.id)
     assert back is not idle
     assert back.table.state == idle.table.state
+
+
+def test_a_game_that_rests_or_cannot_be_read_takes_no_room_in_memory(house: House) -> None:
+    file = weakref.ref(begun(house).file)
+    house.rest(0)
+    gc.collect()
+    assert file() is None
+    bad = house.library.create("chromosome")
+    bad.append({"seq": 1, "at": "2026-11-21T19:00:00Z", "label": {"key": "x"}, "events": [{"kind": "?"}]})
+    with pytest.raises(JournalError):
+        house.open(bad.id)
+    assert not bad.is_open
+
+
+def test_no_game_is_closed_and_the_house_not_either_while_another_thread_opens_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    idle, slow = begun(house), begun(house)
+    house.rest(0)
+    house.open(idle.id)
+    ready, begin, go = Seating.get_ready, threading.Event(), threading.Event()
+
+    def wait(each: Seating) -> None:
+        begin.set()
+        assert go.wait(10)
+        ready(each)
+
+    monkeypatch.setattr(Seating, "get_ready", wait)
+    assert not house.is_opening
+    opener = threading.Thread(target=lambda: house.open(slow.id))
+    opener.start()
+    assert begin.wait(10)
+    assert house.is_opening
+    assert house.rest(0) == ()
+    closer = threading.Thread(target=house.close)
+    closer.start()
+    go.set()
+    opener.join()
+    closer.join()
+    assert house.open_games == ()
+
+
+def test_a_house_that_is_closed_opens_no_game_any_more(house: House) -> None:
+    game = begun(house).id
+    house.close()
+    with pytest.raises(GameClosed):
+        house.open(game)
 
 
 # what the list says --------------------------------------------------------------------------------------
@@ -303,12 +423,12 @@ def test_the_list_knows_a_clock_that_was_corrected_by_hand(house: House) -> None
 
 
 def test_a_game_whose_start_could_not_be_stored_is_not_listed(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, medium: MemoryMedium, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(file: GameFile, row: Mapping[str, object]) -> int:
+    def full(name: str, data: bytes) -> None:
         raise StorageError("store-failed")
 
-    monkeypatch.setattr(GameFile, "append", full)
+    monkeypatch.setattr(medium, "write", full)
     with pytest.raises(StorageError):
         house.begin(start())
     assert house.library.games() == ()

@@ -74,6 +74,34 @@ def test_an_entry_is_stored_before_it_is_shown() -> None:
     assert seen == [2]
 
 
+@pytest.mark.parametrize("year", [1, 1969, 2201, 2300, 9999])
+def test_a_game_played_by_a_clock_of_another_age_can_be_opened_again(year: int) -> None:
+    rows = MemoryRows()
+    table: Chromosome = Table(CHROMOSOME, rows, now=lambda: datetime(year, 7, 1, tzinfo=UTC))
+    table.submit(start())
+    table.submit(spend())
+    table.undo()
+    table.redo()
+    again: Chromosome = Table(CHROMOSOME, rows)
+    assert again.entries == table.entries
+    assert again.latest == table.latest
+
+
+def test_who_cannot_be_told_keeps_a_change_from_nobody_and_undoes_none() -> None:
+    table = begun()
+    told: list[int] = []
+
+    def fail() -> None:
+        raise RuntimeError("destroyed session")
+
+    table.listen(fail)
+    table.listen(lambda: told.append(table.version))
+    assert isinstance(table.submit(spend()), Entry)
+    assert isinstance(table.undo(), Step)
+    assert isinstance(table.redo(), Step)
+    assert told == [2, 3, 4]
+
+
 def test_what_could_not_be_stored_has_not_happened() -> None:
     rows = MemoryRows()
     table = begun(rows)

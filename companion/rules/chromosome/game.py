@@ -12,6 +12,7 @@ from companion.rules.chromosome.decide import decide
 from companion.rules.chromosome.events import Event, GameStarted, OptionsSet
 from companion.rules.chromosome.evolve import evolve
 from companion.rules.chromosome.labels import label
+from companion.rules.chromosome.soundness import flaw
 from companion.rules.chromosome.state import EMPTY, State
 from companion.rules.kernel import Label, Rejection
 
@@ -53,6 +54,14 @@ class Chromosome:
         if isinstance(event, GameStarted | OptionsSet):
             return event.model_dump(mode="json")
         return {"kind": event.kind, **event.model_dump(mode="json", exclude_defaults=True)}
+
+    def seats(self, state: State) -> int:
+        """How many people play."""
+        return len(state.players)
+
+    def flaw(self, state: State) -> str | None:
+        """What no game that was played by the rules can have come to."""
+        return flaw(state)
 
     def parse(self, row: object) -> Event:
         """The event of a JSON object.

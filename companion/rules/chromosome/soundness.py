@@ -1,0 +1,170 @@
+"""What holds in every state that the rules can lead to: for journals that came from elsewhere.
+
+`evolve` trusts its events; whoever was given a journal by a stranger asks here after each entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.rules.chromosome.data import MAX_GENES, ROUNDS_BY_PLAYERS, TOKENS_PER_SPECIES
+from companion.rules.chromosome.decide.flow import NAME_LENGTH, clean_text
+from companion.rules.chromosome.scoring import score
+from companion.rules.chromosome.state import Battle, Fighter, Player, Radiation, Roll, State
+
+MOST_FATE = 10
+"""The most that the option `fate_max` allows."""
+
+FACES = range(1, 7)
+"""Faces of either die."""
+
+MOST = 9_999
+"""Of what no rule limits: irradiation, cubes of an area."""
+
+
+def flaw(state: State) -> str | None:
+    """What is impossible about `state`, for a log; None where nothing is."""
+    return next(_flaws(state), None)
+
+
+def _flaws(state: State) -> Iterator[str]:
+    if len(state.players) not in ROUNDS_BY_PLAYERS or state.phase == "setup":
+        yield "nobody sits, or too many"
+        return
+    yield from _seats(state)
+    for player in state.players:
+        yield from _player(state, player)
+    if not 1 <= state.clock <= state.rounds:
+        yield f"the clock shows {state.clock}"
+    if (state.active is not None) != (state.phase == "turns"):
+        yield f"in phase {state.phase} the turn is of {state.active}"
+    if not 0 <= state.event.power_bonus <= 9:
+        yield f"an event of power {state.event.power_bonus}"
+    yield from _areas(state)
+    yield from _under_way(state)
+    if (state.outcome is not None) != (state.phase == "over"):
+        yield "scored before the end, or ended without a score"
+    if state.outcome is not None and state.outcome.lines != tuple(map(score, state.players)):
+        yield "a score that the numbers do not say"
+
+
+def _seats(state: State) -> Iterator[str]:
+    """Whoever is named sits at the table, and in a place, a species and a colour of their own."""
+    count = len(state.players)
+    if [player.seat for player in state.players] != list(range(count)):
+        yield "seats out of order"
+    for each in ("species", "colour"):
+        if len({getattr(player, each) for player in state.players}) < count:
+            yield f"the same {each} twice"
+    last = state.last_turns or ()
+    if len(set(last)) < len(last):
+        yield "two last turns of one player"
+    if not all(0 <= seat < count for seat in _named(state)):
+        yield "a seat at which nobody sits"
+
+
+def _named(state: State) -> Iterator[int]:
+    yield state.starter
+    yield from state.last_turns or ()
+    if state.active is not None:
+        yield state.active
+    if state.roll is not None:
+        yield from (state.roll.roller, *state.roll.accepted)
+    if state.battle is not None:
+        yield from (state.battle.attacker.seat, state.battle.defender.seat)
+    if state.evolution is not None:
+        yield state.evolution.seat
+    if state.radiation is not None:
+        yield from (test.seat for test in state.radiation.tests)
+    if state.outcome is not None:
+        yield from state.outcome.winners
+
+
+def _player(state: State, player: Player) -> Iterator[str]:
+    for text in (player.name, player.species_name):
+        if len(text) > NAME_LENGTH or clean_text(text) != text:
+            yield f"a name that cannot be shown: {text!r}"
+    if not player.name:
+        yield "a player without a name"
+    if len(player.trophies) != len(state.players) or player.trophies[player.seat]:
+        yield "trophies of nobody, or of the player's own"
+        return
+    if min(*player.trophies, *player.active, *player.passive) < 0 or player.genes.total > MAX_GENES:
+        yield "genes or trophies that cannot be"
+    if not 0 <= player.charged <= player.on_board:
+        yield "more charged tokens than tokens"
+    if player.on_board + sum(_held(state, player.seat)) > TOKENS_PER_SPECIES:
+        yield "more tokens than there are"
+    if not (0 <= player.fate <= MOST_FATE and 0 <= player.irradiation <= MOST):
+        yield "fate or irradiation that cannot be"
+
+
+def _held(state: State, seat: int) -> Iterator[int]:
+    """Trophies of that seat's species that others hold."""
+    return (each.trophies[seat] for each in state.players if seat < len(each.trophies))
+
+
+def _areas(state: State) -> Iterator[str]:
+    ids = [area.id for area in state.areas]
+    if len(set(ids)) < len(ids) or not all(0 < number < state.next_area for number in ids):
+        yield "areas of one number"
+    if not all(1 <= area.cubes <= MOST for area in state.areas):
+        yield "an area without cubes, or with too many"
+
+
+def _under_way(state: State) -> Iterator[str]:
+    """At most one thing, and a die is thrown for that."""
+    radiation, battle, roll = state.radiation, state.battle, state.roll
+    tests = radiation is not None and bool(radiation.tests or radiation.wave)
+    if sum((battle is not None, state.evolution is not None, tests)) > 1:
+        yield "two things at once"
+    if battle is not None:
+        yield from _battle(battle)
+    if radiation is not None:
+        yield from _radiation(radiation)
+    if roll is not None:
+        yield from _roll(roll)
+        due = {
+            "attack": battle is not None and battle.attacker.committed and battle.defender.committed,
+            "defence": battle is not None and battle.attacker.committed and battle.defender.committed,
+            "evolution": state.evolution is not None,
+            "test": radiation is not None and bool(radiation.tests),
+        }
+        if not due[roll.purpose]:
+            yield f"a die for {roll.purpose} that is not due"
+
+
+def _battle(battle: Battle) -> Iterator[str]:
+    if battle.attacker.seat == battle.defender.seat:
+        yield "a battle against oneself"
+    for fighter in (battle.attacker, battle.defender):
+        if not _can_fight(fighter):
+            yield f"a fighter that cannot be: {fighter!r}"
+
+
+def _can_fight(fighter: Fighter) -> bool:
+    return (
+        1 <= fighter.group <= TOKENS_PER_SPECIES
+        and 0 <= fighter.genes <= MAX_GENES
+        and 0 <= fighter.fate <= MOST_FATE
+        and -9 <= fighter.modifier <= 9
+        and fighter.die in (None, *FACES)
+    )
+
+
+def _radiation(radiation: Radiation) -> Iterator[str]:
+    if radiation.tests and radiation.area is None:
+        yield "a test against no area"
+    for test in radiation.tests:
+        within = 0 <= test.power <= MOST and 0 <= test.groups <= TOKENS_PER_SPECIES
+        if not within or not -MOST <= test.building <= MOST:
+            yield f"a test that cannot be: {test!r}"
+
+
+def _roll(roll: Roll) -> Iterator[str]:
+    if not _are_faces((*roll.earlier, *(() if roll.face is None else (roll.face,)))):
+        yield f"a die without such a face: {roll!r}"
+
+
+def _are_faces(numbers: Iterable[int]) -> bool:
+    return all(number in FACES for number in numbers)

@@ -1,0 +1,72 @@
+"""Whether a game that came from elsewhere can be played on: nothing in it is impossible by its rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from companion.games import AnyGame, UnknownGame, game_of
+from companion.rules.kernel import Label, fold
+from companion.store.document import SEQ, Document, Row, Unfit
+from companion.table.journal import JournalError
+from companion.table.table import Table
+
+KEY: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
+"""How the key of a label is written, and the name of its variables."""
+
+MOST_VARIABLES: Final = 16
+LONGEST_VARIABLE: Final = 500
+"""Characters."""
+
+
+def verify(document: Document) -> None:
+    """Nothing, when the game can be played on.
+
+    Raises:
+        Unfit: Nobody knows this game (`game`), or its rules cannot have led here (`rules`); `row` says where.
+    """
+    try:
+        game = game_of(document.header.game)
+        table: Table[Any, Any, Any] = Table(game, _Read(document.rows))
+    except UnknownGame as error:
+        raise Unfit("game") from error
+    except JournalError as error:
+        raise Unfit("rules", error.seq) from error
+    seats = game.seats(table.state)
+    for row in document.rows:
+        if row.get("by") is not None and row["by"] >= seats:
+            raise Unfit("rules", row[SEQ])
+    for seq, label, state in _entries(game, table):
+        if game.flaw(state) is not None or not _can_be_said(label):
+            raise Unfit("rules", seq)
+
+
+class _Read:
+    """Rows that nothing is added to."""
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.rows = rows
+
+    def append(self, row: Mapping[str, Any]) -> object:
+        """Nobody plays on here."""
+        raise AssertionError(f"a game that is only read was given {row!r}")
+
+
+def _entries(game: AnyGame, table: Table[Any, Any, Any]) -> Iterator[tuple[int, Label, Any]]:
+    """Number, label and the state after it of every entry that counts or can be brought back."""
+    for entry, state in zip(table.entries, table.states[1:], strict=True):
+        yield entry.seq, entry.label, state
+    state = table.state
+    for entry in table.undone:
+        state = fold(game, entry.events, state)
+        yield entry.seq, entry.label, state
+
+
+def _can_be_said(label: Label) -> bool:
+    texts = [value for value in label.params.values() if isinstance(value, str)]
+    return (
+        all(KEY.fullmatch(name) for name in (label.key, *label.params))
+        and len(label.params) <= MOST_VARIABLES
+        and all(len(text) <= LONGEST_VARIABLE for text in texts)
+    )
