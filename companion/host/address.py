@@ -6,9 +6,9 @@ import errno
 import socket
 import sys
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
-from companion.host.gate import LOOPBACK_NAMES
+LOOPBACK_NAMES: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8420

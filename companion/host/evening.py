@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,10 +14,10 @@ import flet as ft
 from companion.host.address import Listening
 from companion.host.lan import Lan
 from companion.host.server import Hook, Main
-from companion.party.arrival import caller
+from companion.party.arrival import connection
+from companion.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from companion.house import House
     from companion.party.party import Party
 
 SECONDS_OF_REST: Final = 600.0
@@ -80,26 +79,30 @@ class Evening:
         host, guests = main_for(party.house, party), guests_main(party)
         self.lan.guests = guests
         if self._listening.only_here:
-            if self._is_on(party.house):
+            if is_on(party.house.remembered(INVITED), datetime.now(UTC)):
                 self.lan.open_from_outside()
             return host
         self.lan.adopt(self._listening)
 
         async def either(page: ft.Page) -> None:
-            await (host if is_loopback(caller.get()) else guests)(page)
+            await (host if connection().local else guests)(page)
 
         return either
 
-    def _is_on(self, house: House) -> bool:
-        since = house.remembered(INVITED)
-        try:
-            return isinstance(since, str) and datetime.now(UTC) - datetime.fromisoformat(since) < ONE_EVENING
-        except (ValueError, TypeError):
-            return False
+    def _invited(self, wanted: bool) -> None:
+        """Have the house remember whether phones are invited.
 
-    def _invited(self) -> None:
-        if self.party is not None:
-            self.party.house.remember(INVITED, datetime.now(UTC).isoformat() if self.lan.port else None)
+        Raises:
+            StoreError: it could not be stored, and is not as it is remembered already.
+        """
+        if self.party is None:
+            return
+        house, now = self.party.house, datetime.now(UTC)
+        try:
+            house.remember(INVITED, now.isoformat() if wanted else None)
+        except StoreError:
+            if not (wanted and is_on(house.remembered(INVITED), now)):
+                raise
 
     def _begin_resting(self) -> None:
         self._resting = asyncio.get_running_loop().create_task(self._rest())
@@ -117,11 +120,14 @@ class Evening:
                 self.party.house.rest(SECONDS_OF_REST)
 
 
-def is_loopback(address: str) -> bool:
-    """Whether a connection from this address comes from this computer; not when there is no saying."""
+def is_on(since: object, now: datetime) -> bool:
+    """Whether an evening that began then still goes on; not one that begins after now, by a clock set back.
+
+    Args:
+        since: What the house remembers of it: a moment in ISO format, or anything.
+        now: This moment, in UTC.
+    """
     try:
-        number = ipaddress.ip_address(address)
-    except ValueError:
+        return isinstance(since, str) and timedelta(0) <= now - datetime.fromisoformat(since) < ONE_EVENING
+    except (ValueError, TypeError, OverflowError):
         return False
-    mapped = getattr(number, "ipv4_mapped", None)
-    return (mapped or number).is_loopback

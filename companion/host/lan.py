@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import importlib
 import importlib.util
 import ipaddress
@@ -13,11 +14,10 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final
 
 import uvicorn
-from starlette.types import ASGIApp
 
 from companion.host.address import AddressRefused, Listening, listen
-from companion.host.crowd import Crowd
-from companion.host.server import SECONDS_TO_CLOSE, Main, build_app
+from companion.host.limits import Limits
+from companion.host.server import Main, build_app, configuration, guarded, own_names
 from companion.party.network import Address
 
 log = logging.getLogger("companion.host")
@@ -27,8 +27,7 @@ LAN_PORT: Final = 8450
 
 PORTS_TRIED: Final = 20
 
-LARGEST_GUEST_MESSAGE: Final = 256 * 1024
-"""Bytes of one WebSocket message of a phone, which never brings a file."""
+SECONDS_TO_OPEN: Final = 20.0
 
 ANYWHERE: Final = "0.0.0.0"
 
@@ -44,14 +43,15 @@ class Lan:
 
     Args:
         port: Where to listen; None: the usual port or the next free one.
+        limits: What is let in.
     """
 
-    def __init__(self, port: int | None = None) -> None:
+    def __init__(self, port: int | None = None, limits: Limits | None = None) -> None:
         self._port = port
-        self.crowd: Callable[[ASGIApp], ASGIApp] = Crowd
-        """Limits how many phones hold connections."""
-        self.on_change: Callable[[], None] = lambda: None
-        """Called after it was opened, or closed on purpose."""
+        self._limits = limits or Limits()
+        self.on_change: Callable[[bool], None] = lambda _: None
+        """Called with whether phones are wanted, before they can come and before they must go; where it
+        raises, all stays as it is."""
         self._server: _Annex | None = None
         self._serving: asyncio.Task[None] | None = None
         self._listening: Listening | None = None
@@ -71,7 +71,9 @@ class Lan:
 
     def open_from_outside(self) -> bool:
         """Begin to listen, from another thread than the app's."""
-        return self._loop is not None and asyncio.run_coroutine_threadsafe(self.open(), self._loop).result()
+        if self._loop is None:
+            return False
+        return asyncio.run_coroutine_threadsafe(self.open(), self._loop).result(SECONDS_TO_OPEN)
 
     @property
     def port(self) -> int | None:
@@ -84,29 +86,44 @@ class Lan:
         return addresses(self._listening.port) if self._listening else ()
 
     async def open(self) -> bool:
-        """Listen on every interface of this computer."""
+        """Listen on every interface of this computer.
+
+        Raises what `on_change` raises, and does not listen then.
+        """
         if self._listening is not None:
             return True
         if self.guests is None:
             return False
+        before = self._bound
         try:
             listening = self.bind()
         except AddressRefused as refused:
             log.warning("no phones: %s", refused)
             return False
+        try:
+            self.on_change(True)
+        except BaseException:
+            if before is None:
+                listening.socket.close()
+                self._bound = None
+            raise
         self._bound = None
-        guests = build_app(self.guests, names=own_names(), numbers=True)
-        app = self.crowd(guests)
-        self._listening, self._server = listening, _Annex(app)
-        self._serving = asyncio.create_task(self._server.serve(sockets=[listening.socket]))
+        app = guarded(build_app(self.guests), names=own_names(), numbers=True, limits=self._limits)
+        served = configuration(app, self._limits, lifespan=False)
+        self._listening, self._server = listening, _Annex(served)
+        serving = self._server.serve(sockets=[listening.socket])
+        # In a context of its own: it is opened by a tap, and must not keep the session of who tapped.
+        self._serving = asyncio.create_task(serving, context=contextvars.Context())
         self._beacon = await beacon(listening.port)
-        self.on_change()
         return True
 
     async def close(self) -> None:
-        """Stop listening and end every phone's connection: no phones are wanted any more."""
+        """Stop listening and end every phone's connection: no phones are wanted any more.
+
+        Raises what `on_change` raises, and goes on listening then.
+        """
+        self.on_change(False)
         await self.stop()
-        self.on_change()
 
     async def stop(self) -> None:
         """Stop listening because the app ends."""
@@ -115,8 +132,12 @@ class Lan:
         if server is None or serving is None or listening is None:
             return
         server.should_exit = True
-        with contextlib.suppress(Exception):
+        try:
             await serving
+        except Exception:
+            log.exception("the door did not close in order")
+        for each in tuple(server.server_state.connections):
+            each.transport.abort()
         listening.socket.close()
         if self._beacon is not None:
             with contextlib.suppress(Exception):
@@ -144,29 +165,10 @@ class Lan:
 class _Annex(uvicorn.Server):
     """A second server in the loop of the first, which alone hears signals."""
 
-    def __init__(self, app: Any) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                lifespan="off",
-                log_level="error",
-                ws="websockets-sansio",
-                ws_per_message_deflate=False,  # on a local network it costs more than it saves
-                ws_max_size=LARGEST_GUEST_MESSAGE,
-                timeout_graceful_shutdown=SECONDS_TO_CLOSE,
-            )
-        )
-
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
         """Leave the signals to the first server."""
         yield
-
-
-def own_names() -> tuple[str, ...]:
-    """Names by which other devices may know this computer."""
-    name = socket.gethostname().lower()
-    return (name, f"{name.split('.')[0]}.local", "localhost")
 
 
 def addresses(port: int) -> tuple[Address, ...]:

@@ -7,9 +7,11 @@ import contextlib
 import functools
 import gc
 import itertools
+import logging
 import secrets
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
 from concurrent.futures import Future
@@ -21,21 +23,34 @@ import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStub
 import uvicorn
 from fastapi import FastAPI
 from flet.controls.id_counter import ControlId
+from flet.messaging.protocol import (  # pyright: ignore[reportMissingTypeStubs]
+    Message,
+    MessageAction,
+    SessionCrashedBody,
+)
 from flet_web.fastapi.flet_app import FletApp  # pyright: ignore[reportMissingTypeStubs]
 from starlette.routing import Route
+from starlette.types import ASGIApp
 
 from companion import __version__
-from companion.host.address import Listening
+from companion.host.address import LOOPBACK_NAMES, Listening
+from companion.host.connections import ConnectionLimit, guarded_http, guarded_websocket
 from companion.host.folders import assets_folder
-from companion.host.gate import LOOPBACK_NAMES, Gate
+from companion.host.limits import LARGEST_MESSAGE, Limits
+from companion.host.logs import log_to_stderr
+from companion.host.networks import Network
+from companion.host.origin import OriginCheck
+from companion.host.properties import accept_only_what_clients_report
+from companion.host.proxy import behind_proxies
+from companion.host.websockets import WebSocketGuard
+from companion.ui.session import apology
+
+log = logging.getLogger("companion.host")
 
 Main: TypeAlias = Callable[[ft.Page], Awaitable[None] | None]
 """What Flet calls for every new session."""
 
 Hook: TypeAlias = Callable[[], Awaitable[None] | None]
-
-LARGEST_MESSAGE = 16 * 1024 * 1024
-"""Bytes of one WebSocket message: an imported game is far smaller, and memory stays bounded."""
 
 OBJECTS_BETWEEN_SEARCHES = 20_000
 """New objects after which garbage among them is looked for; they are a few megabytes."""
@@ -43,13 +58,14 @@ OBJECTS_BETWEEN_SEARCHES = 20_000
 SECONDS_TO_CLOSE = 2
 """How long open connections may take to end when the server stops."""
 
+ACCEPTED_AT_ONCE = 64
+"""Connections that are accepted before the first is counted: for a moment that many more than allowed."""
+
 
 def build_app(
     main: Main,
     *,
     assets: Path | None = None,
-    names: Collection[str] = (),
-    numbers: bool = False,
     on_startup: Sequence[Hook] = (),
     on_shutdown: Sequence[Hook] = (),
 ) -> FastAPI:
@@ -58,14 +74,14 @@ def build_app(
     Args:
         main: called with the page of every new session.
         assets: folder with `index.html`, fonts and icons; ours by default.
-        names: host names that it answers to; empty: any.
-        numbers: whether it also answers to any number address.
         on_startup: run before the first request.
         on_shutdown: run after the last one.
     """
     number_controls_apart()
     begin_afresh_after_a_break()
-    tell_nobody_who_has_gone()
+    send_only_what_may_be_seen()
+    describe_messages_in_a_word()
+    accept_only_what_clients_report()
     app: FastAPI = flet_fastapi.FastAPI(
         title="Petri",
         version=__version__,
@@ -73,7 +89,6 @@ def build_app(
         on_startup=on_startup,
         on_shutdown=on_shutdown,
     )
-    app.add_middleware(Gate, names=names, numbers=numbers)
 
     async def healthz() -> dict[str, str]:
         return {"status": "ok", "version": __version__}
@@ -81,6 +96,56 @@ def build_app(
     app.add_api_route("/healthz", healthz, methods=["GET"])
     app.mount("/", _flet_app(main, assets or assets_folder()))
     return app
+
+
+def guarded(
+    app: ASGIApp,
+    *,
+    names: Collection[str] = LOOPBACK_NAMES,
+    numbers: bool = False,
+    limits: Limits | None = None,
+    proxies: Sequence[Network] = (),
+) -> ASGIApp:
+    """The application behind its guards, which are the same for every door.
+
+    Args:
+        app: from `build_app`.
+        names: host names that it answers to.
+        numbers: whether it also answers to any number address.
+        limits: what is let in.
+        proxies: networks whose word on addresses is taken.
+    """
+    limits = limits or Limits()
+    checked = OriginCheck(WebSocketGuard(app, limits), names, numbers=numbers, limits=limits)
+    return behind_proxies(checked, proxies)
+
+
+def configuration(
+    app: ASGIApp, limits: Limits | None = None, *, proxies: Sequence[Network] = (), lifespan: bool = True
+) -> uvicorn.Config:
+    """How Uvicorn is to serve an application: with our limits, and without believing any header.
+
+    Args:
+        app: from `guarded`.
+        limits: what is let in.
+        proxies: networks whose connections are not counted by address.
+        lifespan: whether it begins and ends the application, too.
+    """
+    limit = ConnectionLimit(limits or Limits(), proxies)
+    return uvicorn.Config(
+        cast("Any", app),
+        lifespan="on" if lifespan else "off",
+        log_config=None,
+        log_level=logging.ERROR,
+        http=guarded_http(limit),
+        ws=guarded_websocket(limit),
+        ws_per_message_deflate=False,  # on a local network it costs more than it saves
+        ws_max_size=LARGEST_MESSAGE,
+        backlog=ACCEPTED_AT_ONCE,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_CLOSE,
+    )
 
 
 def number_controls_apart() -> None:
@@ -101,17 +166,46 @@ def begin_afresh_after_a_break() -> None:
     What has to outlast a connection is in the journal, in the address and in the browser's own storage.
     """
 
+    ending: set[asyncio.Task[None]] = set()
+
     async def none(_: str) -> None:
         return None
 
     manager: Any = flet_fastapi.app_manager
+    kind = cast("Any", type(manager))
+    disconnect: Any = kind.disconnect_session
+
+    async def end(session_id: str, _: int) -> None:
+        await disconnect(manager, session_id, 0)
+        await manager.delete_session(session_id)  # Flet would look for it every ten seconds
+
     manager.get_session = none
+    manager.disconnect_session = end
+    app: Any = FletApp
+    handle = app.handle
+    if hasattr(handle, "__wrapped__"):
+        return
+
+    @functools.wraps(handle)
+    async def handle_to_its_end(self: Any, websocket: Any) -> None:
+        try:
+            await handle(self, websocket)
+        finally:
+            session = self._FletApp__session
+            if session is not None:  # it was cancelled, and would be present for ever
+                key = self._FletApp__get_unique_session_id(session.id)
+                ending.add(task := asyncio.get_running_loop().create_task(end(key, 0)))
+                task.add_done_callback(ending.discard)
+
+    app.handle = handle_to_its_end
 
 
-def tell_nobody_who_has_gone() -> None:
-    """Let a message to a client that has left come to nothing; doing it twice does no harm.
+def send_only_what_may_be_seen() -> None:
+    """Have two things kept from clients; doing it twice does no harm.
 
-    Flet takes the queue away when a connection ends, and what the session still draws would end in an error.
+    A message to a client that has left comes to nothing: Flet takes the queue away when a connection ends,
+    and what the session still draws would end in an error. And what went wrong in a session is told in a
+    sentence: Flet would send the traceback, with the paths of this computer, and end the session.
     """
     app: Any = FletApp
     send = app.send_message
@@ -120,10 +214,28 @@ def tell_nobody_who_has_gone() -> None:
 
     @functools.wraps(send)
     def send_message(self: Any, message: Any) -> None:
-        if self._FletApp__send_queue is not None:
-            send(self, message)
+        if self._FletApp__send_queue is None:
+            return
+        if message.action is MessageAction.SESSION_CRASHED:
+            log.error("a session failed: %s", message.body.message)
+            message = Message(MessageAction.SESSION_CRASHED, SessionCrashedBody(apology()))
+        send(self, message)
 
     app.send_message = send_message
+
+
+def describe_messages_in_a_word() -> None:
+    """Let a message be described by what it is about, without what is in it.
+
+    Flet describes each message for a log that nobody keeps, and walks the whole screen that is in it: that
+    was most of what a first screen took, and a part of every tap.
+    """
+    message: Any = Message
+
+    def described(self: Message) -> str:
+        return f"Message({self.action.name})"
+
+    message.__repr__ = described
 
 
 def spare_the_collector() -> None:
@@ -162,6 +274,8 @@ def serve(
     *,
     on_ready: Callable[[], None] = lambda: None,
     stop: threading.Event | None = None,
+    names: Collection[str] = (),
+    proxies: Sequence[Network] = (),
     on_startup: Sequence[Hook] = (),
     on_shutdown: Sequence[Hook] = (),
 ) -> None:
@@ -176,18 +290,23 @@ def serve(
         listening: from `companion.host.address.listen`.
         on_ready: called once, when the app is prepared and would be answered, in a thread of its own.
         stop: set by another thread to end the server.
+        names: host names that it answers to besides this computer's own.
+        proxies: networks of reverse proxies whose word on addresses is taken.
         on_startup: run before the first request.
         on_shutdown: run after the last one.
     """
     prepared: Future[Main] = Future()
+
+    log_to_stderr()
 
     async def main(page: ft.Page) -> None:
         begun = (await asyncio.wrap_future(prepared))(page)
         if begun is not None:
             await begun
 
-    names = LOOPBACK_NAMES if listening.only_here else ()
-    app = build_app(main, names=names, on_startup=on_startup, on_shutdown=on_shutdown)
+    app = build_app(main, on_startup=on_startup, on_shutdown=on_shutdown)
+    names, numbers = (LOOPBACK_NAMES, False) if listening.only_here else (own_names(*names), True)
+    served = guarded(app, names=names, numbers=numbers, proxies=proxies)
 
     def get_ready() -> None:
         try:
@@ -205,7 +324,7 @@ def serve(
         server.should_exit = True
 
     preparing = threading.Thread(target=get_ready)
-    server = _Server(app, answering=preparing.start)
+    server = _Server(configuration(served, proxies=proxies), answering=preparing.start)
     if stop:
         threading.Thread(target=end_with, args=(stop,), daemon=True).start()
     with contextlib.closing(listening.socket):
@@ -215,20 +334,17 @@ def serve(
         prepared.result()
 
 
+def own_names(*others: str) -> tuple[str, ...]:
+    """Names by which other devices may know this computer, and others that it is told."""
+    name = socket.gethostname().lower()
+    return (name, f"{name.split('.')[0]}.local", "localhost", *others)
+
+
 class _Server(uvicorn.Server):
     """Uvicorn that tells when it answers and returns after a signal instead of dying of it."""
 
-    def __init__(self, app: FastAPI, answering: Callable[[], None]) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                log_level="error",
-                ws="websockets-sansio",
-                ws_per_message_deflate=False,  # on a local network it costs more than it saves
-                ws_max_size=LARGEST_MESSAGE,
-                timeout_graceful_shutdown=SECONDS_TO_CLOSE,
-            )
-        )
+    def __init__(self, config: uvicorn.Config, answering: Callable[[], None]) -> None:
+        super().__init__(config)
         self._answering = answering
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -241,9 +357,11 @@ class _Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {
-            number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)
-        }
+        numbers = [signal.SIGINT, signal.SIGTERM]
+        # The terminal was closed; `nohup` wants that to be ignored, and Windows knows no such signal.
+        if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+            numbers.append(signal.SIGHUP)
+        before = {number: signal.signal(number, self.handle_exit) for number in numbers}
         try:
             yield
         finally:

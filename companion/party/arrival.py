@@ -1,8 +1,44 @@
-"""Where a session's connection comes from, told by the server to the session that it begins."""
+"""The connection behind a session: where it comes from, and what its device has proved to be."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Literal
 
-caller: ContextVar[str] = ContextVar("caller", default="")
-"""The number address of the device whose WebSocket is being served; Flet's own field for it can be forged."""
+Role = Literal["stranger", "guest", "host"]
+"""What a device has proved to be: nothing yet, somebody with a place at a table, or whoever hosts."""
+
+
+@dataclass(eq=False)
+class Connection:
+    """One connection from its first byte to its end, shared by the server and its session."""
+
+    address: str = ""
+    """The number address it comes from; behind a trusted proxy, the one that the proxy tells."""
+
+    local: bool = False
+    """Whether it comes from this computer itself."""
+
+    role: Role = "stranger"
+    """Set by whoever admits the device; the limits for strangers end with it."""
+
+    tell_page: Callable[[str], None] = field(default=lambda _: None, repr=False)
+    """Sends a line to the page around the app, beside Flet's messages."""
+
+    refused: str = field(default="", init=False)
+    """Why it is to be closed, for the log; empty while nothing speaks against it."""
+
+    def cut_off(self, why: str) -> None:
+        """Have it closed; the first reason is the one that is told."""
+        self.refused = self.refused or why
+
+
+current: ContextVar[Connection | None] = ContextVar("connection", default=None)
+"""Set by the server around each connection; Flet's own fields for where it comes from can be forged."""
+
+
+def connection() -> Connection:
+    """The connection of the running session or event; one from nowhere where nothing is served."""
+    return current.get() or Connection()

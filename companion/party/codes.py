@@ -16,6 +16,9 @@ LENGTH: Final = 6
 
 SECRET_BYTES: Final = 32
 
+LONGEST_SECRET: Final = 100
+"""Characters; whatever is longer is no secret of ours and not worth hashing."""
+
 
 def new_code() -> str:
     """A code that nobody could foresee."""

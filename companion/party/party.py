@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from threading import RLock
-from typing import Any, Final, Literal
-
-from pydantic import ValidationError
+from typing import Any, Literal
 
 from companion.house import House
-from companion.party.codes import find, hashed, new_code, new_secret, read_code, same
+from companion.party.codes import LONGEST_SECRET, find, hashed, new_code, new_secret, read_code, same
+from companion.party.hosts import Hosts
 from companion.party.limits import Guesses
 from companion.party.network import Network
 from companion.party.offer import OddsShown, Offer, Place
+from companion.party.offers import Offers
 from companion.party.presence import Presence
+from companion.party.rotation import Rotation
 from companion.rules.kernel import Rejection
-from companion.store.errors import NoSuchGame
+from companion.store.errors import NoSuchGame, StoreError
 from companion.table.rights import Rights
 from companion.table.table import utc_now
 
-LISTED: Final = "party.tables"
-HOSTS: Final = "party.hosts"
-MOST_HOSTS: Final = 12
-LONGEST_SECRET: Final = 100
-
-
-def _kept(game_id: str) -> str:
-    return f"party.table.{game_id}"
+log = logging.getLogger("companion.party")
 
 
 @dataclass(frozen=True)
@@ -58,12 +55,14 @@ class Admission:
 class Party:
     """The tables of a house that several devices share.
 
-    Offers are stored as the games are, with seat secrets only as hashes; who is connected is not stored.
+    Offers are stored as the games are, with seat secrets only as hashes and without their codes; who is
+    connected is not stored. Whatever raises `StoreError` has changed nothing.
 
     Args:
         house: Where the games are.
         guesses: The limits against guessing codes.
         now: This moment, in UTC.
+        clock: Seconds that only grow.
         code: Makes join codes.
     """
 
@@ -73,10 +72,11 @@ class Party:
         *,
         guesses: Guesses | None = None,
         now: Callable[[], datetime] = utc_now,
+        clock: Callable[[], float] = time.monotonic,
         code: Callable[[], str] = new_code,
     ) -> None:
         self.house = house
-        self.guesses = guesses or Guesses()
+        self.guesses = guesses or Guesses(clock=clock)
         self.network: Network | None = None
         """How phones reach this computer; None where it cannot let any in."""
         self._now = now
@@ -85,8 +85,11 @@ class Party:
         self._presence: dict[str, Presence] = {}
         self._listeners: dict[str, list[Listener]] = {}
         self._steps: dict[str, tuple[str, float]] = {}
-        self._offers = dict(self._stored())
-        self._host_key = new_secret()
+        self._offers = Offers(house, self._free_code)
+        self._rotation = Rotation(clock)
+        for game_id in self._offers:
+            self._rotation.begin(game_id)
+        self._hosts = Hosts(house)
 
     # tables -----------------------------------------------------------------------------------
 
@@ -107,8 +110,10 @@ class Party:
         with self._lock:
             if (offer := self._offers.get(game_id)) is not None:
                 return offer
-            self.house.open(game_id)
-            return self._keep(game_id, Offer(code=self._free_code()))
+            self._check(game_id)
+            offer = self._keep(game_id, Offer(code=self._offers.free_code()))
+            self._rotation.begin(game_id)
+            return offer
 
     def withdraw(self, game_id: str) -> None:
         """Close a table to every other device; all seats are free again.
@@ -117,14 +122,22 @@ class Party:
             StoreError: it could not be stored.
         """
         with self._lock:
-            if self._offers.pop(game_id, None) is not None:
-                self.house.remember(_kept(game_id), None)
-                self.house.remember(LISTED, list(self._offers))
+            self._offers.drop(game_id)
+            self._rotation.end(game_id)
         self._tell(game_id)
 
     def rotate(self, game_id: str) -> Offer:
-        """Give a table a new join code; the old one is worth nothing any more, seats stay."""
-        return self._change(game_id, code=self._free_code())
+        """Give a table a new join code; the old one is worth nothing any more, seats stay.
+
+        Raises:
+            StoreError: the table was not open yet, and opening it could not be stored.
+        """
+        with self._lock:
+            self._offer(game_id)
+            offer = self._offers.recode(game_id, guessed=False)
+            self._rotation.begin(game_id)
+        self._tell(game_id)
+        return offer
 
     def lock(self, game_id: str, locked: bool) -> Offer:
         """Let no new device in, or let them in again; who has a place keeps it."""
@@ -167,23 +180,42 @@ class Party:
         code = read_code(typed)
         if code is None:
             return Rejection(code="party-no-code")
-        game_id = find({game_id: offer.code for game_id, offer in self._offers.items()}, code)
+        game_id = self.opened_by(code, self._offers)
         if game_id is None or not self._exists(game_id):
             self.guesses.miss(address)
+            self._wear()
             return Rejection(code="party-no-such-code")
         return game_id
+
+    def opened_by(self, typed: str, games: Iterable[str]) -> str | None:
+        """The one of these tables that a code opens, without any limit: for who has a place at all of them.
+
+        Args:
+            typed: What somebody typed or scanned.
+            games: The ids of tables.
+        """
+        code, among = read_code(typed), tuple(games)
+        if code is None:
+            return None
+        offers = {game_id: offer for game_id in among if (offer := self._offers.get(game_id))}
+        before = find(self._rotation.still_open(offers), code)
+        return find({game_id: offer.code for game_id, offer in offers.items()}, code) or before
 
     def sit(self, game_id: str, code: str, seat: int | None) -> Admission | Rejection:
         """Give a new device a seat, or let it look on.
 
         Args:
             game_id: The table that its code opened.
-            code: That code; it must still be the table's.
+            code: That code; it must be the table's, or have been until it was replaced by itself.
             seat: The seat; None to look on.
+
+        Raises:
+            StoreError: it could not be stored.
         """
         with self._lock:
             offer = self._offers.get(game_id)
-            if offer is None or not same(offer.code, read_code(code) or ""):
+            read = read_code(code) or ""
+            if offer is None or not (same(offer.code, read) or self._rotation.may_choose(game_id, read)):
                 return Rejection(code="party-no-such-code")
             if offer.locked:
                 return Rejection(code="party-locked")
@@ -225,27 +257,22 @@ class Party:
     @property
     def host_key(self) -> str:
         """What makes another device a host of this house; new with each start."""
-        return self._host_key
+        return self._hosts.key
 
     def admit_host(self, key: str, address: str) -> str | None:
-        """The secret of a new host's device, if the key is right."""
-        if self.guesses.wait(address) > 0:
-            return None
-        if not same(hashed(key), hashed(self._host_key)):
+        """The secret of a new host's device, if the key is right, wherever else codes are being guessed.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        if not self._hosts.fits(key):
             self.guesses.miss(address)
             return None
-        secret = new_secret()
-        known: list[str] = self.house.remembered(HOSTS, [])
-        self.house.remember(HOSTS, [*known, hashed(secret)][-MOST_HOSTS:])
-        return secret
+        return self._hosts.admit()
 
     def is_host(self, secret: str) -> bool:
         """Whether a device with this secret was let in as a host."""
-        if len(secret) > LONGEST_SECRET:
-            return False
-        told = hashed(secret)
-        known: list[str] = self.house.remembered(HOSTS, [])
-        return any(same(each, told) for each in known)
+        return self._hosts.knows(secret)
 
     # who is there -----------------------------------------------------------------------------
 
@@ -308,44 +335,52 @@ class Party:
 
     def _keep(self, game_id: str, offer: Offer) -> Offer:
         """Store an offer, then let it hold and tell."""
-        self.house.remember(_kept(game_id), offer.model_dump(mode="json"))
-        if game_id not in self._offers:
-            self.house.remember(LISTED, [*self._offers, game_id])
-        self._offers[game_id] = offer
+        self._offers.put(game_id, offer)
         self._tell(game_id)
         return offer
 
-    def _stored(self) -> dict[str, Offer]:
-        offers: dict[str, Offer] = {}
-        there = {game.id for game in self.house.library.games()}
-        listed: list[str] = self.house.remembered(LISTED, [])
-        for game_id in listed:
-            try:
-                offer = Offer.model_validate(self.house.remembered(_kept(game_id)))
-            except ValidationError:
-                continue
-            if game_id in there:
-                offers[game_id] = offer
-        return offers
-
-    def _free_code(self) -> str:
-        taken = {offer.code for offer in self._offers.values()}
+    def _free_code(self, taken: frozenset[str]) -> str:
         while (code := self._code()) in taken:
             pass
         return code
 
+    def _wear(self) -> None:
+        """Somebody guessed: replace the codes that were guessed at too often."""
+        with self._lock:
+            due = self._rotation.miss()
+            for game_id in due:
+                offer = self._offers.get(game_id)
+                if offer is not None:
+                    self._rotation.replaced(game_id, offer.code)
+                    self._offers.recode(game_id, guessed=True)
+        for game_id in due:
+            log.warning("the code of a table was replaced: too many wrong ones were tried")
+            self._tell(game_id)
+
     def _exists(self, game_id: str) -> bool:
         """Whether the game is still there; an offer of one that was deleted is dropped."""
         try:
-            self.house.open(game_id)
+            self._check(game_id)
         except NoSuchGame:
-            self.withdraw(game_id)
+            with suppress(StoreError):  # it leads nowhere as well while it stays
+                self.withdraw(game_id)
             return False
         return True
 
+    def _check(self, game_id: str) -> None:
+        """Raises what `House.open` raises where there is no such game; a listed one is not read for it."""
+        if self.house.library.listed(game_id) is None:
+            self.house.open(game_id)
+
     def _is_seat(self, game_id: str, seat: int) -> bool:
-        return 0 <= seat < len(self.house.open(game_id).table.state.players)
+        game = self.house.library.listed(game_id)
+        players = game.players if game else self.house.open(game_id).table.state.players
+        return 0 <= seat < len(players)
 
     def _tell(self, game_id: str, news: News | None = None) -> None:
+        """Tell everybody who listens; who fails at it keeps it from nobody else."""
         for listener in tuple(self._listeners.get(game_id, ())):
-            listener(news or News("changed"))
+            try:
+                listener(news or News("changed"))
+            except Exception:
+                log.exception("a device at a table could not be told")

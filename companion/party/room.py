@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from companion.house import House
 from companion.party.party import Party
 from companion.seating import Seating
@@ -32,6 +34,30 @@ class GuestRoom(House):
         Raises:
             NoSuchGame: any other, whether it exists or not.
         """
-        if game_id != self.game_id or self._party.offered(game_id) is None:
+        if not self._may_see(game_id):
             raise NoSuchGame("store-missing", id=shown(game_id))
         return self._party.house.open(game_id)
+
+    def opened(self, game_id: str) -> Seating | None:
+        """The guest's table where it is open already; None for any other."""
+        return self._party.house.opened(game_id) if self._may_see(game_id) else None
+
+    def is_long(self, game_id: str) -> bool:
+        """Whether opening the guest's table takes a while."""
+        return self._may_see(game_id) and self._party.house.is_long(game_id)
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether another thread is opening a game of the host's."""
+        return self._party.house.is_opening
+
+    def changes(self, game_id: str) -> int:
+        """How often the guest's table was closed, deleted or brought back."""
+        return self._party.house.changes(game_id)
+
+    def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
+        """Have `listener` called when `changes` of this game grows; the answer stops that."""
+        return self._party.house.listen(game_id, listener)
+
+    def _may_see(self, game_id: str) -> bool:
+        return game_id == self.game_id and self._party.offered(game_id) is not None

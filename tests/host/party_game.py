@@ -47,4 +47,5 @@ def begun(home: House, *commands: cmd.Command) -> Seating:
 
 def party_of(home: House, clock: Seconds | None = None) -> Party:
     """A party with a clock of its own against guessing."""
-    return Party(home, guesses=Guesses(clock=clock or Seconds()))
+    seconds = clock or Seconds()
+    return Party(home, guesses=Guesses(clock=seconds), clock=seconds)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Any, cast
 from weakref import WeakSet
 
@@ -42,6 +43,7 @@ class Phone:
         route: where its browser stands.
         storage: what its browser keeps; several phones in turn may be one browser.
         origin: what the browser says where its page comes from.
+        headers: more that it says when it connects.
     """
 
     def __init__(
@@ -51,12 +53,14 @@ class Phone:
         *,
         storage: dict[str, Any] | None = None,
         origin: str | None = None,
+        headers: Mapping[str, str] | None = None,
         language: str = "en",
     ) -> None:
         self.url = url
         self.route = route
         self.storage: dict[str, Any] = {} if storage is None else storage
         self.origin = origin
+        self.headers = dict(headers or {})
         self.language = language
         self.session = ""
         self.words: list[str] = []
@@ -65,16 +69,26 @@ class Phone:
         self.heard_at = 0.0
         self.messages = 0
         self.crashes: list[str] = []
+        self.lines: list[str] = []
         _all.add(self)
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
 
-    async def open(self) -> Phone:
-        """Connect, or connect again to the same session."""
+    async def connect(self) -> None:
+        """Connect, and say nothing yet."""
         self._socket = await connect(
-            self.url, origin=cast("Any", self.origin), max_size=None, compression=None, ping_interval=None
+            self.url,
+            origin=cast("Any", self.origin),
+            additional_headers=self.headers,
+            max_size=None,
+            compression=None,
+            ping_interval=None,
         )
         self._reading = asyncio.create_task(self._read(self._socket))
+
+    async def open(self) -> Phone:
+        """Connect, or connect again to the same session."""
+        await self.connect()
         page = {"route": self.route, "width": 390, "height": 844, "web": True, "pwa": False}
         await self.send(REGISTER, {"session_id": self.session, "page_name": "", "page": page})
         return self
@@ -85,6 +99,16 @@ class Phone:
             await self._socket.close()
             await asyncio.gather(self._reading, return_exceptions=True)
 
+    async def gone(self, seconds: float = 15.0) -> None:
+        """Wait until the server has ended the connection."""
+        assert self._reading is not None
+        await asyncio.wait_for(asyncio.shield(self._reading), seconds)
+
+    @property
+    def closed_with(self) -> int | None:
+        """The code with which the connection was closed; None while it is not."""
+        return self._socket.close_code if self._socket else None
+
     async def send(self, action: int, body: dict[str, Any]) -> None:
         """Send one message."""
         await self.send_raw(b"\x00" + cast("bytes", msgpack.packb([action, body])))
@@ -93,6 +117,18 @@ class Phone:
         """Send any bytes."""
         assert self._socket is not None
         await self._socket.send(data)
+
+    async def say(self, text: str) -> None:
+        """Send a text beside the protocol, as the page around the app does."""
+        assert self._socket is not None
+        await self._socket.send(text)
+
+    async def hears(self, text: str, seconds: float = 15.0) -> None:
+        """Wait for a text beside the protocol."""
+        ends = time.monotonic() + seconds
+        while text not in self.lines:
+            self.heard.clear()
+            await asyncio.wait_for(self.heard.wait(), ends - time.monotonic())
 
     async def tap(self, name: str) -> None:
         """Tap the button that has this name in it."""
@@ -125,7 +161,10 @@ class Phone:
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for raw in socket:
-                if isinstance(raw, bytes) and raw[:1] == b"\x00":
+                if isinstance(raw, str):
+                    self.lines.append(raw)
+                    self.heard.set()
+                elif raw[:1] == b"\x00":
                     unpacked: Any = msgpack.unpackb(raw[1:], ext_hook=_extension, strict_map_key=False)
                     await self._hear(*unpacked)
         except ConnectionClosed:

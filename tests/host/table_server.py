@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from companion.host.lan import Lan
 from companion.host.server import build_app
 from companion.party.party import Party
-from companion.ui.app import main_for
+from companion.ui.app import Main, main_for
 from companion.ui.party.guests import guests_main
 
 
@@ -33,10 +33,15 @@ class Open:
 
 
 @contextlib.asynccontextmanager
-async def open_party(party: Party) -> AsyncGenerator[Open]:
-    """Let phones in, and end their connections at the end."""
+async def open_party(party: Party, phones: Main | None = None) -> AsyncGenerator[Open]:
+    """Let phones in, and end their connections at the end.
+
+    Args:
+        party: The party.
+        phones: What is shown to them; a guest's app by default.
+    """
     lan = Lan(0)
-    lan.guests = guests_main(party)
+    lan.guests = phones or guests_main(party)
     party.network = lan
     # The app manager of Flet belongs to the app for this computer, which nobody visits here.
     app = build_app(main_for(party.house, party))

@@ -18,7 +18,7 @@ from flet_web.fastapi.flet_app import FletApp  # pyright: ignore[reportMissingTy
 from companion import __version__
 from companion.host.address import listen
 from companion.host.folders import assets_folder
-from companion.host.server import Main, serve, tell_nobody_who_has_gone
+from companion.host.server import Main, send_only_what_may_be_seen, serve
 from companion.ui.theme import fonts
 from tests.browser.servers import Server, module
 
@@ -67,7 +67,7 @@ def test_every_font_is_loaded_before_the_first_screen() -> None:
     assert all((assets_folder() / file).is_file() for file in fonts().values())
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_it_ends_well_when_it_is_told_to(how: signal.Signals) -> None:
     server = module("tests.browser.counter_app").start()
     assert server.stop(how) == 0
@@ -104,7 +104,7 @@ def test_an_app_that_cannot_be_prepared_ends_the_server_with_its_reason() -> Non
 
 
 def test_what_is_drawn_for_a_client_that_has_gone_comes_to_nothing() -> None:
-    tell_nobody_who_has_gone()
+    send_only_what_may_be_seen()
     gone: Any = FletApp.__new__(FletApp)
     gone._FletApp__send_queue = None  # as Flet leaves it when a connection has ended
     gone.send_message(Message(MessageAction.PATCH_CONTROL, {"id": 1}))

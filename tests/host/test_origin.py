@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from companion.host.gate import LOOPBACK_NAMES, Gate
+from companion.host.address import LOOPBACK_NAMES
+from companion.host.origin import HEADERS, OriginCheck
 
 
 async def behind(scope: Scope, receive: Receive, send: Send) -> None:
@@ -29,8 +30,8 @@ def answer(kind: str, host: str, origin: str | None = None, *, anyone: bool = Fa
     headers = [(b"host", host.encode())]
     if origin is not None:
         headers.append((b"origin", origin.encode()))
-    gate = Gate(behind, () if anyone else LOOPBACK_NAMES)
-    asyncio.run(gate({"type": kind, "headers": headers, "path": "/"}, receive, send))
+    check = OriginCheck(behind, ("petri", *LOOPBACK_NAMES) if anyone else LOOPBACK_NAMES, numbers=anyone)
+    asyncio.run(check({"type": kind, "headers": headers, "path": "/"}, receive, send))
     first = sent[0]
     return str(first.get("status", first["type"]))
 
@@ -61,7 +62,19 @@ def test_a_program_that_is_no_browser_may_open_a_connection() -> None:
     assert answer("websocket", "127.0.0.1:8420") == "reached"
 
 
-def test_a_server_for_the_table_answers_to_any_name_but_only_its_own_pages_connect() -> None:
+def test_a_server_for_the_table_answers_to_numbers_and_its_own_name_and_only_its_own_pages_connect() -> None:
     assert answer("http", "192.168.1.7:8420", anyone=True) == "reached"
+    assert answer("http", "petri:8420", anyone=True) == "reached"
     assert answer("websocket", "192.168.1.7:8420", "http://192.168.1.7:8420", anyone=True) == "reached"
     assert answer("websocket", "192.168.1.7:8420", "https://evil.example", anyone=True) == "websocket.close"
+
+
+@pytest.mark.parametrize("host", ["evil.example:8420", "rebound.example", "petri.evil.example", ""])
+def test_a_server_for_the_table_does_not_answer_to_a_name_that_was_bent_to_it(host: str) -> None:
+    assert answer("http", host, anyone=True) == "403"
+    assert answer("websocket", host, f"http://{host}", anyone=True) == "websocket.close"
+
+
+def test_no_page_may_frame_ours_or_learn_the_address_that_a_code_stands_in() -> None:
+    assert HEADERS["content-security-policy"] == "frame-ancestors 'none'"
+    assert HEADERS["referrer-policy"] == "no-referrer"

@@ -1,0 +1,244 @@
+"""Connections at the moment they are accepted: how many there may be, and how long each may say nothing.
+
+Uvicorn hands a connection to the app once a whole request is there. What comes before, and what never comes,
+is bounded here: by address and in all, in bytes and in seconds.
+"""
+
+# Uvicorn's protocols are classes without types of their own.
+# pyright: reportUnknownMemberType=false
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from starlette.types import Scope
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from companion.host.limits import BYTES, LARGEST, Limits, Pace, connections_for
+from companion.host.networks import Network, is_within, neighbourhood, plain
+from companion.party.arrival import Connection
+
+log = logging.getLogger("companion.host")
+
+STATE: Final = "connection"
+"""Under this name the `Connection` stands in the state of each request."""
+
+PART_OF_THIS_COMPUTER: Final = 20
+"""One connection in so many is for this computer alone, however many come from elsewhere."""
+
+MOST_FRAMES: Final = 4096
+"""Pieces that one message may come in."""
+
+LARGEST_BACKLOG: Final = 8 * 1024 * 1024
+"""Bytes that wait for a client that does not take them; a first screen is a tenth of a megabyte."""
+
+
+class ConnectionLimit:
+    """Counts the connections of a server and turns away what is too much.
+
+    Args:
+        limits: What is let in.
+        proxies: Networks that everybody may come through: their addresses are not counted.
+    """
+
+    def __init__(self, limits: Limits, proxies: Sequence[Network] = ()) -> None:
+        self.limits = limits
+        self._proxies = proxies
+        self._most = connections_for(limits)
+        self._of_one: Counter[str] = Counter()
+        self._open: dict[Any, str] = {}
+
+    def admit(self, transport: Any) -> bool:
+        """Count a connection that was just accepted; False where it is one too many and has been ended."""
+        if transport in self._open:
+            return True
+        came = connection_of(transport)
+        place = neighbourhood(came.address)
+        crowded = self._of_one[place] >= self.limits.connections_of_one
+        most = self._most if came.local else self._most - self._most // PART_OF_THIS_COMPUTER
+        if len(self._open) >= most or (crowded and not is_within(came.address, self._proxies)):
+            log.warning("too many connections from %s", place)
+            transport.abort()
+            return False
+        self._open[transport] = place
+        self._of_one[place] += 1
+        return True
+
+    def release(self, transport: Any) -> None:
+        """A connection has ended."""
+        place = self._open.pop(transport, None)
+        if place is not None:
+            self._of_one[place] -= 1
+            if not self._of_one[place]:
+                del self._of_one[place]
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._open)
+
+
+def connection_of(transport: Any) -> Connection:
+    """What is known of a connection when it is accepted.
+
+    It comes from this computer when it comes from a loopback address, or from the very address that it was
+    made to: that is how a system reaches one of its own, and nobody else can have it.
+    """
+    address, own = _address(transport, "peername"), _address(transport, "sockname")
+    place = neighbourhood(address)
+    loopback = place.startswith("127.") or address == "::1"
+    return Connection(address, local=loopback or (address != "" and address == own))
+
+
+def connection_in(scope: Scope) -> Connection:
+    """The connection that a request came through."""
+    state: dict[str, Any] = scope.get("state") or {}
+    found = state.get(STATE)
+    client: Any = scope.get("client") or ("",)
+    return found if isinstance(found, Connection) else Connection(str(client[0]))
+
+
+def _address(transport: Any, which: str) -> str:
+    found: Any = transport.get_extra_info(which)
+    return plain(str(cast("Any", found)[0])) if isinstance(found, tuple) and found else ""
+
+
+def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
+    """Uvicorn's protocol for HTTP, which ends what is too much, too long or too slow."""
+    base: type[Any] = cast("type[Any]", AutoHTTPProtocol)
+    limits = limit.limits
+
+    class GuardedHttp(base):  # one of two classes, whichever is installed
+        def connection_made(self, transport: Any) -> None:
+            self._deadline: asyncio.TimerHandle | None = None
+            self._stalled: asyncio.TimerHandle | None = None
+            self._bytes = 0
+            self._upgraded = False
+            super().connection_made(transport)
+            if limit.admit(transport):
+                self._connection = connection_of(transport)
+                self.app_state = {**self.app_state, STATE: self._connection}
+                self._wait_for_a_request()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._stop_waiting()
+            _cancel(self._stalled)
+            limit.release(self.transport)
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
+            before = self.cycle
+            self._bytes += len(data)
+            super().data_received(data)
+            if self._upgraded:
+                return
+            if self._bytes > limits.head_bytes:
+                self._end("a request without an end")
+            elif self.cycle is not before:
+                self._bytes = 0
+                self._stop_waiting()
+            elif self._deadline is None and (before is None or before.response_complete):
+                self._wait_for_a_request()
+
+        def on_message_begin(self) -> None:
+            """One request at a time; httptools would work through all that have come."""
+            if self.cycle is not None and not self.cycle.response_complete:
+                raise ValueError("a request before the last one was answered")
+            super().on_message_begin()
+
+        def handle_websocket_upgrade(self, *given: Any) -> None:
+            self._stop_waiting()
+            self._upgraded = True
+            super().handle_websocket_upgrade(*given)
+
+        def pause_writing(self) -> None:
+            self.flow.pause_writing()
+            self._stalled = self.loop.call_later(limits.stalled_seconds, self._end, "it takes nothing")
+
+        def resume_writing(self) -> None:
+            _cancel(self._stalled)
+            self.flow.resume_writing()
+
+        def _wait_for_a_request(self) -> None:
+            self._deadline = self.loop.call_later(limits.head_seconds, self._end, "")
+
+        def _stop_waiting(self) -> None:
+            _cancel(self._deadline)
+            self._deadline = None
+
+        def _end(self, why: str) -> None:
+            if why:
+                log.warning("cut off %s: %s", self._connection.address, why)
+            self.transport.abort()
+
+    return GuardedHttp
+
+
+def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
+    """Uvicorn's protocol for WebSockets with a budget of bytes, in both directions."""
+    limits = limit.limits
+
+    class GuardedWebSocket(WebSocketsSansIOProtocol):
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            limit.admit(transport)
+            found: Any = self.app_state.get(STATE)
+            self._connection: Connection = found or connection_of(transport)
+            self._role = self._connection.role
+            self._budget = Pace(BYTES[self._role])
+            self._stalled: asyncio.TimerHandle | None = None
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            _cancel(self._stalled)
+            limit.release(self.transport)
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
+            if self._role != self._connection.role:
+                self._role = self._connection.role
+                self._budget = Pace(BYTES[self._role])
+            if limits.slow and self._budget.take(len(data)) > 0:
+                self._end("too many bytes")
+                return
+            super().data_received(data)
+            if not self.handshake_initiated:  # httptools took it for a request, the other parser did not
+                self.handshake_complete = self.close_sent = True
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
+            elif self.transport.get_write_buffer_size() > LARGEST_BACKLOG:
+                self._end("it takes nothing")
+
+        def handle_cont(self, event: Frame) -> None:
+            come = sum(map(len, self.frames)) + len(event.data)
+            if len(self.frames) >= MOST_FRAMES or come > LARGEST[self._connection.role]:
+                self._end("a message without an end")
+                return
+            super().handle_cont(event)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._stalled = self.loop.call_later(limits.stalled_seconds, self._end, "it takes nothing")
+
+        def resume_writing(self) -> None:
+            _cancel(self._stalled)
+            super().resume_writing()
+
+        def _end(self, why: str) -> None:
+            log.warning("cut off %s: %s", self._connection.address, why)
+            self.transport.abort()
+
+    return GuardedWebSocket
+
+
+def _cancel(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()

@@ -1,0 +1,202 @@
+"""How much one address, and all of them together, may ask of a server.
+
+An evening has up to a dozen phones, each with a tab or two; a club has fifty tables. The numbers leave room
+for both, and keep a stranger on the same network from using up memory, descriptors or the one event loop.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Final
+
+from companion.party.arrival import Role
+from companion.party.limits import Allowance
+
+KILOBYTE: Final = 1024
+MEGABYTE: Final = 1024 * KILOBYTE
+
+LARGEST_MESSAGE: Final = 16 * MEGABYTE
+"""Bytes of one WebSocket message: an imported game is far smaller, and memory stays bounded."""
+
+LARGEST_GUEST_MESSAGE: Final = 4 * MEGABYTE
+
+DESCRIPTORS_IN_RESERVE: Final = 192
+"""Descriptors that connections never get: the store, the log and files that are sent need some."""
+
+DESCRIPTORS_WISHED_FOR: Final = 4096
+
+LONGEST_DEBT: Final = 30.0
+"""Seconds that a budget may be overdrawn by; beyond that nothing is taken from it."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a server lets in; the same for every door."""
+
+    connections_of_one: int = 96
+    """TCP connections of one address: a browser opens six, a table may sit behind one hotspot."""
+
+    connections: int = 600
+    """TCP connections in all."""
+
+    head_bytes: int = 32 * KILOBYTE
+    """The most that a request may be long before it is answered; nobody has a body to send."""
+
+    head_seconds: float = 10.0
+    """Within this time a request must be there."""
+
+    stalled_seconds: float = 30.0
+    """Whoever takes nothing of what they asked for in this time is let go."""
+
+    sockets_of_one: int = 48
+    """WebSockets of one address: a table's phones behind one hotspot, each with several tabs."""
+
+    sockets: int = 400
+    """WebSockets in all; each may cost a session of a megabyte."""
+
+    strangers_of_one: int = 12
+    """WebSockets of one address that are at no table yet."""
+
+    strangers: int = 32
+    """WebSockets in all that are at no table yet."""
+
+    register_seconds: float = 10.0
+    """Within this time a WebSocket must begin its session."""
+
+    requests_of_one: Allowance = field(default=Allowance(burst=400, seconds=0.01))
+    """Requests for files: a first visit makes forty."""
+
+    longest_wait: float = 20.0
+    """Seconds that somebody who is too fast is made to wait; who would have to wait longer is cut off."""
+
+    sessions_of_one: Allowance = field(default=Allowance(burst=48, seconds=0.5))
+    """New sessions of one address: a table's phones come back at once when the server was restarted."""
+
+    sessions: Allowance = field(default=Allowance(burst=400, seconds=0.1))
+    """New sessions in all."""
+
+    messages: Allowance = field(default=Allowance(burst=400, seconds=0.01))
+    """Messages of one device that is at a table; a change of a window's size makes a hundred a second."""
+
+    stranger_messages: Allowance = field(default=Allowance(burst=120, seconds=0.05))
+    """Messages of one device that is not."""
+
+    all_strangers_messages: Allowance = field(default=Allowance(burst=400, seconds=0.02))
+    """Messages of all devices together that are not."""
+
+    slow: bool = True
+    """Whether who is too fast waits; else only numbers are limited, as for measuring."""
+
+
+UNLIMITED: Final = Limits(
+    connections_of_one=10_000,
+    connections=10_000,
+    sockets_of_one=10_000,
+    sockets=10_000,
+    strangers_of_one=10_000,
+    strangers=10_000,
+    slow=False,
+)
+"""For measuring with hundreds of devices on one computer."""
+
+LARGEST: Final[dict[Role, int]] = {
+    "stranger": 64 * KILOBYTE,
+    "guest": LARGEST_GUEST_MESSAGE,
+    "host": LARGEST_MESSAGE,
+}
+"""Bytes of one message: a guest may send the picture of a score, a host may bring a game as a file."""
+
+BYTES: Final[dict[Role, Allowance]] = {
+    "stranger": Allowance(burst=MEGABYTE // 2, seconds=1 / (32 * KILOBYTE)),
+    "guest": Allowance(burst=2 * LARGEST_GUEST_MESSAGE, seconds=1 / (128 * KILOBYTE)),
+    "host": Allowance(burst=8 * LARGEST_MESSAGE, seconds=1 / (4 * MEGABYTE)),
+}
+"""Bytes that a connection may send before it is cut off; a device's taps are some hundred bytes each."""
+
+
+class Pace:
+    """A budget that comes back with time and may be overdrawn: who overdraws it has to wait.
+
+    Args:
+        allowance: How much at once, and how fast it comes back.
+        clock: Seconds that only grow.
+    """
+
+    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
+        self._allowance = allowance
+        self._clock = clock
+        self._left = float(allowance.burst)
+        self._at = clock()
+
+    def take(self, amount: float = 1.0) -> float:
+        """Use up so much; the seconds to wait until it would have been there, 0 where it was."""
+        self._refill()
+        wait = max(0.0, (amount - self._left) * self._allowance.seconds)
+        if wait <= LONGEST_DEBT:  # who is turned away pays nothing: others behind the same address would
+            self._left -= amount
+        return wait
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as if nothing had been taken."""
+        self._refill()
+        return self._left >= self._allowance.burst
+
+    def _refill(self) -> None:
+        now = self._clock()
+        gained = max(0.0, now - self._at) / self._allowance.seconds
+        self._left = min(float(self._allowance.burst), self._left + gained)
+        self._at = now
+
+
+class Paces:
+    """A budget for each key, forgotten when it is full again.
+
+    Args:
+        allowance: Of each.
+        clock: Seconds that only grow.
+    """
+
+    MOST: Final = 2000
+    """Keys that are remembered; beyond that those that are full again go, and then the oldest."""
+
+    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
+        self._allowance = allowance
+        self._clock = clock
+        self._paces: dict[Hashable, Pace] = {}
+
+    def take(self, key: Hashable) -> float:
+        """Use up one of this key's budget; the seconds to wait."""
+        pace = self._paces.get(key)
+        if pace is None:
+            if len(self._paces) >= self.MOST:
+                self._forget()
+            pace = self._paces[key] = Pace(self._allowance, self._clock)
+        return pace.take()
+
+    def _forget(self) -> None:
+        full = [key for key, pace in self._paces.items() if pace.full]
+        for key in full or [next(iter(self._paces))]:
+            del self._paces[key]
+
+
+def connections_for(limits: Limits) -> int:
+    """How many connections leave the reserve of descriptors; raises the system's own limit."""
+    if sys.platform == "win32":
+        return limits.connections
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wished = DESCRIPTORS_WISHED_FOR if hard == resource.RLIM_INFINITY else min(DESCRIPTORS_WISHED_FOR, hard)
+    if soft != resource.RLIM_INFINITY and soft < wished:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
+            soft = wished
+        except (OSError, ValueError):  # some systems know further limits of their own
+            pass
+    if soft == resource.RLIM_INFINITY:
+        return limits.connections
+    return max(16, min(limits.connections, soft - DESCRIPTORS_IN_RESERVE))

@@ -1,0 +1,87 @@
+"""The log of a served app: to stderr, only what is wrong, and the same thing at most once a second."""
+
+from __future__ import annotations
+
+import logging
+import re
+import threading
+import time
+from collections.abc import Callable
+from typing import Final
+
+EACH: Final = 1.0
+"""Seconds in which a line is written once."""
+
+GONE: Final = ("destroyed session", "Session closed")
+"""How Flet says that the client of a session has gone."""
+
+CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""Characters by which a line could paint the terminal that it is read on."""
+
+MOST_KINDS: Final = 500
+
+LONGEST: Final = 4000
+"""Characters of one line, a traceback included."""
+
+
+class OncePerSecond(logging.Filter):
+    """Lets a line through once a second, with the number of those it stands for.
+
+    Lines are the same when they come from the same place in the code, whatever fills them.
+
+    Args:
+        clock: Seconds that only grow.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._last: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is written."""
+        kind, now = (record.name, str(record.msg)[:200]), self._clock()
+        with self._lock:
+            at, left_out = self._last.get(kind, (-EACH, 0))
+            if now - at < EACH:
+                self._last[kind] = (at, left_out + 1)
+                return False
+            if len(self._last) >= MOST_KINDS:
+                self._last.clear()
+            self._last[kind] = (now, 0)
+        if left_out:
+            record.msg, record.args = f"{record.getMessage()} (and {left_out} more like it)", None
+        return True
+
+
+class NotOfTheGone(logging.Filter):
+    """Keeps back what went wrong only because its client has gone: ordinary, and nobody's concern."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is written."""
+        error = record.exc_info[1] if record.exc_info else None
+        return not (isinstance(error, RuntimeError) and any(said in str(error) for said in GONE))
+
+
+class Short(logging.Formatter):
+    """A line that cannot be longer than a page."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line = CONTROL.sub("?", super().format(record))
+        return line if len(line) <= LONGEST else f"{line[: LONGEST // 2]}\n[...]\n{line[-LONGEST // 2 :]}"
+
+
+def log_to_stderr() -> None:
+    """Write what is wrong to stderr; doing it twice does no harm."""
+    root = logging.getLogger()
+    if any(isinstance(each, OncePerSecond) for handler in root.handlers for each in handler.filters):
+        return
+    handler = logging.StreamHandler()
+    handler.setLevel(logging.WARNING)
+    handler.addFilter(NotOfTheGone())
+    handler.addFilter(OncePerSecond())
+    handler.setFormatter(Short("%(levelname)s %(name)s: %(message)s"))
+    root.addHandler(handler)
+    logging.raiseExceptions = False  # a log that cannot be written is nobody's concern at the table

@@ -1,0 +1,144 @@
+"""What a client may say: Flet's protocol, checked before Flet is given it.
+
+A message is a byte 0 and a MessagePack list of an action and its body. Nothing here knows a session; which
+properties a client may report of which control is in `companion.host.properties`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+import msgpack as _msgpack  # pyright: ignore[reportMissingTypeStubs]
+from flet.messaging.protocol import (  # pyright: ignore[reportMissingTypeStubs]
+    MessageAction,
+    decode_ext_from_msgpack,  # pyright: ignore[reportUnknownVariableType]
+)
+
+msgpack: Any = _msgpack
+
+LONGEST_NAME: Final = 64
+LONGEST_TEXT: Final = 2000
+LONGEST_ERROR: Final = 20_000
+DEEPEST: Final = 8
+"""Levels of nesting in what an event tells: a chosen file is three deep."""
+MOST_VALUES: Final = 2000
+"""Values in one message, its containers included."""
+
+EVENT_NAME: Final = re.compile(r"[a-z][a-z_]{0,63}")
+
+SERVERS_OWN: Final = frozenset({"connect", "disconnect", "close", "error"})
+"""Events that Flet makes itself when a connection comes and goes."""
+
+PING: Final = re.compile(r"ping \d{1,9}")
+"""The page's own heartbeat, a text beside Flet's binary messages; the answer is the same with `pong`."""
+
+
+class NotAMessage(ValueError):
+    """What was sent is none of the messages that a client of ours sends; says why in a few words."""
+
+
+def action_of(data: bytes) -> MessageAction:
+    """What a message is about, when it is one.
+
+    Args:
+        data: One binary message as it came.
+
+    Raises:
+        NotAMessage: it is none.
+    """
+    if data[:1] != b"\x00":
+        raise NotAMessage("not a message of the app")
+    try:
+        found: Any = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
+    except Exception as error:  # MessagePack has a dozen ways to say that bytes are none of its own
+        raise NotAMessage("not readable") from error
+    if not (isinstance(found, list) and len(cast("list[Any]", found)) == 2):
+        raise NotAMessage("not an action and its body")
+    action, body = cast("list[Any]", found)
+    if type(action) is not int or action not in BODIES or not isinstance(body, dict):
+        raise NotAMessage("no such action")
+    fields = cast("dict[Any, Any]", body)
+    allowed = BODIES[action]
+    if not (fields.keys() == allowed.keys() and all(allowed[name](value) for name, value in fields.items())):
+        raise NotAMessage("a body of another shape")
+    if _count(fields, DEEPEST) > MOST_VALUES:
+        raise NotAMessage("too much in it")
+    return MessageAction(action)
+
+
+def pong(text: str) -> str | None:
+    """The answer to a heartbeat; None where it is none."""
+    return f"pong {text.removeprefix('ping ')}" if PING.fullmatch(text) else None
+
+
+def _is_id(value: object) -> bool:
+    return type(value) is int and 0 <= value < 2**53
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_NAME
+
+
+def _is_event(value: object) -> bool:
+    return isinstance(value, str) and EVENT_NAME.fullmatch(value) is not None and value not in SERVERS_OWN
+
+
+def _is_text(value: object) -> bool:
+    return value is None or (isinstance(value, str) and len(value) <= LONGEST_TEXT)
+
+
+def _is_error(value: object) -> bool:
+    return value is None or (isinstance(value, str) and len(value) <= LONGEST_ERROR)
+
+
+def _is_properties(value: object) -> bool:
+    return isinstance(value, dict) and all(_is_name(name) for name in cast("dict[Any, Any]", value))
+
+
+def _is_told(value: object) -> bool:
+    """What an event tells: anything, but not who it is about, which Flet would believe."""
+    return not (isinstance(value, dict) and "control" in value)
+
+
+def _anything(_: object) -> bool:
+    return True
+
+
+Check = Callable[[object], bool]
+
+BODIES: Final[Mapping[int, Mapping[str, Check]]] = {
+    MessageAction.REGISTER_CLIENT.value: {
+        "session_id": _is_text,
+        "page_name": _is_text,
+        "page": _is_properties,
+    },
+    MessageAction.CONTROL_EVENT.value: {"target": _is_id, "name": _is_event, "data": _is_told},
+    MessageAction.UPDATE_CONTROL_PROPS.value: {"id": _is_id, "props": _is_properties},
+    MessageAction.INVOKE_METHOD.value: {
+        "control_id": _is_id,
+        "call_id": _is_name,
+        "result": _anything,
+        "error": _is_error,
+    },
+}
+"""The fields of each message that a client sends, and what they may hold."""
+
+
+def _count(value: object, levels: int) -> int:
+    """How many values there are; more than the most where it is nested too deep."""
+    if isinstance(value, dict):
+        parts: Any = cast("dict[Any, Any]", value).values()
+    elif isinstance(value, list | tuple):
+        parts = cast("list[Any]", value)
+    else:
+        return 1
+    if levels == 0:
+        return MOST_VALUES + 1
+    count = 1
+    for part in parts:
+        count += _count(part, levels - 1)
+        if count > MOST_VALUES:
+            break
+    return count

@@ -1,0 +1,49 @@
+"""Addresses and networks: what counts as one neighbour, and who belongs to a network."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Sequence
+from typing import TypeAlias
+
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def network(text: str) -> Network:
+    """The network that is written like `10.0.0.0/8`, or one address of it.
+
+    Raises:
+        ValueError: it is none.
+    """
+    return ipaddress.ip_network(text, strict=False)
+
+
+def plain(address: str) -> str:
+    """An address without what a socket of both kinds puts around it: `::ffff:1.2.3.4` is 1.2.3.4."""
+    try:
+        number = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    mapped = number.ipv4_mapped if isinstance(number, ipaddress.IPv6Address) else None
+    return str(mapped or number)
+
+
+def is_within(address: str, networks: Sequence[Network]) -> bool:
+    """Whether an address belongs to one of the networks."""
+    try:
+        number = ipaddress.ip_address(plain(address))
+    except ValueError:
+        return False
+    return any(number in each for each in networks)
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: an IPv6 device has as many as it likes, all with the same first half."""
+    known = plain(address)
+    try:
+        number = ipaddress.ip_address(known)
+    except ValueError:
+        return address
+    if isinstance(number, ipaddress.IPv4Address):
+        return known
+    return str(ipaddress.ip_network((number, 64), strict=False))

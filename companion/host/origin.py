@@ -1,0 +1,114 @@
+"""Who may talk to the server: browsers that show our own pages, and nobody else's."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import Collection
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from companion.host.connections import connection_in
+from companion.host.limits import Limits, Paces
+from companion.host.networks import neighbourhood
+
+HEADERS: Final = {
+    "content-security-policy": "frame-ancestors 'none'",
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""Sent with every answer: no page frames ours, none is told the address that a join code stands in."""
+
+
+class OriginCheck:
+    """ASGI middleware that turns away foreign web pages, and whoever asks too fast.
+
+    A page of any site can open a WebSocket to 127.0.0.1 and, once its own name resolves to that address,
+    even fetch pages from it. So a WebSocket must come from the origin that it is opened to, and the server
+    answers only to names that it knows, or to any number address, which no foreign page can have as its name.
+
+    Args:
+        app: what is behind it.
+        names: host names that the server answers to, without port.
+        numbers: whether it also answers to any number address.
+        limits: how fast somebody may ask.
+    """
+
+    def __init__(
+        self, app: ASGIApp, names: Collection[str], *, numbers: bool = False, limits: Limits | None = None
+    ) -> None:
+        self.app = app
+        self.names = frozenset(name.lower() for name in names)
+        self.numbers = numbers
+        self._limits = limits or Limits()
+        self._requests = Paces(self._limits.requests_of_one)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or refuse it: 403 or 429, or a WebSocket closed before it opens."""
+        kind = scope["type"]
+        if kind not in ("http", "websocket"):
+            return await self.app(scope, receive, send)
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        welcome = self._knows(_name(host))
+        if kind == "websocket":
+            origin = headers.get("origin")  # programs other than browsers send none
+            if welcome and (origin is None or _authority(origin) == host.lower()):
+                return await self.app(scope, receive, send)
+            return await send({"type": "websocket.close", "code": 1008})
+        if not welcome:
+            return await _refused("unknown host", 403)(scope, receive, send)
+        wait = self._requests.take(neighbourhood(connection_in(scope).address))
+        if wait > self._limits.longest_wait:
+            return await _refused("too many requests", 429)(scope, receive, send)
+        if wait > 0 and self._limits.slow:
+            await asyncio.sleep(wait)
+        return await self.app(scope, receive, _with_headers(send))
+
+    def _knows(self, name: str | None) -> bool:
+        return name is not None and (name in self.names or (self.numbers and _is_number(name)))
+
+
+def _refused(why: str, status: int) -> PlainTextResponse:
+    return PlainTextResponse(why, status_code=status, headers={**HEADERS, "connection": "close"})
+
+
+def _with_headers(send: Send) -> Send:
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            del headers["access-control-allow-origin"]  # Flet would let every site read our files
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return with_headers
+
+
+def _name(host: str) -> str | None:
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _authority(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

@@ -1,0 +1,159 @@
+"""Which properties of which controls a client may report, and of what kind.
+
+Flet lets a client set any property of any control that it can name, nested objects and names that begin with
+an underscore included. Only what a client of ours truly reports is taken: scalars of the right kind and size.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+import flet as ft
+from flet.messaging.session import Session  # pyright: ignore[reportMissingTypeStubs]
+
+from companion.party.arrival import current
+
+Check = Callable[[object], bool]
+
+LONGEST_ROUTE: Final = 500
+LONGEST_VALUE: Final = 4000
+WIDEST: Final = 100_000
+"""Logical pixels."""
+
+
+def _is_bool(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_false(value: object) -> bool:
+    return value is False or value is None
+
+
+def _is_length(value: object) -> bool:
+    if value is None:
+        return True
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        return False
+    return math.isfinite(value) and 0 <= value <= WIDEST
+
+
+def _is_route(value: object) -> bool:
+    return isinstance(value, str) and value.startswith("/") and len(value) <= LONGEST_ROUTE
+
+
+def _is_typed(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_VALUE
+
+
+def _is_one_of(kind: Any) -> Check:
+    names = frozenset(str(each.value) for each in kind)
+    return lambda value: value is None or (isinstance(value, str) and value in names)
+
+
+REPORTED: Final[Mapping[str, Mapping[str, Check]]] = {
+    "Page": {
+        "route": _is_route,
+        "width": _is_length,
+        "height": _is_length,
+        "web": _is_bool,
+        "pwa": _is_bool,
+        "debug": _is_bool,
+        "wasm": _is_bool,
+        "test": _is_false,
+        "multi_view": _is_false,
+        "pyodide": _is_false,
+        "platform": _is_one_of(ft.PagePlatform),
+        "platform_brightness": _is_one_of(ft.Brightness),
+    },
+    "TextField": {"value": _is_typed},
+    "Switch": {"value": _is_bool},
+    "SnackBar": {"open": _is_false},
+}
+"""What a client may change, by the kind of control. A control of another kind reports nothing."""
+
+IGNORED: Final[Mapping[str, frozenset[str]]] = {
+    "Page": frozenset({"media", "window"}),
+    "SnackBar": frozenset({"_dismissed"}),
+    "Window": frozenset(
+        {
+            "maximized",
+            "minimized",
+            "full_screen",
+            "always_on_top",
+            "focused",
+            "visible",
+            "width",
+            "height",
+            "top",
+            "left",
+            "opacity",
+        }
+    ),
+}
+"""What a client reports and nobody here asks for: it is dropped, and nothing is held against the client."""
+
+
+class PropertyRefused(ValueError):
+    """A client reported what no client of ours reports."""
+
+
+def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
+    """What is taken of the properties that a client reports of a control.
+
+    Args:
+        kind: The control's kind, as Flet calls it on the wire.
+        reported: Values by property.
+
+    Raises:
+        PropertyRefused: one of them is not the client's to change, or has a value that it cannot have.
+    """
+    checks, ignored = REPORTED.get(kind, {}), IGNORED.get(kind, frozenset[str]())
+    taken: dict[str, object] = {}
+    for name, value in reported.items():
+        if name in ignored:
+            continue
+        check = checks.get(name)
+        if check is None:
+            raise PropertyRefused(f"{kind[:40]}.{name[:40]!a} is not a client's to change")
+        if not check(value):
+            raise PropertyRefused(f"{kind}.{name} cannot be what it was said to be")
+        taken[name] = value
+    return taken
+
+
+def accept_only_what_clients_report() -> None:
+    """Have every session of this process take only that; doing it twice does no harm."""
+    session: Any = Session
+    apply = session.apply_patch
+    if hasattr(apply, "__wrapped__"):
+        return
+
+    @functools.wraps(apply)
+    def apply_patch(self: Any, control_id: int, patch: dict[str, Any]) -> None:
+        came = current.get()
+        if came is None:  # this session is served by somebody else
+            apply(self, control_id, patch)
+            return
+        control = self.index.get(control_id)
+        if control is None:  # it went while the message was on its way
+            return
+        try:
+            taken = accepted(str(control._c), cast("dict[str, object]", patch))
+        except PropertyRefused as refused:
+            came.cut_off(str(refused))
+            return
+        if taken:
+            apply(self, control_id, taken)
+
+    answer = session.handle_invoke_method_results
+
+    @functools.wraps(answer)
+    def handle_invoke_method_results(self: Any, control_id: int, *given: Any) -> None:
+        if control_id in self.index:  # who asked may have gone while the answer was on its way
+            answer(self, control_id, *given)
+
+    session.apply_patch = apply_patch
+    session.handle_invoke_method_results = handle_invoke_method_results

@@ -1,0 +1,38 @@
+"""Reverse proxies: whose word on addresses is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from companion.host.connections import connection_in
+from companion.host.networks import Network, is_within, plain
+
+
+def behind_proxies(app: ASGIApp, networks: Sequence[Network]) -> ASGIApp:
+    """The app with the addresses that trusted proxies tell; what anybody else says of addresses is not heard.
+
+    What comes through a proxy never counts as coming from this computer, wherever the proxy runs.
+    """
+    if not networks:
+        return app
+
+    async def forwarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            came = connection_in(scope)
+            came.address = str((scope.get("client") or ("",))[0])
+        await app(scope, receive, send)
+
+    told: Any = ProxyHeadersMiddleware(cast("Any", forwarded), [str(each) for each in networks])
+
+    async def arrived(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            came, client = connection_in(scope), scope.get("client") or ("", 0)
+            scope["client"] = (plain(str(client[0])), client[1])
+            came.local = came.local and not is_within(str(client[0]), networks)
+        await told(scope, receive, send)
+
+    return arrived

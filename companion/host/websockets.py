@@ -1,0 +1,216 @@
+"""The WebSockets of a server: how many there may be, what may come through them, and how fast."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from typing import Final, cast
+
+from flet.messaging.protocol import MessageAction  # pyright: ignore[reportMissingTypeStubs]
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from companion.host.connections import connection_in
+from companion.host.limits import LARGEST, Limits, Pace, Paces
+from companion.host.messages import NotAMessage, action_of, pong
+from companion.host.networks import neighbourhood
+from companion.party.arrival import Connection, current
+
+log = logging.getLogger("companion.host")
+
+SECONDS_TO_LEAVE: Final = 5.0
+"""How long the app may work on after its client has gone."""
+
+REFUSED: Final = 1008
+LATER: Final = 1013
+"""Codes with which a WebSocket is closed: against the rules, and try again later."""
+
+
+class WebSocketGuard:
+    """ASGI middleware that bounds WebSockets and passes on only messages of Flet's protocol.
+
+    Args:
+        app: What is behind it.
+        limits: What is let in.
+    """
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+        self._open: dict[Connection, asyncio.Event] = {}
+        self._sessions_of_one = Paces(limits.sessions_of_one)
+        self._sessions = Pace(limits.sessions)
+        self._strangers = Pace(limits.all_strangers_messages)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the connection on, or close it before it opens."""
+        if scope["type"] != "websocket":
+            return await self.app(scope, receive, send)
+        came = connection_in(scope)
+        current.set(came)
+        if not self._has_room_for(came):
+            log.warning("too many phones: %s was turned away", came.address)
+            return await send({"type": "websocket.close", "code": LATER})
+        leave = self._open[came] = asyncio.Event()
+        try:
+            await self._serve(_Conversation(self, came, leave, receive, send), scope)
+        finally:
+            del self._open[came]
+        return None
+
+    async def _serve(self, talk: _Conversation, scope: Scope) -> None:
+        serving = asyncio.ensure_future(self.app(scope, talk.receive, talk.send))
+        leaving = asyncio.ensure_future(talk.leave.wait())
+        try:
+            await asyncio.wait({serving, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            await talk.close()
+            if not serving.done():
+                # Flet's handler of a client that leaves before it has registered would wait for ever.
+                await asyncio.wait({serving}, timeout=SECONDS_TO_LEAVE if talk.registered else 0)
+        finally:
+            leaving.cancel()
+            if not serving.done():
+                serving.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await serving
+
+    def _has_room_for(self, came: Connection) -> bool:
+        """Whether one more may come; where strangers crowd in, the address with most of them makes room."""
+        place, limits = neighbourhood(came.address), self.limits
+        if len(self._open) >= limits.sockets:
+            return False
+        if sum(neighbourhood(each.address) == place for each in self._open) >= limits.sockets_of_one:
+            return False
+        strangers = [each for each in self._open if each.role == "stranger" and not each.refused]
+        crowd = Counter(neighbourhood(each.address) for each in strangers)
+        if crowd[place] >= limits.strangers_of_one:
+            return False
+        if len(strangers) < limits.strangers or (came.local and not crowd[place]):
+            return True  # this computer is never shut out by others
+        worst, count = crowd.most_common(1)[0]
+        if crowd[place] and count <= crowd[place] + 1:
+            return False  # on equal counts the oldest stranger makes room for an address without any
+        first = next(each for each in strangers if neighbourhood(each.address) == worst)
+        first.cut_off("others want to come in")
+        self._open[first].set()
+        return True
+
+    def wait_for_session(self, came: Connection) -> float:
+        """Seconds until this device may begin a session."""
+        return max(self._sessions_of_one.take(neighbourhood(came.address)), self._sessions.take())
+
+    def wait_for_stranger(self) -> float:
+        """Seconds until one of those that are at no table may say something more."""
+        return self._strangers.take()
+
+
+class _Conversation:
+    """What goes through one WebSocket; ends when the client is gone or has said what it may not say."""
+
+    def __init__(
+        self, guard: WebSocketGuard, came: Connection, leave: asyncio.Event, receive: Receive, send: Send
+    ) -> None:
+        self.leave = leave
+        self._guard = guard
+        self._limits = guard.limits
+        self._connection = came
+        self._receive = receive
+        self._send = send
+        self.registered = False
+        self._role = came.role
+        self._pace = self._new_pace()
+        self._loop = asyncio.get_running_loop()
+        self._deadline = self._loop.time() + self._limits.register_seconds
+        self._telling: set[asyncio.Task[None]] = set()
+        came.tell_page = self._tell_page
+
+    def _tell_page(self, line: str) -> None:
+        """Send a line that is the page's and not the client's."""
+        task = self._loop.create_task(self.send({"type": "websocket.send", "text": line}))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def receive(self) -> Message:
+        """The next message for the app: one of Flet's, or that the client has gone."""
+        while not self._connection.refused:
+            try:
+                message = await self._next()
+            except TimeoutError:
+                self._connection.cut_off("it said nothing")
+                break
+            if message["type"] != "websocket.receive":
+                if message["type"] == "websocket.disconnect":
+                    self.leave.set()
+                return message
+            if self._connection.refused:
+                break
+            try:
+                if await self._is_for_the_app(message):
+                    return message
+            except NotAMessage as error:
+                self._connection.cut_off(str(error))
+        self.leave.set()
+        return {"type": "websocket.disconnect", "code": REFUSED}
+
+    async def _next(self) -> Message:
+        if self.registered:
+            return await self._receive()
+        return await asyncio.wait_for(self._receive(), max(0.0, self._deadline - self._loop.time()))
+
+    async def send(self, message: Message) -> None:
+        """Pass on what the app sends; what is sent to a client that has gone is dropped.
+
+        Flet's handler would end on the error before it lets its session know, and the session would be kept,
+        and counted as connected, for ever.
+        """
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._send(message)
+
+    async def close(self) -> None:
+        """End the connection where it is this side that wants it, with one line in the log."""
+        if why := self._connection.refused:
+            log.warning("cut off %s: %s", self._connection.address, why)
+            with contextlib.suppress(OSError, RuntimeError):
+                await self._send({"type": "websocket.close", "code": REFUSED})
+
+    async def _is_for_the_app(self, message: Message) -> bool:
+        """Whether the app is to have the message; who is too fast is made to wait here, unread meanwhile.
+
+        Raises:
+            NotAMessage: it is none of the app's.
+        """
+        await self._wait_for(self._pace_now().take())
+        if (text := message.get("text")) is not None:
+            if (answer := pong(text)) is None:
+                raise NotAMessage("text")
+            await self.send({"type": "websocket.send", "text": answer})
+            return False
+        if self._connection.role == "stranger":
+            await self._wait_for(self._guard.wait_for_stranger())
+        data = cast("bytes", message.get("bytes") or b"")
+        if len(data) > LARGEST[self._connection.role]:
+            raise NotAMessage("too long")
+        registers = action_of(data) is MessageAction.REGISTER_CLIENT
+        if registers == self.registered:
+            raise NotAMessage("a second registration" if registers else "it did not register")
+        if registers:
+            await self._wait_for(self._guard.wait_for_session(self._connection))
+            self.registered = True
+        return True
+
+    async def _wait_for(self, seconds: float) -> None:
+        if seconds > self._limits.longest_wait:
+            raise NotAMessage("too fast")
+        if seconds > 0 and self._limits.slow:
+            await asyncio.sleep(seconds)
+
+    def _pace_now(self) -> Pace:
+        if self._role != self._connection.role:
+            self._role = self._connection.role
+            self._pace = self._new_pace()
+        return self._pace
+
+    def _new_pace(self) -> Pace:
+        limits = self._limits
+        return Pace(limits.stranger_messages if self._role == "stranger" else limits.messages)

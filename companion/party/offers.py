@@ -1,0 +1,127 @@
+"""The tables on offer, stored beside the games: what is held is what is stored, but for the codes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Final, cast
+
+from pydantic import ValidationError
+
+from companion.house import House
+from companion.party.offer import Offer
+from companion.store.errors import NoSuchGame, StoreError
+
+OFFERS: Final = "party.offers"
+"""Under this key the house remembers all offers by game, in the order in which they were made."""
+
+LISTED: Final = "party.tables"
+"""Under this key and one more for each table they were remembered before, with their codes."""
+
+log = logging.getLogger("companion.party")
+
+
+def _kept(game_id: str) -> str:
+    return f"party.table.{game_id}"
+
+
+class Offers:
+    """The offers of a house by game. A code is held in memory alone: each start makes new ones.
+
+    Args:
+        house: Where the games are; an offer of one that is not there is passed over.
+        new_code: Makes a code that no table has, given those of all tables.
+    """
+
+    def __init__(self, house: House, new_code: Callable[[frozenset[str]], str]) -> None:
+        self._house = house
+        self._new_code = new_code
+        self._held: dict[str, Offer] = {}
+        self._former: tuple[str, ...] = ()
+        self._unheld: dict[str, object] = {}
+        """What is stored of offers that cannot be held now, and perhaps after the next start."""
+
+        for game_id, offer in self._stored():
+            self._held[game_id] = offer.but(code=self.free_code())
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(tuple(self._held))
+
+    def __contains__(self, game_id: str) -> bool:
+        return game_id in self._held
+
+    def get(self, game_id: str) -> Offer | None:
+        """The offer of a table; None where it has none."""
+        return self._held.get(game_id)
+
+    def free_code(self) -> str:
+        """A code that no table has."""
+        return self._new_code(frozenset(offer.code for offer in self._held.values()))
+
+    def put(self, game_id: str, offer: Offer) -> None:
+        """Store an offer, in place of the one that the table has.
+
+        Raises:
+            StoreError: it could not be stored; everything is as before.
+        """
+        self._store({**self._held, game_id: offer}, without=game_id)
+
+    def drop(self, game_id: str) -> None:
+        """Forget an offer.
+
+        Raises:
+            StoreError: it could not be stored; the offer stands.
+        """
+        if game_id in self._held or game_id in self._unheld:
+            held = {other: offer for other, offer in self._held.items() if other != game_id}
+            self._store(held, without=game_id)
+
+    def recode(self, game_id: str, *, guessed: bool) -> Offer:
+        """Give an offer a new code, because somebody was guessing or wishes it; nothing of it is stored."""
+        offer = self._held[game_id].but(code=self.free_code(), guessed=guessed)
+        self._held[game_id] = offer
+        return offer
+
+    def _store(self, offers: dict[str, Offer], without: str) -> None:
+        """Store offers and what is kept of others, but for what is kept of that game."""
+        dumped = {game_id: offer.model_dump(mode="json") for game_id, offer in offers.items()}
+        unheld = {game_id: kept for game_id, kept in self._unheld.items() if game_id != without}
+        self._house.remember(OFFERS, {**unheld, **dumped})
+        self._held, self._unheld = offers, unheld
+        former, self._former = self._former, ()
+        with suppress(StoreError):  # they count no more, whether they are still there or not
+            for key in former:
+                self._house.remember(key, None)
+
+    def _stored(self) -> Iterator[tuple[str, Offer]]:
+        for game_id, kept in self._remembered().items():
+            try:
+                offer = Offer.model_validate(kept)
+            except ValidationError:
+                log.warning("the offer of a table is not read: it is not open to phones")
+                offer = None
+            if offer is not None and self._house.library.listed(game_id) is not None:
+                yield game_id, offer
+            elif self._may_be_there(game_id):
+                self._unheld[game_id] = kept
+
+    def _may_be_there(self, game_id: str) -> bool:
+        """Whether there is such a game, or nobody can tell now."""
+        try:
+            self._house.library.read(game_id)
+        except NoSuchGame:
+            return False
+        except StoreError:
+            return True
+        return True
+
+    def _remembered(self) -> dict[str, object]:
+        """The offers as they are stored, in today's form or in the one before."""
+        found: object = self._house.remembered(OFFERS)
+        if isinstance(found, dict):
+            return cast("dict[str, object]", found)
+        listed: object = self._house.remembered(LISTED)
+        games = [str(each) for each in cast("list[object]", listed)] if isinstance(listed, list) else []
+        self._former = (*map(_kept, games), LISTED) if games else ()
+        return {game_id: self._house.remembered(_kept(game_id)) for game_id in games}

@@ -1,0 +1,104 @@
+"""However much has been played, nobody waits: no long game or list holds up the loop of the server.
+
+Measured at ten thousand entries and at a thousand games, by the processor time of every single callback:
+other programs do not count.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
+
+from companion.house import House
+from companion.rules.chromosome import commands as cmd
+from companion.ui.app import main_for
+from companion.ui.routes import import_all
+from tests.host.party_game import party_of
+from tests.host.phone import Phone, close_all
+from tests.host.table_server import open_party
+from tests.long_games import with_entries, with_games
+from tests.ui.harness import asynchronous
+from tests.watchdog import Watch, watched
+
+LONGEST = 50.0
+"""Milliseconds."""
+
+TRIES = 3
+"""What the data causes is there each time; what a crowded processor adds is not."""
+
+
+@contextlib.asynccontextmanager
+async def served(home: House) -> AsyncGenerator[str]:
+    """The host's app over a real server in this loop; where a browser's WebSocket connects to."""
+    party = party_of(home)
+    async with open_party(party, main_for(home, party)) as door:
+        yield door.socket
+        await close_all()
+
+
+async def look_at_history(home: House, game_id: str, count: int) -> None:
+    """Open the history of a game that is not open, unfold a part of it, and have something happen there."""
+    async with served(home) as url:
+        phone = await Phone(url, f"/game/{game_id}/journal").open()
+        await phone.sees(f"Round 1, {count:,}\u00a0entries")
+        await drawn(phone)
+        if any("48\u00a0entries" in name for name in phone.buttons):
+            await phone.tap("48\u00a0entries")
+            await drawn(phone)
+        home.open(game_id).submit(cmd.Correct(seat=0, what="irradiation", delta=1))
+        await phone.sees(f"Round 1, {count + 1:,}\u00a0entries")
+        await drawn(phone)
+
+
+async def look_at_games(home: House) -> tuple[Watch, Watch, Watch]:
+    """What the loop did for home, for the change to the list of games, and for the list and its figures."""
+    async with served(home) as url:
+        with watched() as first:
+            phone = await Phone(url).open()
+            await phone.sees("Games and statistics")
+            await drawn(phone)
+        with watched() as change:
+            await phone.tap("Games and statistics")
+            await phone.sees("Finished")
+        with watched() as then:
+            await drawn(phone)
+            await phone.tap("Statistics")
+            await phone.sees("Average score")
+            await drawn(phone)
+    return first, change, then
+
+
+async def drawn(phone: Phone, quiet: float = 0.15) -> None:
+    """Wait until nothing more comes."""
+    heard = -1
+    while phone.messages != heard:
+        heard = phone.messages
+        await asyncio.sleep(quiet)
+
+
+@asynchronous
+async def test_a_history_of_ten_thousand_entries_holds_nobody_up() -> None:
+    import_all()
+    await look_at_history(*with_entries(60), 60)  # what is made once is made
+    told: list[str] = []
+    for _ in range(TRIES):
+        home, game_id = with_entries(10_000)
+        with watched() as watch:
+            await look_at_history(home, game_id, 10_000)
+        if watch.worst <= LONGEST:
+            return
+        told.append(watch.told())
+    raise AssertionError(told)
+
+
+@asynchronous
+async def test_a_list_of_a_thousand_games_holds_nobody_up() -> None:
+    import_all()
+    await look_at_games(with_games(10))  # what is made once is made
+    few, many = await look_at_games(with_games(10)), await look_at_games(with_games(1_000))
+    assert many[2].worst <= LONGEST, many[2].told()
+    for ten, thousand in zip(
+        few[:2], many[:2], strict=True
+    ):  # a new screen costs what it costs without games
+        assert thousand.worst <= max(LONGEST, 1.5 * ten.worst), (ten.told(), thousand.told())

@@ -1,0 +1,76 @@
+"""A watchdog of the event loop: what took how long before the loop could turn to anything else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import time
+from collections.abc import Generator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+TESTS = str(Path(__file__).parent)
+
+
+@dataclass
+class Watch:
+    """What the loop of this thread did while it was watched."""
+
+    blocks: list[tuple[float, str]] = field(default_factory=list[tuple[float, str]])
+    """Processor seconds of every callback that was not a test's own, and what it was."""
+
+    @property
+    def worst(self) -> float:
+        """The longest block in milliseconds."""
+        return max((seconds for seconds, _ in self.blocks), default=0.0) * 1000
+
+    def told(self, most: int = 5) -> str:
+        """The longest blocks, for a message."""
+        longest = sorted(self.blocks, reverse=True)[:most]
+        return ", ".join(f"{name} {seconds * 1000:.1f} ms" for seconds, name in longest)
+
+
+@contextlib.contextmanager
+def watched() -> Generator[Watch]:
+    """Measure every callback of the event loop, by the processor time of the thread.
+
+    Other programs and other threads do not count. What the tests themselves do in the loop does not count
+    either: phones that are played there read what they are sent. As in the server, garbage is not looked for
+    among what was there before.
+    """
+    gc.collect()
+    gc.freeze()
+    watch = Watch()
+    handle: Any = asyncio.Handle
+    run = handle._run
+
+    def timed(self: Any) -> None:
+        callback = self._callback
+        begun = time.thread_time()
+        try:
+            run(self)
+        finally:
+            seconds = time.thread_time() - begun
+            name, ours = _origin(callback)
+            if not ours:
+                watch.blocks.append((seconds, name))
+
+    handle._run = timed
+    try:
+        yield watch
+    finally:
+        handle._run = run
+        gc.unfreeze()
+
+
+def _origin(callback: Any) -> tuple[str, bool]:
+    """What a callback is called, and whether it belongs to the tests."""
+    task = getattr(callback, "__self__", None)
+    if isinstance(task, asyncio.Task):
+        coroutine: Any = cast("Any", task).get_coro()
+        code = getattr(coroutine, "cr_code", None)
+        name = getattr(coroutine, "__qualname__", repr(coroutine))
+        return name, code is not None and code.co_filename.startswith(TESTS)
+    return getattr(callback, "__qualname__", repr(callback)), False
