@@ -4,18 +4,27 @@ import sys
 from collections.abc import Sequence
 
 from companion import __version__
+from companion.cli import streams
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and give the exit code: 0 done, 2 a problem that was told in a sentence.
+    """Run one command and give the exit code: 0 done, 2 a problem that was told in a sentence, 130 Ctrl+C.
 
     Args:
         arguments: what follows the program's name; those of this process by default.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given == ["--version"]:  # before anything heavy is imported
-        print(f"companion {__version__}")
-        return 0
-    from companion.cli.commands import run
+    streams.prepare()
+    try:
+        if given == ["--version"]:  # before anything heavy is imported
+            streams.write(f"companion {__version__}\n")
+            return 0
+        from companion.cli.commands import run
 
-    return run(given)
+        return run(given)
+    except streams.OutputFailed as failure:
+        from companion.cli.speech import tell_failed_output
+
+        return tell_failed_output(failure)
+    except KeyboardInterrupt:
+        return 130

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import sys
 from collections.abc import Iterable, Sequence
 from gettext import gettext
 from typing import Any
@@ -11,13 +10,14 @@ from typing import Any
 import click
 
 from companion import __version__
-from companion.cli.speech import PROBLEM, Problem, words
+from companion.cli import streams
+from companion.cli.speech import INTERRUPTED, Group, fail, sentence, tell, words
 
 COMMANDS = ("serve", "host", "desktop", "games", "odds", "pack")
 """The commands in the order of the help; `companion.cli.<name>` offers each as `command`."""
 
 
-class Lazy(click.Group):
+class Lazy(Group):
     """A group whose commands live in modules of their own."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -41,8 +41,15 @@ class Lazy(click.Group):
             Problem: there is none of that name.
         """
         if args[0] not in COMMANDS:
-            raise Problem(words()("cli-no-such-command", name=args[0]))
+            fail("cli-no-such-command", name=args[0])
         return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command that was named; Ctrl+C ends it without a word of Click's."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise click.exceptions.Exit(INTERRUPTED) from None
 
 
 class Help(click.HelpFormatter):
@@ -71,25 +78,18 @@ def run(arguments: Sequence[str]) -> int:
     try:
         result = group.main(_with_command(arguments), prog_name="companion", standalone_mode=False)
     except click.exceptions.Abort:
-        return 130
-    except Problem as problem:
-        return _tell(problem.message)
+        return INTERRUPTED
     except click.UsageError as error:
-        return _tell(_sentence(error))
+        return tell(_sentence(error))
     except click.ClickException as error:
-        return _tell(error.format_message())
+        return tell(error.format_message())
     return result if isinstance(result, int) else 0
-
-
-def _tell(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return PROBLEM
 
 
 def _group_options() -> list[click.Parameter]:
     def version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         if wanted:
-            click.echo(f"companion {__version__}")
+            streams.write(f"companion {__version__}\n")
             ctx.exit()
 
     eager: dict[str, Any] = {"is_flag": True, "is_eager": True, "expose_value": False}
@@ -112,18 +112,17 @@ def _with_command(arguments: Iterable[str]) -> list[str]:
 
 def _sentence(error: click.UsageError) -> str:
     """Our sentence for what Click found wrong with the arguments."""
-    say = words()
     program = error.ctx.command_path if error.ctx else "companion"
     match error:
         case click.NoSuchOption():
-            return say("cli-no-such-option", option=error.option_name, program=program)
+            return sentence("cli-no-such-option", option=error.option_name, program=program)
         case click.MissingParameter():
             name = error.param.human_readable_name if error.param else ""
-            return say("cli-missing", name=name, program=program)
+            return sentence("cli-missing", name=name, program=program)
         case click.BadParameter():
             hint = error.param.get_error_hint(error.ctx) if error.param and error.ctx else error.param_hint
-            return say("cli-bad-value", name=str(hint or "").strip("'"), program=program)
+            return sentence("cli-bad-value", name=str(hint or "").strip("'"), program=program)
         case click.BadOptionUsage():
-            return say("cli-option-without-value", option=error.option_name, program=program)
+            return sentence("cli-option-without-value", option=error.option_name, program=program)
         case _:
-            return say("cli-bad-usage", program=program)
+            return sentence("cli-bad-usage", program=program)

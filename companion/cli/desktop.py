@@ -11,7 +11,7 @@ import click
 import platformdirs
 
 from companion.cli.serve import app_or_fail, data_option, has_display, listen_or_fail
-from companion.cli.speech import fail, say, words
+from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST
 from companion.host.window import (
     AppWindow,
@@ -27,7 +27,7 @@ from companion.host.window import (
 )
 
 
-@click.command("desktop", help=words()("cli-desktop"), short_help=words()("cli-desktop-short"))
+@click.command("desktop", cls=Command, help=words()("cli-desktop"), short_help=words()("cli-desktop-short"))
 @data_option
 def command(data: Path | None) -> None:
     """Serve the app to a window of this computer until the window is closed."""
@@ -65,13 +65,13 @@ def _show(to_try: tuple[Window, ...], url: str, closed: threading.Event) -> None
                 if native and shown_until_closed(native):
                     return closed.set()
             case AppWindow(browser):
-                say(words()("cli-window-no-client", browser=browser.name))
+                announce(words()("cli-window-no-client", browser=browser.name))
                 profile = platformdirs.user_cache_path("petri", appauthor=False) / "window"
                 if shown_until_closed(open_app_window(browser, url, profile)):
                     return closed.set()
             case BrowserTab():
-                say(words()("cli-window-browser-only"))
-                say(words()("cli-serving", url=url))
+                announce(words()("cli-window-browser-only"))
+                announce(words()("cli-serving", url=url))
                 webbrowser.open(url)
             case _:
                 assert_never(window)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from datetime import datetime
@@ -11,22 +12,28 @@ from typing import Any
 
 import click
 
+from companion.cli.paths import PathName
 from companion.cli.serve import data_option
-from companion.cli.speech import fail, say, words
+from companion.cli.speech import Group, fail, presentable, say, say_json, sentence, tell, words
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import State
 from companion.store.errors import StoreError
-from companion.store.folder import open_folder
-from companion.store.library import Library
+from companion.store.folder import open_folder, open_to_read
+from companion.store.library import LONGEST_IMPORT, Library
 from companion.store.medium import MemoryMedium
 from companion.table.journal import JournalError
 from companion.table.table import Table
+from companion.verification import verify
 
-FILE = click.Path(exists=False, dir_okay=False, path_type=Path)
+LONGEST_FILE = 4 * LONGEST_IMPORT
+"""Bytes that are read of a file: its longest text in the widest encoding."""
+
+AT_ONCE = getattr(os, "O_NONBLOCK", 0)
+"""Opens a pipe that nobody writes to as an empty one, instead of waiting."""
 
 
-@click.group("games", help=words()("cli-games"), short_help=words()("cli-games-short"))
+@click.group("games", cls=Group, help=words()("cli-games"), short_help=words()("cli-games-short"))
 def command() -> None:
     """The group of commands about stored games."""
 
@@ -36,21 +43,21 @@ def command() -> None:
 @click.option("--json", "as_json", is_flag=True, help=words()("cli-option-json"))
 def list_games(data: Path | None, as_json: bool) -> None:
     """Print every game, the newest first."""
-    with _library(data) as library:
+    with _library(data, to_read=True) as library:
         games = library.games()
         problems = library.problems()
     if as_json:
-        say(json.dumps([game.model_dump(mode="json") for game in games], ensure_ascii=False, indent=1))
+        say_json(json.dumps([game.model_dump(mode="json") for game in games], ensure_ascii=False, indent=1))
         return
     speak = words()
     for game in games:
         when = speak.date(_local(game.created))
         stand = speak("cli-games-finished" if game.finished else "cli-games-open")
-        say(f"{game.id}  {when}  {', '.join(game.players)}  ({stand})")
+        say(f"{game.id}  {when}  {presentable(', '.join(game.players))}  ({stand})")
     if not games:
         say(speak("cli-games-none"))
     for problem in problems:
-        click.echo(speak(problem.code, **problem.params), err=True)
+        tell(sentence(problem.code, **problem.params))
 
 
 @command.command("export", help=words()("cli-games-export"))
@@ -58,12 +65,12 @@ def list_games(data: Path | None, as_json: bool) -> None:
 @data_option
 def export_game(game_id: str, data: Path | None) -> None:
     """Print one game as readable JSON."""
-    with _library(data) as library:
-        click.echo(library.export(game_id), nl=False)
+    with _library(data, to_read=True) as library:
+        say_json(library.export(game_id))
 
 
 @command.command("import", help=words()("cli-games-import"))
-@click.argument("file", type=FILE, metavar="FILE")
+@click.argument("file", type=PathName(), metavar="FILE")
 @data_option
 def import_game(file: Path, data: Path | None) -> None:
     """Take an exported game into the data folder and print its id."""
@@ -73,7 +80,7 @@ def import_game(file: Path, data: Path | None) -> None:
 
 
 @command.command("replay", help=words()("cli-games-replay"))
-@click.argument("file", type=FILE, metavar="FILE")
+@click.argument("file", type=PathName(), metavar="FILE")
 @click.option("--json", "as_json", is_flag=True, help=words()("cli-option-json"))
 def replay_game(file: Path, as_json: bool) -> None:
     """Fold the journal of a file and print the state it leads to."""
@@ -86,7 +93,7 @@ def replay_game(file: Path, as_json: bool) -> None:
         fail("cli-games-bad-row", row=error.seq)
     if as_json:
         state: dict[str, Any] = table.state.model_dump(mode="json")
-        say(json.dumps({"entries": len(table.entries), "state": state}, ensure_ascii=False, indent=1))
+        say_json(json.dumps({"entries": len(table.entries), "state": state}, ensure_ascii=False, indent=1))
         return
     for line in told(table.state, len(table.entries)):
         say(line)
@@ -100,7 +107,7 @@ def told(state: State, entries: int) -> Iterator[str]:
     for player in state.players:
         yield speak(
             "cli-replay-player",
-            player=player.name,
+            player=presentable(player.name),
             score=score(player).total,
             tokens=player.on_board,
             trophies=player.trophy_count,
@@ -108,15 +115,16 @@ def told(state: State, entries: int) -> Iterator[str]:
             irradiation=player.irradiation,
         )
     if state.outcome is not None:
-        winners = [state.players[seat].name for seat in state.outcome.winners]
+        winners = [presentable(state.players[seat].name) for seat in state.outcome.winners]
         yield speak("cli-replay-winners", players=speak.list(winners))
 
 
 @contextmanager
-def _library(data: Path | None) -> Generator[Library]:
+def _library(data: Path | None, *, to_read: bool = False) -> Generator[Library]:
     """The library of a data folder; what it refuses becomes a sentence."""
     try:
-        library = open_folder(data)
+        library = open_to_read(data) if to_read else open_folder(data)
+        library.verify = verify
     except StoreError as error:
         fail(error.code, **error.params)
     try:
@@ -128,13 +136,21 @@ def _library(data: Path | None) -> Generator[Library]:
 
 
 def _text(file: Path) -> str:
+    """The text of a file; of a device that never ends no more than a game can have."""
     try:
-        return file.read_text(encoding="utf-8")
-    except OSError:
+        with open(os.open(file, os.O_RDONLY | AT_ONCE), "rb") as source:
+            if AT_ONCE:
+                os.set_blocking(source.fileno(), True)
+            data = source.read(LONGEST_FILE + 1)
+    except (OSError, MemoryError):
         fail("cli-file-unreadable", file=str(file))
+    if len(data) > LONGEST_FILE:
+        fail("store-import-too-large", megabytes=LONGEST_IMPORT // 1_000_000)
+    try:
+        return data.decode(json.detect_encoding(data))  # a shell of Windows writes UTF-16 into a file
     except UnicodeDecodeError:
         fail("store-import-not-json")
 
 
 def _local(moment: datetime) -> datetime:
-    return moment.astimezone()
+    return words().local(moment)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import sys
+import io
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from companion.cli import streams
+from companion.cli.paths import Port
 from companion.cli.serve import app_or_fail, data_option, has_display, listen_or_fail, tell_refusal
-from companion.cli.speech import fail, say, words
+from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening
 
 if TYPE_CHECKING:
@@ -18,8 +20,8 @@ if TYPE_CHECKING:
     from companion.party.network import Address
 
 
-@click.command("host", help=words()("cli-host"), short_help=words()("cli-host-short"))
-@click.option("--port", type=click.IntRange(0, 65535), metavar="PORT", help=words()("cli-option-host-port"))
+@click.command("host", cls=Command, help=words()("cli-host"), short_help=words()("cli-host-short"))
+@click.option("--port", type=Port(), metavar="PORT", help=words()("cli-option-host-port"))
 @click.option("--game", metavar="ID", help=words()("cli-option-host-game"))
 @data_option
 @click.option("--no-open", is_flag=True, help=words()("cli-option-no-open"))
@@ -29,6 +31,7 @@ def command(port: int | None, game: str | None, data: Path | None, no_open: bool
     from companion.host.evening import Evening
     from companion.host.lan import Lan
     from companion.host.server import Main, serve
+    from companion.store.errors import StoreError
 
     lan = Lan(port)
     try:
@@ -41,13 +44,19 @@ def command(port: int | None, game: str | None, data: Path | None, no_open: bool
 
     def prepare() -> Main:
         main = app_or_fail(evening, data)
-        if not lan.open_from_outside():
+        try:
+            opened = lan.open_from_outside()
+        except StoreError as error:
+            fail(error.code, **error.params)
+        if not opened:
             fail("cli-host-no-network")
         tables.extend(_offered(evening, game))
         return main
 
     def ready() -> None:
         _tell(evening, listening, tables[0] if tables else None)
+        if tables:
+            keep_telling(evening, tables[0])
         if not no_open and has_display():
             webbrowser.open(listening.url)
 
@@ -83,20 +92,40 @@ def _offered(evening: Evening, game: str | None) -> list[str]:
 def _tell(evening: Evening, listening: Listening, table: str | None) -> None:
     party, said = evening.party, words()
     assert party is not None
-    say(said("cli-serving", url=listening.url))
+    announce(said("cli-serving", url=listening.url))
     first, *others = evening.lan.addresses
     offer = party.offered(table) if table is not None else None
     link = first.join(offer.code) if offer else first.url
     _draw(link)
     if offer is None:
-        say(said("cli-host-no-game", url=first.url))
+        announce(said("cli-host-no-game", url=first.url))
     else:
-        from companion.party.codes import spaced
-
-        say(said("cli-host-join", url=link, address=first.url, code=spaced(offer.code)))
+        _tell_code(first, offer.code)
     for address in others:
-        say(said("cli-host-also", url=_link(address, offer.code if offer else None)))
-    say(said("cli-host-key", url=f"{first.url}host/{party.host_key}"))
+        announce(said("cli-host-also", url=_link(address, offer.code if offer else None)))
+    announce(said("cli-host-key", url=f"{first.url}host/{party.host_key}"))
+
+
+def _tell_code(address: Address, code: str) -> None:
+    from companion.party.codes import spaced
+
+    said = words()
+    announce(said("cli-host-join", url=address.join(code), address=address.url, code=spaced(code)))
+
+
+def keep_telling(evening: Evening, table: str) -> None:
+    """Tell the code of the table again whenever it is another one."""
+    party = evening.party
+    assert party is not None
+    told = [offer.code for offer in (party.offered(table),) if offer]
+
+    def heard(_: object) -> None:
+        offer = party.offered(table)
+        if offer is not None and offer.code not in told[-1:] and evening.lan.addresses:
+            told.append(offer.code)
+            _tell_code(evening.lan.addresses[0], offer.code)
+
+    party.listen(table, heard)
 
 
 def _link(address: Address, code: str | None) -> str:
@@ -104,7 +133,10 @@ def _link(address: Address, code: str | None) -> str:
 
 
 def _draw(text: str) -> None:
+    """Draw the QR code, where the output has the blocks that it is drawn with."""
     import segno
 
-    segno.make(text, error="m", micro=False).terminal(out=sys.stdout, compact=True)
-    sys.stdout.flush()
+    drawn = io.StringIO()
+    segno.make(text, error="m", micro=False).terminal(out=drawn, compact=True)
+    if streams.holds(drawn.getvalue()):
+        announce(drawn.getvalue().removesuffix("\n"))

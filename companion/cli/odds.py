@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias, TypeVar
 
 import click
 
-from companion.cli.speech import Problem, say, words
+from companion.cli.speech import Group, Problem, say, say_json, words
 from companion.rules.chromosome.odds import (
     ELIMINATION,
     FACES,
@@ -29,6 +30,8 @@ from companion.rules.chromosome.odds import (
 
 Answer: TypeAlias = "dict[str, Fraction | dict[int, Fraction]]"
 """What is printed as JSON: each key with its figure, or with the chances of numbers of tokens or doses."""
+
+N = TypeVar("N", int, float)
 
 TIES = {"standard": TieRule.STANDARD, "domination": TieRule.DOMINATION}
 
@@ -52,21 +55,28 @@ OPTIONS = {
 }
 """The option that fills a field of the odds."""
 
+PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
+"""How numbers are written here: no digits of other scripts, no infinity, nothing endless."""
 
-def whole(text: str) -> int | str:
+
+def whole(given: str | int) -> int | str:
     """The whole number that was written; what is none is left for the odds to refuse with the range."""
-    try:
-        return int(text)
-    except ValueError:
-        return text
+    return _number(given, int)
 
 
-def points(text: str) -> float | str:
+def points(given: str | float) -> float | str:
     """The number that was written; what is none is left for the odds to refuse with the range."""
+    return _number(given, float)
+
+
+def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
+    """A default is a number already."""
+    if not isinstance(given, str) or not PLAIN.fullmatch(given):
+        return given
     try:
-        return float(text)
+        return kind(given)
     except ValueError:
-        return text
+        return given
 
 
 def number(
@@ -83,7 +93,11 @@ def flag(name: str, help_key: str) -> Callable[..., Any]:
 
 
 @click.group(
-    "odds", help=words()("odds-cli"), short_help=words()("odds-cli-short"), invoke_without_command=True
+    "odds",
+    cls=Group,
+    help=words()("odds-cli"),
+    short_help=words()("odds-cli-short"),
+    invoke_without_command=True,
 )
 @click.pass_context
 def command(context: click.Context) -> None:
@@ -120,7 +134,8 @@ def battle(
     """The odds of a battle, with the best use of re-rolls when there is fate."""
     try:
         fight = Battle(attacker, defender, attacker_bonus, defender_bonus, die, TIES[tie])
-        duel = Duel(fight, attacker_fate or 0, defender_fate or 0, fate_worth, fate_worth)
+        purses = [0 if fate is None else fate for fate in (attacker_fate, defender_fate)]
+        duel = Duel(fight, *purses, attacker_worth=fate_worth, defender_worth=fate_worth)
     except OddsError as problem:
         refuse(problem)
     odds, with_fate = battle_odds(fight), attacker_fate is not None or defender_fate is not None
@@ -317,7 +332,7 @@ def print_json(answer: Mapping[str, Fraction | dict[int, Fraction]], exact: bool
         else plain(figure)
         for key, figure in answer.items()
     }
-    say(json.dumps(told, indent=2))
+    say_json(json.dumps(told, indent=2))
 
 
 def refuse(problem: OddsError) -> NoReturn:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
 
-from companion.cli.speech import fail, say, words
+from companion.cli.paths import PathName
+from companion.cli.speech import Command, fail, presentable, say, words
 
 
-@click.command("pack", help=words()("cli-pack"), short_help=words()("cli-pack-short"))
+@click.command("pack", cls=Command, help=words()("cli-pack"), short_help=words()("cli-pack-short"))
 @click.option(
     "--out",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=PathName(),
     default=Path("build/site"),
     show_default=True,
     metavar="DIR",
@@ -25,6 +27,10 @@ def command(out: Path, brotli: bool) -> None:
     from companion.pack.report import MEGABYTE, under_brotli, write_brotli
     from companion.pack.site import build
 
+    try:
+        out = Path(os.path.abspath(out))
+    except OSError as error:
+        fail("pack-not-written", folder=str(out), reason=error.strerror)
     try:
         files = build(out, tell=lambda key: say(words()(key)))
         sizes = under_brotli(out, files)
@@ -39,7 +45,7 @@ def command(out: Path, brotli: bool) -> None:
     say(
         show(
             "pack-done",
-            folder=str(out),
+            folder=presentable(str(out)),
             megabytes=show.number(whole / MEGABYTE, decimals=1),
             first=show.number(sizes.first_visit() / MEGABYTE, decimals=1),
         )

@@ -11,26 +11,36 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from companion.cli.speech import fail, say, words
+from companion.cli.paths import PathName, Port
+from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening, listen
 
 if TYPE_CHECKING:
     from companion.host.evening import Evening
+    from companion.host.networks import Network
     from companion.host.server import Main
 
-data_option = click.option(
-    "--data", type=click.Path(path_type=Path), metavar="DIR", help=words()("cli-option-data")
-)
+data_option = click.option("--data", type=PathName(), metavar="DIR", help=words()("cli-option-data"))
 """The folder of the games; given to every command that opens them."""
 
 
-@click.command("serve", help=words()("cli-serve"), short_help=words()("cli-serve-short"))
+@click.command("serve", cls=Command, help=words()("cli-serve"), short_help=words()("cli-serve-short"))
 @click.option("--host", default=DEFAULT_HOST, metavar="HOST", help=words()("cli-option-host"))
-@click.option("--port", type=click.IntRange(0, 65535), metavar="PORT", help=words()("cli-option-port"))
+@click.option("--port", type=Port(), metavar="PORT", help=words()("cli-option-port"))
 @data_option
+@click.option("--name", "names", multiple=True, metavar="NAME", help=words()("cli-option-name"))
+@click.option("--proxy", "proxies", multiple=True, metavar="NETWORK", help=words()("cli-option-proxy"))
 @click.option("--no-open", is_flag=True, help=words()("cli-option-no-open"))
-def command(host: str, port: int | None, data: Path | None, no_open: bool) -> None:
+def command(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    names: tuple[str, ...],
+    proxies: tuple[str, ...],
+    no_open: bool,
+) -> None:
     """Serve the app until it is interrupted, and open it where there is a screen."""
+    networks = [network_or_fail(text) for text in proxies]
     listening = listen_or_fail(host, port)
     # Slow to import: a wrong address is told before.
     from companion.host.evening import Evening
@@ -40,7 +50,7 @@ def command(host: str, port: int | None, data: Path | None, no_open: bool) -> No
     evening = Evening(listening, Lan())
 
     def ready() -> None:
-        say(words()("cli-serving", url=listening.url))
+        announce(words()("cli-serving", url=listening.url))
         if not no_open and has_display():
             webbrowser.open(listening.url)
 
@@ -48,6 +58,8 @@ def command(host: str, port: int | None, data: Path | None, no_open: bool) -> No
         lambda: app_or_fail(evening, data),
         listening,
         on_ready=ready,
+        names=names,
+        proxies=networks,
         on_startup=evening.on_startup,
         on_shutdown=evening.on_shutdown,
     )
@@ -63,6 +75,20 @@ def listen_or_fail(host: str, port: int | None) -> Listening:
         return listen(host, port)
     except AddressRefused as refused:
         tell_refusal(refused)
+
+
+def network_or_fail(text: str) -> Network:
+    """The network that somebody wrote, or say that it is none.
+
+    Raises:
+        Problem: it is none.
+    """
+    from companion.host.networks import network
+
+    try:
+        return network(text)
+    except ValueError:
+        fail("cli-no-network", network=text)
 
 
 def tell_refusal(refused: AddressRefused) -> NoReturn:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import re
 from functools import cache
 from typing import NoReturn
 
 import click
 
+from companion.cli import streams
 from companion.words import Param, Words, system_language
 
 PROBLEM = 2
 """The exit code of everything that did not work."""
+
+INTERRUPTED = 130
+"""The exit code after Ctrl+C, as shells count it."""
+
+LONGEST_PARAM = 200
+"""Characters of a file's name, or of anything else from outside, that a sentence shows."""
 
 
 @cache
@@ -26,8 +35,56 @@ class Problem(click.ClickException):
 
 
 def say(sentence: str) -> None:
-    """Print a line at once, also into a pipe."""
-    click.echo(sentence)
+    """Print a line at once, also into a pipe.
+
+    Raises:
+        OutputFailed: it could not be printed.
+    """
+    streams.write(f"{sentence}\n")
+
+
+def say_json(text: str) -> None:
+    """Print JSON that reads as UTF-8 whatever the encoding of the output: elsewhere it keeps to ASCII.
+
+    Raises:
+        OutputFailed: it could not be printed.
+    """
+    lacking = r"[\ud800-\udfff]" if streams.is_utf8() else r"[^\x00-\x7f]"
+    text = re.sub(lacking, lambda found: json.dumps(found[0])[1:-1], text)
+    streams.write(text if text.endswith("\n") else f"{text}\n")
+
+
+def announce(sentence: str) -> None:
+    """Print a line of a server, which goes on where nobody can hear it."""
+    try:
+        say(sentence)
+    except streams.OutputFailed as failure:
+        tell_failed_output(failure)
+
+
+def tell(sentence: str) -> int:
+    """Print a problem to stderr and give the exit code that goes with it."""
+    streams.write_error(f"{sentence}\n")
+    return PROBLEM
+
+
+def tell_failed_output(failure: streams.OutputFailed) -> int:
+    """Say that not everything was printed, and give the exit code; silent where the reader went away."""
+    match failure.reason:
+        case "reader-gone":
+            return PROBLEM
+        case "closed":
+            return tell(words()("cli-output-closed"))
+        case "full":
+            return tell(words()("cli-output-full"))
+        case "failed":
+            return tell(words()("cli-output-failed", reason=failure.detail))
+
+
+def sentence(key: str, /, **params: Param) -> str:
+    """The sentence of that key on one line, whatever the texts that fill it come from."""
+    told = {name: presentable(given) if isinstance(given, str) else given for name, given in params.items()}
+    return words()(key, **told)
 
 
 def fail(key: str, /, **params: Param) -> NoReturn:
@@ -36,4 +93,34 @@ def fail(key: str, /, **params: Param) -> NoReturn:
     Raises:
         Problem: always.
     """
-    raise Problem(words()(key, **params))
+    raise Problem(sentence(key, **params))
+
+
+def presentable(text: str) -> str:
+    """A text from outside, fit for a line: not too long, and nothing in it that would steer a terminal."""
+    if len(text) > LONGEST_PARAM:
+        text = f"{text[: LONGEST_PARAM // 2]}…{text[-LONGEST_PARAM // 2 :]}"
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def _say_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        say(context.get_help())
+        context.exit()
+
+
+class Command(click.Command):
+    """A command whose help page goes the way of everything that is said."""
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """The option that shows the help page."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.callback = _say_help
+        return option
+
+
+class Group(Command, click.Group):
+    """A group of such commands."""
+
+    command_class = Command

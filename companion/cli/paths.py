@@ -1,0 +1,47 @@
+"""Files, folders and ports as they are written on the command line."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import click
+
+
+class PathName(click.Path):
+    """A name that the system can look for, as a `Path`; whether anything is there is seen by who opens it."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(
+        self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None
+    ) -> str | bytes | os.PathLike[str]:
+        """The path.
+
+        Raises:
+            click.BadParameter: the name is empty, which would mean the working directory, or holds a NUL.
+        """
+        name = os.fspath(value)
+        if not name or "\0" in name:
+            raise click.BadParameter(f"no name of a file: {name!r}", ctx, param)
+        return super().convert(value, param, ctx)
+
+
+class Port(click.IntRange):
+    """The number of a port in plain digits, 0 to 65535; 0 is any free one."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 65535)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number.
+
+        Raises:
+            click.BadParameter: it is none, or beyond the range.
+        """
+        if not re.fullmatch("[0-9]{1,5}", str(value)):
+            raise click.BadParameter(f"no number of a port: {value!r}", ctx, param)
+        return super().convert(int(value), param, ctx)

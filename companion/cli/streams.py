@@ -1,0 +1,146 @@
+"""Standard output and standard error: every letter finds a way out, and a failing stream is told.
+
+Nothing else of the command line writes to them.
+"""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import errno
+import io
+import os
+import sys
+from typing import Final, Literal, TypeAlias
+
+TRANSLITERATE: Final = "petri.transliterate"
+"""Under this name `codecs` knows how letters are written that an encoding lacks."""
+
+ASCII: Final = {
+    "ł": "l",
+    "Ł": "L",
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "‘": "'",
+    "’": "'",
+    "–": "-",
+    "—": "-",
+    "−": "-",
+    "×": "x",
+    "•": "*",
+}
+"""Letters and signs of our sentences that Unicode does not take apart, and what stands for them."""
+
+Reason: TypeAlias = Literal["closed", "reader-gone", "full", "failed"]
+"""Why nothing can be written: there is no stream, nobody reads it any more, no room, or something else."""
+
+
+class OutputFailed(Exception):
+    """What was to be printed has not been, or not all of it."""
+
+    def __init__(self, reason: Reason, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason: Reason = reason
+        """Why."""
+        self.detail = detail
+        """The system's own name of the fault, such as EIO; empty where there is none."""
+
+
+def prepare() -> None:
+    """Make both streams write every letter; to be called before anything is printed, and harmless twice."""
+    _occupy_standard_descriptors()
+    codecs.register_error(TRANSLITERATE, transliterate)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            with contextlib.suppress(OSError, ValueError):
+                stream.reconfigure(errors=TRANSLITERATE)
+
+
+def transliterate(error: UnicodeError) -> tuple[str, int]:
+    """What stands for letters that an encoding lacks: the letter without its accent, else `?`.
+
+    Raises:
+        UnicodeError: the error itself, where bytes were to be read.
+    """
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    from unicodedata import normalize
+
+    def nearest(letter: str) -> str:
+        plain = normalize("NFKD", letter).encode("ascii", "ignore").decode("ascii")
+        return ASCII.get(letter) or plain or "?"
+
+    return "".join(map(nearest, error.object[error.start : error.end])), error.end
+
+
+def holds(text: str) -> bool:
+    """Whether standard output can show each of these characters as it is."""
+    try:
+        text.encode(_encoding())
+    except (UnicodeError, LookupError):
+        return False
+    return True
+
+
+def is_utf8() -> bool:
+    """Whether standard output is written as UTF-8."""
+    return codecs.lookup(_encoding()).name in ("utf-8", "utf-8-sig")
+
+
+def write(text: str) -> None:
+    """Write to standard output at once, also into a pipe.
+
+    Raises:
+        OutputFailed: not all of it could be written; the stream is given up.
+    """
+    stream = sys.stdout
+    if stream is None or stream.closed:
+        raise OutputFailed("closed")
+    try:
+        stream.write(text)
+        stream.flush()
+    except (OSError, UnicodeError) as error:
+        # The interpreter would try to write the rest when it ends, and fail with words of its own.
+        sys.stdout = None
+        raise _failure(error) from error
+
+
+def write_error(text: str) -> None:
+    """Write to standard error; where that fails there is nobody left to tell."""
+    stream = sys.stderr
+    if stream is None or stream.closed:
+        return
+    try:
+        stream.write(text)
+        stream.flush()
+    except (OSError, UnicodeError):
+        sys.stderr = None
+
+
+def _failure(error: OSError | UnicodeError) -> OutputFailed:
+    if isinstance(error, UnicodeError):
+        return OutputFailed("failed", _encoding())
+    # Windows calls a pipe without a reader an invalid argument.
+    if isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL):
+        return OutputFailed("reader-gone")
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return OutputFailed("full")
+    return OutputFailed("failed", errno.errorcode.get(error.errno or 0, "?"))
+
+
+def _encoding() -> str:
+    return getattr(sys.stdout, "encoding", None) or "utf-8"
+
+
+def _occupy_standard_descriptors() -> None:
+    """Keep the numbers 0 to 2 taken where they are closed.
+
+    The next file to be opened would get such a number, and what a library or a child process prints would
+    land in a game.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # the lowest free number, which is this one

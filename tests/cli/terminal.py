@@ -1,0 +1,43 @@
+"""A terminal for the command line in this process: what was printed, byte for byte, and the exit code."""
+
+from __future__ import annotations
+
+import io
+import sys
+from dataclasses import dataclass
+
+import pytest
+
+from companion.cli import main
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a command ended."""
+
+    code: int
+    out: bytes
+    err: bytes
+
+    @property
+    def text(self) -> str:
+        """What it printed, where that was asked for in UTF-8."""
+        return self.out.decode()
+
+    @property
+    def problem(self) -> str:
+        """The one sentence that it ended with, and nothing printed beside it."""
+        assert (self.code, self.out) == (2, b""), self
+        (line,) = self.err.decode().splitlines()
+        assert " " in line, f"no sentence: {line!r}"
+        return line
+
+
+def run(*arguments: str, encoding: str = "utf-8") -> Ended:
+    """Run `companion` with streams of that encoding, as strict as Python makes them."""
+    out, err = io.BytesIO(), io.BytesIO()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding=encoding, write_through=True))
+        patch.setattr(sys, "stderr", io.TextIOWrapper(err, encoding=encoding, write_through=True))
+        code = main(arguments)
+        return Ended(code, out.getvalue(), err.getvalue())
