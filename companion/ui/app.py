@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.house import House
 from companion.later import Later
+from companion.party.arrival import connection
 from companion.ui.client import Client
 from companion.ui.component import component, use_effect, use_state
 from companion.ui.env import Env, provide, use_env
@@ -54,8 +55,10 @@ def main_for(house: House, party: Party | None = None) -> Main:
         party: The tables that other devices may share; None where none can.
     """
     remember_event_types()
+    house.library.games()  # looking at every file takes a while with many of them: nobody waits yet
 
     async def main(page: ft.Page) -> None:
+        connection().role = "host"
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, house, visitors.Host(party) if party else None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 import flet as ft
@@ -11,11 +11,13 @@ import flet as ft
 from companion.house import House
 from companion.later import Later
 from companion.party.alone import Alone
+from companion.party.arrival import connection
 from companion.store.errors import StoreError
 from companion.ui.files import Files
 from companion.ui.look import SCALES, Look
 from companion.ui.senses import Senses
-from companion.ui.theme import flet_theme, palette_for
+from companion.ui.session import tell_failures
+from companion.ui.theme import Palette, flet_theme, palette_for
 from companion.words import LANGUAGES, Language, Words, pick, system_language
 
 if TYPE_CHECKING:
@@ -54,8 +56,11 @@ class Client:
         self.senses = Senses(page, self.setting)
         self.files = Files(self)
         self._share = ft.Share()
+        self._themed: tuple[Palette, float, ft.Theme] | None = None
+        self._told_language = ""
         self.settled = False
         """Whether the first screen of this session stands."""
+        tell_failures(page, self._failed)
         self.refresh_look()
 
     # settings ---------------------------------------------------------------------------------
@@ -66,7 +71,7 @@ class Client:
 
     def set_setting(self, key: str, value: object) -> None:
         """Change a setting and redraw."""
-        self._guarded(lambda: self.house.remember(f"setting.{key}", value))
+        self.attempt(lambda: self.house.remember(f"setting.{key}", value))
         self.refresh_look()
 
     @property
@@ -97,7 +102,7 @@ class Client:
             reduced_motion=bool(self.setting("less-motion", False)),
             width=round((page.width or 390) / WIDTH_STEP) * WIDTH_STEP,
         )
-        theme = flet_theme(palette, look.scale)
+        theme = self._theme(palette, look.scale)
         page.theme, page.dark_theme = (None, theme) if palette.dark else (theme, None)
         page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
         page.title = look.words("app-name")
@@ -105,9 +110,18 @@ class Client:
         page.locale_configuration = ft.LocaleConfiguration(
             supported_locales=[ft.Locale(each) for each in LANGUAGES], current_locale=ft.Locale(language)
         )
+        if language != self._told_language:
+            self._told_language = language
+            connection().tell_page(f"language {language}")
         if look != self.look:
             self.look = look
             self.on_look(look)
+
+    def _theme(self, palette: Palette, scale: float) -> ft.Theme:
+        """The theme of this session; sessions share nothing that a client could reach."""
+        if self._themed is None or self._themed[:2] != (palette, scale):
+            self._themed = (palette, scale, flet_theme(palette, scale))
+        return self._themed[2]
 
     def _language(self) -> Language:
         wished = self.setting("language", None)
@@ -132,29 +146,50 @@ class Client:
         Returns:
             Whether it happened.
         """
-        return self._answered(lambda: self.visitor.submit(seating, command))
+        return self.attempt(lambda: self.visitor.submit(seating, command))
 
     def undo(self, seating: Seating, steps: int = 1) -> bool:
         """Take back the last entries of a table."""
-        return self._answered(lambda: self.visitor.undo(seating, steps))
+        return self.attempt(lambda: self.visitor.undo(seating, steps))
 
     def redo(self, seating: Seating, steps: int = 1) -> bool:
         """Bring back entries of a table."""
-        return self._answered(lambda: self.visitor.redo(seating, steps))
+        return self.attempt(lambda: self.visitor.redo(seating, steps))
 
-    def _answered(self, act: Callable[[], object]) -> bool:
-        answer = self._guarded(act)
-        if isinstance(answer, kernel.Rejection):
-            self.tell(self.look.words(answer.code, **answer.params))
-            return False
-        return not isinstance(answer, StoreError)
+    def attempt(self, act: Callable[[], object]) -> bool:
+        """Do something that may be refused, or not be stored; a "no" is told in a sentence.
 
-    def _guarded(self, act: Callable[[], object]) -> object:
+        Returns:
+            Whether it happened.
+        """
         try:
-            return act()
+            answer = act()
         except StoreError as error:
-            self.tell(self.look.words(error.code, **error.params))
-            return error
+            answer = error
+        return self.accepted(answer)
+
+    async def attempt_later(self, act: Callable[[], Awaitable[object]]) -> bool:
+        """The same for what takes its time."""
+        try:
+            answer = await act()
+        except StoreError as error:
+            answer = error
+        return self.accepted(answer)
+
+    def accepted(self, answer: object) -> bool:
+        """Whether an answer is no "no"; one that is, is told in a sentence."""
+        # The first screen changes settings without the rules being there to be asked what a rejection is.
+        if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
+            return True
+        self.tell(self.look.words(answer.code, **answer.params))
+        return False
+
+    def _failed(self, error: BaseException | None) -> None:
+        """A handler failed at what nobody foresaw."""
+        if not isinstance(error, StoreError):
+            self.tell(self.look.words("action-failed"))
+            return
+        self.tell(self.look.words(error.code, **error.params))
 
     def tell(self, words: str, *, action: str = "", on_action: Callable[[], Any] | None = None) -> None:
         """A short message that goes away by itself, with something that can be done about it."""

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.house import House
 from companion.store.errors import ImportRefused, StoreError
+from companion.ui.aside import aside
 
 if TYPE_CHECKING:
     from companion.ui.client import Client
@@ -34,16 +35,21 @@ class Files:
 
     def export(self, game_id: str) -> None:
         """Offer a game to the device: on phones to share, elsewhere as a file to keep."""
-        try:
-            text = self._client.house.library.export(game_id)
-        except StoreError as error:
-            self._client.tell(self._client.look.words(error.code, **error.params))
-            return
+        client = self._client
         name = f"petri-{game_id}.json"
-        if self._client.page.platform in PHONES:
-            self._hand_on(name, text.encode())
-        else:
-            self.save(name, text.encode())
+
+        async def offer() -> None:
+            try:
+                content = await aside(lambda: client.house.library.export(game_id).encode())
+            except StoreError as error:
+                client.accepted(error)
+                return
+            if client.page.platform in PHONES:
+                self._hand_on(name, content)
+            else:
+                self.save(name, content)
+
+        client.page.run_task(offer)
 
     def _hand_on(self, name: str, content: bytes) -> None:
         """Offer a game to whatever the device shares with, or as a file to keep where that is nothing."""
@@ -83,15 +89,15 @@ class Files:
             self._picker = ft.FilePicker(on_result=self._picked)
         return ft.PickFiles(self._picker, with_data=True)
 
-    def _picked(self, event: ft.FilePickerResultEvent) -> None:
+    async def _picked(self, event: ft.FilePickerResultEvent) -> None:
         client = self._client
         content = next((_content(file) for file in event.files), None)
         if content is None:
             return
         try:
-            game_id = take_in(client.house, content)
+            game_id = await aside(lambda: take_in(client.house, content))
         except StoreError as error:
-            client.tell(client.look.words(error.code, **error.params))
+            client.accepted(error)
             return
         client.go(f"/game/{game_id}")
 

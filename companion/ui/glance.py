@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from companion.words import Words
 
@@ -53,9 +53,10 @@ def when(words: Words, moment: datetime, now: datetime) -> str:
         moment: What is told, with its time zone.
         now: The present moment, with its time zone.
     """
-    here, today = moment.astimezone(), now.astimezone().date()
-    if here.date() == today:
+    here = words.local(moment)
+    days_ago = (words.local(now).date() - here.date()).days
+    if days_ago == 0:
         return words("when-today", time=words.time(here))
-    if here.date() == today - timedelta(days=1):
+    if days_ago == 1:
         return words("when-yesterday", time=words.time(here))
     return words.date(here.date())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -44,15 +45,18 @@ else:
     setups = Later("companion.ui.new_game.setup")
     beginnings = Later("companion.ui.new_game.begin")
 
+ALSO = 3
+"""So many open games are shown besides the latest."""
+
 
 @screen
 def HomeScreen() -> ft.View:
     """The first screen."""
     client, look = use_env()
     look = replace(look, sketched=not use_settled(client))
-    games = [listed.glance(game) for game in client.house.library.games()]
-    going = [game for game in games if not game.finished]
-    ended = [game for game in games if game.finished]
+    games = client.house.library.games()
+    going = [listed.glance(game) for game in islice((game for game in games if not game.finished), 1 + ALSO)]
+    ended = [listed.glance(game) for game in islice((game for game in games if game.finished), 1)]
     again = setups.remembered_setup(client.house) if client.house.people() else None
     stage = _stage(client, look, going, ended)
     ways = _ways(client, look, going[1:], len(games))
@@ -234,7 +238,7 @@ def _ways(client: Client, look: Look, others: Sequence[Glance], count: int) -> l
     rows: list[ft.Control] = []
     for problem in client.house.library.problems():
         rows.append(note_row(look, "warning", words(problem.code, **problem.params)))
-    for game in others[:3]:
+    for game in others:
         rows.append(
             link_row(
                 look,

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ValidationError
+from typing import Annotated, Final
+
+from pydantic import BaseModel, Field, ValidationError
 
 from companion.store.summaries import GameSummary
 from companion.ui.glance import Glance, Sitter
+
+MOST_ROUNDS: Final = 99
+MOST_POINTS: Final = 99_999
+"""More than any game: a header that says more is not to be believed, and nothing of it is drawn."""
 
 
 class _Shown(BaseModel):
     """What `companion.seating.summary` puts into a header; a foreign header may lack any of it."""
 
-    round: int = 0
-    rounds: int = 0
+    round: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
+    rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     colours: tuple[int, ...] = ()
     species: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
-    scores: tuple[int, ...] = ()
+    scores: tuple[Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)], ...] = ()
 
 
 def glance(game: GameSummary) -> Glance:

@@ -2,47 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 import flet as ft
 
-from companion.rules.chromosome.luck import LuckReport, luck_report
+from companion.rules.chromosome.luck import LuckReport
 from companion.store.errors import StoreError
+from companion.store.summaries import GameSummary
 from companion.ui.art import art, species
+from companion.ui.aside import aside
 from companion.ui.client import Client
-from companion.ui.component import screen, use_state
+from companion.ui.component import screen, use_effect, use_ref, use_state
 from companion.ui.env import use_env
 from companion.ui.glance import Glance, when
 from companion.ui.listed import glance
 from companion.ui.look import Look
-from companion.ui.results import all_throws
+from companion.ui.results import Figures, figures_of, luck_of
+from companion.ui.sections import Section, inside, is_recent
 from companion.ui.statistics import statistics
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.dish import dish
+from companion.ui.widgets.folding import Folding, SectionHeading, use_folding
 from companion.ui.widgets.frame import bar, page_view, scroll, sheet
+from companion.ui.widgets.growing import Part, use_parts
 from companion.ui.widgets.panes import panes
 from companion.ui.widgets.press import glyph_button, primary, row_button, secondary
 from companion.ui.widgets.rows import link_row
 
 Show = Callable[[Any], Any]
 
+READ = 25
+"""So many more games read, and the screen says so."""
+
+ROWS = 24
+"""As many games, or stretches of them, stand below one another: a game takes twice the room of other rows."""
+
+FEW = 100
+"""Games that are counted while the screen is drawn: it takes a few milliseconds."""
+
 
 @screen
 def PastGamesScreen() -> ft.View:
     """The list of games and their statistics; on a wide page side by side."""
     client, look = use_env()
-    words = look.words
+    words, library = look.words, client.house.library
     page, turn_to = use_state("list")
     chosen, choose = use_state(_nothing())
     deleting, ask = use_state(False)
     _, see = use_state(0)
-    luck, tell_luck = use_state(_unasked())
-    games = [glance(game) for game in client.house.library.games()]
-    game = next((game for game in games if game.id == chosen), None)
+    games = library.games()
+    summary = library.listed(chosen) if chosen else None
+    game = None if summary is None else glance(summary)
+    asked = use_ref(lambda: [False])  # whether the statistics have been looked at
+    asked.current[0] |= look.wide or page != "list"
+    figures = use_figures(games, wanted=asked.current[0])
+    luck, read, on_luck = use_luck(client)
 
     def close() -> None:
         choose("")
@@ -51,7 +69,7 @@ def PastGamesScreen() -> ft.View:
     def delete() -> None:
         close()
         if game is not None:
-            _delete(client, game, lambda: see(len(client.house.library.games())))
+            _delete(client, game, lambda: see(len(library.games())))
 
     top = bar(look, words("games-title"), on_back=lambda: client.go("/"))
     overlay = None
@@ -61,22 +79,99 @@ def PastGamesScreen() -> ft.View:
             if deleting
             else _sheet(client, look, game, close, lambda: ask(True))
         )
-    figures = statistics(look, games, luck, lambda: tell_luck(luck_report(all_throws(client.house, games))))
-    listed = _list(client, look, games, choose)
+    choose_one, weigh = use_ref(lambda: (choose, on_luck)).current  # the same for every drawing
+    folding, kinds = use_folding(), use_kinds(games)
+    listed = use_parts(list_parts(client, look, kinds, folding, choose_one))
+    told = use_parts(statistics(look, figures, luck, read, weigh) if asked.current[0] else [])
     if look.wide:
-        body = panes(look, listed, figures)
+        body = panes(look, listed, told)
     else:
         choices = [("list", words("games-list")), ("statistics", words("games-statistics"))]
         tabs = ft.Container(
             options_row(look, choices, page, turn_to),
             padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL, bottom=GAP),
         )
-        parts = listed if page == "list" else figures
-        body = scroll(look, [*([tabs] if games else []), *parts, ft.Container(height=CHAPTER)])
+        # What is turned away from stays: taking a long page apart takes as long as drawing it.
+        pages = [_page(listed, page == "list"), _page(told, page != "list")]
+        body = scroll(look, [*([tabs] if games else []), *pages, ft.Container(height=CHAPTER)])
     return page_view(look, "/games", top, body, overlay=overlay)
 
 
+def _page(parts: Sequence[ft.Control], shown: bool) -> ft.Control:
+    return ft.Column(
+        list(parts),
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        visible=shown,
+    )
+
+
+Kinds = tuple[tuple[str, Sequence[GameSummary]], ...]
+"""The open games and the finished ones, each the oldest first."""
+
+
+def use_kinds(games: Sequence[GameSummary]) -> Kinds:
+    """The games by kind, sorted out anew only when they are others."""
+    kept = use_ref(lambda: (games, kinds_of(games)))
+    if kept.current[0] is not games:
+        kept.current = (games, kinds_of(games))
+    return kept.current[1]
+
+
+def kinds_of(games: Sequence[GameSummary]) -> Kinds:
+    """The games by kind."""
+    oldest = games[::-1]
+    return (
+        ("open", [game for game in oldest if not game.finished]),
+        ("finished", [game for game in oldest if game.finished]),
+    )
+
+
+def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Figures | None:
+    """What the finished games say; those of many are counted aside once wanted, and None until then."""
+    few = len(games) <= FEW
+    counted, tell = use_state(_uncounted())
+
+    async def count() -> None:
+        if wanted and not few:
+            tell(await aside(lambda: figures_of(games)))
+
+    use_effect(count, [few, wanted, id(games)])
+    return figures_of(games) if few else counted
+
+
+def use_luck(
+    client: Client,
+) -> tuple[LuckReport | None, int | None, Callable[[], Coroutine[Any, Any, None]]]:
+    """Whom the dice liked, how many games have been read for it, and what asks for it."""
+    luck, tell = use_state(_unasked())
+    read, told = use_state(_unread())
+    here = use_ref(lambda: [True])
+    use_effect(lambda: None, [], here.current.clear)
+
+    async def ask() -> None:
+        ids = [game.id for game in client.house.library.games()]
+
+        def progress(done: int) -> bool:
+            if done % READ == 0:
+                told(done)
+            return bool(here.current)
+
+        tell(await luck_of(client.house, ids, progress))
+
+    return luck, read, ask
+
+
 def _unasked() -> LuckReport | None:
+    return None
+
+
+def _unread() -> int | None:
+    return None
+
+
+def _uncounted() -> Figures | None:
     return None
 
 
@@ -84,24 +179,55 @@ def _nothing() -> str:
     return ""
 
 
-def _list(client: Client, look: Look, games: Sequence[Glance], choose: Show) -> list[ft.Control]:
+def list_parts(client: Client, look: Look, kinds: Kinds, folding: Folding, choose: Show) -> list[Part]:
+    """The open games, then the finished ones; of many of them the latest, the others in folded stretches."""
     words = look.words
-    going = [game for game in games if not game.finished]
-    ended = [game for game in games if game.finished]
-    parts: list[ft.Control] = []
-    if not games:
-        parts.append(_empty(look))
-    if going:
-        parts.append(_heading(look, words("games-open")))
-        parts += [_row(client, look, game, choose) for game in going]
-    if ended:
-        parts.append(_heading(look, words("games-finished")))
-        parts += [_row(client, look, game, choose) for game in ended]
-    parts.append(ft.Container(height=GAP))
-    parts.append(
-        link_row(look, "import", words("home-import"), action=client.files.pick(), leads=False, last=True)
-    )
+    parts: list[Part] = []
+    if not any(kept for _, kept in kinds):
+        parts.append(Part("empty", look, lambda: _empty(look)))
+    titles = {"open": words("games-open"), "finished": words("games-finished")}
+    for kind, kept in kinds:
+        title = titles[kind]
+        if kept:
+            parts.append(Part(kind, (look, title), lambda title=title: _heading(look, title)))
+            parts += _stretched(client, look, kind, kept, folding, choose)
+    foot = ft.Padding.only(top=GAP)
+    row = link_row(look, "import", words("home-import"), action=client.files.pick(), leads=False, last=True)
+    parts.append(Part("import", look, lambda: ft.Container(row, padding=foot)))
     return parts
+
+
+def _stretched(
+    client: Client,
+    look: Look,
+    kind: str,
+    games: Sequence[GameSummary],
+    folding: Folding,
+    choose: Show,
+) -> Iterator[Part]:
+    """Games of one kind, given the oldest first, and the headings of the stretches of many of them."""
+    words = look.words
+
+    def is_open(section: Section) -> bool:
+        return folding.is_open(section, is_recent(section, len(games)))
+
+    for line in inside(Section(kind, 0, len(games), rows=ROWS), is_open):
+        if not isinstance(line, Section):
+            game = games[line]
+            yield Part(game.id, (look, game), lambda game=game: _row(client, look, glance(game), choose))
+            continue
+        begin, end = (words.date(games[at].created) for at in (line.begin, line.end - 1))
+        title = words("games-stretch", begin=begin, end=end) if begin != end else begin
+        note = words("count-games", count=line.entries)
+        yield _stretch(look, line.key, title, note, is_open(line), folding)
+
+
+def _stretch(look: Look, key: str, title: str, note: str, unfolded: bool, folding: Folding) -> Part:
+    return Part(
+        key,
+        (look, title, note, unfolded),
+        lambda: SectionHeading(look, key, title, note, unfolded, folding.fold, True),
+    )
 
 
 def _empty(look: Look) -> ft.Control:
@@ -236,7 +362,7 @@ def _delete(client: Client, game: Glance, see: Callable[[], Any]) -> None:
 
     def restore() -> None:
         try:
-            client.house.library.restore(game.id)
+            client.house.restore(game.id)
         except StoreError as error:
             client.tell(words(error.code, **error.params))
         see()

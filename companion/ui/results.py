@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from companion.house import House
-from companion.rules.chromosome.luck import Throw
+from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.luck import LuckReport, Throw, luck_report
 from companion.rules.chromosome.throws import throws_of
 from companion.rules.dice import OddsError
 from companion.store.errors import StoreError
-from companion.table.journal import JournalError
+from companion.store.summaries import GameSummary
+from companion.table.journal import JournalError, Line, parse_row
+from companion.ui.aside import aside
 from companion.ui.glance import Glance, Sitter
+from companion.ui.listed import glance
 
 
 @dataclass(frozen=True)
@@ -56,29 +61,61 @@ def by_species(games: Iterable[Glance]) -> tuple[Record, ...]:
     return _records((str(sitter.species), str(sitter.species), sitter) for sitter in _sat(games))
 
 
-def all_throws(house: House, games: Iterable[Glance]) -> tuple[Throw, ...]:
-    """Every die of these games, each by its thrower; what cannot be read is left out.
+def throws_in(house: House, game_id: str) -> tuple[Throw, ...]:
+    """Every die of a game, each by its thrower; none where it cannot be read. It need not be open."""
+    try:
+        line: Line[Event] = Line()
+        line.take_all(parse_row(row, CHROMOSOME.parse) for row in house.library.read(game_id).rows)
+        return throws_of(event for entry in line.done for event in entry.events)
+    except (StoreError, JournalError, OddsError):
+        return ()
 
-    Args:
-        house: Where the games are; each is opened, which takes a while with many of them.
-        games: The latest first, whose spelling of a name is the one kept.
-    """
+
+def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
+    """The throws with each person's name spelled as it is at first."""
     names: dict[str, str] = {}
-    found: list[Throw] = []
 
     def one(name: str) -> str:
         return names.setdefault(name.casefold(), name)
 
-    for game in games:
-        try:
-            entries = house.open(game.id).table.entries
-            throws = throws_of(event for entry in entries for event in entry.events)
-        except (StoreError, JournalError, OddsError):
-            continue
-        for throw in throws:
-            by = one(throw.forced_by) if throw.forced_by is not None else None
-            found.append(replace(throw, player=one(throw.player), forced_by=by))
-    return tuple(found)
+    for throw in throws:
+        by = one(throw.forced_by) if throw.forced_by is not None else None
+        yield replace(throw, player=one(throw.player), forced_by=by)
+
+
+async def luck_of(house: House, ids: Sequence[str], told: Callable[[int], bool]) -> LuckReport | None:
+    """Whom the dice liked over many games; other things go on meanwhile, and none of the games is opened.
+
+    Args:
+        house: Where the games are.
+        ids: Of the games, the latest first, whose spelling of a name is the one kept.
+        told: Hears how many games have been read, and says whether to go on.
+
+    Returns:
+        None where it was not to go on.
+    """
+    found: list[Throw] = []
+    for done, game_id in enumerate(ids):
+        if not told(done):
+            return None
+        found += await aside(lambda game_id=game_id: throws_in(house, game_id))
+    return await aside(lambda: luck_report(one_spelling(found)))
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What all finished games say together."""
+
+    finished: int
+    people: tuple[Record, ...]
+    species: tuple[Record, ...]
+    """Named by their shape index."""
+
+
+def figures_of(games: Iterable[GameSummary]) -> Figures:
+    """The figures of these games, the latest first; it takes 50 ms for a thousand."""
+    seen = [glance(game) for game in games if game.finished]
+    return Figures(len(seen), by_player(seen), by_species(seen))
 
 
 def _sat(games: Iterable[Glance]) -> Iterable[Sitter]:

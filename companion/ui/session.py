@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import contextvars
 import logging
+import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import flet as ft
 
+from companion.words import Words, system_language
+
 log = logging.getLogger("companion.ui")
+unexpected = logging.getLogger("companion.ui.unexpected")
+"""Failures of handlers that nobody foresaw; the tests of screens fail when there is one."""
 
 KEY = "petri.leaving"
 
@@ -59,6 +64,48 @@ def leave(page: ft.Page) -> None:
             acts.pop()()
         except Exception:
             log.exception("leaving failed")
+
+
+def kept_in_session(name: str) -> dict[Any, Any]:
+    """A cache of the session that is being drawn, by name: sessions share nothing that can be changed.
+
+    Outside any session it is empty each time.
+    """
+    try:
+        store = ft.context.page.session.store
+    except RuntimeError:
+        return {}
+    found: dict[Any, Any] | None = store.get(name)
+    if found is None:
+        found = {}
+        store.set(name, found)
+    return found
+
+
+def apology() -> str:
+    """The sentence for a session that has no screen."""
+    return Words(system_language())("screen-failed")
+
+
+def tell_failures(page: ft.Page, tell: Callable[[BaseException | None], None]) -> None:
+    """From now on have `tell` say what a handler of this session failed at.
+
+    Flet would show a red page with the traceback instead, and the table would be gone from the screen.
+
+    Args:
+        page: The session's page.
+        tell: Is given the exception, where there is one.
+    """
+    session: Any = page.session
+
+    def error(message: str) -> None:
+        unexpected.error("%s", message)
+        try:
+            tell(sys.exc_info()[1])  # Flet calls this while it handles the exception
+        except Exception:
+            log.debug("nobody is there to be told", exc_info=True)
+
+    session.error = error
 
 
 def _acts(page: ft.Page) -> list[Callable[[], Any]]:

@@ -2,67 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import flet as ft
 
 from companion.rules.chromosome.data import SPECIES
 from companion.rules.chromosome.luck import LuckReport
+from companion.rules.chromosome.odds import explain
 from companion.ui.art import species
-from companion.ui.chromosome.luck_view import luck_section
-from companion.ui.glance import Glance
+from companion.ui.chromosome.luck_view import LuckBar
 from companion.ui.look import Look
-from companion.ui.results import Record, by_player, by_species
-from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, PADDING, SECTION
+from companion.ui.results import Figures, Record
+from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, FIGURE, LABEL, LABEL_STRONG
-from companion.ui.widgets.bars import Bar, bars
+from companion.ui.widgets.bars import Bar, bar_row
+from companion.ui.widgets.frame import section
+from companion.ui.widgets.growing import Part
 from companion.ui.widgets.press import Press, secondary
+
+SHOWN = 24
+"""So many people have a bar in each chart."""
 
 
 def statistics(
-    look: Look, games: Sequence[Glance], luck: LuckReport | None, on_luck: Press
-) -> list[ft.Control]:
+    look: Look, figures: Figures | None, luck: LuckReport | None, read: int | None, on_luck: Press
+) -> list[Part]:
     """The parts of the statistics; a sentence while there are none.
 
     Args:
         look: The look.
-        games: All games, the latest first.
+        figures: What the finished games say; None while they are being counted.
         luck: Whom the dice liked over all of them; None until somebody asks, since every game is read for it.
+        read: How many games have been read for it; None while nobody has asked.
         on_luck: Asks for it.
     """
     p, words = look.palette, look.words
-    people = by_player(games)
-    if not people:
-        return [
-            ft.Container(
-                look.text(words("stats-none"), BODY, p.quiet),
-                padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=CHAPTER),
-            )
-        ]
+    if figures is None or not figures.people:
+        said = words("stats-counting" if figures is None else "stats-none")
+        return [Part("none", (look, said), lambda: _sentence(look, said))]
+    people = figures.people
     return [
-        _figures(look, games, people),
-        _part(look, words("stats-wins"), bars(look, _wins(look, people), p.accent)),
-        _part(look, words("stats-points"), _points(look, people), note=words("stats-points-note")),
-        _part(look, words("stats-species"), _kinds(look, games)),
-        *_luck(look, luck, on_luck),
+        Part("numbers", (look, figures), lambda: _numbers(look, figures)),
+        *_chart(look, "wins", words("stats-wins"), _wins(look, people), p.accent),
+        *_chart(
+            look, "points", words("stats-points"), _points(look, people), p.tie, words("stats-points-note")
+        ),
+        *_chart(look, "species", words("stats-species"), _kinds(look, figures.species), p.accent),
+        *_luck(look, luck, read, on_luck),
     ]
 
 
-def _luck(look: Look, luck: LuckReport | None, on_luck: Press) -> list[ft.Control]:
+def _sentence(look: Look, said: str) -> ft.Control:
+    return ft.Container(
+        look.text(said, BODY, look.palette.quiet),
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=CHAPTER),
+    )
+
+
+def _chart(
+    look: Look, key: str, title: str, items: Sequence[Bar], colour: str, note: str = ""
+) -> Iterator[Part]:
+    """A titled chart, a part for each bar; with very many people the first of them."""
+    yield Part(key, (look, title), lambda: _title(look, title, note))
+    for number, item in enumerate(items[:SHOWN]):
+        yield Part(
+            f"{key}-{number}",
+            (look, item._replace(picture=None)),
+            lambda item=item: _below(bar_row(look, item, colour)),
+        )
+    if len(items) > SHOWN:
+        more = look.words("stats-more", count=len(items) - SHOWN)
+        yield Part(f"{key}-more", (look, more), lambda: _below(look.text(more, LABEL, look.palette.quiet)))
+
+
+def _luck(look: Look, luck: LuckReport | None, read: int | None, on_luck: Press) -> Iterator[Part]:
     words = look.words
-    if luck is None:
+    if luck is None and read is None:
         ask = secondary(look, words("stats-luck"), on_luck, glyph="dice")
-        return [ft.Container(ask, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=CHAPTER))]
-    told = luck_section(look, luck, {})
-    return told or [_part(look, words("luck-title"), look.text(words("luck-no-dice"), BODY))]
+        edge = ft.Padding.only(left=MARGIN, right=MARGIN, top=CHAPTER)
+        yield Part("luck", (look, "ask"), lambda: ft.Container(ask, padding=edge))
+        return
+    people = [each for each in luck.players if each.throws] if luck is not None else []
+    if luck is None:
+        said = words("stats-luck-reading", count=read or 0)
+    else:
+        said = explain.spell(words, explain.luck(luck)) if people else words("luck-no-dice")
+    head = look.text(said, BODY)
+    yield Part("luck", (look, said), lambda: section(look, words("luck-title"), [head]))
+    for number, each in enumerate(people[:SHOWN]):
+        yield Part(f"luck-{number}", (look, each), lambda each=each: _below(LuckBar(look, each, None), GAP))
 
 
-def _figures(look: Look, games: Sequence[Glance], people: Sequence[Record]) -> ft.Control:
+def _numbers(look: Look, figures: Figures) -> ft.Control:
     """The two numbers that matter: how many games, and the highest score with its owner."""
-    words = look.words
-    count = sum(game.finished for game in games)
+    words, count = look.words, figures.finished
     shown = [_figure(look, words.number(count), words("stats-games", count=count))]
-    top = max((record for record in people if record.best is not None), key=_best, default=None)
+    top = max((record for record in figures.people if record.best is not None), key=_best, default=None)
     if top is not None:
         shown.append(_figure(look, words.number(_best(top)), words("stats-best", player=top.name)))
     return ft.Container(
@@ -100,11 +135,11 @@ def _wins(look: Look, records: Sequence[Record]) -> list[Bar]:
     ]
 
 
-def _points(look: Look, people: Sequence[Record]) -> ft.Control:
+def _points(look: Look, people: Sequence[Record]) -> list[Bar]:
     words = look.words
     scored = sorted((record for record in people if record.scores), key=lambda record: -record.average)
     most = max((_best(record) for record in scored), default=1) or 1
-    items = [
+    return [
         Bar(
             record.name,
             record.average / most,
@@ -114,30 +149,25 @@ def _points(look: Look, people: Sequence[Record]) -> ft.Control:
         )
         for record in scored
     ]
-    return bars(look, items, look.palette.tie)
 
 
-def _kinds(look: Look, games: Sequence[Glance]) -> ft.Control:
-    items = [
+def _kinds(look: Look, kinds: Sequence[Record]) -> list[Bar]:
+    return [
         bar._replace(
             name=look.words(f"species-{SPECIES[int(bar.name)]}"),
             picture=species(int(bar.name), look.palette.text, 24),
         )
-        for bar in _wins(look, by_species(games))
+        for bar in _wins(look, kinds)
     ]
-    return bars(look, items, look.palette.accent)
 
 
-def _part(look: Look, title: str, chart: ft.Control, *, note: str = "") -> ft.Control:
+def _title(look: Look, title: str, note: str) -> ft.Control:
     lines: list[ft.Control] = [look.text(title, LABEL_STRONG, look.palette.accent, heading=True)]
     if note:
         lines.append(look.text(note, LABEL, look.palette.quiet))
-    return ft.Container(
-        ft.Column(
-            [ft.Column(lines, spacing=0, tight=True), chart],
-            spacing=PADDING,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=CHAPTER),
-    )
+    return _below(ft.Column(lines, spacing=0, tight=True), CHAPTER)
+
+
+def _below(part: ft.Control, gap: float = PADDING) -> ft.Control:
+    """A part of the page, so far below the one before it."""
+    return ft.Container(part, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=gap))

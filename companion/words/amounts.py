@@ -59,13 +59,21 @@ def _whole_percent(percent: int, language: str) -> str:
     return number_text(percent, language) + "%"
 
 
+def local(moment: datetime) -> datetime:
+    """The moment in the reader's zone; in its own where the reader's has no such date."""
+    try:
+        return moment.astimezone()
+    except (OverflowError, ValueError, OSError):
+        return moment
+
+
 def date_text(when: date, language: str) -> str:
     """A day in full: ``"21 listopada 2026"``; a moment with a zone counts as the reader's local day."""
-    day = when.astimezone() if isinstance(when, datetime) and when.tzinfo else when
+    day = local(when) if isinstance(when, datetime) and when.tzinfo else when
     return format_date(day, format="d MMMM y", locale=language).replace(" ", "\u00a0", 1)
 
 
 def time_text(when: datetime | time, language: str) -> str:
     """A time of day, 24 hours: ``"19:05"``; a moment with a zone in the reader's local time."""
-    moment = when.astimezone() if isinstance(when, datetime) and when.tzinfo else when
+    moment = local(when) if isinstance(when, datetime) and when.tzinfo else when
     return format_time(moment.replace(tzinfo=None), format="HH:mm", locale=language)

@@ -131,6 +131,10 @@ class Words:
             self._note("percent", [str(error)])
             return "?"
 
+    def local(self, moment: datetime) -> datetime:
+        """The moment in the reader's zone; in its own where the reader's has no such date."""
+        return amounts.local(moment)
+
     def date(self, when: date) -> str:
         """A day in full: ``"21 listopada 2026"``, ``"21 November 2026"``."""
         return amounts.date_text(when, self.language)

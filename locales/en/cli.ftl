@@ -15,6 +15,8 @@ cli-desktop-short = Open the app in a window of its own.
 cli-option-host = The address to listen on; 127.0.0.1 (only this computer) by default, 0.0.0.0 for the whole network.
 cli-option-port = The port to listen on; 8420 or the next free one by default.
 cli-option-data = The folder that the games are kept in.
+cli-option-name = Another name that the server answers to, such as the public one behind a proxy; may be given more than once.
+cli-option-proxy = Network of a reverse proxy whose word on addresses is taken, such as 10.0.0.0/8; may be given more than once.
 cli-option-no-open = Do not open a browser.
 
 cli-serving = Petri is at { $url } (Ctrl+C ends it).
@@ -31,4 +33,9 @@ cli-no-such-option = There is no option { $option }; “{ $program } --help” l
 cli-missing = { $name } is missing; “{ $program } --help” shows how to write it.
 cli-bad-value = The value of { $name } will not do; “{ $program } --help” shows what it takes.
 cli-option-without-value = { $option } needs a value after it; “{ $program } --help” shows which.
+cli-no-network = “{ $network }” is no network: write it like 10.0.0.0/8 or 10.1.2.3.
 cli-bad-usage = That is more than the command takes, or less; “{ $program } --help” shows how to write it.
+
+cli-output-closed = There is nowhere to print to, because the output is closed: leave it open, or send it into a file.
+cli-output-full = There is no room left where this was to be printed, so it is not complete: free some space and try again.
+cli-output-failed = Not everything could be printed ({ $reason }): check where the output goes, then try again.

@@ -4,6 +4,7 @@ action-back = Back
 action-close = Close
 action-undo = Undo
 action-redo = Redo
+action-failed = That went wrong. Look at what stands here now, then try again.
 screen-failed = This part could not be drawn. Go back and try again.
 address-unknown = There is no such screen
 address-unknown-hint = This address leads nowhere.

@@ -11,3 +11,14 @@ journal-redo-steps =
         [one] Redo { $count } step?
        *[other] Redo { $count } steps?
     }
+# $count (number) how many entries of the history
+journal-entries =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+# $round (number) a round, over what happened in it
+journal-round = Round { $round }
+# $begin (text) a time of day, $end (text) a later one
+journal-stretch = { $begin }–{ $end }
+journal-taken-back = Undone

@@ -15,6 +15,8 @@ games-keep = Keep it
 games-delete-really = Delete this game?
 games-delete-note = It leaves the list and the statistics. A copy stays among the backups.
 games-deleted = Game deleted.
+# $begin (text) a day, $end (text) a later one
+games-stretch = { $begin } – { $end }
 
 stats-none = Statistics begin with the first finished game.
 # $count (number) how many games
@@ -38,3 +40,16 @@ stats-points-note = The upright mark is the best score.
 stats-best-of = best { $score }
 stats-species = Species
 stats-luck = Whom did the dice like?
+stats-counting = Counting the games…
+# $count (number) how many games have been read so far
+stats-luck-reading =
+    { $count ->
+        [one] Reading the dice: { $count } game so far
+       *[other] Reading the dice: { $count } games so far
+    }
+# $count (number) how many people have no bar
+stats-more =
+    { $count ->
+        [one] and { $count } other person
+       *[other] and { $count } other people
+    }

@@ -4,6 +4,7 @@ store-full = There is no room left, so this was not stored: free some space and 
 store-denied = Petri may not read or write { $file }: change who may use the data folder, then try again.
 store-failed = { $file } could not be read or written ({ $reason }): check the disk and try again; everything stored before is safe.
 store-busy = Another Petri is already using { $folder }: go on there, or close it first.
+store-no-locks = { $folder } is on a drive that cannot keep two programs apart: choose a folder on another drive with --data.
 store-folder = { $folder } cannot hold games: choose a folder that you may write to.
 
 store-missing = There is no game { $id }: choose one from the list of games.
@@ -18,11 +19,17 @@ store-misnamed = { $file } holds a game with another name and has been kept as {
 store-recovered = { $file } was missing, so its previous copy is used: check the last entry of this game.
 store-restored = { $file } was damaged, so its previous copy is used: check the last entry of this game; the damaged file has been kept as { $aside }.
 store-restored-backup = { $file } was damaged, so the latest backup is used: enter again what has happened since; the damaged file has been kept as { $aside }.
+store-copy-shown = { $file } is damaged, so its latest good copy is shown; nothing can be mended in a folder that can only be read.
+store-unreadable = { $file } is damaged, and nothing can be mended in a folder that can only be read: copy the folder and open the copy.
 store-preferences = The settings were damaged and have been kept as { $aside }: check your settings and the remembered players.
 
 store-import-not-json = This file is not an exported game, or it is cut short: choose the file that Petri exported.
 store-import-foreign = This file does not come from Petri: choose a file that Petri exported.
 store-import-newer = This game was exported by a newer version of Petri: update Petri, then import it again.
+store-import-head = The beginning of this exported game, where it says who plays and since when, is damaged or was changed by hand: export it again where it came from.
+store-import-row = Entry { $row } of this exported game is damaged or was changed by hand: export it again where it came from.
+store-import-rules = Entry { $row } of this exported game cannot have happened by the rules: export it again where it came from.
+store-import-game = This file holds a game that this Petri does not know: update Petri, then import it again.
 store-import-damaged = This exported game is damaged: export it again where it came from.
 store-import-empty = Nobody has begun to play in this file: choose another one.
 store-import-too-large = This file has more than { $megabytes } million characters, more than any game: choose the file that Petri exported.

@@ -14,7 +14,9 @@ strip-out = out
 strip-fate-gene-used = fate as gene: used
 sheet-spend-fate = { $player }: spend a fate point
 sheet-more-fate = { $player }: add a fate point
-game-unreadable = The record of this game is damaged.
+game-opening = Opening the game…
+game-unreadable = Entry { $row } of this game cannot be read, so it cannot go on: delete it in the list of games, or import an export of it.
+game-unknown = This game is called { $game }, and this Petri does not know it: update Petri to open it.
 game-not-shown = This game cannot be shown
 
 ## The wide button: what is next

@@ -15,6 +15,8 @@ cli-desktop-short = Otwórz aplikację we własnym oknie.
 cli-option-host = Adres, pod którym słuchać; domyślnie 127.0.0.1 (tylko ten komputer), 0.0.0.0 dla całej sieci.
 cli-option-port = Port; domyślnie 8420 albo następny wolny.
 cli-option-data = Folder, w którym są gry.
+cli-option-name = Dodatkowa nazwa, pod którą odpowiada serwer, na przykład publiczna, gdy stoi za proxy; można podać kilka razy.
+cli-option-proxy = Sieć odwrotnego proxy, któremu wierzyć co do adresów, na przykład 10.0.0.0/8; można podać kilka razy.
 cli-option-no-open = Nie otwieraj przeglądarki.
 
 cli-serving = Petri działa pod adresem { $url } (Ctrl+C kończy).
@@ -31,4 +33,9 @@ cli-no-such-option = Nie ma opcji { $option }; wszystkie pokaże „{ $program }
 cli-missing = Brakuje: { $name }; „{ $program } --help” pokaże, jak to napisać.
 cli-bad-value = Ta wartość nie pasuje do { $name }; „{ $program } --help” pokaże, co można podać.
 cli-option-without-value = Po { $option } musi stać wartość; „{ $program } --help” pokaże jaka.
+cli-no-network = „{ $network }” to nie jest sieć: napisz na przykład 10.0.0.0/8 albo 10.1.2.3.
 cli-bad-usage = To za dużo albo za mało dla tego polecenia; „{ $program } --help” pokaże, jak je napisać.
+
+cli-output-closed = Nie ma gdzie tego wypisać, bo wyjście jest zamknięte: zostaw je otwarte albo skieruj do pliku.
+cli-output-full = Zabrakło miejsca tam, gdzie to miało trafić, więc wynik jest niepełny: zwolnij trochę miejsca i spróbuj jeszcze raz.
+cli-output-failed = Nie udało się wypisać wszystkiego ({ $reason }): sprawdź, dokąd idzie wynik, i spróbuj jeszcze raz.

@@ -4,6 +4,7 @@ action-back = Wstecz
 action-close = Zamknij
 action-undo = Cofnij
 action-redo = Ponów
+action-failed = Coś poszło nie tak. Sprawdź, co widać teraz, i spróbuj ponownie.
 screen-failed = Nie udało się narysować tej części. Cofnij się i spróbuj ponownie.
 address-unknown = Nie ma takiego ekranu
 address-unknown-hint = Ten adres donikąd nie prowadzi.

@@ -15,3 +15,16 @@ journal-redo-steps =
         [many] Ponowić { $count } kroków?
        *[other] Ponowić { $count } kroku?
     }
+# $count (number) ile wpisów w historii
+journal-entries =
+    { $count ->
+        [one] { $count } wpis
+        [few] { $count } wpisy
+        [many] { $count } wpisów
+       *[other] { $count } wpisu
+    }
+# $round (number) runda, nad tym, co się w niej działo
+journal-round = Runda { $round }
+# $begin (text) godzina, $end (text) późniejsza godzina
+journal-stretch = { $begin }–{ $end }
+journal-taken-back = Cofnięte

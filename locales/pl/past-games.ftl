@@ -15,6 +15,8 @@ games-keep = Zostaw
 games-delete-really = Usunąć tę partię?
 games-delete-note = Zniknie z listy i ze statystyk. Kopia zostanie w kopiach zapasowych.
 games-deleted = Partia usunięta.
+# $begin (text) dzień, $end (text) późniejszy dzień
+games-stretch = { $begin } – { $end }
 
 stats-none = Statystyki pojawią się po pierwszej zakończonej partii.
 # $count (number) ile partii
@@ -42,3 +44,20 @@ stats-points-note = Pionowa kreska to najlepszy wynik.
 stats-best-of = najlepszy { $score }
 stats-species = Gatunki
 stats-luck = Komu sprzyjały kości?
+stats-counting = Liczę partie…
+# $count (number) ile partii już przeczytanych
+stats-luck-reading =
+    { $count ->
+        [one] Zbieram rzuty: na razie z { $count } partii
+        [few] Zbieram rzuty: na razie z { $count } partii
+        [many] Zbieram rzuty: na razie z { $count } partii
+       *[other] Zbieram rzuty: na razie z { $count } partii
+    }
+# $count (number) ile osób nie ma słupka
+stats-more =
+    { $count ->
+        [one] i jeszcze { $count } osoba
+        [few] i jeszcze { $count } osoby
+        [many] i jeszcze { $count } osób
+       *[other] i jeszcze { $count } osoby
+    }

@@ -4,6 +4,7 @@ store-full = Zabrakło miejsca, więc tego nie zapisano: zwolnij trochę miejsca
 store-denied = Petri nie ma prawa odczytać ani zapisać pliku { $file }: zmień uprawnienia folderu z danymi i spróbuj jeszcze raz.
 store-failed = Pliku { $file } nie dało się odczytać ani zapisać ({ $reason }): sprawdź dysk i spróbuj jeszcze raz; wcześniejsze zapisy są bezpieczne.
 store-busy = Folderu { $folder } używa już inne okno Petri: graj dalej tam albo najpierw je zamknij.
+store-no-locks = Dysk z folderem { $folder } nie potrafi pilnować, żeby dwa programy nie pisały naraz: wybierz folder na innym dysku opcją --data.
 store-folder = W folderze { $folder } nie da się trzymać gier: wybierz taki, w którym możesz zapisywać.
 
 store-missing = Nie ma gry { $id }: wybierz grę z listy.
@@ -18,11 +19,17 @@ store-misnamed = W pliku { $file } jest gra o innej nazwie; został zachowany ja
 store-recovered = Brakowało pliku { $file }, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry.
 store-restored = Plik { $file } był uszkodzony, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry; uszkodzony plik został zachowany jako { $aside }.
 store-restored-backup = Plik { $file } był uszkodzony, więc wczytano najnowszą kopię zapasową: wpisz ponownie to, co zdarzyło się później; uszkodzony plik został zachowany jako { $aside }.
+store-copy-shown = Plik { $file } jest uszkodzony, więc pokazano jego ostatnią dobrą kopię; w folderze tylko do odczytu niczego nie da się naprawić.
+store-unreadable = Plik { $file } jest uszkodzony, a w folderze tylko do odczytu niczego nie da się naprawić: skopiuj folder i otwórz kopię.
 store-preferences = Ustawienia były uszkodzone i zostały zachowane jako { $aside }: sprawdź ustawienia i zapamiętanych graczy.
 
 store-import-not-json = Ten plik nie jest wyeksportowaną grą albo jest ucięty: wybierz plik wyeksportowany z Petri.
 store-import-foreign = Ten plik nie pochodzi z Petri: wybierz plik wyeksportowany z Petri.
 store-import-newer = Tę grę wyeksportowała nowsza wersja Petri: zaktualizuj Petri i zaimportuj ją jeszcze raz.
+store-import-head = Początek tej wyeksportowanej gry, czyli kto gra i od kiedy, jest uszkodzony albo zmieniono go ręcznie: wyeksportuj ją jeszcze raz tam, skąd pochodzi.
+store-import-row = Wpis { $row } tej wyeksportowanej gry jest uszkodzony albo zmieniono go ręcznie: wyeksportuj ją jeszcze raz tam, skąd pochodzi.
+store-import-rules = Wpis { $row } tej wyeksportowanej gry jest niezgodny z zasadami: wyeksportuj ją jeszcze raz tam, skąd pochodzi.
+store-import-game = W tym pliku jest gra, której to Petri nie zna: zaktualizuj Petri i zaimportuj ją jeszcze raz.
 store-import-damaged = Ta wyeksportowana gra jest uszkodzona: wyeksportuj ją jeszcze raz tam, skąd pochodzi.
 store-import-empty = W tym pliku nikt jeszcze nie zaczął grać: wybierz inny.
 store-import-too-large = Ten plik ma ponad { $megabytes } milionów znaków, więcej niż jakakolwiek gra: wybierz plik wyeksportowany z Petri.

@@ -14,7 +14,9 @@ strip-out = poza grą
 strip-fate-gene-used = los za gen: użyty
 sheet-spend-fate = { $player }: wydaj punkt losu
 sheet-more-fate = { $player }: dodaj punkt losu
-game-unreadable = Zapis tej gry jest uszkodzony.
+game-opening = Otwieram grę…
+game-unreadable = Wpisu { $row } tej gry nie da się odczytać, więc nie można jej kontynuować: usuń ją na liście gier albo zaimportuj jej kopię.
+game-unknown = Ta gra nazywa się { $game } i to Petri jej nie zna: zaktualizuj Petri, żeby ją otworzyć.
 game-not-shown = Nie można pokazać tej gry
 
 ## Duży przycisk: co teraz

@@ -24,7 +24,7 @@ def main(page: ft.Page) -> None:
     page.add(
         count, ft.FilledButton("More", on_click=more), ft.TextField(label="Name", on_change=greet), greeting
     )
-    page.add(ft.FilledButton("Never", disabled=True), ft.Checkbox(label="Loud"))
+    page.add(ft.FilledButton("Never", disabled=True), ft.Switch(label="Loud"))
 
 
 def run(port: int) -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from companion.house import House
-from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
@@ -23,6 +22,9 @@ from tests.browser.servers import Server
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 PLAYERS = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
+
+CODE = r"/join/([A-Z]{6})"
+"""How `companion host` says the join code of its table, which is new with each start."""
 
 # Lets a test cut the connection as a lost Wi-Fi does, and hold it cut.
 SOCKETS = """
@@ -66,24 +68,23 @@ class Table:
             house.close()
 
 
-def seed(data: Path, commands: Sequence[cmd.Command], options: Options) -> tuple[str, str]:
-    """Put a game at some point into a data folder and open it to phones: its id and its join code."""
+def seed(data: Path, commands: Sequence[cmd.Command], options: Options) -> str:
+    """Put a game at some point into a data folder: its id."""
     house = House(open_folder(data))
     seating = house.begin(cmd.StartGame(players=PLAYERS, starter=0, options=options))
     assert isinstance(seating, Seating)
     for command in commands:
         answer = seating.submit(command)
         assert hasattr(answer, "seq"), answer
-    code = Party(house).offer(seating.id).code
     house.close()
-    return seating.id, code
+    return seating.id
 
 
 def table(data: Path, commands: Sequence[cmd.Command] = (), options: Options | None = None) -> Table:
     """A table whose game has come to that point; its server runs."""
-    game, code = seed(data, commands, options or Options(events=False))
+    game = seed(data, commands, options or Options(events=False))
     server, port = host(data)
-    return Table(server.start(), data, game, code, port)
+    return Table(server.start(), data, game, server.says(CODE), port)
 
 
 def host(data: Path) -> tuple[Server, int]:

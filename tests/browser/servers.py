@@ -52,12 +52,22 @@ class Server:
             text=True,
         )
         assert self._process.stdout
-        said: queue.Queue[str] = queue.Queue()
+        self._said = said = queue.Queue[str]()
         threading.Thread(target=_listen, args=(self._process.stdout, said), daemon=True).start()
         while not (found := re.search(r"http://\S+:(\d+)/", line := self._next(said))):
             assert line, f"the server ended: {self.errors()}"
         self.url, self._port = found[0], int(found[1])
         return self
+
+    def says(self, pattern: str) -> str:
+        """Wait until it has said something on stdout that fits; the first group of it.
+
+        Raises:
+            AssertionError: it ended or said nothing more; with what it wrote to stderr.
+        """
+        while not (found := re.search(pattern, line := self._next(self._said))):
+            assert line, f"the server ended: {self.errors()}"
+        return found[1]
 
     def _next(self, said: queue.Queue[str]) -> str:
         try:

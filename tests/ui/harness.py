@@ -19,6 +19,7 @@ import asyncio
 import dataclasses
 import functools
 import inspect
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
@@ -48,7 +49,13 @@ PHONE = (390.0, 844.0)
 SMALL_PHONE = (360.0, 640.0)
 DESKTOP = (1280.0, 800.0)
 
+UNEXPECTED = logging.getLogger("companion.ui.unexpected")
+
 TAPS = {"on_click": "click", "on_tap": "tap"}
+
+
+class Refused(Exception):
+    """What an answer raises to have the client refuse."""
 
 
 def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -97,7 +104,8 @@ class Harness:
         self._properties = {"route": route, "width": size[0], "height": size[1], "web": True, **(page or {})}
         self._hub = hub
         self.errors: list[str] = []
-        """Messages of crashes; a test that expects one clears the list."""
+        """Messages of crashes, and of handlers that failed; a test that expects one clears the list."""
+        self._failures = _Failures(self.errors)
         self.sent: list[Sent] = []
         """Everything that went to the client, oldest first."""
 
@@ -112,6 +120,7 @@ class Harness:
         return cls(lambda page: page.render_views(component, *args), **options)
 
     async def __aenter__(self) -> Harness:
+        UNEXPECTED.addHandler(self._failures)
         self.connection = _Client(self, self._hub)
         self.session = Session(self.connection)
         self.page = self.session.page
@@ -130,6 +139,7 @@ class Harness:
     async def __aexit__(self, kind: object, *_: object) -> None:
         self.session.close()
         await asyncio.sleep(0)
+        UNEXPECTED.removeHandler(self._failures)
         if kind is None and self.errors:
             raise AssertionError("the session crashed:\n" + "\n".join(self.errors))
 
@@ -269,10 +279,25 @@ class Harness:
         else:
             name = f"{type(control).__name__}.{call.name}"
             if name in self._answers:
-                result = self._answers[name](call.args or {})
+                try:
+                    result = self._answers[name](call.args or {})
+                except Refused as refusal:
+                    error = str(refusal)
             else:
                 error = f"the test gives no answer to {name}"
         self.session.handle_invoke_method_results(call.control_id, call.call_id, result, error)
+
+
+class _Failures(logging.Handler):
+    """Notes what handlers fail at; the app itself tells it in a sentence."""
+
+    def __init__(self, errors: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self._errors = errors
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note one."""
+        self._errors.append(record.getMessage())
 
 
 class _Tree:

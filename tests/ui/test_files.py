@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +11,8 @@ import pytest
 from companion.ui.files import take_in
 from tests.ui.fights import at, table
 from tests.ui.harness import Answer, asynchronous
+from tests.ui.houses import house, opened
+from tests.ui.test_home import pick as choose
 from tests.ui.test_turn_sheet import pick
 
 Arguments = dict[str, Any]
@@ -51,3 +55,31 @@ async def test_a_computer_keeps_a_game_as_a_file() -> None:
     kept: list[Arguments] = []
     await exported("linux", {"FilePicker.save_file": kept.append}, kept)
     assert kept[0]["file_name"].endswith(".json")
+
+
+@asynchronous
+async def test_nobody_waits_while_a_game_is_saved_or_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    home, game = table()
+    text = home.library.export(game.id)
+    other = house()
+    threads: list[threading.Thread] = []
+
+    def noted(way: Callable[[str], str]) -> Callable[[str], str]:
+        def act(given: str) -> str:
+            threads.append(threading.current_thread())
+            return way(given)
+
+        return act
+
+    monkeypatch.setattr(home.library, "export", noted(home.library.export))
+    monkeypatch.setattr(other.library, "import_text", noted(other.library.import_text))
+    kept: list[Arguments] = []
+    async with at(home, game, answers={"FilePicker.save_file": kept.append}) as app:
+        await app.tap("Table menu")
+        await pick(app, "Save the game to a file")
+        await app.until(lambda: bool(kept))
+    async with opened(other) as app:
+        await choose(app, text.encode())
+        await app.until(lambda: app.page.route == f"/game/{game.id}")
+    assert len(threads) == 2
+    assert threading.main_thread() not in threads

@@ -157,6 +157,27 @@ async def pick(app: Harness, content: bytes | None) -> None:
     await app.fire(action.file_picker, "result", {"files": files})
 
 
+@pytest.mark.parametrize(
+    ("key", "sentence"),
+    [("chromosome", "Entry 1 of this game cannot be read"), ("unheard_of", "This game is called unheard_of")],
+)
+@asynchronous
+async def test_a_listed_game_that_cannot_be_opened_is_told_of_and_can_be_deleted(
+    key: str, sentence: str
+) -> None:
+    home = house()
+    file = home.library.create(key, players=("Magda", "Tomek"))
+    file.append({"at": "soon"})
+    async with opened(home, f"/game/{file.id}") as app:
+        assert app.sees("This game cannot be shown")
+        assert app.sees(sentence)
+        await app.tap("Back")
+        assert app.page.route == "/"
+        assert app.sees("Magda and Tomek")
+    home.delete(file.id)
+    assert home.library.games() == ()
+
+
 @asynchronous
 async def test_a_game_that_never_began_is_told_of_in_a_sentence() -> None:
     home = house()

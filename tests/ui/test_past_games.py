@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import flet as ft
 
+from companion.house import House
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.seating import Seating
 from companion.ui.glance import Glance, Sitter
-from companion.ui.listed import glance
-from companion.ui.results import all_throws, by_player, by_species
-from tests.ui.harness import DESKTOP, asynchronous
+from companion.ui.past_games import FEW, ROWS
+from companion.ui.results import by_player, by_species, luck_of
+from companion.ui.sections import SCREENFUL
+from companion.ui.statistics import SHOWN
+from tests.store.samples import sealed
+from tests.ui.harness import DESKTOP, Harness, asynchronous
 from tests.ui.houses import FIRST_EVENING, finish, house, opened, play
 
 
@@ -67,7 +74,7 @@ async def test_a_game_is_saved_as_the_file_that_can_be_imported() -> None:
     async with opened(home, "/games", answers={"FilePicker.save_file": saved.append}) as app:
         await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
         await app.tap("Save to a file")
-        await app.settle()
+        await app.until(lambda: bool(saved))
     (offer,) = saved
     assert offer["file_name"] == f"petri-{game.id}.json"
     assert house().library.import_text(bytes(offer["src_bytes"]).decode()) == game.id
@@ -112,16 +119,20 @@ async def test_the_dice_of_all_games_are_weighed_when_somebody_asks() -> None:
     async with opened(home, "/games", size=DESKTOP) as app:
         assert not app.sees("2 throws")
         await app.tap("Whom did the dice like?")
-        assert app.sees("Magda: 2 throws, 4 pips")
+        await app.until(lambda: app.sees("Magda: 2 throws, 4 pips"))
 
 
-def test_dice_of_unreadable_games_are_left_out() -> None:
+def test_dice_of_unreadable_games_are_left_out_and_no_game_is_opened() -> None:
     home = house()
     finish(fight(play(home, "MAGDA", "Tomek")))
     finish(fight(play(home, "Magda", "Tomek")))
-    games = [glance(game) for game in home.library.games()]
-    throws = all_throws(home, [replace(games[0], id="2026-01-01-000000"), *games])
-    assert [throw.player for throw in throws] == ["Magda", "Tomek", "Magda", "Tomek"]
+    ids = ["2026-01-01-000000", *(game.id for game in home.library.games())]
+    home.rest(0)
+    read: list[int] = []
+    report = asyncio.run(luck_of(home, ids, lambda done: not read.append(done)))
+    assert report is not None
+    assert [(each.player, each.throws) for each in report.players] == [("Magda", 2), ("Tomek", 2)]
+    assert (read, home.open_games) == ([0, 1, 2], ())
 
 
 def test_a_record_holds_games_wins_average_and_best_score() -> None:
@@ -164,3 +175,63 @@ def game(*results: tuple[str, int, bool]) -> Glance:
     """A finished game of these people with their scores, and whether they won."""
     sitters = tuple(Sitter(name, seat, seat, score, won) for seat, (name, score, won) in enumerate(results))
     return Glance("2026-05-03-aaaaaa", FIRST_EVENING, sitters, 4, 4, True)
+
+
+@asynchronous
+async def test_of_many_games_the_latest_are_shown_and_any_other_is_a_tap_away() -> None:
+    home = many(120)
+    oldest = home.library.games()[-1]
+    async with opened(home, "/games") as app:
+        assert SCREENFUL <= len(listed(app)) < ROWS + SCREENFUL
+        folded = app.controls(ft.Semantics, where=lambda each: each.expanded is False)
+        assert [app.labels(each)[-1].rpartition(", ")[2] for each in folded] == ["24\u00a0games"] * 4
+        await app.tap(app.one(ft.TextButton, inside=folded[-1]))
+        assert len(listed(app)) == 24 + 24
+        await app.tap(listed(app)[-1])
+        await app.tap("Delete")
+        await app.tap("Delete")
+        assert home.library.listed(oldest.id) is None
+        assert len(listed(app)) == 24 + 23
+
+
+@asynchronous
+async def test_home_counts_many_games_and_shows_few() -> None:
+    async with opened(many(120)) as app:
+        assert app.sees("120\u00a0games")
+
+
+@asynchronous
+async def test_the_figures_of_very_many_games_come_when_they_have_been_counted() -> None:
+    async with opened(many(FEW + 1), "/games", size=DESKTOP) as app:
+        await app.until(lambda: app.sees("finished games"))
+        assert app.sees(f"Tomek, {FEW + 1}, 100% of {FEW + 1} games")
+
+
+@asynchronous
+async def test_very_many_people_have_a_bar_each_only_as_far_as_there_is_room() -> None:
+    home = house()
+    for number in range(SHOWN):
+        finish(play(home, f"Winner {number}", f"Loser {number}"), 1, 0)
+    async with opened(home, "/games", size=DESKTOP) as app:
+        assert app.sees("Winner 0, 1, 100% of 1 game")
+        assert app.sees(f"and {SHOWN}\u00a0other people")
+
+
+def many(count: int) -> House:
+    """A house with so many finished games."""
+    home = house()
+    first = finish(play(home, "Magda", "Tomek"), 0, 3)
+    text = home.library.export(first.id)
+    for number in range(1, count):
+        day = FIRST_EVENING + timedelta(days=number)
+        copy = json.loads(text)
+        copy["header"]["1"] |= {"id": f"{day:%Y-%m-%d}-{number:06x}", "created": day.isoformat()}
+        home.library.import_text(json.dumps(sealed(copy)))
+    return home
+
+
+def listed(app: Harness) -> list[ft.TextButton]:
+    """What opens the sheet of each game of the list."""
+    return app.controls(
+        ft.TextButton, where=lambda each: any(said.startswith("More: ") for said in app.labels(each))
+    )

@@ -16,7 +16,7 @@ from tests.words.catalogue import ROOT
 
 PACKAGE = ROOT / "companion"
 
-ASKS = {"words", "say", "fail", "refuse", "Rejection", "Label"}
+ASKS = {"words", "say", "fail", "sentence", "refuse", "Rejection", "Label"}
 """Names of what is called with a key first, or with one named `key` or `code`."""
 
 WORD = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")

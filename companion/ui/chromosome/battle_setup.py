@@ -93,7 +93,8 @@ def FightSheet(look: Look, scene: Scene, state: State, seat: int, action: str) -
         if opening is None or not scene.submit(opening):
             return
         if special:
-            remember_price(scene.client.house, plan.action, plan.price, "battle")
+            client = scene.client
+            client.attempt(lambda: remember_price(client.house, plan.action, plan.price, "battle"))
         if nothing_to_choose(scene.state):
             commit_both(scene, (NOTHING, NOTHING))
         scene.close()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome.history import by_round
+from companion.ui.chromosome.opening import OpenedGame
 from companion.ui.chromosome.scene import Scene, use_state_of
-from companion.ui.component import component, keyed, screen, use_effect, use_ref
-from companion.ui.env import use_env, use_parameters
+from companion.ui.component import component, screen, use_effect
 from companion.ui.look import Look
 from companion.ui.theme.measure import MARGIN, READING
 from companion.ui.widgets.frame import bar, page_view, scroll, section
@@ -68,10 +68,7 @@ def charts(look: Look, scene: Scene) -> list[ft.Control]:
 @component
 def ChartsScreen() -> ft.Control:
     """The charts of a game as a screen of their own."""
-    client, look = use_env()
-    game_id = use_parameters().get("id", "")
-    found = use_ref(lambda: Scene(client, client.house.open(game_id)))
-    return keyed(f"charts-{game_id}", OpenCharts, look, found.current)
+    return OpenedGame("charts", OpenCharts)
 
 
 @screen

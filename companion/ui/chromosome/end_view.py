@@ -144,10 +144,13 @@ def EndView(look: Look, scene: Scene, state: State) -> ft.Control:
     async def share() -> None:
         await scene.client.share_picture(shot.current[-1], f"petri-{scene.seating.id}.png", PICTURE_RATIO)
 
-    actions = [
-        primary(look, words("home-new-game"), lambda: scene.client.go("/new"), expand=True),
-        secondary(look, words("end-share"), share, glyph="share", height=64),
-    ]
+    if scene.client.visitor.is_host:
+        actions = [
+            primary(look, words("home-new-game"), lambda: scene.client.go("/new"), expand=True),
+            secondary(look, words("end-share"), share, glyph="share", height=64),
+        ]
+    else:  # a guest has this table and no other
+        actions = [primary(look, words("end-share"), share, glyph="share", expand=True)]
     return ft.Column(
         [
             ft.Container(scroll(look, [picture, *charts(look, scene), *luck_of(look, scene)]), expand=True),

@@ -6,23 +6,20 @@ import asyncio
 
 import flet as ft
 
-from companion.store.errors import StoreError
-from companion.table.journal import JournalError
 from companion.ui.chromosome.dock import label_words, last_label
 from companion.ui.chromosome.end_view import EndView
-from companion.ui.chromosome.journal_view import journal_rows
-from companion.ui.chromosome.panels import PlayerPanel, panel_sheet
+from companion.ui.chromosome.journal_view import use_journal_rows
+from companion.ui.chromosome.opening import OpenedGame
+from companion.ui.chromosome.panels import PlayerPanel, has_sheet, panel_sheet
 from companion.ui.chromosome.scene import Panel, Scene, use_state_of
 from companion.ui.chromosome.stages import Stage, stage_of, stage_title, stage_view
 from companion.ui.chromosome.table_view import StripsView, TableView
-from companion.ui.client import Client
-from companion.ui.component import component, keyed, memo, screen, use_effect, use_ref, use_slice, use_state
-from companion.ui.env import use_env, use_parameters
+from companion.ui.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.look import Look
 from companion.ui.party.talk import use_talk
 from companion.ui.theme.measure import HAIR, MARGIN
 from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.frame import bar, headline, page_view, scroll
+from companion.ui.widgets.frame import bar, page_view, scroll
 from companion.ui.widgets.press import glyph_button
 
 CLOCK_SECONDS = 10
@@ -32,28 +29,7 @@ CLOCK_SECONDS = 10
 @component
 def GameScreen() -> ft.Control:
     """A game by its id, or a sentence why it cannot be shown."""
-    client, look = use_env()
-    game_id = use_parameters().get("id", "")
-    try:
-        seating = client.house.open(game_id)
-    except (StoreError, JournalError) as error:
-        return unreadable(client, look, error)
-    if not seating.table.state.players:  # the app ended between making the file and the first entry
-        return unreadable(client, look, JournalError(0, "the game never began"))
-    found = use_ref(lambda: Scene(client, seating))
-    return keyed(f"game-{game_id}", OpenGame, look, found.current)
-
-
-def unreadable(client: Client, look: Look, error: StoreError | JournalError) -> ft.View:
-    """The screen of a game that cannot be shown."""
-    words = look.words
-    reason = words(error.code, **error.params) if isinstance(error, StoreError) else words("game-unreadable")
-    return page_view(
-        look,
-        "/game/unreadable",
-        bar(look, words("app-name"), on_back=lambda: client.go("/")),
-        headline(look, words("game-not-shown"), reason),
-    )
+    return OpenedGame("game", OpenGame)
 
 
 @screen
@@ -64,8 +40,12 @@ def OpenGame(look: Look, scene: Scene) -> ft.View:
         return stage_of(scene.state)
 
     stage = use_slice(scene.pulse, now)
-    panel, set_panel = use_state(no_panel())
+    opened, set_panel = use_state(no_panel())
     peek, set_peek = use_state(False)
+    # What this device may do, and whose turn it is, changes while a sheet lies open.
+    gone = use_slice(scene.pulse, lambda: opened is not None and not has_sheet(scene, opened))
+    panel = None if gone else opened
+    use_effect(lambda: set_panel(None) if gone else None, [gone])
     scene.set_panel = set_panel
     scene.set_peek = set_peek
     follow(scene)
@@ -130,7 +110,10 @@ def UndoGlyph(look: Look, scene: Scene) -> ft.Control:
 
 @component
 def Sheet(look: Look, scene: Scene, panel: Panel) -> ft.Control:
-    """The sheet that lies over the screen; a player's numbers follow the table by themselves."""
+    """The sheet that lies over the screen, until the screen takes away one that has nothing to show any more.
+
+    A player's numbers follow the table by themselves.
+    """
     if panel.kind == "player":
         return PlayerPanel(look, scene, panel.seat)
     state = use_state_of(scene)
@@ -148,10 +131,10 @@ def StageView(look: Look, scene: Scene) -> ft.Control:
 @component
 def Journal(look: Look, scene: Scene) -> ft.Control:
     """The journal beside the table."""
-    use_state_of(scene)
+    rows = use_journal_rows(look, scene)
     title = look.text(look.words("table-journal"), LABEL, look.palette.quiet, heading=True)
     head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=MARGIN))
-    return scroll(look, [head, *journal_rows(look, scene)])
+    return scroll(look, [head, *rows])
 
 
 def body(look: Look, scene: Scene, stage: Stage, peek: bool) -> ft.Control:

@@ -57,7 +57,7 @@ def GeneFacesSheet(look: Look, scene: Scene, state: State, back: Panel | None) -
     def save() -> None:
         options = scene.state.options.but(gene_faces=draft.gene_faces)
         if scene.submit(cmd.SetOptions(options=options)):
-            house.remember(GENE_FACES, list(draft.gene_faces))
+            scene.client.attempt(lambda: house.remember(GENE_FACES, list(draft.gene_faces)))
             leave()
 
     def leave() -> None:

@@ -1,4 +1,7 @@
-"""The journal on the screen: all that happened, the latest first; any number of steps can be undone."""
+"""The journal on the screen: all that happened, the latest first; any number of steps can be undone.
+
+It lies folded by rounds, and a long round by stretches of it; what lies open is drawn a few rows at a time.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,31 @@ import flet as ft
 from companion.rules.chromosome.events import Event
 from companion.table.journal import Entry
 from companion.ui.chromosome.dock import label_words
-from companion.ui.chromosome.scene import Scene, use_state_of
-from companion.ui.component import component, keyed, memo, screen, use_effect, use_ref, use_state
-from companion.ui.env import use_env, use_parameters
+from companion.ui.chromosome.journal_sections import is_open_at_first, sections
+from companion.ui.chromosome.opening import OpenedGame
+from companion.ui.chromosome.scene import Scene
+from companion.ui.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.look import Look
+from companion.ui.sections import Section, lines
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
 from companion.ui.theme.typography import BODY, CAPTION, LABEL
+from companion.ui.widgets.folding import SectionHeading, use_folding
 from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll
+from companion.ui.widgets.growing import use_growing
 from companion.ui.widgets.press import plain, primary, row_button, secondary
 
 
 @memo
-def JournalRow(look: Look, scene: Scene, entry: Entry[Event], steps: int, undone: bool) -> ft.Control:
-    """One entry; a press offers to go back to before it, or to bring it back."""
+def JournalRow(look: Look, scene: Scene, entry: Entry[Event], at: int, undone: bool) -> ft.Control:
+    """One entry; a press offers to go back to before it, or to bring it back.
+
+    Args:
+        look: The look.
+        scene: The game.
+        entry: The entry.
+        at: Its place at the table, which stays the same when others follow it.
+        undone: Whether it was taken back.
+    """
     p, words = look.palette, look.words
     said = label_words(look, entry.label)
     who = scene.state.players[entry.by].name if entry.by is not None else ""
@@ -33,11 +48,16 @@ def JournalRow(look: Look, scene: Scene, entry: Entry[Event], steps: int, undone
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     label = words("journal-undone", label=said) if undone else f"{said}, {when}"
+
+    def ask() -> None:
+        count = scene.seating.table.count
+        scene.ask_step(at - count + 1 if undone else count - at, undone)
+
     return ft.Container(
         row_button(
             look,
             content,
-            lambda: scene.ask_step(steps, undone),
+            ask,
             label=label,
             radius=0,
             padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
@@ -46,15 +66,47 @@ def JournalRow(look: Look, scene: Scene, entry: Entry[Event], steps: int, undone
     )
 
 
-def journal_rows(look: Look, scene: Scene) -> list[ft.Control]:
-    """The entries that were taken back, then those that count, the latest first."""
-    table = scene.seating.table
+def use_journal_rows(look: Look, scene: Scene) -> list[ft.Control]:
+    """The entries that were taken back, then those that count by their rounds, the latest first."""
+    seating = scene.seating
+    table = seating.table
+    use_slice(scene.pulse, lambda: table.version)
+    folding = use_folding()
+
+    def is_open(section: Section) -> bool:
+        return folding.is_open(section, is_open_at_first(section, table.count))
+
+    found = {
+        line.key if isinstance(line, Section) else f"entry-{table.entry(line).seq}": line
+        for line in lines(sections(seating), is_open)
+    }
+    drawn = use_growing(tuple(found))
     rows: list[ft.Control] = []
-    for steps, entry in reversed(list(enumerate(table.undone, start=1))):
-        rows.append(keyed(f"undone-{entry.seq}", JournalRow, look, scene, entry, steps, True))
-    for steps, entry in enumerate(reversed(table.entries), start=1):
-        rows.append(keyed(f"entry-{entry.seq}", JournalRow, look, scene, entry, steps, False))
+    for key, line in found.items():
+        if key not in drawn:
+            continue
+        if isinstance(line, Section):
+            title = title_of(look, scene, line)
+            count = look.words("journal-entries", count=line.entries)
+            part = line.size > 0
+            rows.append(
+                keyed(key, SectionHeading, look, key, title, count, is_open(line), folding.fold, part)
+            )
+        else:
+            entry, undone = table.entry(line), line >= table.count
+            rows.append(keyed(key, JournalRow, look, scene, entry, line, undone))
     return rows
+
+
+def title_of(look: Look, scene: Scene, section: Section) -> str:
+    """What stands over a section: its round, or from when to when it was played."""
+    words, table = look.words, scene.seating.table
+    if section.size:
+        begin, end = (words.time(table.entry(at).at) for at in (section.begin, section.end - 1))
+        return words("journal-stretch", begin=begin, end=end) if begin != end else begin
+    if section.kind == "undone":
+        return words("journal-taken-back")
+    return words("journal-round", round=table.state_after(section.end).round)
 
 
 @component
@@ -93,10 +145,7 @@ def StepQuestion(look: Look, scene: Scene, steps: int, undone: bool) -> ft.Contr
 @component
 def JournalScreen() -> ft.Control:
     """The journal of a game as a screen of its own."""
-    client, look = use_env()
-    game_id = use_parameters().get("id", "")
-    found = use_ref(lambda: Scene(client, client.house.open(game_id)))
-    return keyed(f"journal-{game_id}", OpenJournal, look, found.current)
+    return OpenedGame("journal", OpenJournal)
 
 
 def nothing_asked() -> tuple[int, bool]:
@@ -107,7 +156,7 @@ def nothing_asked() -> tuple[int, bool]:
 @screen
 def OpenJournal(look: Look, scene: Scene) -> ft.View:
     """The journal, and below it the question when a step is chosen."""
-    use_state_of(scene)
+    rows = use_journal_rows(look, scene)
     use_effect(scene.pulse.begin, [], scene.pulse.end)
     asked, set_asked = use_state(nothing_asked())
     scene.set_asked = set_asked
@@ -116,13 +165,13 @@ def OpenJournal(look: Look, scene: Scene) -> ft.View:
     bottom = None
     if steps:
         bottom = StepQuestion(look, scene, steps, undone)
-    elif scene.seating.table.undone:
+    elif scene.seating.table.to_redo():
         redo = plain(look, words("action-redo"), scene.redo, glyph="redo")
         bottom = bottom_bar(look, [redo])
     return page_view(
         look,
         f"/game/{game_id}/journal",
         bar(look, words("table-journal"), on_back=lambda: scene.client.go(f"/game/{game_id}")),
-        scroll(look, journal_rows(look, scene)),
+        scroll(look, rows),
         bottom=bottom,
     )

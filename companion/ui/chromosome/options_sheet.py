@@ -29,7 +29,8 @@ def options_sheet(look: Look, scene: Scene, state: State) -> ft.Control:
         before = scene.state.options
         after = next_of(before)
         if scene.submit(cmd.SetOptions(options=after)) and after.gene_faces != before.gene_faces:
-            scene.client.house.remember(GENE_FACES, list(after.gene_faces))
+            client = scene.client
+            client.attempt(lambda: client.house.remember(GENE_FACES, list(after.gene_faces)))
 
     settles = scene.runs_the_table() and state.phase != "over"
     rows = (OptionRows if settles else OptionFacts)(look, state.options, change)

@@ -15,12 +15,29 @@ from companion.ui.chromosome.menu_sheet import menu_sheet
 from companion.ui.chromosome.options_sheet import options_sheet
 from companion.ui.chromosome.player_reading import PlayerReading
 from companion.ui.chromosome.player_sheet import PlayerSheet
-from companion.ui.chromosome.rename_sheet import rename_sheet
+from companion.ui.chromosome.rename_sheet import renamable, rename_sheet
 from companion.ui.chromosome.scene import Panel, Scene
-from companion.ui.chromosome.turn_sheet import turn_sheet
+from companion.ui.chromosome.turn_sheet import turn_of, turn_sheet
 from companion.ui.component import memo, use_slice
 from companion.ui.look import Look
 from companion.ui.party.invite import invite_sheet
+
+
+def has_sheet(scene: Scene, panel: Panel) -> bool:
+    """Whether a panel has anything to show on this device, which may change while it lies open."""
+    match panel.kind:
+        case "turn":
+            return scene.may_turn() and turn_of(scene.state) is not None
+        case "fight":
+            return scene.may_turn()
+        case "rename":
+            return bool(renamable(scene, scene.state))
+        case "invite":
+            return scene.client.visitor.is_host
+        case "player" | "areas" | "menu" | "options" | "gene-faces":
+            return True
+        case _:
+            assert_never(panel.kind)
 
 
 def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control | None:

@@ -12,7 +12,6 @@ from companion.rules.chromosome.commands import Command, EndGame, EndTurn, Force
 from companion.rules.chromosome.state import State
 from companion.seating import Seating
 from companion.table.table import utc_now
-from companion.table.timing import clocks
 from companion.ui.client import Client
 from companion.ui.component import Pulse, use_slice
 
@@ -94,13 +93,7 @@ class Scene:
 
     def clock_times(self) -> tuple[timedelta, ...]:
         """Each player's time so far, the running one up to this moment."""
-        table = self.seating.table
-
-        def running(count: int) -> int | None:
-            state = table.state_after(count)
-            return state.active if state.clocks else None
-
-        return clocks(table.entries, running, len(table.state.players), utc_now())
+        return self.seating.clock_times(utc_now())
 
     def look_at_stage(self) -> None:
         """Leave the glance at the table for what is under way."""

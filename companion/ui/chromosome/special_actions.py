@@ -48,7 +48,11 @@ def remembered_price(house: House, name: str) -> tuple[Price, Effect]:
 
 
 def remember_price(house: House, name: str, price: Price, effect: Effect) -> None:
-    """Keep what the table typed for the next time."""
+    """Keep what the table typed for the next time.
+
+    Raises:
+        StoreError: it could not be stored.
+    """
     row = TypedPrice(genes=price.genes, energy=price.energy, effect=effect)
     house.remember("special-prices", _PRICES.dump_python(_stored(house) | {name: row}, mode="json"))
 

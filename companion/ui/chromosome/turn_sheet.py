@@ -51,8 +51,8 @@ PAGES = {
 
 def turn_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control | None:
     """The sheet of the present turn, on the page that the panel names; nothing outside a turn."""
-    seat = state.active
-    if state.phase != "turns" or seat is None or state.battle or state.evolution or state.radiation:
+    seat = turn_of(state)
+    if seat is None:
         return None
     if panel.page == "move":
         return move_page(look, scene, state, seat)
@@ -60,6 +60,12 @@ def turn_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Contr
     if page is not None:
         return keyed(f"turn-{panel.page}-{seat}", page, look, scene, state, seat)
     return _overview(look, scene, state, seat)
+
+
+def turn_of(state: State) -> int | None:
+    """Whose turn it is to act; None outside a turn, and while something else has to end first."""
+    busy = state.battle or state.evolution or state.radiation
+    return None if state.phase != "turns" or busy else state.active
 
 
 def _overview(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:

@@ -155,8 +155,8 @@ def _area(state: State, chosen: Chosen) -> Area | None:
 
 def _confirm(scene: Scene, command: cmd.ActSpecially) -> Press:
     def confirm() -> None:
-        price = Price(command.genes, command.energy)
-        remember_price(scene.client.house, command.action, price, command.effect)
-        scene.submit_and_close(command)
+        price, client = Price(command.genes, command.energy), scene.client
+        if scene.submit_and_close(command):
+            client.attempt(lambda: remember_price(client.house, command.action, price, command.effect))
 
     return confirm

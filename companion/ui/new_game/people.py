@@ -40,7 +40,7 @@ def MorePeople(look: Look, client: Client, setup: Setup, join: Callable[[str], A
             return
 
         def undo() -> None:
-            bring_back()
+            client.attempt(bring_back)
             set_changes(changes + 2)
 
         set_changes(changes + 1)

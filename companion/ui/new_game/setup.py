@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -14,6 +15,7 @@ from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.rules.kernel import Model
+from companion.store.errors import StoreError
 
 FEWEST, MOST = min(ROUNDS_BY_PLAYERS), max(ROUNDS_BY_PLAYERS)
 """How many people play."""
@@ -184,7 +186,12 @@ def forget(house: House, name: str) -> Callable[[], None]:
     setup = remembered_setup(house)
     if setup is not None:
         players = tuple(player.but(name="") if player.name == name else player for player in setup.players)
-        house.remember(LAST_SETUP, setup.but(players=players).model_dump(mode="json"))
+        try:
+            house.remember(LAST_SETUP, setup.but(players=players).model_dump(mode="json"))
+        except StoreError:
+            with suppress(StoreError):
+                house.set_people(people)
+            raise
     return bring_back
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import flet as ft
 
+from companion.party.arrival import connection
 from companion.party.offer import Place
 from companion.party.party import Admission, Party
 from companion.party.room import GuestRoom
 from companion.party.visitor import Guest
-from companion.rules.chromosome.state import Player
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
-from companion.table.journal import JournalError
 from companion.ui.client import Client
+from companion.ui.glance import Sitter
+from companion.ui.listed import glance
 from companion.ui.party.keeper import Keeper
 from companion.ui.session import on_leaving
 
@@ -32,7 +34,8 @@ class GuestClient(Client):
 
     def __init__(self, page: ft.Page, room: GuestRoom, party: Party, keeper: Keeper, address: str) -> None:
         for key, value in keeper.settings.items():
-            room.remember(f"setting.{key}", value)
+            with suppress(StoreError):  # a browser may hold what no store of ours would
+                room.remember(f"setting.{key}", value)
         super().__init__(page, room, Stranger(party))
         self.room = room
         self.party = party
@@ -68,25 +71,40 @@ class GuestClient(Client):
         self._enter(game_id, place)
         return True
 
+    async def know_places(self) -> None:
+        """Ask the browser for the secrets of its places again, where it did not answer before."""
+        if not self.keeper.answered:
+            await self.keeper.load()
+
     def knock(self, code: str) -> str | Rejection:
-        """The table that a code opens."""
-        answer = self.party.knock(code, self.address)
+        """The table that a code opens.
+
+        A phone that has a seat has tries of its own, and needs none for a table at which it has a place.
+        """
+        own = self.party.opened_by(code, self.known_tables())
+        answer = own or self.party.knock(code, self._guesses_as())
         if isinstance(answer, str):
             self._knocked.add(answer)
         return answer
+
+    def _guesses_as(self) -> str:
+        """Whose tries a wrong code takes: those of its seat, else those of its address."""
+        for game_id in self.known_tables():
+            place = self.own_place(game_id)
+            if place is not None and place.seat is not None:
+                return f"{game_id} seat {place.seat}"
+        return self.address
 
     def own_place(self, game_id: str) -> Place | None:
         """The place that this phone has at a table."""
         return self.party.recognise(game_id, self.keeper.places.get(game_id, ""))
 
-    def players(self, game_id: str) -> tuple[Player, ...]:
-        """Who sits at a table; nobody's business unless this phone has its code or a place there."""
+    def players(self, game_id: str) -> tuple[Sitter, ...]:
+        """Who sits at a table, in seat order; told only to a phone that has its code or a place there."""
         if game_id not in self._knocked and self.own_place(game_id) is None:
             return ()
-        try:
-            return self.party.house.open(game_id).table.state.players
-        except (StoreError, JournalError):
-            return ()
+        game = self.party.house.library.listed(game_id)
+        return () if game is None else glance(game).sitters
 
     async def sit(self, game_id: str, code: str, seat: int | None) -> Rejection | None:
         """Take a seat, or look on; why not, if it cannot be."""
@@ -120,6 +138,7 @@ class GuestClient(Client):
             self.party.come(game_id, place.id)
             self._go = on_leaving(self.page, lambda: self.party.go(game_id, place.id))
         self.room.game_id = game_id
+        connection().role = "guest"
 
 
 class Stranger(Guest):

@@ -7,10 +7,11 @@ from typing import Final
 
 import flet as ft
 
-from companion.party.arrival import caller
+from companion.party.arrival import connection
 from companion.party.party import Party
 from companion.party.room import GuestRoom
 from companion.party.visitor import Host
+from companion.store.errors import StoreError
 from companion.ui.app import App
 from companion.ui.client import Client
 from companion.ui.party.guest import GuestClient
@@ -28,11 +29,15 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     """What is called with the page of every phone."""
 
     async def main(page: ft.Page) -> None:
-        address = caller.get()
+        address = connection().address
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on
         keeper = Keeper(page)
         await keeper.load()
-        client = await _host(page, party, keeper, address)
+        client, failure = None, None
+        try:
+            client = await _host(page, party, keeper, address)
+        except StoreError as error:  # as it cannot be known again, it hosts neither
+            failure = error
         if client is None:
             client = guest = GuestClient(page, GuestRoom(party), party, keeper, address)
             route = page.route or "/"
@@ -41,18 +46,28 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
         page.on_disconnect = page.on_close = lambda _: leave(page)
         await client.learn_languages()
         page.render_views(App, client, ROUTES if client.visitor.is_host else GUEST_ROUTES)
+        if failure is not None:
+            client.accepted(failure)
 
     return main
 
 
 async def _host(page: ft.Page, party: Party, keeper: Keeper, address: str) -> Client | None:
-    """The client of a phone that hosts: by its secret, or by the link that the terminal showed."""
+    """The client of a phone that hosts: by its secret, or by the link that the terminal showed.
+
+    Raises:
+        StoreError: it has the link, but could not be remembered.
+    """
     route = page.route or "/"
+    known = bool(keeper.host) and party.is_host(keeper.host)
     if route.startswith(HOST_LINK):
-        secret = party.admit_host(route.removeprefix(HOST_LINK).strip("/"), address)
+        secret = None if known else party.admit_host(route.removeprefix(HOST_LINK).strip("/"), address)
         if secret is not None:
             await keeper.keep_host(secret)
+            known = True
+        if known:
             page.route = "/"
-    if not (keeper.host and party.is_host(keeper.host)):
+    if not known:
         return None
+    connection().role = "host"
     return Client(page, party.house, Host(party))

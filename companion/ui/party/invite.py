@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.party.codes import spaced
 from companion.party.network import Address, Network
 from companion.party.offer import OddsShown, Offer
 from companion.party.party import Party
-from companion.rules.kernel import Rejection
-from companion.store.errors import StoreError
 from companion.table.rights import Rights
 from companion.ui.chromosome.scene import Scene
-from companion.ui.component import component, keyed, use_effect, use_slice, use_state
+from companion.ui.component import component, keyed, use_effect, use_ref, use_slice, use_state
 from companion.ui.look import Look
 from companion.ui.party.qr import qr_image
 from companion.ui.party.seats import seat_rows
@@ -50,21 +46,22 @@ def Inviting(look: Look, scene: Scene, party: Party, network: Network) -> ft.Con
     chosen, choose = use_state(0)
 
     async def open_up() -> None:
-        try:
-            party.offer(game)
-        except StoreError as error:
-            scene.client.tell(words(error.code, **error.params))
+        if not scene.client.attempt(lambda: party.offer(game)):
             return
-        await network.open()
+        await scene.client.attempt_later(network.open)
         scene.pulse.beat()
 
     use_effect(open_up, [])
+    was_open = use_ref(lambda: False)
+    was_open.current = was_open.current or offer is not None
+    closed = was_open.current and offer is None  # on another device
+    use_effect(lambda: scene.close() if closed else None, [closed])
     if offer is None:
         return sheet(look, words("party-invite"), [], scene.close)
     parts: list[ft.Control] = []
     if addresses:
         address = addresses[chosen % len(addresses)]
-        parts += _link(look, address, offer.code)
+        parts += _link(look, address, offer)
         if len(addresses) > 1:
             others = [(number, each.host) for number, each in enumerate(addresses)]
             parts.append(look.text(words("party-other-address"), LABEL, look.palette.quiet))
@@ -80,18 +77,22 @@ def Inviting(look: Look, scene: Scene, party: Party, network: Network) -> ft.Con
     return sheet(look, words("party-invite"), parts, scene.close, note=words("party-invite-note"))
 
 
-def _link(look: Look, address: Address, code: str) -> list[ft.Control]:
+def _link(look: Look, address: Address, offer: Offer) -> list[ft.Control]:
     words = look.words
-    link = address.join(code)
+    link = address.join(offer.code)
     # The sheet is narrower than a wide page; the code is as large as it can be.
     size = QR_SIZE_WIDE if look.wide else min(QR_SIZE, look.width - 2 * MARGIN)
     picture = qr_image(link, size, words("party-qr-spoken", link=link))
     typed = look.text(
         words("party-or-type", address=address.url), LABEL, look.palette.quiet, align=ft.TextAlign.CENTER
     )
-    shown = look.text(spaced(code), FIGURE, align=ft.TextAlign.CENTER, lines=1)
+    shown = look.text(spaced(offer.code), FIGURE, align=ft.TextAlign.CENTER, lines=1)
+    parts = [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), typed, shown]
+    if offer.guessed:
+        changed = look.text(words("party-code-changed"), LABEL, align=ft.TextAlign.CENTER)
+        parts.append(ft.Semantics(content=changed, live_region=True))
     column = ft.Column(
-        [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), typed, shown],
+        parts,
         spacing=GAP_SMALL,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -111,20 +112,13 @@ def _settled(look: Look, scene: Scene, party: Party, offer: Offer) -> list[ft.Co
         ("nobody", words("party-odds-nobody")),
     ]
 
-    def guarded(act: Callable[[], object]) -> None:
-        try:
-            answer = act()
-        except StoreError as error:
-            scene.client.tell(words(error.code, **error.params))
-            return
-        if isinstance(answer, Rejection):
-            scene.client.tell(words(answer.code, **answer.params))
+    attempt = scene.client.attempt
 
     def set_rights(wished: Rights) -> None:
-        guarded(lambda: party.set_rights(game, wished))
+        attempt(lambda: party.set_rights(game, wished))
 
     def set_odds(wished: OddsShown) -> None:
-        guarded(lambda: party.set_odds(game, wished))
+        attempt(lambda: party.set_odds(game, wished))
 
     return [
         look.text(words("party-rights"), BODY_STRONG),
@@ -135,28 +129,32 @@ def _settled(look: Look, scene: Scene, party: Party, offer: Offer) -> list[ft.Co
             look,
             words("party-lock"),
             offer.locked,
-            lambda locked: guarded(lambda: party.lock(game, locked)),
+            lambda locked: attempt(lambda: party.lock(game, locked)),
             note=words("party-lock-note"),
         ),
     ]
 
 
 def _ways_out(look: Look, scene: Scene, party: Party, network: Network) -> ft.Control:
-    words, game = look.words, scene.seating.id
+    words, client, game = look.words, scene.client, scene.seating.id
+
+    def renew() -> None:
+        client.attempt(lambda: party.rotate(game))
 
     async def close() -> None:
-        party.withdraw(game)
+        if not client.attempt(lambda: party.withdraw(game)):
+            return
         if not party.tables():
-            await network.close()
+            await client.attempt_later(network.close)
         scene.close()
 
     return ft.Row(
         [
-            secondary(look, words("party-rotate"), lambda: party.rotate(game), glyph="refresh", expand=True),
+            secondary(look, words("party-rotate"), renew, glyph="refresh", expand=True),
             plain(
                 look,
                 words("party-close"),
-                lambda: scene.client.page.run_task(close),
+                close,
                 ink=look.palette.quiet,
                 expand=True,
             ),
@@ -170,17 +168,17 @@ def _ways_out(look: Look, scene: Scene, party: Party, network: Network) -> ft.Co
 def _other_tables(look: Look, scene: Scene, party: Party) -> list[ft.Control]:
     """The other tables of this house that are open to phones."""
     words, client = look.words, scene.client
-    players = {game.id: game.players for game in party.house.library.games()}
-    others = [game for game in party.tables() if game != scene.seating.id and game in players]
+    listed = [party.house.library.listed(game) for game in party.tables() if game != scene.seating.id]
+    others = [game for game in listed if game is not None]
     if not others:
         return []
     rows = [
         link_row(
             look,
             "players",
-            words.list(players[game]),
-            lambda game=game: client.go(f"/game/{game}"),
-            note=words("party-phones", count=party.presence(game).count),
+            words.list(game.players),
+            lambda game=game: client.go(f"/game/{game.id}"),
+            note=words("party-phones", count=party.presence(game.id).count),
             inset=0,
         )
         for game in others

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import flet as ft
 
 from companion.party.codes import LENGTH, read_code, spaced
-from companion.rules.chromosome.state import Player
 from companion.rules.kernel import Rejection
+from companion.store.errors import StoreError
+from companion.table.journal import JournalError
 from companion.ui.art import art, species
 from companion.ui.component import component, keyed, screen, use_effect, use_state
 from companion.ui.env import use_env, use_parameters
+from companion.ui.glance import Sitter
 from companion.ui.look import Look
 from companion.ui.party.guest import GuestClient
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
@@ -63,23 +66,31 @@ def Joining(code: str) -> ft.View:
     typed, set_typed = use_state(code)
     table, set_table = use_state(no_table())
 
-    def knock(wanted: str) -> None:
-        answer = client.knock(wanted)
+    async def knock(wanted: str) -> None:
+        await client.know_places()
+        try:
+            answer = client.knock(wanted)
+        except JournalError as error:
+            client.tell(look.words("game-unreadable", row=error.seq))
+            return
+        except StoreError as error:
+            client.accepted(error)
+            return
         if isinstance(answer, Rejection):
-            client.tell(look.words(answer.code, **answer.params))
+            client.accepted(answer)
             return
         if client.come_back(answer):
             client.go(f"/game/{answer}")
             return
         set_table((answer, read_code(wanted) or ""))
 
-    def first() -> None:
+    async def first() -> None:
         if code:
-            knock(code)
+            await knock(code)
 
     use_effect(first, [])
     if table is None:
-        return _code_page(client, look, typed, set_typed, lambda: knock(typed))
+        return _code_page(client, look, typed, set_typed, partial(knock, typed))
     return _seats_page(client, look, *table)
 
 
@@ -155,21 +166,16 @@ def _seats_page(client: GuestClient, look: Look, game_id: str, code: str) -> ft.
     own = client.own_place(game_id)
 
     async def sit(seat: int | None) -> None:
-        refused = await client.sit(game_id, code, seat)
-        if refused is not None:
-            client.tell(words(refused.code, **refused.params))
-            return
-        client.go(f"/game/{game_id}")
+        if await client.attempt_later(lambda: client.sit(game_id, code, seat)):
+            client.go(f"/game/{game_id}")
 
     rows: list[ft.Control] = []
-    for player in client.players(game_id):
-        mine = own is not None and own.seat == player.seat
-        taken = offer is None or (offer.taken(player.seat) and not mine)
-        press = None if taken else (lambda seat=player.seat: client.page.run_task(sit, seat))
+    for seat, player in enumerate(client.players(game_id)):
+        mine = own is not None and own.seat == seat
+        taken = offer is None or (offer.taken(seat) and not mine)
+        press = None if taken else partial(sit, seat)
         rows.append(_seat_row(look, player, taken=taken, mine=mine, on_press=press))
-    watch = secondary(
-        look, words("party-watch"), lambda: client.page.run_task(sit, None), glyph="eye", expand=True
-    )
+    watch = secondary(look, words("party-watch"), partial(sit, None), glyph="eye", expand=True)
     note = words("party-table-code", letters=spaced(code)) if code else ""
     head = headline(look, words("party-choose"), note)
     return page_view(
@@ -182,7 +188,7 @@ def _seats_page(client: GuestClient, look: Look, game_id: str, code: str) -> ft.
 
 
 def _seat_row(
-    look: Look, player: Player, *, taken: bool, mine: bool, on_press: Callable[[], Any] | None
+    look: Look, player: Sitter, *, taken: bool, mine: bool, on_press: Callable[[], Any] | None
 ) -> ft.Control:
     p, words = look.palette, look.words
     colour = p.quiet_players[player.colour] if taken else p.players[player.colour]

@@ -7,7 +7,6 @@ import flet as ft
 from companion.party.offer import Offer
 from companion.party.party import Party
 from companion.rules.chromosome.state import Player
-from companion.rules.kernel import Rejection
 from companion.ui.art import species
 from companion.ui.chromosome.scene import Scene
 from companion.ui.look import Look
@@ -28,6 +27,7 @@ def seat_rows(look: Look, scene: Scene, party: Party, offer: Offer) -> list[ft.C
 
 def _row(look: Look, scene: Scene, party: Party, offer: Offer, player: Player) -> ft.Control:
     p, words, game = look.palette, look.words, scene.seating.id
+    attempt = scene.client.attempt
     holder = offer.holder(player.seat)
     note = ""
     if holder is not None:
@@ -36,29 +36,31 @@ def _row(look: Look, scene: Scene, party: Party, offer: Offer, player: Player) -
         if presence.here(holder.id):
             note = words("party-seat-here")
         elif seen is not None:
-            note = words("party-seat-away-since", time=words.time(seen.astimezone()))
+            note = words("party-seat-away-since", time=words.time(seen))
         else:
             note = words("party-seat-away")
         action = _button(
             look,
             words("party-free"),
             words("party-free-spoken", player=player.name),
-            lambda: party.free(game, holder.id),
+            lambda: attempt(lambda: party.free(game, holder.id)),
         )
     elif offer.host_seat == player.seat:
         note = words("party-seat-me")
         action = _button(
-            look, words("party-not-me"), words("party-i-am-not"), lambda: party.take_host_seat(game, None)
+            look,
+            words("party-not-me"),
+            words("party-i-am-not"),
+            lambda: attempt(lambda: party.take_host_seat(game, None)),
         )
     else:
         note = words("party-seat-nobody")
-
-        def take() -> None:
-            answer = party.take_host_seat(game, player.seat)
-            if isinstance(answer, Rejection):
-                scene.client.tell(words(answer.code, **answer.params))
-
-        action = _button(look, words("party-i-am"), words("party-i-am-spoken", player=player.name), take)
+        action = _button(
+            look,
+            words("party-i-am"),
+            words("party-i-am-spoken", player=player.name),
+            lambda: attempt(lambda: party.take_host_seat(game, player.seat)),
+        )
     lines = ft.Column(
         [look.text(player.name, BODY_STRONG, lines=1), look.text(note, LABEL, p.quiet, lines=2)],
         spacing=0,

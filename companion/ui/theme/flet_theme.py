@@ -3,8 +3,6 @@
 It goes to the client before the first screen: everybody would wait for what it said of other controls.
 """
 
-from functools import lru_cache
-
 import flet as ft
 
 from companion.ui.theme import measure, typography
@@ -96,7 +94,6 @@ def _button(p: Palette, scale: float, ink: str, fill: str | None, edge: str | No
     )
 
 
-@lru_cache
 def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
     """The theme for `page.theme` or `page.dark_theme`: colours, type and the shapes of stock controls.
 

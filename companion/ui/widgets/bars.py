@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import flet as ft
 
 from companion.ui.look import Look
-from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, PADDING, RADIUS_MARK
+from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
 from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL
 
 PARTS = 1000
@@ -28,21 +27,12 @@ class Bar(NamedTuple):
     picture: ft.Control | None = None
 
 
-def bars(look: Look, items: Sequence[Bar], colour: str) -> ft.Control:
-    """Bars of one colour below each other, each with its name before and its number after it.
+def bar_row(look: Look, item: Bar, colour: str) -> ft.Control:
+    """A bar of that colour, its name before and its number after it.
 
     Length and number say the same, so that nothing hangs on the colour; a screen reader hears name,
     number and note.
     """
-    return ft.Column(
-        [_row(look, item, colour) for item in items],
-        spacing=PADDING,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-def _row(look: Look, item: Bar, colour: str) -> ft.Control:
     p = look.palette
     head: list[ft.Control] = []
     if item.picture is not None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
 from companion.ui.art import Glyph, art
 from companion.ui.look import Look
+from companion.ui.session import kept_in_session
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
     GAP,
@@ -24,6 +25,8 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL_STRONG
 from companion.ui.widgets.drawing import glyph_drawing
+
+STYLES: Final = "petri.styles"
 
 Press = Callable[[], Any]
 """What a press does."""
@@ -57,11 +60,15 @@ def style(
     off_fill: str | None = None,
     align: ft.Alignment | None = None,
 ) -> ft.ButtonStyle:
-    """The style of a button in its states; equal wishes share one object, which Flet need not compare."""
+    """The style of a button in its states.
+
+    Equal wishes share one object within a session, which Flet need not compare.
+    """
+    styles = kept_in_session(STYLES)
     wish = (ink, fill, edge, edge_width, focus, radius, repr(padding), off, off_fill, repr(align))
-    found = _styles.get(wish)
+    found: ft.ButtonStyle | None = styles.get(wish)
     if found is None:
-        found = _styles[wish] = _style(
+        found = styles[wish] = _style(
             ink,
             fill=fill,
             edge=edge,
@@ -74,9 +81,6 @@ def style(
             align=align,
         )
     return found
-
-
-_styles: dict[tuple[object, ...], ft.ButtonStyle] = {}
 
 
 def _style(

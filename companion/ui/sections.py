@@ -1,0 +1,88 @@
+"""Long lists in sections that fold: few lines at first, and every entry within a few taps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+ROWS = 48
+"""As many entries, or stretches of them, stand below one another at most."""
+
+SCREENFUL = 12
+"""So many of the newest entries lie open by themselves at least, where there are as many."""
+
+
+class Section(NamedTuple):
+    """Entries under one heading, by their places in the list; the oldest entry of all has place 0."""
+
+    kind: str
+    """What the section is; a stretch of it is of the same kind."""
+
+    begin: int
+    end: int
+    """The place after the last one."""
+
+    size: int = 0
+    """How many entries a stretch has when it is full; 0 for a section that is none."""
+
+    rows: int = ROWS
+    """As many entries, or stretches of them, stand below one another in it at most."""
+
+    @property
+    def key(self) -> str:
+        """What it is known by while entries are added to it."""
+        return f"{self.kind}-{self.begin}-{self.size}"
+
+    @property
+    def entries(self) -> int:
+        """How many entries it has."""
+        return self.end - self.begin
+
+    @property
+    def stretches(self) -> tuple[Section, ...]:
+        """What it is divided into, the newest first; empty where its entries need no dividing.
+
+        They are filled from the oldest entry on, so that an entry stays in its stretch.
+        """
+        if self.entries <= self.rows:
+            return ()
+        size = self.rows
+        while size * self.rows < self.entries:
+            size *= self.rows
+        begins = range(self.begin, self.end, size)
+        return tuple(
+            self._replace(begin=at, end=min(at + size, self.end), size=size) for at in reversed(begins)
+        )
+
+
+def is_recent(section: Section, count: int) -> bool:
+    """Whether a section lies open until somebody folds it: less than a screenful is newer.
+
+    Args:
+        section: Any section.
+        count: How many entries the list has.
+    """
+    return count - section.end < SCREENFUL
+
+
+def lines(sections: Sequence[Section], is_open: Callable[[Section], bool]) -> Iterator[Section | int]:
+    """Sections from above: their headings, and the places of the entries that lie open.
+
+    Args:
+        sections: The newest first.
+        is_open: Whether this one lies open.
+    """
+    for section in sections:
+        yield section
+        if is_open(section):
+            yield from inside(section, is_open)
+
+
+def inside(section: Section, is_open: Callable[[Section], bool]) -> Iterator[Section | int]:
+    """What lies in an open section, the newest first; its newest stretch needs no heading of its own."""
+    stretches = section.stretches
+    if not stretches:
+        yield from range(section.end - 1, section.begin - 1, -1)
+        return
+    yield from inside(stretches[0], is_open)
+    yield from lines(stretches[1:], is_open)

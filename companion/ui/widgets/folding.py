@@ -1,0 +1,87 @@
+"""Sections of a list on the screen: their headings, and which of them lie open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.ui.art import art
+from companion.ui.component import memo, use_ref, use_state
+from companion.ui.look import Look
+from companion.ui.sections import Section
+from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN, TARGET
+from companion.ui.theme.typography import CAPTION, LABEL_STRONG
+from companion.ui.widgets.press import row_button
+
+Fold = Callable[[str, bool], None]
+"""Given the key of a section and whether it lies open: folds it, or unfolds it."""
+
+
+class Folding:
+    """Which sections of a list lie open; the same object for every drawing.
+
+    Args:
+        draw: Draws the list again.
+    """
+
+    def __init__(self, draw: Callable[[int], None]) -> None:
+        self._draw = draw
+        self._chosen: dict[str, bool] = {}
+        self._turns = 0
+
+    def is_open(self, section: Section, at_first: bool) -> bool:
+        """Whether a section lies open: as somebody wished, or else as it does at first."""
+        return self._chosen.get(section.key, at_first)
+
+    def fold(self, key: str, unfolded: bool) -> None:
+        """Fold a section that lies open, or unfold it."""
+        self._chosen[key] = not unfolded
+        self._turns += 1
+        self._draw(self._turns)
+
+
+def use_folding() -> Folding:
+    """What the sections of a component's list are folded by."""
+    _, draw = use_state(0)
+    return use_ref(lambda: Folding(draw)).current
+
+
+@memo
+def SectionHeading(
+    look: Look, key: str, title: str, note: str, unfolded: bool, fold: Fold, part: bool
+) -> ft.Control:
+    """The heading of a section: a press unfolds it, or folds it again.
+
+    Args:
+        look: The look.
+        key: Of the section.
+        title: What it holds.
+        note: How much of it.
+        unfolded: Whether it lies open.
+        fold: What a press does.
+        part: Whether it is a part of another section.
+    """
+    p = look.palette
+    content = ft.Row(
+        [
+            ft.Container(look.text(title, LABEL_STRONG, p.text if part else p.accent, lines=2), expand=True),
+            look.text(note, CAPTION, p.quiet),
+            art("chevron-up" if unfolded else "chevron-down", p.outline, 20),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    head = row_button(
+        look,
+        content,
+        lambda: fold(key, unfolded),
+        label=f"{title}, {note}",
+        radius=0,
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
+        height=None if look.scale > 1.25 else TARGET,
+    )
+    return ft.Container(
+        ft.Semantics(content=head, expanded=unfolded),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )

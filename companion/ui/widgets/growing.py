@@ -1,0 +1,81 @@
+"""Long pages that grow: drawn a few parts at a time, so that nobody else waits for the whole of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.ui.component import use_effect, use_ref, use_state
+
+FIRST = 2
+"""Parts that are drawn with the page itself, which takes its own time."""
+
+STEP = 4
+"""Parts that are drawn at a time."""
+
+
+class Part(NamedTuple):
+    """A part of a page, of about the cost of a row."""
+
+    key: str
+    """What it is known by among the parts of the page."""
+
+    made_of: object
+    """All that it shows and does, compared by value; it is made again when that is another."""
+
+    make: Callable[[], ft.Control]
+
+
+def use_growing(keys: Sequence[str]) -> frozenset[str]:
+    """Which of the parts of a page are to be drawn now; the page grows until all are.
+
+    What has been drawn stays. Between two steps the event loop turns to whatever else there is.
+
+    Args:
+        keys: All parts in their order.
+    """
+    drawn = use_ref(_no_keys)
+    step, take_step = use_state(0)
+    room = STEP if drawn.current else FIRST
+    now: set[str] = set()
+    for key in keys:
+        if key in drawn.current:
+            now.add(key)
+        elif room:
+            now.add(key)
+            room -= 1
+    drawn.current = frozenset(now)
+    unfinished = len(now) < len(keys)
+
+    async def grow() -> None:
+        if unfinished:
+            await asyncio.sleep(0)
+            take_step(step + 1)
+
+    use_effect(grow, [step, unfinished])
+    return drawn.current
+
+
+def use_parts(parts: Sequence[Part]) -> list[ft.Control]:
+    """The parts of a page that are to be drawn now; one that stays is neither made nor compared again."""
+    drawn = use_growing([part.key for part in parts])
+    before = use_ref(_no_controls)
+    now: dict[str, tuple[object, ft.Control]] = {}
+    for part in parts:
+        if part.key in drawn:
+            kept = before.current.get(part.key)
+            same = kept is not None and kept[0] == part.made_of
+            now[part.key] = kept if kept is not None and same else (part.made_of, part.make())
+    before.current = now
+    return [control for _, control in now.values()]
+
+
+def _no_keys() -> frozenset[str]:
+    return frozenset()
+
+
+def _no_controls() -> dict[str, tuple[object, ft.Control]]:
+    return {}

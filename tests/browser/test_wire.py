@@ -1,0 +1,137 @@
+"""A wire that dies without a word: the page says so, and says which tap may be lost."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Locator, WebSocket, expect
+
+from tests.browser.app import SECONDS, App
+from tests.browser.servers import Server, petri
+from tests.browser.wire import Wire, wire_to
+
+pytestmark = pytest.mark.browser
+
+MOST_SECONDS = 10.0
+"""Within this time a player is told."""
+
+
+@pytest.fixture
+def wire(counter_server: Server) -> Generator[Wire]:
+    """A wire to the counter's server."""
+    with wire_to(urlsplit(counter_server.url).port or 0) as wire:
+        yield wire
+
+
+@pytest.fixture
+def app(browser: Browser, wire: Wire) -> Generator[App]:
+    """The counter at the other end of the wire."""
+    page = browser.new_page()
+    app = App(page, f"http://127.0.0.1:{wire.port}/").open()
+    yield app
+    page.close()
+
+
+def notice(app: App) -> Locator:
+    """What the page around the app says."""
+    return app.page.locator("#away")
+
+
+def test_a_wire_that_falls_silent_is_told_within_ten_seconds(app: App, wire: Wire) -> None:
+    app.tap("More").sees("count 1")
+    wire.fall_silent()
+    begun = time.monotonic()
+    expect(notice(app)).to_contain_text("Reconnecting", timeout=SECONDS)
+    assert time.monotonic() - begun <= MOST_SECONDS + 1  # the clock of a busy machine
+    expect(notice(app)).not_to_contain_text("may not have arrived")
+
+
+def test_a_tap_that_got_no_answer_is_said_to_be_doubtful_also_when_the_wire_is_back(
+    app: App, wire: Wire
+) -> None:
+    app.tap("More").sees("count 1")
+    wire.fall_silent()
+    app.tap("More")
+    expect(notice(app)).to_contain_text("may not have arrived", timeout=SECONDS)
+    wire.speak()
+    expect(notice(app)).to_contain_text("Connected again", timeout=SECONDS)
+    expect(notice(app)).to_have_count(0, timeout=SECONDS)
+    app.tap("More").sees("count 1")
+
+
+def test_a_tap_on_a_page_without_a_wire_is_said_not_to_be_sent(app: App, wire: Wire) -> None:
+    wire.fall_silent()
+    expect(notice(app)).to_contain_text("Reconnecting", timeout=SECONDS)
+    app.page.mouse.click(100, 300)
+    expect(notice(app)).to_contain_text("was not sent")
+
+
+def test_a_quiet_wire_is_left_in_peace(app: App, wire: Wire) -> None:
+    answers: list[str] = []
+
+    def follow(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: answers.append(str(data)) if isinstance(data, str) else None)
+
+    app.page.on("websocket", follow)
+    app.reload()
+    app.page.evaluate(
+        """() => { window.notices = 0; new MutationObserver(() => {
+             if (document.getElementById('away')) window.notices += 1;
+           }).observe(document.body, {childList: true}) }"""
+    )
+    while sum(answer.startswith("pong") for answer in answers) < 4:  # as long as it would take to give up
+        app.page.wait_for_timeout(100)
+    assert app.page.evaluate("window.notices") == 0
+    app.tap("More").sees("count 1")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Generator[Server]:
+    """Petri without games."""
+    server = petri(tmp_path).start()
+    yield server
+    server.close()
+
+
+def test_the_page_speaks_the_language_that_the_player_has_chosen(browser: Browser, house: Server) -> None:
+    page = browser.new_page(locale="en-GB")
+    app = App(page, house.url).open()
+    app.tap("Polski").shows("Nowa gra")
+    expect(page.locator("html")).to_have_attribute("lang", "pl", timeout=SECONDS)
+    house.kill()
+    expect(notice(app)).to_contain_text("Łączę ponownie", timeout=SECONDS)
+    page.close()
+
+
+def test_a_file_too_large_for_any_game_gets_a_sentence_and_the_next_one_is_taken(
+    browser: Browser, house: Server, tmp_path: Path
+) -> None:
+    large, small = tmp_path / "large.json", tmp_path / "small.json"
+    large.write_bytes(b" " * (17 * 1024 * 1024))
+    small.write_text("{}")
+    page = browser.new_page(locale="en-GB")
+    app = App(page, house.url).open()
+    for path, answer in ((large, None), (small, "does not come from Petri")):
+        with page.expect_file_chooser() as chooser:
+            app.tap("Import a game")
+        chooser.value.set_files(path)
+        if answer is None:
+            expect(notice(app)).to_contain_text("too large", timeout=SECONDS)
+        else:
+            app.sees(answer)
+    page.close()
+
+
+def test_somebody_who_keeps_tapping_at_a_silent_wire_is_told_too(app: App, wire: Wire) -> None:
+    app.tap("More").sees("count 1")
+    wire.fall_silent()
+    begun = time.monotonic()
+    while notice(app).count() == 0 and time.monotonic() - begun < 2 * MOST_SECONDS:
+        app.button("More").dispatch_event("click")
+        app.page.wait_for_timeout(1000)
+    expect(notice(app)).to_contain_text("may not have arrived", timeout=SECONDS)
+    assert time.monotonic() - begun <= MOST_SECONDS + 2

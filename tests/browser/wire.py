@@ -1,0 +1,85 @@
+"""A wire between a browser and a server that may fall silent without being cut, as a radio does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Generator
+
+
+class Wire:
+    """Passes bytes on to a server of this computer until it is told to keep them.
+
+    Args:
+        port: Where the server listens.
+    """
+
+    def __init__(self, port: int) -> None:
+        self._target = port
+        self._passing = True
+        self._pairs: set[asyncio.StreamWriter] = set()
+        self._loop = asyncio.new_event_loop()
+        self._ready = threading.Event()
+        self.port = 0
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        self._ready.wait()
+
+    def fall_silent(self) -> None:
+        """Keep everything from now on, in both directions; nobody is told."""
+        self._passing = False
+
+    def speak(self) -> None:
+        """Pass on what comes through new connections; the old ones stay silent for ever."""
+        self._passing = True
+
+    def close(self) -> None:
+        """End it."""
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        server = self._loop.run_until_complete(asyncio.start_server(self._accept, "127.0.0.1", 0))
+        self.port = server.sockets[0].getsockname()[1]
+        self._ready.set()
+        self._loop.run_forever()
+        waiting = asyncio.all_tasks(self._loop)
+        for task in waiting:
+            task.cancel()
+        for writer in self._pairs:
+            writer.transport.abort()
+        self._loop.run_until_complete(asyncio.gather(*waiting, return_exceptions=True))
+        self._loop.close()
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self._passing:
+            writer.transport.abort()
+            return
+        other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
+        self._pairs |= {writer, other_writer}
+        silent = False
+
+        async def pour(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+            nonlocal silent
+            with contextlib.suppress(OSError):
+                while data := await source.read(65536):
+                    silent = silent or not self._passing
+                    if not silent:
+                        sink.write(data)
+                        await sink.drain()
+                if not silent:
+                    sink.close()
+
+        await asyncio.gather(pour(reader, other_writer), pour(other_reader, writer))
+
+
+@contextlib.contextmanager
+def wire_to(port: int) -> Generator[Wire]:
+    """A wire to that port."""
+    wire = Wire(port)
+    try:
+        yield wire
+    finally:
+        wire.close()

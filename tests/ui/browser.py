@@ -1,0 +1,45 @@
+"""A guest's phone without a browser: the whole way in over a party, and what its browser keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.party.party import Party
+from companion.ui.party.guests import guests_main
+from tests.ui.harness import Answer, Harness, Refused
+
+
+class Browser:
+    """What the browser of one phone keeps; it may refuse to say or to keep it.
+
+    Args:
+        kept: What it keeps from before.
+    """
+
+    def __init__(self, kept: Mapping[str, Any] | None = None) -> None:
+        self.kept: dict[str, Any] = dict(kept or {})
+        self.refusals = 0
+        """So many times more it does not say what it keeps."""
+
+    def phone(self, party: Party, route: str = "/") -> Harness:
+        """A new session of this browser at an address of the door for phones."""
+        answers: dict[str, Answer] = {
+            "SharedPreferences.get": self._get,
+            "SharedPreferences.set": self._set,
+            "Page.get_device_info": lambda _: {
+                "browser_name": "chrome",
+                "locales": [{"language_code": "en"}],
+            },
+        }
+        return Harness(guests_main(party), route=route, answers=answers)
+
+    def _get(self, given: dict[str, Any]) -> Any:
+        if self.refusals:
+            self.refusals -= 1
+            raise Refused("the storage is asleep")
+        return self.kept.get(given["key"])
+
+    def _set(self, given: dict[str, Any]) -> Any:
+        self.kept[given["key"]] = given["value"]
+        return True

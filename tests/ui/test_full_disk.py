@@ -1,0 +1,381 @@
+"""A full disk, whatever is pressed: a sentence on the screen, and what holds is what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+import pytest
+
+from companion.house import House
+from companion.party.network import Address
+from companion.party.party import Admission, Party
+from companion.party.visitor import Guest, Host, Visitor
+from companion.rules.chromosome.options import Options
+from companion.seating import Seating
+from companion.store.errors import StorageFull
+from companion.store.library import Library
+from companion.store.medium import MemoryMedium
+from companion.ui.app import App
+from companion.ui.chromosome.scene import Panel, Scene
+from companion.ui.client import Client
+from companion.ui.new_game.setup import Setup, forget, remember
+from companion.ui.routes import ROUTES
+from tests.ui.fights import at, can_press
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.houses import finish, house, opened, play, press, seated
+
+NO_ROOM = "There is no room left"
+PEOPLE = ("Magda", "Tomek", "Ola")
+FACES = ("action", "telepathy", "combat", "building")
+
+
+class FillingMedium(MemoryMedium):
+    """A medium that has no room for those blobs that `full` names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.full: Callable[[str], bool] = lambda _: False
+        self.writes_left = 1_000_000
+
+    def write(self, name: str, data: bytes) -> None:
+        """Refuse, or write."""
+        self.writes_left -= 1
+        if self.full(name) or self.writes_left < 0:
+            raise StorageFull("store-full", file=name)
+        super().write(name, data)
+
+    def rename(self, old: str, new: str) -> None:
+        """Refuse, or move: a journaling file system needs room for that too."""
+        if self.full(old):
+            raise StorageFull("store-full", file=old)
+        super().rename(old, new)
+
+    def delete(self, name: str) -> None:
+        """Refuse, or delete."""
+        if self.full(name):
+            raise StorageFull("store-full", file=name)
+        super().delete(name)
+
+
+def everything(_: str) -> bool:
+    """Nothing can be stored."""
+    return True
+
+
+def preferences(name: str) -> bool:
+    """Games can be stored, what the house remembers cannot."""
+    return name == "preferences.json"
+
+
+# several phones at one table ----------------------------------------------------------------------
+
+
+class Door:
+    """A network that is open when it could be remembered that it is."""
+
+    def __init__(self, home: House) -> None:
+        self._home = home
+        self.addresses: tuple[Address, ...] = ()
+
+    async def open(self) -> bool:
+        """Remember it, then open."""
+        self._home.remember("door", True)
+        self.addresses = (Address("192.168.1.2", 8450),)
+        return True
+
+    async def close(self) -> None:
+        """Remember it, then close."""
+        self._home.remember("door", False)
+        self.addresses = ()
+
+
+class Evening:
+    """A table with a phone in Tomek's seat; the door is open."""
+
+    def __init__(self) -> None:
+        self.medium = FillingMedium()
+        self.home = house(self.medium)
+        self.game = play(self.home, *PEOPLE, options=Options(events=False))
+        self.party = Party(self.home)
+        self.door = Door(self.home)
+        self.party.network = self.door
+        answer = self.party.sit(self.game.id, self.party.offer(self.game.id).code, 1)
+        assert isinstance(answer, Admission)
+        self.phone = Guest(self.party, self.game.id, answer.place)
+
+    def screen(self, visitor: Visitor | None = None) -> Harness:
+        """The table on a device."""
+
+        def mount(page: ft.Page) -> None:
+            client = Client(page, self.home, visitor or Host(self.party))
+            page.render_views(App, client, ROUTES)
+
+        return Harness(mount, route=f"/game/{self.game.id}")
+
+    def after_a_restart(self) -> object:
+        """What is stored of the table, codes apart."""
+        offer = Party(House(Library(MemoryMedium(self.medium.blobs)))).offered(self.game.id)
+        return offer and offer.model_dump()
+
+    def now(self) -> object:
+        """What holds of the table, codes apart."""
+        offer = self.party.offered(self.game.id)
+        return offer and offer.model_dump()
+
+
+async def invite(app: Harness) -> None:
+    """Open the sheet that invites phones."""
+    await app.tap("Table menu")
+    await app.tap(next(name for name in ("Invite phones", *app.labels()) if name.startswith("Invite phones")))
+
+
+@pytest.mark.parametrize(
+    "button",
+    ["Free the seat of Tomek", "This device is Magda’s", "own seat only", "nobody", "Close to phones"],
+)
+@asynchronous
+async def test_each_button_of_the_sheet_says_that_there_is_no_room(button: str) -> None:
+    evening = Evening()
+    before = evening.now()
+    async with evening.screen() as app:
+        await invite(app)
+        evening.medium.full = everything
+        await app.tap(button)
+        assert app.sees(NO_ROOM)
+        assert app.sees("Seats")
+    assert evening.now() == before == evening.after_a_restart()
+    assert evening.door.addresses
+
+
+@asynchronous
+async def test_locking_says_that_there_is_no_room() -> None:
+    evening = Evening()
+    async with evening.screen() as app:
+        await invite(app)
+        evening.medium.full = everything
+        await app.change(app.one(ft.Switch), True)
+        assert app.sees(NO_ROOM)
+    offer = evening.party.offered(evening.game.id)
+    assert offer
+    assert not offer.locked
+    assert evening.now() == evening.after_a_restart()
+
+
+@asynchronous
+async def test_a_new_code_comes_without_any_room() -> None:
+    evening = Evening()
+    old = evening.party.offer(evening.game.id).code
+    async with evening.screen() as app:
+        await invite(app)
+        evening.medium.full = everything
+        await app.tap("New code")
+        assert not app.sees(NO_ROOM)
+        new = evening.party.offer(evening.game.id).code
+        assert new != old
+        assert app.sees(f"{new[:3]} {new[3:]}")
+
+
+@asynchronous
+async def test_a_table_that_cannot_be_opened_to_phones_says_so() -> None:
+    evening = Evening()
+    evening.party.withdraw(evening.game.id)
+    async with evening.screen() as app:
+        evening.medium.full = everything
+        await invite(app)
+        assert app.sees(NO_ROOM)
+        assert can_press(app, "Close")
+    assert evening.now() is None
+    assert not evening.door.addresses
+
+
+@asynchronous
+async def test_a_door_that_cannot_be_opened_or_closed_says_so() -> None:
+    evening = Evening()
+    async with evening.screen() as app:
+        evening.medium.full = everything
+        await invite(app)
+        assert app.sees(NO_ROOM)
+        assert not evening.door.addresses
+    evening.medium.full = lambda _: False
+    async with evening.screen() as app:
+        await invite(app)
+        evening.medium.writes_left = 1  # the table's own closing
+        await app.tap("Close to phones")
+        assert app.sees(NO_ROOM)
+    assert evening.now() is None
+    assert evening.door.addresses
+    assert evening.home.remembered("door") is True
+
+
+@asynchronous
+async def test_a_command_that_cannot_be_stored_says_so_on_the_phone_that_gave_it() -> None:
+    evening = Evening()
+    async with evening.screen(evening.phone) as app:
+        evening.medium.full = everything
+        before = evening.game.table.version
+        await app.tap("Next: Tomek")
+        assert app.sees(NO_ROOM)
+    assert evening.game.table.version == before
+
+
+# everywhere else ----------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_a_setting_that_cannot_be_kept_says_so() -> None:
+    medium = FillingMedium()
+    async with opened(house(medium), "/settings") as app:
+        medium.full = everything
+        await app.tap("200%")
+        assert app.sees(NO_ROOM)
+
+
+def laid(*names: str) -> Setup:
+    """A table of these people."""
+    return Setup(players=seated(names))
+
+
+@asynchronous
+async def test_somebody_who_cannot_be_forgotten_or_brought_back_says_so() -> None:
+    medium = FillingMedium()
+    home = house(medium)
+    home.remember_people(PEOPLE)
+    async with opened(home, "/new") as app:
+        await press(app, "Forget")
+        medium.full = everything
+        await app.tap("Forget Tomek")
+        assert app.sees(NO_ROOM)
+        assert home.people() == PEOPLE
+        medium.full = lambda _: False
+        await app.tap("Forget Tomek")
+        medium.full = everything
+        bar = app.controls(ft.SnackBar, where=lambda shown: shown.action == "Undo")[-1]
+        await app.fire(bar, "action")
+        assert app.sees(NO_ROOM)
+        assert home.people() == ("Magda", "Ola")
+
+
+def test_nobody_is_forgotten_in_one_place_and_kept_in_the_other() -> None:
+    medium = FillingMedium()
+    home = house(medium)
+    remember(home, laid(*PEOPLE))
+    kept = home.people(), home.remembered("last-setup")
+
+    refusals = iter((False, True, False))
+    medium.full = lambda _: next(refusals)
+    with pytest.raises(StorageFull):
+        forget(home, "Tomek")
+    assert (home.people(), home.remembered("last-setup")) == kept
+
+
+@asynchronous
+async def test_a_game_that_cannot_be_stored_does_not_begin() -> None:
+    medium = FillingMedium()
+    home = house(medium)
+    remember(home, laid(*PEOPLE))
+    async with opened(home, "/new") as app:
+        medium.full = everything
+        await app.tap("Start")
+        assert app.sees(NO_ROOM)
+    assert home.library.games() == ()
+
+
+@asynchronous
+async def test_a_game_begins_although_its_setup_cannot_be_remembered() -> None:
+    medium = FillingMedium()
+    home = house(medium)
+    remember(home, laid(*PEOPLE))
+    async with opened(home, "/new") as app:
+        medium.full = preferences
+        await app.tap("Start")
+        assert app.sees(NO_ROOM)
+        assert app.sees("Round 1")
+    assert len(home.library.games()) == 1
+
+
+@asynchronous
+async def test_a_game_that_cannot_be_deleted_or_restored_says_so() -> None:
+    medium = FillingMedium()
+    home = house(medium)
+    game = finish(play(home, *PEOPLE), 1)
+    async with opened(home, "/games") as app:
+
+        async def delete() -> None:
+            await app.tap(next(label for label in app.labels() if label.startswith("More:")))
+            for _ in ("asked for", "sure"):
+                await app.tap("Delete")
+
+        medium.full = everything
+        await delete()
+        assert app.sees(NO_ROOM)
+        assert [each.id for each in home.library.games()] == [game.id]
+        medium.full = lambda _: False
+        await delete()
+        assert home.library.games() == ()
+        medium.full = everything
+        bar = app.controls(ft.SnackBar, where=lambda shown: shown.action == "Undo")[-1]
+        await app.fire(bar, "action")
+        assert app.sees(NO_ROOM)
+    assert home.library.games() == ()
+
+
+def table_in(medium: MemoryMedium, options: Options | None = None) -> tuple[House, Seating]:
+    """A game that stands in its first turn."""
+    home = house(medium)
+    return home, play(home, *PEOPLE, options=options or Options(events=False))
+
+
+@asynchronous
+async def test_a_rule_is_changed_although_it_cannot_be_remembered_for_the_next_game() -> None:
+    medium = FillingMedium()
+    home, game = table_in(medium, Options(events=False, gene_faces=FACES))
+    async with at(home, game) as app:
+        await app.tap("Table menu")
+        await app.tap("Rules of this table")
+        medium.full = preferences
+        await app.tap("d6")
+        assert app.sees(NO_ROOM)
+    assert game.table.state.options.die == 6
+
+
+@asynchronous
+async def test_a_special_action_counts_although_its_price_cannot_be_remembered() -> None:
+    medium = FillingMedium()
+    home, game = table_in(medium)
+    async with at(home, game) as app:
+        for name in ("Action", "Special action", "Fusion"):
+            await app.tap(name)
+        medium.full = preferences
+        await app.tap(app.controls(ft.FilledButton)[-1])
+        assert app.sees(NO_ROOM)
+    assert game.table.state.turn.actions == ("fusion",)
+
+
+# what nobody foresaw ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("failure", "said"),
+    [
+        (StorageFull("store-full", file="x"), NO_ROOM),
+        (RuntimeError("/home/somebody/secret.py"), "That went wrong"),
+    ],
+)
+@asynchronous
+async def test_a_handler_that_fails_says_so_in_our_words_and_the_screen_stays(
+    failure: Exception, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, game = table_in(MemoryMedium())
+
+    def fail(_: Scene, __: Panel) -> None:
+        raise failure
+
+    async with at(home, game) as app:
+        monkeypatch.setattr(Scene, "show", fail)
+        await app.tap("Table menu")
+        assert app.sees(said)
+        assert app.sees("Magda")
+        assert not any("secret.py" in str(sent.body) for sent in app.sent)
+        assert len(app.errors) == 1
+        app.errors.clear()

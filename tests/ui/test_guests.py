@@ -1,0 +1,398 @@
+"""Guests' phones: what they are offered leads somewhere, and what their browsers keep is never lost."""
+
+# What can be tapped is told of a tap without waiting for what it draws.
+# pyright: reportPrivateUsage=false
+
+from __future__ import annotations
+
+import json
+import threading
+
+import flet as ft
+import pytest
+from flet.controls.base_control import BaseControl
+
+from companion.party.party import Admission, Party
+from companion.rules.chromosome import commands as cmd
+from companion.seating import Seating
+from companion.store.errors import StorageFull
+from companion.ui.chromosome.scene import Scene
+from companion.ui.client import Client
+from companion.ui.party import keeper
+from companion.ui.party.guest import GuestClient
+from companion.ui.party.keeper import PLACES
+from tests.host.party_game import begun, house, party_of
+from tests.store.samples import CrampedMedium
+from tests.ui.browser import Browser
+from tests.ui.fights import can_press
+from tests.ui.harness import TAPS, Harness, asynchronous
+
+TOMEK = 1
+
+
+@pytest.fixture(autouse=True)
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits before asking a browser again."""
+    monkeypatch.setattr(keeper, "PAUSES", (0.0, 0.0, None))
+
+
+def shared(*commands: cmd.Command) -> tuple[Party, Seating]:
+    """A table open to phones at which these commands were given."""
+    party = party_of(house())
+    seating = begun(party.house, *commands)
+    party.offer(seating.id)
+    return party, seating
+
+
+def seat(party: Party, game: str, number: int | None) -> Browser:
+    """The browser of a phone that was given a seat."""
+    answer = party.sit(game, party.offer(game).code, number)
+    assert isinstance(answer, Admission)
+    return Browser({PLACES: json.dumps({game: answer.secret})})
+
+
+def secrets(browser: Browser) -> dict[str, str]:
+    """The secrets of its places."""
+    found: dict[str, str] = json.loads(browser.kept[PLACES])
+    return found
+
+
+# what is offered leads somewhere ------------------------------------------------------------------
+
+STAGES: dict[str, tuple[cmd.Command, ...]] = {"turns": (), "over": (cmd.EndGame(),)}
+GAME = "/game/{id}"
+WAYS = (
+    *((screen, ()) for screen in ("/", "/seat/{id}", GAME, f"{GAME}/journal", f"{GAME}/charts")),
+    *((screen, ()) for screen in ("/settings", "/rules")),
+    (GAME, ("Table menu",)),
+)
+"""Every screen of a guest, and what is tapped there first."""
+
+
+def nothing(*_: object) -> None:
+    """What a tap leads to while only the way is asked for."""
+
+
+def tap_of(control: BaseControl) -> str:
+    """The event by which a control hears a tap; empty when it cannot be tapped."""
+    event = next((event for field, event in TAPS.items() if getattr(control, field, None)), "")
+    return "" if getattr(control, "disabled", False) else event
+
+
+@pytest.mark.parametrize(("stage", "seat_number"), [("turns", TOMEK), ("over", TOMEK), ("over", None)])
+@asynchronous
+async def test_nothing_that_a_guest_is_offered_leads_nowhere(
+    stage: str, seat_number: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party, seating = shared(*STAGES[stage])
+    browser = seat(party, seating.id, seat_number)
+    offered: set[str] = set()
+
+    def noted(_: Client, route: str) -> None:
+        offered.add(route)
+
+    for screen, way in WAYS:
+        async with browser.phone(party, screen.format(id=seating.id)) as app:
+            for name in way:
+                await app.tap(name)
+            with monkeypatch.context() as nothing_happens:
+                nothing_happens.setattr(Client, "go", noted)
+                for change in ("submit", "undo", "redo", "back"):
+                    nothing_happens.setattr(Client, change, nothing)
+                for change in ("show", "close"):
+                    nothing_happens.setattr(Scene, change, nothing)
+                nothing_happens.setattr(GuestClient, "set_setting", nothing)
+                for control in reversed(app.controls(where=lambda each: bool(tap_of(each)))):
+                    await app.session.dispatch_event(control._i, tap_of(control), None)
+                await app.settle()
+    assert {f"/game/{seating.id}/{screen}" for screen in ("journal", "charts", "rules")} <= offered
+    for route in offered:
+        async with browser.phone(party, route) as app:
+            assert not app.sees("There is no such screen"), route
+
+
+@asynchronous
+async def test_a_new_game_is_offered_to_the_host_alone_when_one_is_over() -> None:
+    party, seating = shared(*STAGES["over"])
+    async with seat(party, seating.id, TOMEK).phone(party, f"/game/{seating.id}") as app:
+        assert can_press(app, "Share")
+        assert not app.sees("New game")
+
+
+# a right that goes away ---------------------------------------------------------------------------
+
+
+def silent_below(app: Harness) -> bool:
+    """Whether a screen reader is kept from what lies below a sheet."""
+    return any(
+        part.exclude_semantics for part in app.controls(ft.Semantics) if part.expand and not part.label
+    )
+
+
+@pytest.mark.parametrize("sheet", ["Action", "Battle"])
+@asynchronous
+async def test_a_sheet_whose_right_goes_away_uncovers_the_table(sheet: str) -> None:
+    party, seating = shared()
+    async with seat(party, seating.id, TOMEK).phone(party, f"/game/{seating.id}") as app:
+        await app.tap(sheet)
+        assert silent_below(app)
+        party.set_rights(seating.id, "strict")
+        await app.settle()
+        assert not silent_below(app)
+        assert app.sees("Waiting for Magda")
+        party.set_rights(seating.id, "friends")
+        await app.settle()
+        assert not silent_below(app), "a sheet that was closed stays closed"
+
+
+@asynchronous
+async def test_the_sheet_of_names_goes_with_the_right_to_change_any() -> None:
+    party, seating = shared()
+    browser = seat(party, seating.id, TOMEK)
+    (place,) = party.offer(seating.id).places
+    async with browser.phone(party, f"/game/{seating.id}") as app:
+        await app.tap("Table menu")
+        await app.tap("Names of players and species")
+        assert silent_below(app)
+        party.move(seating.id, place.id, None)
+        await app.settle()
+        assert not silent_below(app)
+        assert app.sees("Round 1") or app.sees("round 1")
+
+
+@asynchronous
+async def test_a_phone_whose_seat_is_freed_under_an_open_sheet_is_shown_the_way_in() -> None:
+    party, seating = shared()
+    browser = seat(party, seating.id, TOMEK)
+    (place,) = party.offer(seating.id).places
+    async with browser.phone(party, f"/game/{seating.id}") as app:
+        await app.tap("Action")
+        party.free(seating.id, place.id)
+        await app.settle()
+        assert app.sees("Your place at this table was freed")
+        assert app.sees("Join a table")
+        assert not silent_below(app)
+
+
+# joining on a full disk ---------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_a_seat_that_cannot_be_stored_is_not_taken_and_the_phone_is_told() -> None:
+    medium = CrampedMedium()
+    party = party_of(house(medium))
+    game = begun(party.house).id
+    browser = Browser()
+    async with browser.phone(party, f"/join/{party.offer(game).code}") as app:
+        medium.full = True
+        await app.tap("Tomek")
+        assert app.sees("There is no room left")
+        assert app.sees("Who are you?")
+        assert PLACES not in browser.kept
+        medium.full = False
+        await app.tap("Tomek")
+        assert app.page.route == f"/game/{game}"
+    assert party.recognise(game, secrets(browser)[game])
+
+
+@asynchronous
+async def test_a_host_that_cannot_be_remembered_is_told_and_let_in_no_further_than_a_guest() -> None:
+    medium = CrampedMedium()
+    party = party_of(house(medium))
+    begun(party.house)
+    medium.full = True
+    async with Browser().phone(party, f"/host/{party.host_key}") as app:
+        assert app.sees("There is no room left")
+        assert not app.sees("Magda")
+
+
+@asynchronous
+async def test_a_game_that_cannot_be_read_is_said_so_to_who_has_its_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    party, seating = shared()
+
+    def fail(_: str) -> Seating:
+        raise StorageFull("store-full", file="x")
+
+    def unlisted(_: str) -> None:
+        """The list does not show a file that could not be read."""
+
+    monkeypatch.setattr(party.house.library, "listed", unlisted)
+    monkeypatch.setattr(party.house, "open", fail)
+    async with Browser().phone(party) as app:
+        await app.type("Code of the table", party.offer(seating.id).code)
+        await app.tap("Find the table")
+        assert app.sees("There is no room left")
+
+
+# guessing -----------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_a_phone_with_a_seat_comes_in_from_an_address_that_has_no_tries_left() -> None:
+    party, seating = shared()
+    other = begun(party.house)
+    code = party.offer(other.id).code
+    browser = seat(party, seating.id, TOMEK)
+    for _ in range(20):
+        party.guesses.miss("")
+    async with Browser().phone(party, f"/join/{code}") as app:
+        assert app.sees("Too many wrong codes")
+    async with browser.phone(party, f"/join/{party.offer(seating.id).code}") as app:
+        assert app.page.route == f"/game/{seating.id}"
+    async with browser.phone(party, f"/join/{code}") as app:
+        assert app.sees("Who are you?"), "it has tries of its own for other tables"
+
+
+@asynchronous
+async def test_a_seat_has_no_more_tries_than_an_address() -> None:
+    party, seating = shared()
+    code = party.offer(begun(party.house).id).code
+    browser = seat(party, seating.id, TOMEK)
+    async with browser.phone(party) as app:
+        for _ in range(8):
+            await app.type("Code of the table", "BBBBBB")
+            await app.tap("Find the table")
+        await app.type("Code of the table", code)
+        await app.tap("Find the table")
+        assert app.sees("Too many wrong codes")
+
+
+@asynchronous
+async def test_a_host_comes_back_with_an_old_link_and_it_is_no_guess() -> None:
+    party, _ = shared()
+    browser = Browser()
+    async with browser.phone(party, f"/host/{party.host_key}") as app:
+        assert app.sees("New game")
+    for _ in range(10):
+        async with browser.phone(party, "/host/" + "x" * 43) as app:
+            assert app.sees("New game")
+    assert party.guesses.wrong == 0
+
+
+# what the browser keeps ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("refusals", [3, 6, 9])
+@asynchronous
+async def test_a_browser_that_slept_for_a_moment_keeps_the_secrets_of_its_other_tables(refusals: int) -> None:
+    party, seating = shared()
+    other = begun(party.house)
+    browser = seat(party, other.id, 2)
+    before = secrets(browser)
+    browser.refusals = refusals
+    async with browser.phone(party, f"/join/{party.offer(seating.id).code}") as app:
+        await app.tap("Tomek")
+        assert app.page.route == f"/game/{seating.id}", "the phone plays, whatever its browser keeps"
+    assert secrets(browser).items() >= before.items()
+
+
+@asynchronous
+async def test_a_new_secret_is_put_beside_the_others_once_the_browser_answers() -> None:
+    party, seating = shared()
+    other = begun(party.house)
+    browser = seat(party, other.id, 2)
+    browser.refusals = 3  # as many as it is asked for when the session begins
+    async with browser.phone(party, f"/join/{party.offer(seating.id).code}") as app:
+        await app.tap("Tomek")
+    assert list(secrets(browser)) == [other.id, seating.id]
+
+
+@asynchronous
+async def test_a_short_refusal_is_asked_again() -> None:
+    party, seating = shared()
+    browser = seat(party, seating.id, TOMEK)
+    browser.refusals = 2
+    async with browser.phone(party, f"/game/{seating.id}") as app:
+        assert app.sees("Player turns")
+
+
+@asynchronous
+async def test_a_browser_that_slept_longer_is_asked_again_when_its_phone_comes_with_the_code() -> None:
+    party, seating = shared()
+    browser = seat(party, seating.id, TOMEK)
+    browser.refusals = 3
+    async with browser.phone(party) as app:
+        assert app.sees("Join a table")
+        await app.type("Code of the table", party.offer(seating.id).code)
+        await app.tap("Find the table")
+        assert app.page.route == f"/game/{seating.id}"
+    assert len(party.offer(seating.id).places) == 1
+
+
+@asynchronous
+async def test_two_tabs_of_one_browser_keep_each_others_secrets() -> None:
+    party, seating = shared()
+    other = begun(party.house)
+    browser = Browser()
+    async with (
+        browser.phone(party, f"/join/{party.offer(seating.id).code}") as one,
+        browser.phone(party, f"/join/{party.offer(other.id).code}") as two,
+    ):
+        await one.tap("Tomek")
+        await two.tap("Ola")
+    assert set(secrets(browser)) == {seating.id, other.id}
+
+
+@pytest.mark.parametrize(
+    "kept", ['{"language": NaN}', '{"language": "\\ud800"}', "[]", "{", '{"scale": 1e999}']
+)
+@asynchronous
+async def test_settings_of_a_browser_that_make_no_sense_harm_nobody(kept: str) -> None:
+    party, _ = shared()
+    async with Browser({"petri.settings": kept}).phone(party) as app:
+        assert app.sees("Join a table")
+
+
+@asynchronous
+async def test_a_phone_at_a_deleted_game_says_so_and_is_back_at_the_same_table_when_it_is_restored() -> None:
+    party, seating = shared()
+    game = seating.id
+    async with seat(party, game, TOMEK).phone(party, f"/game/{game}") as app:
+        assert app.sees("Magda")
+        party.house.delete(game)
+        await app.until(lambda: app.sees("There is no game"))
+        party.house.restore(game)
+        await app.until(lambda: app.sees("Table menu"))
+        table = party.house.open(game).table
+        assert table.is_watched
+        assert not seating.table.is_watched
+
+
+@asynchronous
+async def test_a_phone_follows_a_game_that_is_deleted_and_restored_at_once() -> None:
+    party, seating = shared()
+    game = seating.id
+    async with seat(party, game, TOMEK).phone(party, f"/game/{game}") as app:
+        party.house.delete(game)
+        party.house.restore(game)
+        await app.until(lambda: party.house.open(game).table.is_watched)
+        party.house.open(game).submit(cmd.Rename(seat=0, name="Magdalena"))
+        await app.until(lambda: app.sees("Magdalena"))
+
+
+@asynchronous
+async def test_a_short_game_is_not_waited_for_while_another_is_being_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    party, seating = shared()
+    slow = begun(party.house)
+    party.house.rest(0)
+    ready, reading, go = Seating.get_ready, threading.Event(), threading.Event()
+
+    def wait(each: Seating) -> None:
+        reading.set()
+        assert go.wait(10)
+        ready(each)
+
+    with monkeypatch.context() as slowly:
+        slowly.setattr(Seating, "get_ready", wait)
+        reader = threading.Thread(target=lambda: party.house.open(slow.id))
+        reader.start()
+        assert reading.wait(10)
+        async with seat(party, seating.id, TOMEK).phone(party, f"/game/{seating.id}") as app:
+            assert app.sees("Opening the game")
+            go.set()
+            await app.until(lambda: app.sees("Table menu"))
+        reader.join()

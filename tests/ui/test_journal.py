@@ -1,0 +1,154 @@
+"""The history: in rounds and stretches of them, and every entry of a long one can be reached and undone."""
+
+from __future__ import annotations
+
+import re
+
+import flet as ft
+
+from companion.house import House
+from companion.rules.chromosome import commands as cmd
+from companion.seating import Seating
+from companion.ui.chromosome.journal_sections import is_open_at_first, sections
+from companion.ui.sections import ROWS, SCREENFUL, Section, lines
+from tests.seeds import finished
+from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.ui.houses import house, opened, play
+
+
+def corrected(home: House, times: int) -> Seating:
+    """A game of four whose numbers were put right so many times; an entry each."""
+    game = play(home, "Magda", "Tomek", "Przemo", "Ola")
+    for number in range(times):
+        game.submit(cmd.Correct(seat=number // 2 % 4, what="irradiation", delta=1 - number % 2 * 2))
+    return game
+
+
+def opened_at(game: Seating, *unfolded: Section) -> list[Section | int]:
+    """The lines of the history after these sections were unfolded."""
+    keys = {section.key for section in unfolded}
+    count = game.table.count
+    return list(lines(sections(game), lambda each: each.key in keys or is_open_at_first(each, count)))
+
+
+def entry_buttons(app: Harness) -> list[ft.TextButton]:
+    """The entries on the screen, the latest first: each is a button that says when it was made."""
+
+    def is_entry(button: ft.TextButton) -> bool:
+        return any(re.search(r", \d\d:\d\d$", label) for label in app.labels(button))
+
+    return app.controls(ft.TextButton, where=is_entry)
+
+
+def rows(app: Harness) -> int:
+    """How many entries stand on the screen."""
+    return len(entry_buttons(app))
+
+
+def test_each_round_has_a_section_the_latest_first() -> None:
+    game = finished(house())
+    found = sections(game)
+    rounds = [game.table.state_after(section.end).round for section in found]
+    assert rounds == sorted(set(rounds), reverse=True)
+    assert [section.begin for section in found] == [*(section.end for section in found[1:]), 0]
+    assert found[0].end == game.table.count
+    for section in found:
+        within = {game.table.state_after(at + 1).round for at in range(section.begin, section.end)}
+        assert len(within) == 1
+
+
+def test_the_latest_round_lies_open_and_earlier_ones_are_folded() -> None:
+    game = finished(house())
+    latest, *earlier = sections(game)
+    shown = opened_at(game)
+    assert shown[: latest.entries + 1] == [latest, *reversed(range(latest.begin, latest.end))]
+    assert {line for line in shown if isinstance(line, Section)} == {latest, *earlier}
+
+
+def test_a_round_that_has_hardly_begun_leaves_the_one_before_it_open() -> None:
+    game = finished(house())
+    game.undo(sections(game)[0].entries - 1)
+    latest, before, *_ = (section for section in sections(game) if section.kind == "round")
+    assert latest.entries == 1
+    shown = [line for line in opened_at(game) if isinstance(line, int) and line < game.table.count]
+    assert shown == list(reversed(range(before.begin, latest.end)))
+
+
+def test_any_of_ten_thousand_entries_is_two_taps_away() -> None:
+    count = 10_000
+    (only,) = (Section("round", 0, count),)
+
+    def reach(section: Section, wanted: int, taps: int) -> int:
+        shown = list(lines((section,), lambda each: each is section or is_open_at_first(each, count)))
+        if wanted in shown:
+            return taps
+        inner = next(
+            line
+            for line in shown
+            if isinstance(line, Section) and line is not section and line.begin <= wanted < line.end
+        )
+        return reach(inner, wanted, taps + 1)
+
+    assert max(reach(only, wanted, 0) for wanted in range(0, count, 37)) <= 2
+    assert len(list(lines((only,), lambda each: is_open_at_first(each, count)))) <= 4 * ROWS
+
+
+def test_entries_that_follow_leave_every_other_one_in_its_stretch() -> None:
+    before, after = Section("round", 5, 205), Section("round", 5, 210)
+    assert before.stretches[1:] == after.stretches[1:]
+    assert before.stretches[0].key == after.stretches[0].key
+
+
+@asynchronous
+async def test_what_was_taken_back_stands_above_and_comes_back_with_a_tap() -> None:
+    home = house()
+    game = corrected(home, 6)
+    game.undo(2)
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        assert app.sees("Undone, 2\u00a0entries")
+        first, second = (label for label in app.labels() if label.startswith("undone: "))
+        assert app.labels().index("Undone, 2\u00a0entries") < app.labels().index(first)
+        await app.tap(app.controls(ft.TextButton, where=lambda button: second in app.labels(button))[-1])
+        await app.tap(app.tappable("Redo", ft.FilledButton))
+        assert game.table.count == 6
+
+
+@asynchronous
+async def test_a_folded_stretch_unfolds_and_goes_back_to_before_any_of_its_entries() -> None:
+    home = house()
+    game = corrected(home, 200)
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        assert app.sees("Round 1, 201\u00a0entries")
+        stretches = [label for label in app.labels() if label.endswith("48\u00a0entries")]
+        assert len(stretches) == 4
+        before = rows(app)
+        assert SCREENFUL <= before <= ROWS + SCREENFUL
+        folded = app.controls(ft.Semantics, where=lambda each: each.expanded is False)
+        await app.tap(app.one(ft.TextButton, inside=folded[-1]))
+        assert rows(app) == before + ROWS
+        oldest = entry_buttons(app)[-2]  # the first of all began the game
+        await app.tap(oldest)
+        assert app.sees("Undo 200 steps?")
+        await app.tap(app.tappable("Undo", ft.FilledButton))
+        assert game.table.count == 1
+
+
+@asynchronous
+async def test_an_entry_that_follows_draws_one_row_and_no_other() -> None:
+    home = house()
+    game = corrected(home, 40)
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        shown = {id(button) for button in entry_buttons(app)}
+        game.submit(cmd.Correct(seat=0, what="irradiation", delta=1))
+        await app.settle()
+        await app.until(lambda: len(entry_buttons(app)) == len(shown) + 1)
+        assert shown < {id(button) for button in entry_buttons(app)}
+
+
+@asynchronous
+async def test_beside_the_table_an_entry_leads_to_the_history_where_it_can_be_undone() -> None:
+    home = house()
+    game = corrected(home, 10)
+    async with opened(home, f"/game/{game.id}", size=DESKTOP) as app:
+        await app.tap(entry_buttons(app)[0])
+        assert app.page.route == f"/game/{game.id}/journal"

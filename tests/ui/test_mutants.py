@@ -1,0 +1,32 @@
+"""Games that somebody has changed and that were taken in: their screens are drawn like any others."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.house import House
+from tests.store.test_mutants import taken_in
+from tests.store.test_old_files import NAMES
+from tests.ui.harness import asynchronous
+from tests.ui.houses import opened
+
+DRAWN = 6
+"""Mutants of each game."""
+
+
+@asynchronous
+async def draw(house: House) -> None:
+    (game,) = house.library.games()
+    house.remember("setting.language", "en")
+    async with opened(house) as app:
+        assert app.texts()
+        await app.go("/games")
+        await app.go(f"/game/{game.id}")
+        assert app.texts()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_mutant_that_is_taken_in_can_be_drawn(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    for house in taken_in(name)[:DRAWN]:
+        draw(house)
+        assert [record for record in caplog.records if record.levelname == "ERROR"] == []
