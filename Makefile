@@ -3,6 +3,7 @@
 PYTHON ?= python3
 UV_VERSION := 0.13.9
 VENV := .venv
+MINUTES ?= 10
 BIN := $(VENV)/bin
 
 # Nothing but what the lock file names is installed, and no other Python than the one at hand.
@@ -14,7 +15,7 @@ NO_VENV = Python cannot make environments here: install the package python3-venv
 NO_CHROMIUM = Browser tests need Chromium: install it with your system's package manager (Debian: apt-get install chromium), or name one in the variable CHROMIUM.
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test lint bench pack shots clean
+.PHONY: help install run test lint bench torture pack shots clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## */  make \1	/' | expand -t 20
@@ -34,6 +35,9 @@ lint: install  ## check style and types
 
 bench: install $(VENV)/.chromium  ## measure the figures that are promised (ARGS="startup taps" for some)
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+torture: install  ## kill it, cut its power, feed it rubbish, for 10 minutes (MINUTES=60 ARGS="kills phones")
+	@$(BIN)/python -m tests.torture --minutes $(MINUTES) $(ARGS)
 
 pack: install  ## build the installable web app in build/site (ARGS="--out DIR --brotli")
 	@$(BIN)/companion pack $(ARGS)

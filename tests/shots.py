@@ -17,13 +17,12 @@ from typing import Literal, NamedTuple, TypeAlias
 from playwright.sync_api import Browser
 
 from companion.house import House
-from companion.party.party import Party
 from companion.seating import Seating
 from companion.words import LANGUAGES, Language
 from tests import seeds
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
-from tests.browser.phones import host
+from tests.browser.phones import CODE, host
 from tests.browser.servers import ROOT, petri
 
 OUT = ROOT / "build" / "shots"
@@ -178,10 +177,11 @@ def _take(browser: Browser, screen: Screen, manner: Manner, pictures: Sequence[P
                 house.remember(f"setting.{key}", value)
             if screen.game is not None:
                 known["id"] = screen.game(house).id
-                known["code"] = Party(house).offer(known["id"]).code if screen.guest else ""
         server, port = host(data) if screen.guest else (petri(data), 0)
         server.start()
         try:
+            if screen.guest:
+                known["code"] = server.says(CODE)
             url = f"http://127.0.0.1:{port}/" if screen.guest else server.url
             for picture in pictures:
                 shoot(browser, url, screen.path.format(**known), picture)

@@ -19,8 +19,8 @@ from typing import Any
 
 import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
 
-from companion.host.crowd import Crowd
 from companion.host.lan import Lan
+from companion.host.limits import UNLIMITED
 from companion.host.server import build_app, spare_the_collector
 from companion.house import House
 from companion.party.party import Party
@@ -35,7 +35,6 @@ from companion.table.table import Table
 from companion.ui.app import main_for
 from companion.ui.party.guests import guests_main
 
-MANY = 10_000
 TURNS_TO_TELL = 12
 """Turns of the event loop from an event to the last message about it."""
 
@@ -81,9 +80,8 @@ async def serve(data: Path | None, tables: int) -> None:
             seating.table = Table(CHROMOSOME, Heap(seating.file.rows))
         seatings.append(seating)
     codes = [party.offer(seating.id).code for seating in seatings]
-    lan = Lan(0)
+    lan = Lan(0, UNLIMITED)
     lan.guests = guests_main(party)
-    lan.crowd = lambda app: Crowd(app, MANY, MANY)
     app = build_app(main_for(party.house, party))
     async with app.router.lifespan_context(app):
         await lan.open()

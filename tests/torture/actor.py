@@ -1,0 +1,134 @@
+"""Somebody who does everything that touches the disk, and says before and after what it is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from companion.house import House
+from companion.rules.chromosome.commands import StartGame
+from companion.rules.chromosome.events import Seated
+from companion.rules.kernel import Rejection
+from companion.seating import Seating
+from tests.rules.player import next_command
+from tests.torture.ledger import SETTING, Message, digest_of_row, digest_of_state, digests_of_rows, known_of
+
+NAMES: Final = ("Łucja", "Jan", "Żaneta", "Ola")
+MOST_GAMES: Final = 5
+LONGEST: Final = 60
+"""Rows of a game; one that is longer is deleted sooner or later."""
+
+Say = Callable[[Message], None]
+
+OPERATIONS: Final = ("begin", "submit", "undo", "redo", "title", "delete", "restore", "import", "setting")
+WEIGHTS: Final = (2, 12, 2, 2, 1, 2, 2, 1, 2)
+
+
+class Actor:
+    """Does operations on the games of a house.
+
+    Args:
+        house: Open.
+        chance: Chooses everything.
+        say: Told of each operation before it begins and when it is done.
+    """
+
+    def __init__(self, house: House, chance: random.Random, say: Say) -> None:
+        self.house = house
+        self.chance = chance
+        self.say = say
+        self.deleted: list[str] = []
+        self.exports: list[tuple[str, list[int]]] = []
+        self._settings = 0
+
+    @property
+    def games(self) -> Sequence[str]:
+        """The ids of the games that there are."""
+        return [game.id for game in self.house.library.games()]
+
+    def act(self) -> None:
+        """Do anything."""
+        self.do(self.chance.choices(OPERATIONS, WEIGHTS)[0])
+
+    def do(self, operation: str) -> None:
+        """Do one operation, or something that makes it possible."""
+        games = self.games
+        match operation:
+            case "begin" if len(games) < MOST_GAMES:
+                self.begin()
+            case "restore" if self.deleted:
+                self.restore(self.deleted.pop())
+            case "import" if self.exports and len(games) < MOST_GAMES:
+                self.bring_in(*self.exports.pop())
+            case "setting":
+                self.set()
+            case _ if not games:
+                self.begin()
+            case "delete" | "begin" | "restore" | "import":
+                self.delete(self.chance.choice(games))
+            case _:
+                self.play(self.house.open(self.chance.choice(games)), operation)
+
+    def begin(self) -> None:
+        """Begin a game."""
+        players = self.chance.randint(2, 4)
+        seats = tuple(Seated(name=NAMES[seat], species=seat, colour=seat) for seat in range(players))
+        self.say(("will", "begin", "", None))
+        seating = self.house.begin(StartGame(players=seats, starter=0))
+        assert isinstance(seating, Seating), seating
+        self.say(("did", "begin", seating.id, known_of(self.house, seating.id)))
+
+    def play(self, seating: Seating, operation: str) -> None:
+        """Give a command, take something back, bring it back, or name the game."""
+        if len(seating.table.entries) > LONGEST:
+            return self.delete(seating.id)
+        if operation == "title":
+            title = f"Wieczór {self.chance.randrange(10**6)}"
+            self.say(("will", "title", seating.id, title))
+            seating.file.update_header(title=title)
+            return self.say(("did", "title", seating.id, title))
+        self.say(("will", "row", seating.id, None))
+        answer = None
+        if operation == "undo" and seating.table.count > 1:
+            answer = seating.undo(self.chance.randint(1, min(3, seating.table.count - 1)))
+        elif operation == "redo" and seating.table.undone:
+            answer = seating.redo()
+        else:
+            answer = seating.submit(next_command(seating.table.state, self.chance.choice))
+        if isinstance(answer, Rejection):
+            return self.say(("did", "refused", seating.id, None))
+        stored = (digest_of_row(seating.file.rows[-1]), digest_of_state(seating.table.state))
+        return self.say(("did", "row", seating.id, stored))
+
+    def delete(self, game_id: str, export: bool | None = None) -> None:
+        """Delete a game, which can be restored later, and imported where an export of it was made."""
+        rows = digests_of_rows(self.house.open(game_id).file.rows)
+        if self.chance.random() < 0.5 if export is None else export:
+            self.exports.append((self.house.library.export(game_id), rows))
+        self.say(("will", "delete", game_id, rows))
+        self.house.delete(game_id)
+        self.say(("did", "delete", game_id, None))
+        self.deleted.append(game_id)
+
+    def restore(self, game_id: str) -> None:
+        """Bring a deleted game back, unless an import has."""
+        if game_id in self.games:
+            return
+        self.say(("will", "restore", game_id, None))
+        self.house.library.restore(game_id)
+        self.say(("did", "restore", game_id, None))
+
+    def bring_in(self, text: str, rows: list[int]) -> None:
+        """Import an export."""
+        self.say(("will", "import", "", rows))
+        game_id = self.house.library.import_text(text)
+        self.say(("did", "import", game_id, known_of(self.house, game_id)))
+
+    def set(self) -> None:
+        """Change a setting."""
+        self._settings += 1
+        value = [self._settings, self.chance.random()]
+        self.say(("will", "setting", "", value))
+        self.house.remember(SETTING, value)
+        self.say(("did", "setting", "", value))

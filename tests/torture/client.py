@@ -1,0 +1,184 @@
+"""A phone that keeps its tree of controls as a browser does: what it shows, and what can be tapped now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, TypeAlias, cast
+
+from tests.host.phone import Phone
+
+Control: TypeAlias = dict[str, Any]
+
+WORDS: Final = ("value", "label", "semantics_label", "text")
+"""Properties that are read or heard; `content` is one too when it is a text."""
+
+BODY: Final = "_b"
+"""What a component has drawn."""
+
+LOOKS: Final = frozenset(
+    ("style", "text_style", "padding", "margin", "border", "shape", "decoration", "animate")
+)
+"""Properties in which no control is."""
+
+REPLACE, ADD, REMOVE, MOVE = range(4)
+
+
+class Client(Phone):
+    """A phone; see `tests.host.phone.Phone` for its arguments."""
+
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self.page: Control = {}
+        self.index: dict[int, Control] = {}
+        self.patches = 0
+        """How many changes of its tree it was sent."""
+        self.broken = ""
+        """What could not be applied to the tree; empty when it is whole."""
+
+    async def open(self) -> Client:
+        """Connect; the tree begins afresh."""
+        self.page, self.index, self.broken = {}, {}, ""
+        await super().open()
+        return self
+
+    def cut(self) -> None:
+        """Lose the connection without a word, as when a phone leaves the network."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def _hear(self, action: int, body: Any) -> None:
+        try:
+            if action == 1:
+                self.page = body["page_patch"]
+                self._keep(self.page)
+            elif action == 2:
+                self._patch(body["id"], body["patch"])
+        except (KeyError, IndexError, TypeError) as error:
+            self.broken = f"{error!r} in {str(body)[:200]}"
+        if action in (1, 2):
+            self.patches += 1
+        await super()._hear(action, body)
+
+    # what is shown ------------------------------------------------------------------------------
+
+    def shown(self) -> list[Control]:
+        """Every visible control of the topmost view and of open dialogs, in the order of the tree."""
+        views = list(_views(self.page.get("views")))
+        dialogs = [each for each in _below(self.page.get("_dialogs")) if each.get("open")]
+        return _below([*views[-1:], *dialogs])
+
+    def texts(self) -> list[str]:
+        """Everything written and spoken on the screen."""
+        return [text for control in self.shown() for text in _texts(control)]
+
+    def to_tap(self) -> list[tuple[str, Control]]:
+        """What can be tapped, with all words in it."""
+        found: list[tuple[str, Control]] = []
+        for control in self.shown():
+            if control.get("on_click") and not control.get("disabled"):
+                words = [text for inner in _below([control]) for text in _texts(inner)]
+                found.append((" ".join(words), control))
+        return found
+
+    def fields(self) -> list[Control]:
+        """Fields that can be typed in."""
+        return [each for each in self.shown() if each.get("_c") == "TextField" and not each.get("disabled")]
+
+    async def click(self, part: str) -> bool:
+        """Tap the first thing with these words in it; False where there is none."""
+        for words, control in self.to_tap():
+            if part in words:
+                await self.fire(control["_i"], "click")
+                return True
+        return False
+
+    # the tree -----------------------------------------------------------------------------------
+
+    def _keep(self, value: Any) -> None:
+        if isinstance(value, dict):
+            part = cast("Control", value)
+            if "_i" in part:
+                self.index[part["_i"]] = part
+            for inner in part.values():
+                self._keep(inner)
+        elif isinstance(value, list):
+            for inner in cast("list[Any]", value):
+                self._keep(inner)
+
+    def _patch(self, control: int, patch: Sequence[Any]) -> None:
+        root = self.index[control]
+        paths: dict[int, list[Any]] = {}
+        _number(patch[0], [], paths)
+        for kind, *rest in patch[1:]:
+            if kind == MOVE:
+                source, key, target, to = rest
+                holder = _at(root, paths[source])
+                moved = holder.pop(key)
+                _put(_at(root, paths[target]), to, moved, insert=True)
+                continue
+            holder, key = _at(root, paths[rest[0]]), rest[1]
+            if kind == REMOVE:
+                holder.pop(key)
+            else:
+                _put(holder, key, rest[2], insert=kind == ADD)
+                self._keep(rest[2])
+
+
+def _number(node: Sequence[Any], path: list[Any], paths: dict[int, list[Any]]) -> None:
+    paths[node[0]] = path
+    below: dict[Any, Sequence[Any]] = node[1] if len(node) > 1 else {}
+    for key, inner in below.items():
+        _number(inner, [*path, key], paths)
+
+
+def _at(value: Any, path: Sequence[Any]) -> Any:
+    for key in path:
+        value = value[key]
+    return value
+
+
+def _put(holder: Any, key: Any, value: Any, *, insert: bool) -> None:
+    if isinstance(holder, list) and insert:
+        cast("list[Any]", holder).insert(key, value)
+    else:
+        holder[key] = value
+
+
+def _views(value: Any) -> Iterator[Control]:
+    """The views of a page, in whatever components they are wrapped; the topmost is the last."""
+    if isinstance(value, list):
+        for inner in cast("list[Any]", value):
+            yield from _views(inner)
+    elif isinstance(value, dict):
+        part = cast("Control", value)
+        if part.get("_c") == "View":
+            yield part
+        else:
+            yield from _views(part.get(BODY))
+
+
+def _below(value: Any) -> list[Control]:
+    """Every visible control in a part of the tree, in its order."""
+    found: list[Control] = []
+    _gather(value, found)
+    return found
+
+
+def _gather(value: Any, found: list[Control]) -> None:
+    if isinstance(value, dict):
+        part = cast("Control", value)
+        if part.get("visible") is False:
+            return
+        if "_i" in part:
+            found.append(part)
+        for name, inner in part.items():
+            if isinstance(inner, dict | list) and name not in LOOKS:
+                _gather(inner, found)
+    elif isinstance(value, list):
+        for inner in cast("list[Any]", value):
+            _gather(inner, found)
+
+
+def _texts(control: Control) -> list[str]:
+    names = (*WORDS, "content")
+    return [text for name in names if isinstance(text := control.get(name), str) and text]

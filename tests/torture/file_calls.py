@@ -1,0 +1,154 @@
+"""Every call by which Python code changes files, told to an observer before and after it is made.
+
+Files that are opened for writing are watched write by write; what is only read is not.
+"""
+
+from __future__ import annotations
+
+import builtins
+import io
+import os
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+PATHS: Final = ("unlink", "remove", "mkdir", "rmdir", "link", "replace", "rename", "truncate")
+"""Calls of `os` whose arguments begin with paths."""
+
+DESCRIPTORS: Final = ("fsync", "fdatasync", "ftruncate")
+"""Those whose first argument is a descriptor."""
+
+
+@dataclass
+class Call:
+    """One call.
+
+    `descriptor` is that of an open file, -1 where there is none; `at` is the offset of a write, or the length
+    of a truncation.
+    """
+
+    name: str
+    path: str = ""
+    target: str = ""
+    descriptor: int = -1
+    data: bytes = b""
+    at: int = 0
+
+
+class Observer(Protocol):
+    """Hears of every call; what it raises or does happens there and then."""
+
+    def before(self, call: Call) -> None:
+        """It is about to be made."""
+        ...
+
+    def after(self, call: Call) -> None:
+        """It has been made; not told of one that failed."""
+        ...
+
+
+@contextmanager
+def observed(observer: Observer) -> Generator[None]:
+    """Tell the observer of every call that this process makes, in any thread."""
+    originals: list[tuple[Any, str, Any]] = []
+
+    def replace(module: Any, name: str, call: Callable[..., Any]) -> None:
+        originals.append((module, name, getattr(module, name)))
+        setattr(module, name, call)
+
+    for name in PATHS:
+        replace(os, name, _with_paths(name, getattr(os, name), observer))
+    for name in DESCRIPTORS:
+        if hasattr(os, name):
+            replace(os, name, _with_descriptor(name, getattr(os, name), observer))
+    replace(os, "open", _os_open(os.open, observer))
+    replace(os, "write", _os_write(os.write, observer))
+    opened = _open(io.open, observer)
+    replace(io, "open", opened)
+    replace(builtins, "open", opened)
+    try:
+        yield
+    finally:
+        for module, name, original in reversed(originals):
+            setattr(module, name, original)
+
+
+def _with_paths(name: str, original: Callable[..., Any], observer: Observer) -> Callable[..., Any]:
+    def call(*arguments: Any, **options: Any) -> Any:
+        target = os.fsdecode(arguments[1]) if name in ("link", "replace", "rename") else ""
+        path = os.fsdecode(arguments[0]) if not isinstance(arguments[0], int) else ""
+        length = int(arguments[1]) if name == "truncate" else 0
+        return _made(observer, Call(name, path, target, at=length), lambda: original(*arguments, **options))
+
+    return call
+
+
+def _with_descriptor(name: str, original: Callable[..., Any], observer: Observer) -> Callable[..., Any]:
+    def call(file: Any, *more: int) -> Any:
+        descriptor = file if isinstance(file, int) else int(file.fileno())
+        told = Call(name, descriptor=descriptor, at=more[0] if more else 0)
+        return _made(observer, told, lambda: original(file, *more))
+
+    return call
+
+
+def _os_open(original: Callable[..., int], observer: Observer) -> Callable[..., int]:
+    def call(path: Any, flags: int, *more: Any, **options: Any) -> int:
+        told = Call("open", os.fsdecode(path))
+        observer.before(told)
+        told.descriptor = original(path, flags, *more, **options)
+        if flags & os.O_TRUNC:
+            told.at = -1
+        observer.after(told)
+        return told.descriptor
+
+    return call
+
+
+def _os_write(original: Callable[..., int], observer: Observer) -> Callable[..., int]:
+    def call(descriptor: int, data: Any) -> int:
+        told = Call("write", descriptor=descriptor, data=bytes(data), at=os.lseek(descriptor, 0, os.SEEK_CUR))
+        return _made(observer, told, lambda: original(descriptor, data))
+
+    return call
+
+
+def _open(original: Callable[..., Any], observer: Observer) -> Callable[..., Any]:
+    class Watched(io.FileIO):
+        """An open file whose writes are told."""
+
+        def write(self, data: Any) -> int:
+            told = Call("write", descriptor=self.fileno(), data=bytes(data), at=self.tell())
+            return int(_made(observer, told, lambda: super(Watched, self).write(data)))
+
+        def truncate(self, size: int | None = None) -> int:
+            length = self.tell() if size is None else size
+            told = Call("ftruncate", descriptor=self.fileno(), at=length)
+            return int(_made(observer, told, lambda: super(Watched, self).truncate(length)))
+
+    def call(file: Any, mode: str = "r", buffering: int = -1, *more: Any, **options: Any) -> Any:
+        if not any(letter in mode for letter in "wxa+"):
+            return original(file, mode, buffering, *more, **options)
+        plain = mode.replace("b", "").replace("t", "")
+        if isinstance(file, int):  # told when it was opened
+            raw = Watched(file, plain, closefd=options.pop("closefd", True))
+        else:
+            told = Call("open", os.fsdecode(file), at=-1 if "w" in mode else 0)
+            observer.before(told)
+            raw = Watched(file, plain)
+            told.descriptor = raw.fileno()
+            observer.after(told)
+        if buffering == 0:
+            return raw
+        buffered = io.BufferedRandom(raw) if "+" in mode else io.BufferedWriter(raw)
+        return buffered if "b" in mode else io.TextIOWrapper(buffered, *more, **options)
+
+    return call
+
+
+def _made(observer: Observer, told: Call, make: Callable[[], Any]) -> Any:
+    observer.before(told)
+    made = make()
+    observer.after(told)
+    return made

@@ -1,0 +1,187 @@
+"""Somebody with a phone who taps whatever there is, and somebody who measures how long a tap takes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from websockets.exceptions import WebSocketException
+
+from tests.host.phone import EVENT, PROPS
+from tests.torture.client import Client
+from tests.torture.host import Host
+from tests.torture.screens import WORDS
+
+NAMES: Final = ("Magda", "Tomek", "Przemo", "Ola")
+
+SECONDS: Final = 10.0
+"""How long somebody waits for a table, or for the answer to a tap."""
+
+MENU: Final = WORDS("table-menu")
+"""What a game shows whatever takes place in it."""
+
+CLOSE: Final = WORDS("action-close")
+GLANCE: Final = WORDS("table-peek")
+
+UNTAPPED: Final = re.compile(
+    r"Polski|Delete|New game|Same again|Import|Export|Share|New code|Close|Free|Lock|Forget|Restore|Remove"
+    r"|Stop|Download|Save|Back up"
+)
+"""Words on what nobody taps: it would end the evening, or lead to a screen that shows no table."""
+
+
+class Guest:
+    """Somebody at the table.
+
+    Args:
+        host: The host; a guest finds it again after a restart.
+        game: The game.
+        name: Whose seat it is; None: the host's own page, which may do anything.
+        chance: Chooses what is tapped.
+    """
+
+    def __init__(self, host: Host, game: str, name: str | None, chance: random.Random) -> None:
+        self.host = host
+        self.game = game
+        self.seat = name
+        self.name = name or "the host"
+        self.chance = chance
+        self.phone = Client("", f"/game/{game}")
+        self.is_connected = False
+        self._back_at = 0.0
+
+    async def come(self, seconds: float = SECONDS) -> None:
+        """Come to the table: by the code, or by the secret of the seat, or again after a lost connection."""
+        self.phone.url = self.host.guests if self.seat else self.host.url
+        seated = self.seat is None or bool(self.phone.storage)
+        self.phone.route = f"/game/{self.game}" if seated else f"/join/{self.host.code}"
+        await self.phone.open()
+        self.is_connected = True
+        if not seated:
+            await self._until(
+                lambda: any(words.startswith(self.name) for words, _ in self.phone.to_tap()), seconds
+            )
+            await self.phone.click(self.name)
+        await self._until(lambda: MENU in self.phone.texts(), seconds)
+
+    def cut(self) -> None:
+        """Lose the connection; come back a little later."""
+        self.phone.cut()
+        self.is_connected = False
+        self._back_at = time.monotonic() + self.chance.uniform(0.0, 1.5)
+
+    async def act(self) -> bool:
+        """Do anything; False when it could not be done now."""
+        if not self.is_connected:
+            return await self._come_back()
+        try:
+            return await self._act()
+        except (OSError, WebSocketException):
+            self.cut()
+            return False
+
+    async def _come_back(self) -> bool:
+        if time.monotonic() < self._back_at:
+            return False
+        try:
+            await self.come()
+        except (OSError, WebSocketException, TimeoutError):
+            self.cut()
+            return False
+        return True
+
+    async def be_there(self) -> None:
+        """Be connected, if that is possible, and at the table more often than not."""
+        self._back_at = 0.0
+        if not self.is_connected:
+            await self._come_back()
+        elif not self._at_table() and self.chance.random() < 0.7:
+            with suppress(OSError, WebSocketException):
+                if not (await self.phone.click(CLOSE) or await self.phone.click(GLANCE)):
+                    await self._go(f"/game/{self.game}")
+
+    def _at_table(self) -> bool:
+        return any(words.startswith(f"{NAMES[0]}, ") for words, _ in self.phone.to_tap())
+
+    async def _act(self) -> bool:
+        fate = self.chance.random()
+        if fate < 0.02 or (fate < 0.2 and not self._at_table()):
+            await self._go(f"/game/{self.game}")
+            return True
+        if fate < 0.10 and (fields := self.phone.fields()):
+            field = self.chance.choice(fields)["_i"]
+            text = self.chance.choice(("", "Zażółć gęślą jaźń", "x" * 50, "7", "\u202e🦠", "{player}"))
+            await self.phone.send(PROPS, {"id": field, "props": {"value": text}})
+            await self.phone.fire(field, "change", text)
+            return True
+        taps = [control for words, control in self.phone.to_tap() if not UNTAPPED.search(words)]
+        if not taps:
+            await self._go(f"/game/{self.game}")
+            return False
+        await self.phone.fire(self.chance.choice(taps)["_i"], "click")
+        return True
+
+    async def _go(self, route: str) -> None:
+        self.phone.route = route
+        await self.phone.send(PROPS, {"id": 1, "props": {"route": route}})
+        await self.phone.send(EVENT, {"target": 1, "name": "route_change", "data": {"route": route}})
+
+    async def _until(self, true: Callable[[], bool], seconds: float = SECONDS) -> None:
+        """Wait for something on the screen.
+
+        Raises:
+            TimeoutError: it never came.
+        """
+        async with asyncio.timeout(seconds):
+            while not true():
+                self.phone.heard.clear()
+                if not true():
+                    await self.phone.heard.wait()
+
+
+class Judge(Guest):
+    """A second page of the host, on which nothing is tapped but one number, up and down."""
+
+    def __init__(self, host: Host, game: str) -> None:
+        super().__init__(host, game, None, random.Random(0))
+        self._taps = 0
+
+    async def tap(self) -> float | None:
+        """Tap; seconds until the page was sent something, None where there is nothing to tap just now.
+
+        Raises:
+            TimeoutError: nothing came, or the page does not open.
+        """
+        if not self.is_connected:
+            await self.come()
+        if self._button() is None:
+            await self._open_sheet()
+        await asyncio.sleep(0.2)  # what others have tapped arrives
+        if (button := self._button()) is None:
+            return None
+        self._taps += 1
+        before, begun = self.phone.patches, time.perf_counter()
+        await self.phone.fire(button, "click")
+        await self._until(lambda: self.phone.patches > before)
+        return time.perf_counter() - begun
+
+    async def _open_sheet(self) -> None:
+        """Open the sheet with the buttons, where that is possible just now."""
+        if not self._at_table() and not await self.phone.click(GLANCE):
+            await self._go(f"/game/{self.game}")
+        with suppress(TimeoutError):
+            await self._until(self._at_table, 3)
+            await self.phone.click(f"{NAMES[0]}, ")
+            await self._until(lambda: self._button() is not None, 3)
+
+    def _button(self) -> int | None:
+        """The button for more and the one for less by turns; the other where there is no less or no more."""
+        named = {words: control["_i"] for words, control in self.phone.to_tap()}
+        both = (f"{NAMES[0]}: Irradiation, more", f"{NAMES[0]}: Irradiation, less")
+        found = [number for name in both for words, number in named.items() if name in words]
+        return found[self._taps % len(found)] if found else None

@@ -1,0 +1,249 @@
+"""What a process has acknowledged before its end, and whether a data folder still holds all of it."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from companion.house import House
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import fold
+from companion.store.folder import open_folder
+from tests.torture.tally import Tally
+
+FIELDS: Final = ("seq", "at", "by", "id", "label", "events", "undo", "redo")
+"""What a row says to the table; whatever else the store writes beside it is the store's business."""
+
+SETTING: Final = "torture.setting"
+"""The preference that is changed over and over."""
+
+Message = tuple[str, str, str, Any]
+"""`will` or `did`, the operation, the game, and what was stored."""
+
+
+def digest_of_row(row: Mapping[str, Any]) -> int:
+    """What tells a row from any other."""
+    said = {name: row[name] for name in FIELDS if name in row}
+    return zlib.crc32(json.dumps(said, sort_keys=True).encode())
+
+
+def digests_of_rows(rows: Iterable[Mapping[str, Any]]) -> list[int]:
+    """Those of a journal, oldest first."""
+    return [digest_of_row(row) for row in rows]
+
+
+def digest_of_state(state: State) -> int:
+    """What tells a state from any other."""
+    return zlib.crc32(state.model_dump_json().encode())
+
+
+def folded(rows: Sequence[Mapping[str, Any]]) -> State:
+    """The state that a journal leads to, computed from its rows alone and not by the table."""
+    done: list[Mapping[str, Any]] = []
+    undone: list[Mapping[str, Any]] = []
+    for row in rows:
+        if "events" in row:
+            done.append(row)
+            undone.clear()
+        elif steps := row.get("undo", 0):
+            undone += reversed(done[-steps:])
+            del done[-steps:]
+        else:
+            steps = row["redo"]
+            done += reversed(undone[-steps:])
+            del undone[-steps:]
+    return fold(CHROMOSOME, [CHROMOSOME.parse(event) for row in done for event in row["events"]])
+
+
+@dataclass
+class Known:
+    """What is known of one game."""
+
+    rows: list[int]
+    state: int
+    title: str = ""
+
+
+@dataclass
+class Ledger:
+    """Everything that was acknowledged, and what was begun and not acknowledged."""
+
+    games: dict[str, Known] = field(default_factory=dict[str, Known])
+    deleted: dict[str, Known] = field(default_factory=dict[str, Known])
+    setting: Any = None
+    pending: Message | None = None
+
+    @classmethod
+    def found(cls, house: House, deleted: Mapping[str, Known] | None = None) -> Ledger:
+        """What a folder holds now."""
+        games = {game.id: known_of(house, game.id) for game in house.library.games()}
+        left = {id: known for id, known in (deleted or {}).items() if id not in games}
+        return cls(games, left, house.remembered(SETTING))
+
+    def copy(self) -> Ledger:
+        """One that goes its own way."""
+        return deepcopy(self)
+
+    def hear(self, message: Message) -> None:
+        """Take down what the process says."""
+        when, operation, game, stored = message
+        if when == "will":
+            self.pending = message
+            return
+        self.pending = None
+        match operation:
+            case "begin" | "import":
+                self.games[game] = stored
+                self.deleted.pop(game, None)
+            case "row":
+                self.games[game].rows.append(stored[0])
+                self.games[game].state = stored[1]
+            case "title":
+                self.games[game].title = stored
+            case "delete":
+                self.deleted[game] = self.games.pop(game)
+            case "restore":
+                self.games[game] = self.deleted.pop(game)
+            case "setting":
+                self.setting = stored
+            case _:
+                pass
+
+
+def known_of(house: House, game_id: str) -> Known:
+    """What an open game is."""
+    seating = house.open(game_id)
+    return Known(
+        digests_of_rows(seating.file.rows), digest_of_state(seating.table.state), seating.file.header.title
+    )
+
+
+def check(
+    folder: Path, ledger: Ledger, where: str, tally: Tally, tolerated: frozenset[str] = frozenset()
+) -> Ledger | None:
+    """Open the folder and compare it with the ledger; what is wrong goes into the tally.
+
+    Args:
+        folder: A data folder that no process holds.
+        ledger: What must be there.
+        where: The trial.
+        tally: Counts.
+        tolerated: Codes of problems that may be reported.
+
+    Returns:
+        What the folder holds; None when something is wrong with it.
+    """
+    before = len(tally.findings)
+    try:
+        with closing(House(open_folder(folder))) as house:
+            _Comparison(house, ledger, where, tally, tolerated).run()
+            left = [path.name for path in folder.rglob("*.petri-tmp")]
+            if left:
+                tally.find("differs", where, f"temporary files are left: {left}")
+            if len(tally.findings) == before:
+                return Ledger.found(house, ledger.deleted | ledger.games)
+    except Exception as error:
+        tally.crash(where, error)
+    return None
+
+
+class _Comparison:
+    def __init__(
+        self, house: House, ledger: Ledger, where: str, tally: Tally, tolerated: frozenset[str]
+    ) -> None:
+        self.house, self.ledger, self.where, self.tally = house, ledger, where, tally
+        self.tolerated = tolerated
+        _, self.operation, self.game, self.stored = ledger.pending or ("", "", "", None)
+
+    def run(self) -> None:
+        listed = {game.id: game for game in self.house.library.games()}
+        for game_id, known in self.ledger.games.items():
+            if game_id in listed:
+                self._game(game_id, known)
+            elif (self.operation, self.game) == ("delete", game_id):
+                self._restored(game_id, known)
+            else:
+                self._lost(f"a game of {len(known.rows)} rows is gone: {game_id}")
+        for game_id in listed.keys() - self.ledger.games.keys():
+            self._unexpected(game_id)
+        for game_id in listed:
+            self._listed_as_folded(game_id)
+        self._setting()
+        codes = {problem.code for problem in self.house.library.problems()} - self.tolerated
+        if codes:
+            self._differs(f"problems are reported after {self.operation or 'nothing'}: {sorted(codes)}")
+
+    def _game(self, game_id: str, known: Known) -> None:
+        found = known_of(self.house, game_id)
+        count = len(known.rows)
+        adding = (self.operation, self.game) == ("row", game_id)
+        if found.rows[:count] != known.rows:
+            self._lost(f"{self.operation or 'an end'}: {count} rows acknowledged, {len(found.rows)} found")
+        elif len(found.rows) > count + adding:
+            self._differs(f"more rows than were asked for: {len(found.rows)} instead of {count}")
+        elif len(found.rows) == count and found.state != known.state:
+            self._differs(f"a state is not the acknowledged one: {game_id}")
+        renaming = (self.operation, self.game) == ("title", game_id)
+        if found.title not in (known.title, *([self.stored] if renaming else [])):
+            self._lost(f"a title: {known.title!r} became {found.title!r}")
+
+    def _unexpected(self, game_id: str) -> None:
+        """A game that nobody has acknowledged is listed."""
+        rows = digests_of_rows(self.house.library.open(game_id).rows)
+        if not rows:
+            return self._differs(f"a game without rows is listed after {self.operation}: {game_id}")
+        known = self.ledger.deleted.get(game_id)
+        match self.operation:
+            case "begin" if known is None:
+                expected = rows[:1]
+            case "import":
+                expected = list(self.stored or ())
+            case "restore" if self.game == game_id and known:
+                expected = known.rows
+            case _:
+                what = "a deleted game is back" if known else "a game is listed that nobody made"
+                return self._lost(f"{what} after {self.operation}: {game_id}")
+        if rows != expected:
+            self._lost(f"{self.operation}: {len(rows)} rows instead of {len(expected)}")
+        return None
+
+    def _restored(self, game_id: str, known: Known) -> None:
+        """A game that was being deleted is gone: it can be brought back as it was."""
+        self.house.library.restore(game_id)
+        found = known_of(self.house, game_id)
+        if found.rows != known.rows:
+            self._lost(f"a deleted game is restored with other rows: {len(found.rows)} of {len(known.rows)}")
+        self.house.delete(game_id)
+
+    def _listed_as_folded(self, game_id: str) -> None:
+        """What the list shows, and what the table holds, is what the journal folds to."""
+        file = self.house.library.open(game_id)
+        if not file.rows:
+            return
+        state = folded(file.rows)
+        if self.house.open(game_id).table.state != state:
+            self._differs(f"the table is not the fold of its journal: {game_id}")
+        shown = next(game for game in self.house.library.games() if game.id == game_id)
+        listed = (list(shown.players), shown.finished, shown.summary.get("round"), shown.rows)
+        true = ([each.name for each in state.players], state.phase == "over", state.round, len(file.rows))
+        if listed != true:
+            self._differs(f"the list is not the fold after {self.operation}: {listed} instead of {true}")
+
+    def _setting(self) -> None:
+        found = self.house.remembered(SETTING)
+        setting = self.operation == "setting"
+        if found != self.ledger.setting and not (setting and found == self.stored):
+            self._lost(f"a setting: {self.ledger.setting!r} became {found!r}")
+
+    def _lost(self, what: str) -> None:
+        self.tally.find("lost", self.where, what)
+
+    def _differs(self, what: str) -> None:
+        self.tally.find("differs", self.where, what)

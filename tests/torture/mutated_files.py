@@ -1,0 +1,259 @@
+"""Stored games and exports that rotted or were tampered with, put in place of the good file or imported."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import shutil
+import signal
+import tempfile
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from companion.house import House
+from companion.store.errors import StoreError
+from companion.store.folder import open_folder
+from companion.store.game_file import GameFile
+from companion.table.journal import JournalError
+from companion.ui.app import main_for
+from tests.torture.actor import Actor
+from tests.torture.ledger import digests_of_rows
+from tests.torture.mutations import BYTES, rotten, tampered
+from tests.torture.tally import Tally, Until
+from tests.ui.harness import Harness
+
+LENGTHS: Final = (1, 12, 60)
+"""Commands given in the games that are mutated."""
+
+SECONDS: Final = 20.0
+"""How long a file may keep the app busy."""
+
+COPIES: Final = ("alone", "previous", "backups", "both")
+"""Which good copies lie beside the bad file."""
+
+SCREENS: Final = ("/game/{id}", "/game/{id}/journal", "/game/{id}/charts")
+
+
+@dataclass(frozen=True)
+class Sound:
+    """A folder with one sound game in it."""
+
+    folder: Path
+    export: str
+    contents: frozenset[str]
+    """What it may say without harm: what it says now, and what its older copies say."""
+
+    @property
+    def file(self) -> Path:
+        """The game's file, wherever the folder has been copied to."""
+        return next(self.folder.glob("*.petri.json"))
+
+
+class Heard(logging.Handler):
+    """Tracebacks that the app has logged."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.errors: list[BaseException] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep the exception."""
+        if record.exc_info and record.exc_info[1] is not None:
+            self.errors.append(record.exc_info[1])
+
+
+def sound_games(folder: Path, seed: str) -> list[Sound]:
+    """Folders with a game each: as it was, with its previous copy and its backups."""
+    games: list[Sound] = []
+    for length in LENGTHS:
+        place, export = folder / f"sound-{length}", ""
+        chance = random.Random(f"{seed}/{length}")
+        for _ in range(2):  # the second opening makes a backup
+            with closing(House(open_folder(place))) as house:
+                actor = Actor(house, chance, lambda _: None)
+                if not actor.games:
+                    actor.begin()
+                seating = house.open(actor.games[0])
+                for number in range(length // 2 + 1):  # in two halves: who plays deletes what is too long
+                    actor.play(seating, "undo" if number % 7 == 6 else "submit")
+                export = house.library.export(seating.id)
+        games.append(Sound(place, export, contents(place, folder / f"copies-{length}")))
+    return games
+
+
+@contextmanager
+def at_most(seconds: float) -> Generator[None]:
+    """Raise `TimeoutError` after a while, where the system has alarms; again and again where it is caught."""
+
+    def ring(*_: object) -> None:
+        raise TimeoutError(f"still busy after {seconds:g} s")
+
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds, 5)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def run(seed: int, until: Until, only: str | None = None) -> Tally:
+    """One mutant after the other; a trial is a mutant."""
+    tally = Tally("mutants")
+    heard = Heard()
+    logger = logging.getLogger()
+    logger.addHandler(heard)
+    try:
+        with tempfile.TemporaryDirectory(prefix="petri-torture-") as folder:
+            games = sound_games(Path(folder), f"{seed}/mutants")
+            number = int(only or 0)
+            while True:
+                trial(games, Path(folder) / "mutant", f"{seed}/mutants/{number}", number, tally, heard)
+                number += 1
+                if only is not None or until.over:
+                    break
+    finally:
+        logger.removeHandler(heard)
+    tally.note = "refused: imports that were answered with a sentence, games that could only be deleted"
+    return tally
+
+
+def trial(games: list[Sound], folder: Path, seed: str, number: int, tally: Tally, heard: Heard) -> None:
+    """Mutate a game and do with it what players do."""
+    chance = random.Random(seed)
+    sound = chance.choice(games)
+    how = chance.choice((*BYTES, *["tampered"] * 8))
+    place = chance.choice((*COPIES, "import", "import"))
+    data = sound.export.encode() if place == "import" else sound.file.read_bytes()
+    if how == "tampered":
+        text, what = tampered(data.decode(), chance)
+        data = text.encode("utf-8", "surrogatepass")
+    else:
+        data, what = rotten(data, how, chance), how
+    where, tally.tried = str(number), tally.tried + 1
+    heard.errors.clear()
+    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        with at_most(SECONDS):
+            if place == "import":
+                offered(data, folder, where, what, tally)
+            else:
+                Replaced(sound, folder, data, place, how, where, tally).look()
+    except Exception as error:
+        tally.crash(where, error)
+        tally.findings[-1] = ("crashed", where, f"{tally.findings[-1][2]} ({place}: {what})")
+    for error in heard.errors:
+        tally.crash(where, error)
+        tally.findings[-1] = ("crashed", where, f"logged {tally.findings[-1][2]} ({place}: {what})")
+
+
+def offered(data: bytes, folder: Path, where: str, what: str, tally: Tally) -> None:
+    """Import it as the app does with a file; what is accepted can be opened and drawn."""
+    with closing(House(open_folder(folder))) as house:
+        try:
+            game_id = house.library.import_text(data.decode("utf-8", "replace"))
+        except StoreError:
+            tally.refused += 1
+            return
+        try:
+            house.open(game_id)
+        except (StoreError, JournalError) as error:
+            tally.find("differs", where, f"an accepted import cannot be opened: {what}: {error}")
+            return
+        draw(house, [game_id])
+
+
+class Replaced:
+    """A folder in which a game's file is another one.
+
+    Args:
+        sound: The game.
+        folder: A new folder.
+        data: What is in the file.
+        copies: Which good copies are left.
+        how: What happened to the file.
+        where: The trial.
+        tally: Counts.
+    """
+
+    def __init__(
+        self, sound: Sound, folder: Path, data: bytes, copies: str, how: str, where: str, tally: Tally
+    ) -> None:
+        shutil.copytree(sound.folder, folder)
+        file = folder / sound.file.name
+        previous = file.with_name(f"{file.name}.bak")
+        if copies in ("alone", "backups"):
+            previous.unlink(missing_ok=True)
+        if copies in ("alone", "previous"):
+            shutil.rmtree(folder / "backups", ignore_errors=True)
+        file.write_bytes(data)
+        self.sound, self.folder, self.copies, self.tally = sound, folder, copies, tally
+        self.by_accident, self.where = how != "tampered", where
+
+    def look(self) -> None:
+        """List the games, open or delete what is listed, draw the screens."""
+        with closing(House(open_folder(self.folder))) as house:
+            listed = [game.id for game in house.library.games()]
+            problems = house.library.problems()
+            newer = any(problem.code == "store-newer" for problem in problems)  # it is left where it is
+            if not listed and self.copies != "alone" and not newer:
+                self.tally.find("lost", self.where, f"a good copy was not taken ({self.copies})")
+            if not listed and not problems:
+                self.tally.find("lost", self.where, f"a game is gone without a word ({self.copies})")
+            opened = [game_id for game_id in listed if self._opens(house, game_id)]
+            draw(house, opened)
+
+    def _opens(self, house: House, game_id: str) -> bool:
+        """Whether the game can be opened; one that cannot must let itself be deleted."""
+        try:
+            file = house.open(game_id).file
+        except (StoreError, JournalError):
+            self.tally.refused += 1
+            house.delete(game_id)
+            if game_id in [game.id for game in house.library.games()]:
+                self.tally.find("differs", self.where, f"a deleted game is still listed ({self.copies})")
+            return False
+        if self.by_accident and fingerprint(file) not in self.sound.contents:
+            self.tally.find("lost", self.where, f"bytes changed and nobody noticed ({self.copies})")
+        return True
+
+
+def fingerprint(file: GameFile) -> str:
+    """What tells the content of a game from any other."""
+    header = file.header
+    said = [header.id, header.game, str(header.created), header.title, header.finished]
+    return repr([said, header.players, sorted(header.summary.items()), digests_of_rows(file.rows)])
+
+
+def contents(folder: Path, copies: Path) -> frozenset[str]:
+    """The content of a game as it was in its file and in each of the copies beside it."""
+    file = next(folder.glob("*.petri.json"))
+    found: list[str] = []
+    copied = (*folder.glob(f"{file.name}.bak"), *(folder / "backups").glob("*.json"))
+    for number, path in enumerate((file, *copied)):
+        place = copies / str(number)
+        place.mkdir(parents=True)
+        shutil.copyfile(path, place / file.name)
+        with closing(House(open_folder(place))) as house:
+            found.append(fingerprint(house.open(house.library.games()[0].id).file))
+    return frozenset(found)
+
+
+def draw(house: House, games: list[str]) -> None:
+    """Draw home, the list, and the screens of these games; raises what a session crashed of."""
+    house.remember("setting.language", "en")
+    routes = ["/", "/games", *(route.format(id=game) for game in games for route in SCREENS)]
+
+    async def each() -> None:
+        for route in routes:
+            async with Harness(main_for(house), route=route):
+                pass
+
+    asyncio.run(each())

@@ -1,0 +1,102 @@
+"""Power cuts on a model of a disk: what a program may find of its files; `disk_model` says what that is."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from companion.house import House
+from companion.store.folder import open_folder
+from tests.torture.actor import Actor
+from tests.torture.disk_model import Disk, Left, lay_out
+from tests.torture.file_calls import Call, observed
+from tests.torture.ledger import Ledger, Message, check
+from tests.torture.tally import Tally, Until
+
+OPERATIONS: Final = 25
+"""How many are done on one disk."""
+
+LIKELY: Final = 0.15
+"""How likely the power goes at a moment; the program plays on, what is left is looked at later."""
+
+
+class Cuts:
+    """Cuts the power on copies of a disk now and then while calls change it.
+
+    Args:
+        disk: The disk.
+        chance: Chooses when, and what is left.
+        where: The trial.
+        tally: Counts.
+        until: No cuts later than that.
+    """
+
+    def __init__(self, disk: Disk, chance: random.Random, where: str, tally: Tally, until: Until) -> None:
+        self.disk = disk
+        self.chance = chance
+        self.ledger = Ledger()
+        self._where = where
+        self._tally = tally
+        self._until = until
+        self._number = 0
+        self._left: list[tuple[str, Left, Ledger]] = []
+
+    def hear(self, message: Message) -> None:
+        """What the program acknowledges."""
+        self.ledger.hear(message)
+
+    def before(self, call: Call) -> None:
+        """A moment at which the power may go."""
+        self._perhaps()
+
+    def after(self, call: Call) -> None:
+        """Another one."""
+        self.disk.after(call)
+        self._perhaps()
+
+    def _perhaps(self) -> None:
+        self._number += 1
+        if self.chance.random() < LIKELY and not self._until.over:
+            where = f"{self._where} (moment {self._number})"
+            self._left.append((where, self.disk.cut(self.chance), self.ledger.copy()))
+
+    def check_all(self, folder: Path) -> None:
+        """Lay out what was left each time in a new folder, and open it."""
+        for where, left, ledger in self._left:
+            if self._until.over and self._tally.tried:
+                break
+            lay_out(left, folder)
+            self._tally.tried += 1
+            check(folder, ledger, where, self._tally)
+            shutil.rmtree(folder)
+
+
+def run(seed: int, until: Until, only: str | None = None) -> Tally:
+    """One disk after the other; a trial is a disk."""
+    tally = Tally("power")
+    number = int(only or 0)
+    while not until.over:
+        with tempfile.TemporaryDirectory(prefix="petri-torture-") as folder:
+            disk(Path(folder), f"{seed}/power/{number}", str(number), until, tally)
+        number += 1
+        if only is not None:
+            break
+    return tally
+
+
+def disk(folder: Path, seed: str, where: str, until: Until, tally: Tally) -> None:
+    """Play on one disk, cut its power many times, look at what is left each time."""
+    chance = random.Random(seed)
+    root = folder / "disk"
+    root.mkdir()
+    with closing(House(open_folder(root))) as house:
+        cuts = Cuts(Disk(root), chance, where, tally, until)
+        actor = Actor(house, random.Random(f"{seed}/actor"), cuts.hear)
+        with observed(cuts):
+            for _ in range(OPERATIONS):
+                actor.act()
+    cuts.check_all(folder / "left")

@@ -1,0 +1,145 @@
+"""What a table says in words at some point of its journal, and whether a phone shows that."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.house import House
+from companion.rules.chromosome.scoring import score
+from companion.rules.chromosome.state import Player, State
+from companion.rules.kernel import Label
+from companion.store.folder import open_folder
+from companion.words import Words
+from tests.torture.ledger import folded
+
+WORDS = Words("en")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a table says: a sentence for each player by name, the round, what undo takes back."""
+
+    players: Mapping[str, str]
+    heading: str
+    undo: str
+
+
+def strip(player: Player, active: bool) -> str:
+    """A player in a sentence, without the player's phone."""
+    parts = [
+        player.name,
+        WORDS("count-points", count=score(player).total),
+        WORDS("count-fate", count=player.fate),
+        WORDS("strip-irradiation", count=player.irradiation),
+        WORDS("count-tokens", count=player.on_board),
+        WORDS("count-trophies", count=player.trophy_count),
+    ]
+    if player.eliminated:
+        parts.append(WORDS("term-eliminated"))
+    elif player.passed:
+        parts.append(WORDS("strip-passed"))
+    elif active:
+        parts.append(WORDS("strip-turn"))
+    return ", ".join(parts)
+
+
+def said_of(state: State, last: Label | None) -> Said:
+    """What the table says in this state, after an entry with this label."""
+    starter = state.players[state.starter].name
+    return Said(
+        {each.name: strip(each, state.active == each.seat) for each in state.players},
+        WORDS("table-line", round=state.round, rounds=state.rounds, player=starter),
+        WORDS("table-undo", label=WORDS(last.key, **last.params)) if last else "",
+    )
+
+
+def said_over(rows: Sequence[Mapping[str, Any]]) -> list[Said]:
+    """What the table said after each row of its journal."""
+    said: list[Said] = []
+    done: list[Mapping[str, Any]] = []
+    undone: list[Mapping[str, Any]] = []
+    for count, row in enumerate(rows, 1):
+        if "events" in row:
+            done.append(row)
+            undone.clear()
+        elif steps := row.get("undo", 0):
+            undone += reversed(done[-steps:])
+            del done[-steps:]
+        else:
+            steps = row["redo"]
+            done += reversed(undone[-steps:])
+            del undone[-steps:]
+        last = Label.model_validate(done[-1]["label"]) if len(done) > 1 else None
+        said.append(said_of(folded(rows[:count]), last))
+    return said
+
+
+def rows_on_disk(data: Path, game: str) -> list[Mapping[str, Any]]:
+    """The journal of a game in a folder that a server may hold: a copy of the folder is opened."""
+    with tempfile.TemporaryDirectory(prefix="petri-torture-") as folder:
+        copy = Path(folder) / "copy"
+        shutil.copytree(data, copy, ignore=shutil.ignore_patterns("*lock*", "*.petri-tmp"))
+        with closing(House(open_folder(copy))) as house:
+            return list(house.library.open(game).rows)
+
+
+def shown_on(texts: Sequence[str], players: Sequence[str]) -> Said:
+    """What a screen shows of a table; a part that is not on it is empty."""
+    point, head = WORDS("count-fate", count=0).split("\xa0")[-1], re.compile(r"round \d+ of \d+ · ")
+    strips = {
+        name: text
+        for text in texts
+        for name in players
+        if text.startswith(f"{name}, ") and (point in text or "fate" in text) and text.count(", ") >= 5
+    }
+    return Said(
+        strips,
+        next((text for text in texts if head.match(text)), ""),
+        next((text for text in texts if text.startswith("Undo: ")), ""),
+    )
+
+
+def differences(shown: Said, true: Said) -> tuple[int, list[str]]:
+    """How many things were compared, and which of them are not what they should be."""
+    compared, wrong = 0, list[str]()
+    for name, text in shown.players.items():
+        compared += 1
+        if not is_strip(text, true.players[name]):
+            wrong.append(f"{text!r} instead of {true.players[name]!r}")
+    for text, right in ((shown.heading, true.heading), (shown.undo, true.undo)):
+        if text:
+            compared += 1
+            if text != right:
+                wrong.append(f"{text!r} instead of {right!r}")
+    return compared, wrong
+
+
+def never_said(shown: Said, history: Sequence[Said]) -> list[str]:
+    """What a screen shows that the table has never said."""
+    wrong = [
+        text
+        for name, text in shown.players.items()
+        if not any(is_strip(text, said.players.get(name, "-")) for said in history)
+    ]
+    for text, ever in (
+        (shown.heading, {said.heading for said in history}),
+        (shown.undo, {said.undo for said in history}),
+    ):
+        if text and text not in ever:
+            wrong.append(text)
+    return wrong
+
+
+def is_strip(shown: str, true: str) -> bool:
+    """Whether a strip says this sentence, whatever it adds about the player's phone."""
+    if not shown.startswith(true):
+        return False
+    rest = shown[len(true) :]
+    return not rest or rest.removeprefix(", ") in (WORDS("party-seat-here"), WORDS("party-seat-away"))

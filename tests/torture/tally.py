@@ -1,0 +1,116 @@
+"""What a discipline of the torture has counted, and how long it may go on."""
+
+from __future__ import annotations
+
+import re
+import time
+import traceback
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+SHOWN_OF_A_KIND: Final = 3
+"""Findings of one kind that are printed in full; of the others only the number is told."""
+
+Harm = Literal["lost", "crashed", "differs"]
+"""Something acknowledged is gone or something deleted is back; a traceback, or a process that ended; a screen
+or a list that shows something else than the fold of the journal."""
+
+
+class Until:
+    """A stretch of time.
+
+    Args:
+        seconds: How long it is.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._ends = time.monotonic() + seconds
+
+    @property
+    def left(self) -> float:
+        """Seconds to its end, never less than 0."""
+        return max(0.0, self._ends - time.monotonic())
+
+    @property
+    def over(self) -> bool:
+        """Whether it has passed."""
+        return self.left == 0
+
+
+@dataclass
+class Tally:
+    """The counts of one discipline, and a line for each thing that went wrong."""
+
+    discipline: str
+    tried: int = 0
+    lost: int = 0
+    refused: int = 0
+    """Answered with a sentence, or with the end of the connection: as it should be."""
+    crashed: int = 0
+    differs: int = 0
+    seconds: float = 0.0
+    note: str = ""
+    """Measured figures, or why it is not possible here."""
+    findings: list[tuple[Harm, str, str]] = field(default_factory=list[tuple[Harm, str, str]])
+    """What kind of harm, where (enough to do it again), and what."""
+
+    @property
+    def failed(self) -> bool:
+        """Whether any harm was done."""
+        return bool(self.findings)
+
+    def find(self, harm: Harm, where: str, what: str) -> None:
+        """Count a harm.
+
+        Args:
+            harm: Its kind.
+            where: The trial, as the command line takes it.
+            what: One line.
+        """
+        match harm:
+            case "lost":
+                self.lost += 1
+            case "crashed":
+                self.crashed += 1
+            case "differs":
+                self.differs += 1
+        self.findings.append((harm, where, " ".join(what.split())))
+
+    def crash(self, where: str, error: BaseException) -> None:
+        """Count an exception that nobody should have met, with the place where it was raised."""
+        last = traceback.extract_tb(error.__traceback__)[-1:]
+        at = "".join(f" at {frame.filename.rpartition('/')[2]}:{frame.name}" for frame in last)
+        self.find("crashed", where, f"{error!r:.200}{at}")
+
+    def lines(self, seed: int) -> list[str]:
+        """The findings as they are printed: the first few of each kind, and how many more there are."""
+        shown: Counter[str] = Counter()
+        lines: list[str] = []
+        for harm, where, what in self.findings:
+            kind = f"{harm} {_kind(what)}"
+            shown[kind] += 1
+            if shown[kind] <= SHOWN_OF_A_KIND:
+                trial, _, detail = where.partition(" ")
+                again = f"{self.discipline} --seed {seed} --trial {trial}"
+                lines.append(f"{harm}: {again}: {f'{detail} {what}'.strip():.300}")
+        for kind, count in shown.items():
+            if count > SHOWN_OF_A_KIND:
+                lines.append(f"   … and {count - SHOWN_OF_A_KIND} more like: {kind:.120}")
+        return lines
+
+
+def _kind(what: str) -> str:
+    """What findings of one kind have in common: the words before the first colon, numbers aside."""
+    return re.sub(r"[0-9a-f-]*\d[0-9a-f-]*", "#", what.partition(":")[0])
+
+
+def table(tallies: list[Tally]) -> list[str]:
+    """All counts, a line for each discipline."""
+    rows = [
+        f"{'discipline':<12}{'tried':>8}{'lost':>8}{'refused':>9}{'crashed':>9}{'differ':>8}{'seconds':>9}"
+    ]
+    for each in tallies:
+        counts = f"{each.tried:>8}{each.lost:>8}{each.refused:>9}{each.crashed:>9}{each.differs:>8}"
+        rows.append(f"{each.discipline:<12}{counts}{each.seconds:>9.0f}  {each.note}".rstrip())
+    return rows
