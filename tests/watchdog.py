@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
+from companion.host.garbage import spare_the_collector
+
 TESTS = str(Path(__file__).parent)
 
 
@@ -37,11 +39,12 @@ def watched() -> Generator[Watch]:
     """Measure every callback of the event loop, by the processor time of the thread.
 
     Other programs and other threads do not count. What the tests themselves do in the loop does not count
-    either: phones that are played there read what they are sent. As in the server, garbage is not looked for
-    among what was there before.
+    either: phones that are played there read what they are sent. As in the server, garbage is only looked for
+    among what is new.
     """
     gc.collect()
-    gc.freeze()
+    thresholds = gc.get_threshold()
+    spare_the_collector()
     watch = Watch()
     handle: Any = asyncio.Handle
     run = handle._run
@@ -63,6 +66,7 @@ def watched() -> Generator[Watch]:
     finally:
         handle._run = run
         gc.unfreeze()
+        gc.set_threshold(*thresholds)
 
 
 def _origin(callback: Any) -> tuple[str, bool]:

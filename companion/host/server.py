@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-import gc
 import itertools
 import logging
 import secrets
@@ -36,6 +35,7 @@ from companion import __version__
 from companion.host.address import LOOPBACK_NAMES, Listening
 from companion.host.connections import ConnectionLimit, guarded_http, guarded_websocket
 from companion.host.folders import assets_folder
+from companion.host.garbage import GarbageSearch, spare_the_collector
 from companion.host.limits import LARGEST_MESSAGE, Limits
 from companion.host.logs import log_to_stderr
 from companion.host.networks import Network
@@ -51,9 +51,6 @@ Main: TypeAlias = Callable[[ft.Page], Awaitable[None] | None]
 """What Flet calls for every new session."""
 
 Hook: TypeAlias = Callable[[], Awaitable[None] | None]
-
-OBJECTS_BETWEEN_SEARCHES = 20_000
-"""New objects after which garbage among them is looked for; they are a few megabytes."""
 
 SECONDS_TO_CLOSE = 2
 """How long open connections may take to end when the server stops."""
@@ -238,16 +235,6 @@ def describe_messages_in_a_word() -> None:
     message.__repr__ = described
 
 
-def spare_the_collector() -> None:
-    """Search for garbage less often, and not among what stays: to be called once all modules are there.
-
-    Modules and words stay, and a search among them took a quarter of a second. Every drawing makes a few
-    hundred objects that reach each other in circles; looking at them after each 700 took a tenth of its time.
-    """
-    gc.freeze()
-    gc.set_threshold(OBJECTS_BETWEEN_SEARCHES, 10, 10)
-
-
 def _flet_app(main: Main, assets: Path) -> FastAPI:
     mounted = flet_fastapi.app(
         cast("Callable[[ft.Page], Any]", main),
@@ -304,7 +291,8 @@ def serve(
         if begun is not None:
             await begun
 
-    app = build_app(main, on_startup=on_startup, on_shutdown=on_shutdown)
+    garbage = GarbageSearch()
+    app = build_app(main, on_startup=(*on_startup, garbage.begin), on_shutdown=(garbage.end, *on_shutdown))
     names, numbers = (LOOPBACK_NAMES, False) if listening.only_here else (own_names(*names), True)
     served = guarded(app, names=names, numbers=numbers, proxies=proxies)
 

@@ -19,9 +19,10 @@ from typing import Any
 
 import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
 
+from companion.host.garbage import spare_the_collector
 from companion.host.lan import Lan
 from companion.host.limits import UNLIMITED
-from companion.host.server import build_app, spare_the_collector
+from companion.host.server import build_app
 from companion.house import House
 from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd

@@ -1,0 +1,79 @@
+"""Garbage is looked for where nobody waits: a search among everything holds up every phone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import time
+from typing import Final
+
+OBJECTS_BETWEEN_SEARCHES: Final = 20_000
+"""New objects after which garbage among them is looked for; they are a few megabytes."""
+
+SEARCHES_BETWEEN_SECOND_ONES: Final = 1
+"""Of what was new and is still there a second search is made soon: after ten, it held up the loop for 80 ms."""
+
+NEVER: Final = 1_000_000_000
+"""Searches among what is new before Python would search among everything by itself."""
+
+SECONDS_BETWEEN_LOOKS: Final = 15.0
+
+SECONDS_OF_A_LOOK: Final = 0.5
+
+MOST_WORK: Final = 0.02
+"""Share of a look that the loop may have been busy, for nobody to be waiting: heartbeats are less."""
+
+MOST_LOOKS: Final = 20
+"""After so many looks in a row at a busy loop, five minutes, the search is made all the same."""
+
+
+def spare_the_collector() -> None:
+    """Search for garbage less often, and only among what is new: to be called once all modules are there.
+
+    Modules and words stay, and a search among them took a quarter of a second. Every drawing makes a few
+    hundred objects that reach each other in circles; looking at them after each 700 took a tenth of its time.
+    A long game is some 100,000 objects: a search among all takes longer than anybody should wait for a tap,
+    and is left to `GarbageSearch`.
+    """
+    gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_SEARCHES, SEARCHES_BETWEEN_SECOND_ONES, NEVER)
+
+
+class GarbageSearch:
+    """Searches among all objects in moments in which the loop has nothing to do.
+
+    Args:
+        seconds: How long to wait between two looks whether there is such a moment.
+    """
+
+    def __init__(self, seconds: float = SECONDS_BETWEEN_LOOKS) -> None:
+        self._seconds = seconds
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """From now on, in the loop that runs."""
+        self._task = asyncio.get_running_loop().create_task(self._search())
+
+    async def end(self) -> None:
+        """Not any more."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _search(self) -> None:
+        looks = 0
+        while True:
+            await asyncio.sleep(self._seconds)
+            if not gc.get_count()[2]:
+                continue  # hardly anything is new
+            looks += 1
+            if looks >= MOST_LOOKS or await self._is_idle():
+                looks = 0
+                gc.collect()
+
+    async def _is_idle(self) -> bool:
+        begun = time.thread_time()
+        await asyncio.sleep(SECONDS_OF_A_LOOK)
+        return time.thread_time() - begun <= MOST_WORK * SECONDS_OF_A_LOOK
