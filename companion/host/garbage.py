@@ -12,7 +12,7 @@ OBJECTS_BETWEEN_SEARCHES: Final = 20_000
 """New objects after which garbage among them is looked for; they are a few megabytes."""
 
 SEARCHES_BETWEEN_SECOND_ONES: Final = 1
-"""Of what was new and is still there a second search is made soon: after ten, it held up the loop for 80 ms."""
+"""What was new and is still there is searched a second time soon: after ten it held up the loop for 80 ms."""
 
 NEVER: Final = 1_000_000_000
 """Searches among what is new before Python would search among everything by itself."""
