@@ -11,12 +11,12 @@ import flet as ft
 from companion.house import House
 from companion.later import Later
 from companion.party.arrival import connection
-from companion.ui.client import Client
-from companion.ui.component import component, use_effect, use_state
-from companion.ui.env import Env, provide, use_env
-from companion.ui.events import remember_event_types
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, use_effect, use_state
+from companion.ui.core.env import Env, provide, use_env
+from companion.ui.core.events import remember_event_types
+from companion.ui.core.session import leave
 from companion.ui.routes import ROUTES
-from companion.ui.session import leave
 from companion.ui.theme import fonts
 from companion.ui.widgets.frame import bottom_bar, headline
 from companion.ui.widgets.press import primary

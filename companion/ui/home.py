@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from companion.later import Later
-from companion.ui.client import Client
-from companion.ui.component import screen, use_effect, use_state
-from companion.ui.env import use_env
-from companion.ui.glance import Glance, when
-from companion.ui.look import Look
+from companion.ui.core.client import Client
+from companion.ui.core.component import screen, use_effect, use_state
+from companion.ui.core.env import use_env
+from companion.ui.core.style import Look
+from companion.ui.game_card import Glance, when
 from companion.ui.theme.measure import (
     CHAPTER,
     GAP,
@@ -36,14 +36,14 @@ from companion.ui.widgets.rows import link_row, note_row
 from companion.words import LANGUAGES, Language
 
 if TYPE_CHECKING:
-    from companion.ui import listed
-    from companion.ui.new_game import begin as beginnings
-    from companion.ui.new_game import setup as setups
-    from companion.ui.new_game.setup import Setup
+    from companion.ui import game_summary as listed
+    from companion.ui.chromosome.setup import begin as beginnings
+    from companion.ui.chromosome.setup import seating_plan as setups
+    from companion.ui.chromosome.setup.seating_plan import Setup
 else:
-    listed = Later("companion.ui.listed")
-    setups = Later("companion.ui.new_game.setup")
-    beginnings = Later("companion.ui.new_game.begin")
+    listed = Later("companion.ui.game_summary")
+    setups = Later("companion.ui.chromosome.setup.seating_plan")
+    beginnings = Later("companion.ui.chromosome.setup.begin")
 
 ALSO = 3
 """So many open games are shown besides the latest."""

@@ -12,15 +12,15 @@ from companion.rules.chromosome.luck import LuckReport
 from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
 from companion.ui.art import art, species
-from companion.ui.aside import aside
-from companion.ui.client import Client
-from companion.ui.component import screen, use_effect, use_ref, use_state
-from companion.ui.env import use_env
-from companion.ui.glance import Glance, when
-from companion.ui.listed import glance
-from companion.ui.look import Look
+from companion.ui.core.background import aside
+from companion.ui.core.client import Client
+from companion.ui.core.component import screen, use_effect, use_ref, use_state
+from companion.ui.core.env import use_env
+from companion.ui.core.sections import Section, inside, is_recent
+from companion.ui.core.style import Look
+from companion.ui.game_card import Glance, when
+from companion.ui.game_summary import glance
 from companion.ui.results import Figures, figures_of, luck_of
-from companion.ui.sections import Section, inside, is_recent
 from companion.ui.statistics import statistics
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, LABEL_STRONG

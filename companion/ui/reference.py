@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.ui.art import Glyph, art
-from companion.ui.client import Client
-from companion.ui.component import screen, use_state
-from companion.ui.env import use_env, use_parameters
-from companion.ui.look import Look
+from companion.ui.core.client import Client
+from companion.ui.core.component import screen, use_state
+from companion.ui.core.env import use_env, use_parameters
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_WIDE, HAIR, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL, LABEL_STRONG, READING
 from companion.ui.widgets.field import field

@@ -14,9 +14,9 @@ from companion.rules.dice import OddsError
 from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
 from companion.table.journal import JournalError, Line, parse_row
-from companion.ui.aside import aside
-from companion.ui.glance import Glance, Sitter
-from companion.ui.listed import glance
+from companion.ui.core.background import aside
+from companion.ui.game_card import Glance, Sitter
+from companion.ui.game_summary import glance
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,11 @@ import flet as ft
 from companion.ui.home import HomeScreen
 
 SCREENS: Final = {
-    "NewGameScreen": "companion.ui.new_game.screen",
+    "NewGameScreen": "companion.ui.chromosome.setup.screen",
     "PastGamesScreen": "companion.ui.past_games",
-    "GameScreen": "companion.ui.chromosome.game",
-    "JournalScreen": "companion.ui.chromosome.journal_view",
-    "ChartsScreen": "companion.ui.chromosome.charts",
+    "GameScreen": "companion.ui.shared.game",
+    "JournalScreen": "companion.ui.shared.journal",
+    "ChartsScreen": "companion.ui.chromosome.table.charts",
     "SettingsScreen": "companion.ui.settings",
     "CalculatorsScreen": "companion.ui.calculators.screen",
     "ReferenceScreen": "companion.ui.reference",

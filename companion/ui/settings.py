@@ -8,10 +8,10 @@ from typing import Any
 import flet as ft
 
 from companion import __version__
-from companion.ui.client import Client
-from companion.ui.component import screen
-from companion.ui.env import use_env
-from companion.ui.look import SCALES, Look
+from companion.ui.core.client import Client
+from companion.ui.core.component import screen
+from companion.ui.core.env import use_env
+from companion.ui.core.style import SCALES, Look
 from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, SECTION
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row, switch_row

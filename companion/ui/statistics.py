@@ -10,8 +10,8 @@ from companion.rules.chromosome.data import SPECIES
 from companion.rules.chromosome.luck import LuckReport
 from companion.rules.chromosome.odds import explain
 from companion.ui.art import species
-from companion.ui.chromosome.luck_view import LuckBar
-from companion.ui.look import Look
+from companion.ui.chromosome.table.luck import LuckBar
+from companion.ui.core.style import Look
 from companion.ui.results import Figures, Record
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, FIGURE, LABEL, LABEL_STRONG

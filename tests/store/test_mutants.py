@@ -15,8 +15,8 @@ from companion.house import House
 from companion.store.errors import ImportRefused
 from companion.store.library import Library
 from companion.store.medium import MemoryMedium
-from companion.ui.glance import when
-from companion.ui.listed import glance
+from companion.ui.game_card import when
+from companion.ui.game_summary import glance
 from companion.ui.results import by_player, by_species
 from companion.words import LANGUAGES, Words
 from tests.store.samples import sealed

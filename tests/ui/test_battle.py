@@ -12,7 +12,7 @@ from companion.house import House
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.seating import Seating
-from companion.ui import component
+from companion.ui.core import component
 from companion.ui.widgets import dice
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous

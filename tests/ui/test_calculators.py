@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, solve
-from companion.ui import component
 from companion.ui.calculators.dice import Cup
-from companion.ui.calculators.phase import Evening, Person
-from companion.ui.calculators.resistance import Trial
+from companion.ui.chromosome.calculators.phase import Evening, Person
+from companion.ui.chromosome.calculators.resistance import Trial
+from companion.ui.core import component
 from tests.ui.harness import DESKTOP, SMALL_PHONE, Harness, asynchronous
 from tests.ui.houses import house, opened
 

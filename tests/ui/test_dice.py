@@ -7,8 +7,8 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
-from companion.ui.component import component, use_state
-from companion.ui.look import Look
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Look
 from companion.ui.widgets import dice
 from companion.ui.widgets.dice import face_buttons, tumbling_die, use_tumble
 from companion.words import Words

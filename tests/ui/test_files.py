@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.ui.files import take_in
+from companion.ui.core.files import take_in
 from tests.ui.fights import at, table
 from tests.ui.harness import Answer, asynchronous
 from tests.ui.houses import house, opened

@@ -17,10 +17,10 @@ from companion.store.errors import StorageFull
 from companion.store.library import Library
 from companion.store.medium import MemoryMedium
 from companion.ui.app import App
-from companion.ui.chromosome.scene import Panel, Scene
-from companion.ui.client import Client
-from companion.ui.new_game.setup import Setup, forget, remember
+from companion.ui.chromosome.setup.seating_plan import Setup, forget, remember
+from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
+from companion.ui.shared.context import Panel, Scene
 from tests.ui.fights import at, can_press
 from tests.ui.harness import Harness, asynchronous
 from tests.ui.houses import finish, house, opened, play, press, seated

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from companion.ui.glance import when
-from companion.ui.listed import glance
+from companion.ui.game_card import when
+from companion.ui.game_summary import glance
 from companion.words import Words
 from tests.ui.houses import FIRST_EVENING, finish, house, play
 

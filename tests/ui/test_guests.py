@@ -16,11 +16,11 @@ from companion.party.party import Admission, Party
 from companion.rules.chromosome import commands as cmd
 from companion.seating import Seating
 from companion.store.errors import StorageFull
-from companion.ui.chromosome.scene import Scene
-from companion.ui.client import Client
+from companion.ui.core.client import Client
 from companion.ui.party import keeper
 from companion.ui.party.guest import GuestClient
 from companion.ui.party.keeper import PLACES
+from companion.ui.shared.context import Scene
 from tests.host.party_game import begun, house, party_of
 from tests.store.samples import CrampedMedium
 from tests.ui.browser import Browser

@@ -9,9 +9,9 @@ import pytest
 
 from companion.store.errors import ImportRefused
 from companion.store.medium import MemoryMedium
-from companion.ui.files import take_in
-from companion.ui.look import Look
-from companion.ui.new_game.setup import Setup, remember
+from companion.ui.chromosome.setup.seating_plan import Setup, remember
+from companion.ui.core.files import take_in
+from companion.ui.core.style import Look
 from companion.ui.widgets.dish import dish
 from companion.words import Words
 from tests.ui.harness import Harness, asynchronous

@@ -12,7 +12,7 @@ from companion.party.visitor import Host
 from companion.rules.chromosome.options import Options
 from companion.seating import Seating
 from companion.ui.app import App
-from companion.ui.client import Client
+from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
 from tests.host.party_game import Seconds
 from tests.ui.harness import Harness, asynchronous

@@ -9,8 +9,8 @@ import flet as ft
 from companion.house import House
 from companion.rules.chromosome import commands as cmd
 from companion.seating import Seating
-from companion.ui.chromosome.journal_sections import is_open_at_first, sections
-from companion.ui.sections import ROWS, SCREENFUL, Section, lines
+from companion.ui.core.sections import ROWS, SCREENFUL, Section, lines
+from companion.ui.shared.journal_sections import is_open_at_first, sections
 from tests.seeds import finished
 from tests.ui.harness import DESKTOP, Harness, asynchronous
 from tests.ui.houses import house, opened, play

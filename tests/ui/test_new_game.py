@@ -6,8 +6,8 @@ import flet as ft
 import pytest
 
 from companion.rules.chromosome.options import Options
-from companion.ui.chromosome.option_rows import differing, settled, with_face, with_price
-from companion.ui.new_game.setup import (
+from companion.ui.chromosome.setup.option_rows import differing, settled, with_face, with_price
+from companion.ui.chromosome.setup.seating_plan import (
     GENE_FACES,
     LAST_SETUP,
     Setup,

@@ -14,10 +14,10 @@ from companion.house import House
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.seating import Seating
-from companion.ui.glance import Glance, Sitter
+from companion.ui.core.sections import SCREENFUL
+from companion.ui.game_card import Glance, Sitter
 from companion.ui.past_games import FEW, ROWS
 from companion.ui.results import by_player, by_species, luck_of
-from companion.ui.sections import SCREENFUL
 from companion.ui.statistics import SHOWN
 from tests.store.samples import sealed
 from tests.ui.harness import DESKTOP, Harness, asynchronous

@@ -9,11 +9,11 @@ import flet as ft
 from companion.party.party import Admission, Party
 from companion.party.visitor import Guest, Host, Visitor
 from companion.rules.chromosome import commands as cmd
-from companion.ui.chromosome.battle_view import BattleView
-from companion.ui.chromosome.scene import Scene
-from companion.ui.client import Client
-from companion.ui.component import component, use_effect, use_slice
-from companion.ui.look import Look
+from companion.ui.chromosome.battle.view import BattleView
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, use_effect, use_slice
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
 from companion.words import Words
 from tests.host.party_game import begun, house, party_of
 from tests.ui.harness import Harness, asynchronous

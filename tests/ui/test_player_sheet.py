@@ -10,7 +10,7 @@ import pytest
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player
 from companion.seating import Seating
-from companion.ui import component
+from companion.ui.core import component
 from tests.ui.fights import at, can_press, table
 from tests.ui.harness import Harness, asynchronous
 

@@ -10,7 +10,7 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.seating import Seating
 from companion.ui.app import App
-from companion.ui.client import Client
+from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
 from tests.ui.fights import can_press, table
 from tests.ui.harness import Harness, asynchronous

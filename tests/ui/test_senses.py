@@ -7,8 +7,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.senses import Senses
-from companion.ui.sounds import RATE, rattle_wav, tick_wav
+from companion.ui.core.feedback import Senses
+from companion.ui.core.sounds import RATE, rattle_wav, tick_wav
 from tests.ui.harness import Answer, Harness, asynchronous
 
 

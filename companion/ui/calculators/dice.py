@@ -9,10 +9,10 @@ import flet as ft
 from companion.table.roller import fair_roll
 from companion.ui.art import die
 from companion.ui.calculators.inputs import choice, sums
-from companion.ui.chromosome.draft import Change, use_draft
-from companion.ui.client import Client
-from companion.ui.component import component
-from companion.ui.look import Look
+from companion.ui.core.client import Client
+from companion.ui.core.component import component
+from companion.ui.core.draft import Change, use_draft
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.counter import counter, number_row

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import options_row

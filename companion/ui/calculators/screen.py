@@ -8,13 +8,13 @@ from typing import Any, Literal, get_args
 import flet as ft
 
 from companion.ui.art import Glyph, art
-from companion.ui.calculators.battle import BattleCalculator
 from companion.ui.calculators.dice import DiceCalculator
-from companion.ui.calculators.phase import PhaseCalculator
-from companion.ui.calculators.resistance import ResistanceCalculator
-from companion.ui.component import keyed, screen, use_state
-from companion.ui.env import use_env
-from companion.ui.look import Look
+from companion.ui.chromosome.calculators.battle import BattleCalculator
+from companion.ui.chromosome.calculators.phase import PhaseCalculator
+from companion.ui.chromosome.calculators.resistance import ResistanceCalculator
+from companion.ui.core.component import keyed, screen, use_state
+from companion.ui.core.env import use_env
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN, READING
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import bar, page_view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.rules.chromosome.data import GENE_KINDS, SPECIES
 from companion.rules.chromosome.state import Area, Player
 from companion.ui.chromosome.prices import Lack, Price
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 
 
 def species_name(look: Look, player: Player) -> str:

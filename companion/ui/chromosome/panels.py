@@ -8,19 +8,19 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
-from companion.ui.chromosome.areas_sheet import areas_sheet
-from companion.ui.chromosome.battle_setup import fight_sheet
-from companion.ui.chromosome.gene_faces_sheet import gene_faces_sheet
-from companion.ui.chromosome.menu_sheet import menu_sheet
-from companion.ui.chromosome.options_sheet import options_sheet
-from companion.ui.chromosome.player_reading import PlayerReading
-from companion.ui.chromosome.player_sheet import PlayerSheet
-from companion.ui.chromosome.rename_sheet import renamable, rename_sheet
-from companion.ui.chromosome.scene import Panel, Scene
-from companion.ui.chromosome.turn_sheet import turn_of, turn_sheet
-from companion.ui.component import memo, use_slice
-from companion.ui.look import Look
+from companion.ui.chromosome.battle.setup import fight_sheet
+from companion.ui.chromosome.player.reading import PlayerReading
+from companion.ui.chromosome.player.sheet import PlayerSheet
+from companion.ui.chromosome.radiation.areas_sheet import areas_sheet
+from companion.ui.chromosome.setup.options_sheet import options_sheet
+from companion.ui.chromosome.turn.gene_faces import gene_faces_sheet
+from companion.ui.chromosome.turn.sheet import turn_of, turn_sheet
+from companion.ui.core.component import memo, use_slice
+from companion.ui.core.style import Look
 from companion.ui.party.invite import invite_sheet
+from companion.ui.shared.context import Panel, Scene
+from companion.ui.shared.menu import menu_sheet
+from companion.ui.shared.rename_sheet import renamable, rename_sheet
 
 
 def has_sheet(scene: Scene, panel: Panel) -> bool:

@@ -7,13 +7,13 @@ from typing import Literal
 import flet as ft
 
 from companion.rules.chromosome.state import State
-from companion.ui.chromosome.battle_view import BattleView
-from companion.ui.chromosome.evolution_view import EvolutionRollView
-from companion.ui.chromosome.preparation_view import PreparationView
-from companion.ui.chromosome.radiation_view import RadiationView
-from companion.ui.chromosome.scene import Scene
-from companion.ui.component import keyed
-from companion.ui.look import Look
+from companion.ui.chromosome.battle.view import BattleView
+from companion.ui.chromosome.radiation.view import RadiationView
+from companion.ui.chromosome.table.preparation import PreparationView
+from companion.ui.chromosome.turn.evolution_die import EvolutionRollView
+from companion.ui.core.component import keyed
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
 
 Stage = Literal["table", "battle", "evolution", "radiation", "preparation", "over"]
 

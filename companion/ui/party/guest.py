@@ -14,11 +14,11 @@ from companion.party.room import GuestRoom
 from companion.party.visitor import Guest
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
-from companion.ui.client import Client
-from companion.ui.glance import Sitter
-from companion.ui.listed import glance
+from companion.ui.core.client import Client
+from companion.ui.core.session import on_leaving
+from companion.ui.game_card import Sitter
+from companion.ui.game_summary import glance
 from companion.ui.party.keeper import Keeper
-from companion.ui.session import on_leaving
 
 
 class GuestClient(Client):

@@ -13,12 +13,12 @@ from companion.party.room import GuestRoom
 from companion.party.visitor import Host
 from companion.store.errors import StoreError
 from companion.ui.app import App
-from companion.ui.client import Client
+from companion.ui.core.client import Client
+from companion.ui.core.session import leave
 from companion.ui.party.guest import GuestClient
 from companion.ui.party.keeper import Keeper
 from companion.ui.party.routes import GUEST_ROUTES
 from companion.ui.routes import ROUTES
-from companion.ui.session import leave
 from companion.ui.theme import fonts
 
 HOST_LINK: Final = "/host/"

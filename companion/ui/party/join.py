@@ -13,10 +13,10 @@ from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError
 from companion.ui.art import art, species
-from companion.ui.component import component, keyed, screen, use_effect, use_state
-from companion.ui.env import use_env, use_parameters
-from companion.ui.glance import Sitter
-from companion.ui.look import Look
+from companion.ui.core.component import component, keyed, screen, use_effect, use_state
+from companion.ui.core.env import use_env, use_parameters
+from companion.ui.core.style import Look
+from companion.ui.game_card import Sitter
 from companion.ui.party.guest import GuestClient
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG

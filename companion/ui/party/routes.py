@@ -5,13 +5,13 @@ from __future__ import annotations
 import flet as ft
 
 from companion.party.visitor import Guest
-from companion.ui.chromosome.charts import ChartsScreen
-from companion.ui.chromosome.game import GameScreen
-from companion.ui.chromosome.journal_view import JournalScreen
-from companion.ui.component import component
-from companion.ui.env import use_env, use_parameters
+from companion.ui.chromosome.table.charts import ChartsScreen
+from companion.ui.core.component import component
+from companion.ui.core.env import use_env, use_parameters
 from companion.ui.party.join import JoinScreen, ReturnScreen, SeatScreen
 from companion.ui.routes import OVER
+from companion.ui.shared.game import GameScreen
+from companion.ui.shared.journal import JournalScreen
 
 
 @component

@@ -8,8 +8,8 @@ from companion.party.offer import Offer
 from companion.party.party import Party
 from companion.rules.chromosome.state import Player
 from companion.ui.art import species
-from companion.ui.chromosome.scene import Scene
-from companion.ui.look import Look
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
 from companion.ui.theme.measure import GAP, GAP_SMALL, HAIR, TARGET
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.press import Press, secondary

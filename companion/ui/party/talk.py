@@ -9,9 +9,9 @@ import flet as ft
 from companion.party.party import News
 from companion.party.visitor import Guest
 from companion.table.journal import Step
-from companion.ui.chromosome.scene import Scene
-from companion.ui.component import use_effect, use_ref
-from companion.ui.session import in_session, on_leaving
+from companion.ui.core.component import use_effect, use_ref
+from companion.ui.core.session import in_session, on_leaving
+from companion.ui.shared.context import Scene
 
 
 def use_talk(scene: Scene) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.chromosome.scene import Panel, Scene
-from companion.ui.look import Look
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Panel, Scene
 from companion.ui.widgets.rows import link_row
 
 

@@ -7,8 +7,8 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
 from companion.table.rights import could_reroll
-from companion.ui.chromosome.scene import Scene
-from companion.ui.look import Look
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.frame import bottom_bar

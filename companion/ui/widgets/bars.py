@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
 from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.art import Glyph
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP_WIDE, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import LABEL_STRONG
 from companion.ui.widgets.press import Press, face, pressed, style

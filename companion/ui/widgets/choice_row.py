@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.art import Glyph, art
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, RADIUS_FIELD
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.press import Press, merged, pressed, style

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import flet as ft
 
 from companion.ui.art import Glyph, art
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL, LABEL_STRONG
 from companion.ui.widgets.press import Press, glyph_button, merged, named, pressed, style

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.component import Keep
-from companion.ui.look import Look
+from companion.ui.core.component import Keep
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,

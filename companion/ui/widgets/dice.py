@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.ui.art import die
-from companion.ui.component import use_effect, use_ref, use_state
-from companion.ui.look import Look
+from companion.ui.core.component import use_effect, use_ref, use_state
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, TARGET_PRIMARY, TUMBLE
 from companion.ui.theme.typography import CAPTION
 from companion.ui.widgets.press import Press, pressed, row_button

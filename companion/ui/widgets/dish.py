@@ -10,7 +10,7 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.ui.art import species
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme import mix, veil
 from companion.ui.theme.measure import RADIUS_ROUND
 from companion.ui.widgets.drawing import blank

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.art import Glyph, art, species
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 
 
 def blank(width: float) -> ft.Control:

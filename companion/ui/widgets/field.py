@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP_WIDE, HAIR, PADDING, RADIUS_FIELD
 from companion.ui.theme.typography import BODY, LABEL, TypeRole
 

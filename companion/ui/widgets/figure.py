@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import FIGURE_LARGE, LABEL
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.component import component, use_state
-from companion.ui.look import Look
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import CALM
 
 FIRST_GUESS = 280.0

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.art import art
-from companion.ui.component import memo, use_ref, use_state
-from companion.ui.look import Look
-from companion.ui.sections import Section
+from companion.ui.core.component import memo, use_ref, use_state
+from companion.ui.core.sections import Section
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.press import row_button

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme import veil
 from companion.ui.theme.measure import (
     GAP,

@@ -9,7 +9,7 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.ui.art import species
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.typography import CAPTION
 
 LEFT = 30.0

@@ -9,8 +9,8 @@ from functools import partial
 import flet as ft
 import flet.canvas as cv
 
-from companion.ui.component import Keep
-from companion.ui.look import Look
+from companion.ui.core.component import Keep
+from companion.ui.core.style import Look
 from companion.ui.theme import veil
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, LARGE_TEXT, QUICK, RADIUS_MARK
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG, NAME

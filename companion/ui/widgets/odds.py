@@ -9,7 +9,7 @@ from fractions import Fraction
 import flet as ft
 
 from companion.ui.art import art
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,
     CALM,

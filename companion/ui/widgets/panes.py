@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import CHAPTER, MARGIN, PADDING
 
 LEFT, RIGHT = 460, 560

@@ -9,8 +9,8 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui.art import Glyph, art
-from companion.ui.look import Look
-from companion.ui.session import kept_in_session
+from companion.ui.core.session import kept_in_session
+from companion.ui.core.style import Look
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
     GAP,

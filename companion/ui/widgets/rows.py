@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.art import Glyph
-from companion.ui.look import Look
+from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.drawing import glyph_drawing

@@ -1,0 +1,128 @@
+"""Before the dice of a battle: strengths, what each side adds to its own, the odds that follow."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.state import SIDES, Battle, Side, State
+from companion.ui.chromosome.battle.additions import Sums, additions_part
+from companion.ui.chromosome.battle.chances import Shown, chances_part, odds_part
+from companion.ui.chromosome.battle.commit import (
+    Commitment,
+    about_to_add,
+    choices,
+    commit,
+    commit_both,
+    one_more,
+)
+from companion.ui.chromosome.battle.odds import Added, chances, fought, played
+from companion.ui.chromosome.battle.sides import sides
+from companion.ui.chromosome.player.worth import Worth, gene_worth_row
+from companion.ui.core.component import component, keyed, use_slice, use_state
+from companion.ui.core.draft import LiveDraft
+from companion.ui.core.style import Look
+from companion.ui.party.window import waits_for
+from companion.ui.shared.context import Scene
+from companion.ui.shared.reroll_window import RollStage, roll_actions, throw
+from companion.ui.theme.measure import GAP_WIDE
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import primary
+
+
+@component
+def Adding(
+    look: Look,
+    scene: Scene,
+    state: State,
+    shown: Shown,
+    gene_worth: Worth,
+    draft: LiveDraft[Commitment],
+) -> ft.Control:
+    """Both sides with their steppers, then the odds; numbers and the bar are drawn before all else."""
+    now = use_slice(draft, lambda: draft.now)
+    sums, show = use_state(no_sums())
+    battle = state.battle
+    if battle is None:
+        return ft.Container()
+    added = about_to_add(state, now)
+    fighting = fought(state, *added)
+    here: list[Side] = [side for side in SIDES if scene.acts_for(battle.fighter(side).seat)]
+    one, other = (
+        choices(look, state, side, added, draft, lambda: shown.open("odds")) if side in here else ()
+        for side in SIDES
+    )
+    parts: list[ft.Control] = [sides(look, state, added, (one, other))]
+    if fighting is not None and sees_odds(scene, battle):
+        outlook = played(state, fighting, shown.helpers, *added, shown.worth.points)
+        bar = keyed("bar", AddedOdds, look, state, shown, draft)
+        more = [sum_ for side in here if (sum_ := _one_more_sum(look, state, side, added))]
+        parts.append(chances_part(look, state, fighting, None, outlook, shown, bar=bar, more=more))
+        if shown.opened == "odds":
+            worths = (shown.worth.points, gene_worth.points)
+            tables = [
+                table
+                for side in SIDES
+                for table in additions_part(look, state, side, added, worths, sums, show)
+            ]
+            parts += tables
+            if tables and state.detail == "full":
+                parts.append(gene_worth_row(look, gene_worth))
+    return ft.Column(parts, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _one_more_sum(look: Look, state: State, side: Side, added: tuple[Added, Added]) -> str:
+    """How the chance with one more comes about; empty where there is none to add."""
+    battle, more = state.battle, one_more(state, side, *added)
+    if battle is None or more is None:
+        return ""
+    reason = why.battle_chance(more, chances(more), 1 if side == "attacker" else -1)
+    player = state.players[battle.fighter(side).seat].name
+    return look.words("battle-one-more-sum", player=player, sum=why.spell(look.words, reason))
+
+
+@component
+def AddedOdds(look: Look, state: State, shown: Shown, draft: LiveDraft[Commitment]) -> ft.Control:
+    """The odds with what both sides are about to add."""
+    now = use_slice(draft, lambda: draft.now, near=True)
+    fighting = fought(state, *about_to_add(state, now))
+    return ft.Container() if fighting is None else odds_part(look, state, fighting, None, shown)
+
+
+def no_sums() -> Sums:
+    """Of each side the sum of the best choice lies open at first."""
+    return {}
+
+
+def sees_odds(scene: Scene, battle: Battle) -> bool:
+    """Whether this device shows the odds of this battle."""
+    return scene.sees_odds(battle.attacker.seat) or scene.sees_odds(battle.defender.seat)
+
+
+def adding_actions(
+    look: Look,
+    scene: Scene,
+    state: State,
+    battle: Battle,
+    stage: RollStage,
+    draft: LiveDraft[Commitment],
+) -> ft.Control:
+    """Settle the strengths and throw; or settle one's own, where each side acts on a device of its own."""
+
+    def added() -> tuple[Added, Added]:
+        return about_to_add(scene.state, draft.now)
+
+    if scene.acts_for(battle.attacker.seat) and scene.acts_for(battle.defender.seat):
+
+        def begin() -> None:
+            if commit_both(scene, added()) and not stage.by_hand:
+                throw(scene)
+
+        return roll_actions(look, scene, state, stage, stand="", on_stand=lambda: None, before=begin)
+    side: Side = "defender" if battle.attacker.committed else "attacker"
+
+    def settle() -> None:
+        commit(scene, side, added()[SIDES.index(side)])
+
+    button = primary(look, look.words("party-settle"), settle, expand=True)
+    return waits_for(look, scene, state, battle.fighter(side).seat) or bottom_bar(look, [button])

@@ -1,0 +1,243 @@
+"""Steps 2 and 3 of a battle: how many combat genes and fate points each side adds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Literal
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import MAX_GENES
+from companion.rules.chromosome.odds import Battle, BattleOdds
+from companion.rules.chromosome.state import Fighter, Side, State
+from companion.ui.art import Glyph, art
+from companion.ui.chromosome.battle.odds import NOTHING, Added, chances, fought
+from companion.ui.core.component import keyed, memo, use_keep, use_slice
+from companion.ui.core.draft import LiveDraft
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
+from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.counter import counter, numeral
+from companion.ui.widgets.press import Press, row_button
+
+What = Literal["genes", "fate"]
+
+NARROW = 380
+"""Below this page width two full counters do not stand side by side."""
+
+
+@dataclass(frozen=True)
+class Commitment:
+    """What both sides are about to add, before it is submitted."""
+
+    attacker: Added = NOTHING
+    defender: Added = NOTHING
+
+    def of(self, side: Side) -> Added:
+        """What one side is about to add."""
+        return self.attacker if side == "attacker" else self.defender
+
+    def stepped(self, side: Side, what: What, by: int, top: int) -> Commitment:
+        """With one number changed, within 0 and `top`."""
+        added = self.of(side)
+        value = max(0, min(top, getattr(added, what)) + by)
+        changed = added._replace(**{what: value})
+        return replace(self, attacker=changed) if side == "attacker" else replace(self, defender=changed)
+
+
+def most(state: State, fighter: Fighter, what: What) -> int:
+    """The most that a fighter can add; genes are not followed with the quick level of detail."""
+    player = state.players[fighter.seat]
+    if what == "fate":
+        return player.fate
+    return player.active.combat if state.detail == "full" else MAX_GENES
+
+
+def bounded(state: State, fighter: Fighter, added: Added) -> Added:
+    """What is left of a choice after somebody's numbers have changed; nothing once it was committed."""
+    if fighter.committed:
+        return NOTHING
+    return Added(
+        min(added.genes, most(state, fighter, "genes")), min(added.fate, most(state, fighter, "fate"))
+    )
+
+
+def about_to_add(state: State, now: Commitment) -> tuple[Added, Added]:
+    """What attacker and defender are about to add to the battle of this state, within their bounds."""
+    battle = state.battle
+    if battle is None:
+        return NOTHING, NOTHING
+    return bounded(state, battle.attacker, now.attacker), bounded(state, battle.defender, now.defender)
+
+
+def nothing_to_choose(state: State) -> bool:
+    """Whether neither side has anything to add."""
+    battle = state.battle
+    return battle is not None and all(
+        fighter.committed or not (most(state, fighter, "genes") or most(state, fighter, "fate"))
+        for fighter in (battle.attacker, battle.defender)
+    )
+
+
+def commit(scene: Scene, side: Side, added: Added) -> bool:
+    """Settle the strength of one side, unless it is settled."""
+    battle = scene.state.battle
+    if battle is None:
+        return False
+    fighter = battle.fighter(side)
+    return fighter.committed or scene.submit(cmd.Commit(side=side, genes=added.genes, fate=added.fate))
+
+
+def commit_both(scene: Scene, added: tuple[Added, Added]) -> bool:
+    """Settle both strengths, the attacker's first."""
+    return commit(scene, "attacker", added[0]) and commit(scene, "defender", added[1])
+
+
+def choices(
+    look: Look,
+    state: State,
+    side: Side,
+    both: tuple[Added, Added],
+    draft: LiveDraft[Commitment],
+    on_press: Press,
+) -> list[ft.Control]:
+    """The steppers of one side and what one more would bring; a quiet line where there is nothing to add.
+
+    Args:
+        look: The look.
+        state: With a battle under way.
+        side: Whose.
+        both: What attacker and defender are about to add.
+        draft: Where that stands.
+        on_press: Shows the sums behind the odds.
+    """
+    battle = state.battle
+    if battle is None:
+        return []
+    words, p = look.words, look.palette
+    fighter = battle.fighter(side)
+    player = state.players[fighter.seat]
+    if fighter.committed:
+        return [look.text(words("battle-settled"), LABEL, p.quiet, lines=2)]
+    parts: list[ft.Control] = []
+    for what in CHOICES:
+        top = most(state, fighter, what)
+        if top == 0:
+            parts.append(look.text(words(f"battle-no-{what}"), LABEL, p.quiet, lines=2))
+            continue
+        followed = what == "fate" or state.detail == "full"
+        parts.append(AddedStepper(look, player.name, side, what, top, followed, draft))
+    more = one_more(state, side, *both)
+    if more is not None:
+        parts.append(_gain(look, player.name, chance(side, chances(more)), on_press))
+    return parts
+
+
+CHOICES: tuple[What, ...] = ("genes", "fate")
+GLYPHS: dict[What, Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
+
+
+def _step(draft: LiveDraft[Commitment], side: Side, what: What, by: int, top: int) -> Press:
+    return lambda: draft.change(lambda now: now.stepped(side, what, by, top))
+
+
+def _gain(look: Look, player: str, share: Fraction, on_press: Press) -> ft.Control:
+    words, per_cent = look.words, look.words.percent(share)
+    line = look.text(words("battle-one-more", share=per_cent), LABEL, look.palette.quiet, lines=2)
+    label = words("battle-one-more-open", player=player, share=per_cent)
+    height = TARGET if look.scale == 1 else None
+    return row_button(look, line, on_press, label=label, padding=GAP_SMALL, height=height)
+
+
+def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Battle | None:
+    """The battle with one more gene or fate point on that side; None when there is none to add."""
+    battle = state.battle
+    if battle is None:
+        return None
+    fighter, added = (battle.attacker, attacker) if side == "attacker" else (battle.defender, defender)
+    left = sum(most(state, fighter, what) for what in CHOICES) - sum(added)
+    if fighter.committed or left <= 0:
+        return None
+    more = Added(added.genes + 1, added.fate)
+    return fought(state, more, defender) if side == "attacker" else fought(state, attacker, more)
+
+
+def chance(side: Side, odds: BattleOdds) -> Fraction:
+    """The chance of one side to win."""
+    return odds.attacker_wins if side == "attacker" else odds.defender_wins
+
+
+def _value(draft: LiveDraft[Commitment], side: Side, what: What, top: int) -> int:
+    value: int = getattr(draft.now.of(side), what)
+    return min(top, value)
+
+
+@memo
+def AddedNumber(look: Look, side: Side, what: What, top: int, draft: LiveDraft[Commitment]) -> ft.Control:
+    """The genes or fate that one side is about to add, between two steppers; drawn with the odds."""
+    value = use_slice(draft, lambda: _value(draft, side, what, top), near=True)
+    spoken = f"{look.words(f'battle-add-{what}')}: {value}"
+    return numeral(look, value, spoken, small=look.width < NARROW)
+
+
+@memo
+def AddedStepper(
+    look: Look,
+    player: str,
+    side: Side,
+    what: What,
+    top: int,
+    followed: bool,
+    draft: LiveDraft[Commitment],
+) -> ft.Control:
+    """The genes or fate of one side, on half a phone: the title stands above the number.
+
+    Args:
+        look: The look.
+        player: The fighter's name.
+        side: The fighter's side.
+        what: What is added.
+        top: The most that can be.
+        followed: Whether the app knows how much there is, so that it can say what is left.
+        draft: What both sides are about to add.
+    """
+    words, p, keep = look.words, look.palette, use_keep()
+    value = use_slice(draft, lambda: _value(draft, side, what, top))
+    title = ft.Row(
+        [
+            keep("glyph", look, lambda: art(GLYPHS[what], p.quiet, 20)),
+            ft.Container(
+                look.text(words(f"battle-add-{what}"), LABEL, lines=2), expand=True, expand_loose=True
+            ),
+        ],
+        spacing=GAP,
+        tight=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    head: list[ft.Control] = [title]
+    if followed:
+        head.append(look.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
+    capsule = counter(
+        look,
+        keyed("number", AddedNumber, look, side, what, top, draft),
+        on_less=_step(draft, side, what, -1, top) if value else None,
+        on_more=_step(draft, side, what, 1, top) if value < top else None,
+        less=words(f"battle-less-{what}", player=player),
+        more=words(f"battle-more-{what}", player=player),
+        small=look.width < NARROW,
+    )
+    return ft.Container(
+        ft.Column(
+            [
+                # Where both do not fit on a line, what is left stands below the whole title.
+                ft.Row(head, spacing=GAP, run_spacing=0, wrap=True),
+                ft.Row([capsule]),
+            ],
+            spacing=GAP_SMALL,
+            tight=True,
+        ),
+        padding=ft.Padding.only(top=GAP),
+    )

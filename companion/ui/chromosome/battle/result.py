@@ -1,0 +1,144 @@
+"""Who wins a battle, by how much, and what it costs whom: in a sentence and in tokens."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.chromosome.state import Battle, State
+from companion.ui.art import art, species
+from companion.ui.chromosome.battle.sides import colour_of
+from companion.ui.core.style import Look
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, PADDING
+from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, TypeRole
+
+TOKEN_SIZE = 44
+MOST_DRAWN = 3
+"""Tokens drawn one by one; where losses are not capped there can be more."""
+
+
+class Cost(NamedTuple):
+    """Tokens that one side loses to the other, by seats."""
+
+    loser: int
+    taker: int
+    tokens: int
+
+
+def costs(state: State, battle: Battle) -> list[Cost]:
+    """Who loses how many tokens to whom."""
+    attacker, defender = battle.attacker.seat, battle.defender.seat
+    lost = battle.losses(state.options.cap_losses)
+    both = (Cost(attacker, defender, lost[0]), Cost(defender, attacker, lost[1]))
+    return [
+        each._replace(tokens=min(each.tokens, state.players[each.loser].on_board))
+        for each in both
+        if each.tokens
+    ]
+
+
+def tokens_removed(state: State, battle: Battle) -> int:
+    """Tokens that leave the board when the battle is applied."""
+    return sum(each.tokens for each in costs(state, battle))
+
+
+def verdict(look: Look, state: State, battle: Battle) -> str:
+    """Who wins by how much, in a few words."""
+    words = look.words
+    margin = battle.attacker.total - battle.defender.total
+    if margin == 0:
+        return words("battle-tied", total=battle.attacker.total)
+    winner = battle.attacker if margin > 0 else battle.defender
+    return words("battle-won", player=state.players[winner.seat].name, margin=abs(margin))
+
+
+def cost_words(look: Look, state: State, battle: Battle) -> str:
+    """What it costs whom, in one sentence."""
+    words, found = look.words, costs(state, battle)
+    if len(found) == 2:
+        return words("battle-cost-both")
+    return words.list(
+        [words("battle-cost", player=state.players[each.loser].name, count=each.tokens) for each in found]
+    )
+
+
+def outcome_line(look: Look, state: State, battle: Battle) -> ft.Control:
+    """What would follow if the defender's die were left lying."""
+    return ft.Column(
+        [
+            look.text(verdict(look, state, battle), BODY_STRONG, align=ft.TextAlign.CENTER, lines=3),
+            look.text(
+                cost_words(look, state, battle), BODY, look.palette.quiet, align=ft.TextAlign.CENTER, lines=3
+            ),
+        ],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def result_part(look: Look, state: State, battle: Battle) -> ft.Control:
+    """The result: a sentence, and the tokens on their way to who takes them."""
+    p, words = look.palette, look.words
+    margin = abs(battle.attacker.total - battle.defender.total)
+    said = look.text(verdict(look, state, battle), HEADING, align=ft.TextAlign.CENTER, lines=3, heading=True)
+    rows: list[ft.Control] = [ft.Container(said, padding=ft.Padding.only(top=PADDING, bottom=GAP))]
+    if margin == 0 and battle.tie != "standard":
+        spared = battle.attacker if battle.tie == "attacker" else battle.defender
+        told = words("battle-tie-spares", player=state.players[spared.seat].name)
+        rows.append(look.text(told, LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=3))
+    rows += [_transfer(look, state, each, margin) for each in costs(state, battle)]
+    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _transfer(look: Look, state: State, cost: Cost, margin: int) -> ft.Control:
+    p, words = look.palette, look.words
+    losing, taking = state.players[cost.loser], state.players[cost.taker]
+    from_ink, to_ink = colour_of(look, state, cost.loser), colour_of(look, state, cost.taker)
+    tokens = ft.Row(
+        [art("token", from_ink, TOKEN_SIZE) for _ in range(min(cost.tokens, MOST_DRAWN))],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
+    picture = ft.Row(
+        [tokens, art("arrow-right", p.quiet, 28), species(taking.species, to_ink, 48)],
+        spacing=PADDING,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        wrap=True,
+    )
+    lines: list[ft.Control] = [
+        _line(
+            look, words("battle-takes", taker=taking.name, loser=losing.name, count=cost.tokens), p.text, BODY
+        )
+    ]
+    if margin > cost.tokens:
+        lines.append(_line(look, words("battle-capped", margin=margin, count=cost.tokens), p.quiet))
+    left = losing.on_board - cost.tokens
+    if left:
+        lines.append(_line(look, words("battle-remain", player=losing.name, count=left), p.quiet))
+    else:
+        lines.append(_line(look, words("battle-last-token", player=losing.name), p.danger, BODY_STRONG))
+    return ft.Container(
+        ft.Column(
+            [
+                picture,
+                ft.Column(
+                    lines,
+                    spacing=GAP_SMALL,
+                    tight=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+            ],
+            spacing=GAP_WIDE + GAP,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.symmetric(vertical=PADDING + GAP),
+        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def _line(look: Look, said: str, ink: str, role: TypeRole = LABEL) -> ft.Control:
+    return look.text(said, role, ink, align=ft.TextAlign.CENTER, lines=4)

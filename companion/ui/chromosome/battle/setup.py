@@ -1,0 +1,189 @@
+"""The sheet that opens a battle: defender, two sizes of groups, and whatever is not the usual case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import flet as ft
+
+from companion.rules.chromosome.state import SIDES, Side, State, Tie
+from companion.ui.art import species
+from companion.ui.chromosome.battle.choices import group, part_title, who
+from companion.ui.chromosome.battle.commit import commit_both, nothing_to_choose
+from companion.ui.chromosome.battle.odds import NOTHING
+from companion.ui.chromosome.battle.plan import (
+    BATTLE_ACTIONS,
+    MOST_DISTANCE,
+    MOST_MODIFIER,
+    SPARK,
+    Plan,
+    command,
+    first_plan,
+    missing,
+)
+from companion.ui.chromosome.names import lack_words
+from companion.ui.chromosome.prices import enough, lack
+from companion.ui.chromosome.turn.payment import payment_part, use_payment
+from companion.ui.chromosome.turn.special_actions import remember_price, remembered_price
+from companion.ui.chromosome.turn.special_parts import typed_price
+from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.draft import Change, use_draft
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Panel, Scene
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choose import option, options_row
+from companion.ui.widgets.counter import counter, number_row
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.press import Press, primary
+
+NAME_LENGTH = 40
+
+
+def fight_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "fight": the active player attacks; `panel.page` may name a special action."""
+    seat = state.active if state.active is not None else panel.seat
+    return keyed(f"fight-{seat}-{panel.page}", FightSheet, look, scene, state, seat, panel.page)
+
+
+@component
+def FightSheet(look: Look, scene: Scene, state: State, seat: int, action: str) -> ft.Control:
+    """Everything that the app has to know of a battle before it begins."""
+    words, p = look.words, look.palette
+    plan, change = use_draft(lambda: first_plan(state, seat, action))
+    typed, set_typed = use_state("" if action in BATTLE_ACTIONS else action)
+    special, set_special = use_state(bool(action))
+    payment, set_payment = use_payment(state, seat, plan.cost)
+    active = state.players[seat]
+
+    def choose_action(name: str) -> None:
+        price = remembered_price(scene.client.house, name)[0] if name not in ("", SPARK) else plan.price
+        change(lambda now: replace(now.with_action(name), price=price))
+
+    def choose_kind(wanted: bool) -> None:
+        set_special(wanted)
+        choose_action(typed if wanted else SPARK)
+
+    def type_action(text: str) -> None:
+        set_typed(text)
+        choose_action(" ".join(text.split()))
+
+    kinds = [(False, words("action-spark")), (True, words("fight-special"))]
+    rows: list[ft.Control] = [options_row(look, kinds, special, choose_kind)]
+    if special:
+        rows += _actions(look, plan, typed, lambda key: (set_typed(""), choose_action(key)), type_action)
+        rows += who(look, state, plan, change, "attacker")
+    rows += who(look, state, plan, change, "defender")
+    rows += [group(look, state, plan, change, "attacker"), group(look, state, plan, change, "defender")]
+    if special:
+        rows += _unusual(look, state, plan, change)
+        if state.detail == "full":
+            rows += typed_price(look, plan.price, lambda by: change(lambda now: now.dearer(by)))
+    else:
+        rows.append(_distance(look, plan, change))
+    rows += payment_part(look, state, active, plan.cost, payment, set_payment)
+    lacking = lack(state, seat, plan.cost)
+    if lacking is not None:
+        rows.append(look.text(lack_words(look, lacking), LABEL, p.quiet))
+
+    def fight() -> None:
+        opening = command(plan, payment)
+        if opening is None or not scene.submit(opening):
+            return
+        if special:
+            client = scene.client
+            client.attempt(lambda: remember_price(client.house, plan.action, plan.price, "battle"))
+        if nothing_to_choose(scene.state):
+            commit_both(scene, (NOTHING, NOTHING))
+        scene.close()
+
+    gap = missing(plan)
+    ready = gap is None and enough(state, seat, plan.cost, payment)
+    said = words("fight-begin") if gap is None else words(f"fight-choose-{gap}")
+    return sheet(
+        look,
+        words("fight-title", player=active.name),
+        rows,
+        scene.close,
+        footer=ft.Row([primary(look, said, fight if ready else None, glyph="battle", expand=True)]),
+        picture=species(active.species, p.players[active.colour], 36),
+    )
+
+
+def _actions(
+    look: Look, plan: Plan, typed: str, choose: Callable[[str], object], type_action: Callable[[str], object]
+) -> list[ft.Control]:
+    chips = [
+        option(look, look.words(f"action-{key}"), plan.action == key, lambda key=key: choose(key))
+        for key in BATTLE_ACTIONS
+    ]
+    return [
+        ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        field(look, look.words("special-name"), typed, type_action, longest=NAME_LENGTH),
+    ]
+
+
+def _distance(look: Look, plan: Plan, change: Change[Plan]) -> ft.Control:
+    words, count = look.words, plan.distance
+
+    def step(by: int) -> Press:
+        return lambda: change(
+            lambda now: replace(now, distance=max(0, min(MOST_DISTANCE, now.distance + by)))
+        )
+
+    title = words("fight-distance")
+    capsule = counter(
+        look,
+        count,
+        on_less=step(-1) if count > 0 else None,
+        on_more=step(1) if count < MOST_DISTANCE else None,
+        less=words("fight-distance-less"),
+        more=words("fight-distance-more"),
+        spoken=f"{title}: {count}",
+    )
+    note = words("fight-adjacent") if count == 0 else words("count-energy", count=count)
+    return number_row(look, title, capsule, note=note)
+
+
+def _unusual(look: Look, state: State, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
+    """What a special action may change: strengths, and what a tie costs."""
+    words = look.words
+    rows: list[ft.Control] = []
+    for side in SIDES:
+        force = plan.side(side)
+        if force.seat is None:
+            continue
+        player, count = state.players[force.seat], force.modifier
+
+        def step(by: int, side: Side = side) -> Press:
+            def stepped(now: Plan) -> Plan:
+                force = now.side(side)
+                modifier = max(-MOST_MODIFIER, min(MOST_MODIFIER, force.modifier + by))
+                return now.with_side(side, replace(force, modifier=modifier))
+
+            return lambda: change(stepped)
+
+        title = words("fight-modifier", player=player.name)
+        capsule = counter(
+            look,
+            words.signed(count),
+            on_less=step(-1) if count > -MOST_MODIFIER else None,
+            on_more=step(1) if count < MOST_MODIFIER else None,
+            less=words("turn-less", what=title),
+            more=words("turn-more", what=title),
+            spoken=f"{title}: {words.signed(count)}",
+        )
+        drawing = species(player.species, look.palette.players[player.colour], 28)
+        rows.append(number_row(look, title, capsule, picture=drawing))
+    ties: list[tuple[Tie, str]] = [
+        ("standard", words("fight-tie-standard")),
+        ("attacker", words("fight-tie-attacker")),
+        ("defender", words("fight-tie-defender")),
+    ]
+    rows.append(part_title(look, words("fight-tie")))
+    rows.append(
+        options_row(look, ties, plan.tie, lambda tie: change(lambda now: replace(now, tie=tie)), wrap=True)
+    )
+    return rows

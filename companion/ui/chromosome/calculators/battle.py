@@ -1,0 +1,208 @@
+"""The battle without a game: both strengths, the odds, what each side loses, re-rolls included."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import flet as ft
+
+from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.odds import BattleOdds, TieRule
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.odds.ranges import MOST_FATE
+from companion.ui.art import art
+from companion.ui.calculators.inputs import figures, inputs_column, sums, sums_hint
+from companion.ui.chromosome.calculators.bystanders import watcher_rows
+from companion.ui.chromosome.calculators.commitments import plan_parts
+from companion.ui.chromosome.calculators.dials import ChoiceRow, VersusRow, die_row, worth_dial
+from companion.ui.chromosome.calculators.fight import Fight
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, keyed, memo, use_slice, use_state
+from companion.ui.core.draft import LiveDraft, use_live_draft
+from companion.ui.core.style import Look
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
+from companion.ui.widgets.press import Press
+
+MOST_MODIFIER = 9
+NEVER = Fraction(0)
+
+
+@component
+def BattleCalculator(client: Client, look: Look) -> ft.Control:
+    """Strengths and odds above, what goes into them below."""
+    asked = use_live_draft(client.page, Fight)
+    opened, open_ = use_state(False)
+
+    def turn_over() -> None:
+        open_(not opened)
+
+    parts: list[ft.Control] = [
+        keyed("strengths", Strengths, look, asked, opened, turn_over),
+        keyed("odds", Odds, look, asked, opened, turn_over),
+        keyed("averages", Averages, look, asked, opened, turn_over),
+    ]
+    results = ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return sums(look, results, [keyed("inputs", Inputs, look, asked)], tall=opened)
+
+
+def _colours(look: Look) -> tuple[str, str]:
+    players = look.palette.players
+    return players[0], players[1]
+
+
+@memo
+def Odds(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+    """Who wins how often: drawn with the number that was turned."""
+    words, p = look.words, look.palette
+    mine, theirs = _colours(look)
+    fight = use_slice(asked, lambda: asked.now, near=True)
+    odds = fight.outlook.odds
+    return odds_bar(
+        look,
+        [
+            Part(odds.attacker_wins, words("calc-attacker-wins"), mine, mine),
+            Part(odds.tie, words("calc-tied"), p.tie, p.quiet),
+            Part(odds.defender_wins, words("calc-defender-wins"), theirs, theirs),
+        ],
+        on_press=None if look.wide else on_press,
+        label="" if look.wide else sums_hint(look, opened),
+    )
+
+
+@memo
+def Averages(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+    """What is lost and spent on average; opened, all shares and the sums behind them too."""
+    words, p = look.words, look.palette
+    fight = use_slice(asked, lambda: asked.now)
+    odds, spent = fight.outlook
+    expected = words(
+        "calc-expected",
+        attacker=words.number(odds.expected_attacker_loss, 2),
+        defender=words.number(odds.expected_defender_loss, 2),
+    )
+    # It stands there without fate too, so that nothing moves under the finger that adds the first point.
+    mine_spent, theirs_spent, *others_spent = spent or (NEVER, NEVER)
+    fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
+    lines = ft.Column(
+        [look.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], spacing=GAP, tight=True
+    )
+    parts: list[ft.Control] = [figures(look, lines, opened, on_press, f"{expected}, {fate}")]
+    if opened or look.wide:
+        parts += _detail(look, fight, odds, sum(others_spent, NEVER) if others_spent else None)
+    return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@memo
+def Strengths(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+    """Both strengths, huge."""
+    words = look.words
+    battle = use_slice(asked, lambda: asked.now.battle)
+    mine, theirs = _colours(look)
+
+    def side(name: str, strength: int, colour: str, place: ft.CrossAxisAlignment) -> ft.Control:
+        return ft.Column(
+            [
+                look.text(words.number(strength), FIGURE, colour),
+                look.text(name, LABEL_STRONG, look.palette.quiet, lines=1),
+            ],
+            spacing=0,
+            tight=True,
+            expand=True,
+            horizontal_alignment=place,
+        )
+
+    content = ft.Row(
+        [
+            side(words("term-attacker"), battle.attacker_strength, mine, ft.CrossAxisAlignment.START),
+            art("battle", look.palette.quiet, 28),
+            side(words("term-defender"), battle.defender_strength, theirs, ft.CrossAxisAlignment.END),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    strengths = (("attacker", battle.attacker_strength), ("defender", battle.defender_strength))
+    said = [f"{words(f'term-{name}')} {words.number(strength)}" for name, strength in strengths]
+    return figures(look, content, opened, on_press, ", ".join(said))
+
+
+def _detail(look: Look, fight: Fight, odds: BattleOdds, watchers_spent: Fraction | None) -> list[ft.Control]:
+    words, battle, played = look.words, fight.battle, fight.with_rerolls
+    mine, theirs = _colours(look)
+    lost = sorted({*odds.attacker_losses, *odds.defender_losses})
+    table = share_table(
+        look,
+        words("calc-lost"),
+        [(words("term-attacker"), mine), (words("term-defender"), theirs)],
+        [
+            (
+                words.number(count),
+                [odds.attacker_losses.get(count, NEVER), odds.defender_losses.get(count, NEVER)],
+            )
+            for count in lost
+        ],
+    )
+    reasons = [
+        why.played_chance(odds, winner) if played else why.battle_chance(battle, odds, winner)
+        for winner in (1, 0, -1)
+    ]
+    said = [
+        words(
+            "calc-strength-sum",
+            side=words(f"term-{side}"),
+            size=force.size,
+            genes=force.genes,
+            fate=force.fate,
+            modifier=words.signed(force.modifier),
+            strength=strength,
+        )
+        for side, force, strength in (
+            ("attacker", fight.attacker, battle.attacker_strength),
+            ("defender", fight.defender, battle.defender_strength),
+        )
+    ]
+    said += [why.spell(words, reason) for reason in reasons]
+    said += [
+        words("calc-loss-of", side=words("term-attacker"))
+        + " "
+        + why.spell(words, why.expected_loss(odds.attacker_losses)),
+        words("calc-loss-of", side=words("term-defender"))
+        + " "
+        + why.spell(words, why.expected_loss(odds.defender_losses)),
+    ]
+    if played:
+        said.append(words("calc-spent-sum", worth=fight.worth))
+    if watchers_spent is not None:
+        said.append(words("calc-spent-watchers", fate=words.number(watchers_spent, 2)))
+    return [table, explanation(look, said)]
+
+
+@memo
+def Inputs(look: Look, asked: LiveDraft[Fight]) -> ft.Control:
+    """All that can be turned."""
+    words = look.words
+    fight = use_slice(asked, lambda: asked.now)
+
+    def row(title: str, name: str, low: int, high: int, *, signed: bool = False) -> ft.Control:
+        return VersusRow(look, title, name, low, high, asked, signed)
+
+    ties = (
+        (TieRule.STANDARD, words("calc-tie-standard")),
+        (TieRule.DOMINATION, words("calc-tie-attacker")),
+        (TieRule.DEFENDER_SPARED, words("calc-tie-defender")),
+    )
+    rows = [
+        row(words("calc-size"), "size", 1, MAX_GROUP),
+        row(words("calc-genes"), "genes", 0, MAX_GENES),
+        row(words("calc-fate"), "fate", 0, MOST_FATE),
+        row(words("term-modifier"), "modifier", -MOST_MODIFIER, MOST_MODIFIER, signed=True),
+        row(words("calc-rerolls"), "rerolls", 0, MOST_FATE),
+    ]
+    if fight.fateful:
+        rows.append(worth_dial(look, asked))
+    rows += watcher_rows(look, fight, asked)
+    rows += plan_parts(look, fight, asked, _colours(look))
+    rows.append(ChoiceRow(look, words("calc-tie"), ties, "tie", fight.tie, asked, True))
+    rows.append(die_row(look, fight.faces, asked))
+    return inputs_column(rows)

@@ -1,0 +1,96 @@
+"""Before the dice, in the calculator of a battle: what each combat gene and fate point would buy."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.rules.chromosome.odds import Row
+from companion.rules.chromosome.state import SIDES, Side
+from companion.ui.art import art
+from companion.ui.chromosome.battle.additions import Addition, additions_table, best_by_strength
+from companion.ui.chromosome.calculators.dials import MOST_WORTH, DialRow
+from companion.ui.chromosome.calculators.fight import Fight
+from companion.ui.core.component import memo
+from companion.ui.core.draft import LiveDraft
+from companion.ui.core.style import Look
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.press import row_button
+
+
+def plan_parts(
+    look: Look, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]
+) -> list[ft.Control]:
+    """A row that opens the tables of both sides, and the tables."""
+    head = PlanHead(look, fight.planned, asked)
+    return [head, *_tables(look, fight, asked, colours)] if fight.planned else [head]
+
+
+@memo
+def PlanHead(look: Look, planned: bool, asked: LiveDraft[Fight]) -> ft.Control:
+    """The row that opens and closes the tables."""
+    words, p = look.words, look.palette
+    content = ft.Row(
+        [
+            art("gene-combat", p.quiet, 28),
+            ft.Column(
+                [
+                    look.text(words("calc-plan"), BODY_STRONG, lines=2),
+                    look.text(words("calc-plan-note"), LABEL, p.quiet, lines=4),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+            art("minus" if planned else "plus", p.quiet, 22),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return row_button(
+        look,
+        content,
+        lambda: asked.change(lambda now: replace(now, planned=not now.planned)),
+        label=words("calc-plan-close") if planned else words("calc-plan"),
+        padding=ft.Padding.symmetric(vertical=GAP_SMALL, horizontal=GAP),
+    )
+
+
+def _tables(look: Look, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]) -> list[ft.Control]:
+    words, p = look.words, look.palette
+    if not any((each.genes or each.fate) for each in fight.reserves):
+        return [look.text(words("calc-plan-nothing"), LABEL, p.quiet, lines=3)]
+    tables = fight.tables()
+    if tables is None:
+        return [look.text(words("calc-plan-too-much"), LABEL, p.quiet, lines=3)]
+    parts: list[ft.Control] = []
+    if fight.planning != fight.bystanders:
+        parts.append(look.text(words("calc-too-much-fate"), LABEL, p.quiet, lines=3))
+    for side, rows, colour in zip(SIDES, tables, colours, strict=True):
+        if len(rows) > 1:
+            parts.append(_table(look, fight, asked, side, rows, colour))
+    title, note = words("calc-gene-worth"), words("calc-gene-worth-note")
+    parts.append(DialRow(look, title, note, "gene_worth", 0, MOST_WORTH, asked))
+    return parts
+
+
+def _table(
+    look: Look,
+    fight: Fight,
+    asked: LiveDraft[Fight],
+    side: Side,
+    rows: tuple[Row, ...],
+    colour: str,
+) -> ft.Control:
+    """The commitments of one side, each with its sum at a press."""
+    found = best_by_strength(rows, side)
+
+    def tell(addition: Addition) -> None:
+        pressed = (side, addition.row.own)
+        asked.change(lambda now: replace(now, told=None if now.told == pressed else pressed))
+
+    told = next((each for each in found if fight.told == (side, each.row.own)), None)
+    table = additions_table(look, side, look.words(f"calc-plan-{side}"), colour, found, told=told, tell=tell)
+    return ft.Container(table, padding=ft.Padding.only(bottom=GAP))

@@ -1,0 +1,297 @@
+"""The whole radiation phase without a game: who survives all of its tests, and at what dose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import flet as ft
+
+from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
+from companion.rules.chromosome.odds import Exposed, Exposure, Phase, PlayerProspect, solve_phase
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
+from companion.ui.art import art, species
+from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, worth_dial
+from companion.ui.chromosome.radiation.prospect import prospect_row
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, keyed, memo, use_slice
+from companion.ui.core.draft import LiveDraft, use_live_draft
+from companion.ui.core.style import Look
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, NAME
+from companion.ui.widgets.odds import explanation
+from companion.ui.widgets.press import Press
+
+MOST_PLAYERS = 4
+MOST_AREAS = 6
+
+CAPSULE = 124
+"""Width of a number with its two buttons, as `capsule` draws it."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """One player; `groups` next to every area that there can be."""
+
+    irradiation: int = 0
+    fate: int = 0
+    building: int = 0
+    groups: tuple[int, ...] = (1,) + (0,) * (MOST_AREAS - 1)
+
+    def with_groups(self, area: int, by: int) -> Person:
+        """With so many groups more next to one area."""
+        return replace(self, groups=_changed(self.groups, area, by))
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What the calculator is asked. People and areas beyond their counts are kept, but do not count."""
+
+    people: tuple[Person, ...] = (Person(),) * MOST_PLAYERS
+    players: int = 2
+    powers: tuple[int, ...] = (4,) + (2,) * (MOST_AREAS - 1)
+    areas: int = 2
+    limit: int = 7
+    faces: int = 4
+    worth: int = SCORE_PER_FATE
+    chosen: int = 0
+    """Whose numbers lie open."""
+
+    explained: bool = False
+    """Whether the sum behind that player's chance lies open."""
+
+    @property
+    def phase(self) -> Phase:
+        """The same as the odds take it."""
+        people = self.people[: self.players]
+        return Phase(
+            tuple(
+                Exposure(power, tuple(person.groups[area] for person in people))
+                for area, power in enumerate(self.powers[: self.areas])
+            ),
+            tuple(Exposed(each.irradiation, each.fate, each.building, self.worth) for each in people),
+            self.limit,
+            self.faces,
+        )
+
+    @property
+    def person(self) -> Person:
+        """Whose numbers lie open."""
+        return self.people[self.chosen]
+
+    def number(self, name: str) -> int:
+        """One number; for their names see `turned`."""
+        kind, _, which = name.partition(".")
+        match kind:
+            case "power":
+                return self.powers[int(which)]
+            case "groups":
+                return self.person.groups[int(which)]
+            case "person":
+                found: int = getattr(self.person, which)
+            case _:
+                found = getattr(self, name)
+        return found
+
+    def turned(self, name: str, by: int) -> Evening:
+        """With one number changed, and everything else within its bounds.
+
+        What is called `power.` and a place is of an area, `groups.` and a place or `person.` and a field is
+        of the player whose numbers lie open.
+        """
+        kind, _, which = name.partition(".")
+        match kind:
+            case "power":
+                return replace(self, powers=_changed(self.powers, int(which), by))
+            case "groups":
+                return self.with_person(self.person.with_groups(int(which), by))
+            case "person":
+                person = self.person
+                return self.with_person(replace(person, **{which: getattr(person, which) + by}))
+            case _:
+                changed = replace(self, **{name: getattr(self, name) + by})
+        people = tuple(
+            replace(each, irradiation=min(each.irradiation, changed.limit)) for each in self.people
+        )
+        return replace(changed, people=people, chosen=min(self.chosen, changed.players - 1))
+
+    def with_person(self, person: Person) -> Evening:
+        """With other numbers of the player whose numbers lie open."""
+        people = tuple(person if seat == self.chosen else each for seat, each in enumerate(self.people))
+        return replace(self, people=people)
+
+    def pressed(self, seat: int) -> Evening:
+        """A press on a player opens the numbers; a second one the sum behind the chance."""
+        if seat == self.chosen:
+            return replace(self, explained=not self.explained)
+        return replace(self, chosen=seat)
+
+
+def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    return tuple(each + by if at == place else each for at, each in enumerate(numbers))
+
+
+@component
+def PhaseCalculator(client: Client, look: Look) -> ft.Control:
+    """Everybody's chance above, what goes into it below: of one player at a time."""
+    asked = use_live_draft(client.page, Evening)
+    players = use_slice(asked, lambda: asked.now.players)
+    results = keyed("prospects", Prospects, look, asked)
+    return sums(look, results, [keyed("inputs", Inputs, look, asked)], tall=players > 2 and look.width < TALL)
+
+
+@lru_cache(maxsize=8)
+def _prospects(phase: Phase) -> tuple[PlayerProspect, ...]:
+    return solve_phase(phase).players
+
+
+TALL = 380
+"""Below this width phones are short too: then results of many scroll with the rest."""
+
+
+@memo
+def Inputs(look: Look, asked: LiveDraft[Evening]) -> ft.Control:
+    """All that can be turned; before it the sums behind a chance, when they lie open."""
+    evening = use_slice(asked, lambda: asked.now)
+    reasons = [_reasons(look, evening)] if evening.explained and not look.wide else []
+    return inputs_column([*reasons, *_person(look, evening, asked), *_table(look, evening, asked)])
+
+
+@memo
+def Prospects(look: Look, asked: LiveDraft[Evening]) -> ft.Control:
+    """The chance of each player to survive: drawn with the number that was turned."""
+    p, words = look.palette, look.words
+    evening = use_slice(asked, lambda: asked.now, near=True)
+    head = ft.Row(
+        [
+            ft.Container(look.text(words("prospect-title"), LABEL, p.quiet, heading=True), expand=True),
+            look.text(words("prospect-survives"), LABEL, p.quiet),
+        ]
+    )
+    rows: list[ft.Control] = [ft.Container(head, padding=ft.Padding.symmetric(horizontal=GAP))]
+    for seat, prospect in enumerate(_prospects(evening.phase)):
+        chosen = seat == evening.chosen
+        hint = "calc-person"
+        if chosen and not look.wide:
+            hint = "prospect-close" if evening.explained else "prospect-open"
+        rows.append(
+            prospect_row(
+                look,
+                _name(look, seat),
+                species(seat, p.players[seat], 32),
+                prospect,
+                _press(asked, seat),
+                hint=words(hint),
+                chosen=chosen,
+            )
+        )
+        if chosen and look.wide:
+            rows.append(_reasons(look, evening))
+    return ft.Column(rows, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _press(asked: LiveDraft[Evening], seat: int) -> Press:
+    return lambda: asked.change(lambda now: now.pressed(seat))
+
+
+def _name(look: Look, seat: int) -> str:
+    return look.words("calc-player", number=seat + 1)
+
+
+def _reasons(look: Look, evening: Evening) -> ft.Control:
+    """The sums behind the chance of the player whose numbers lie open."""
+    phase, seat, said = evening.phase, evening.chosen, list[why.Explanation]()
+    if any(trial.player == seat for trial in phase.trials):
+        said.append(why.phase_tests(phase, seat))
+    said.append(why.survival(_prospects(phase)[seat]))
+    if phase.players[seat].fate:
+        said.append(why.phase_rerolls(phase.players[seat]))
+    return explanation(look, [why.spell(look.words, each) for each in said])
+
+
+def _person(look: Look, evening: Evening, asked: LiveDraft[Evening]) -> list[ft.Control]:
+    """The numbers of one player: groups next to each area, irradiation, fate, building genes."""
+    words, p = look.words, look.palette
+    seat = evening.chosen
+    name = _name(look, seat)
+
+    def row(title: str, field: str, high: int) -> ft.Control:
+        return DialRow(look, title, "", f"person.{field}", 0, high, asked)
+
+    head = ft.Row(
+        [species(seat, p.players[seat], 28), look.text(name, NAME, lines=1, heading=True)],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return [
+        head,
+        _areas(look, evening, asked),
+        row(words("term-irradiation"), "irradiation", evening.limit),
+        row(words("calc-rerolls"), "fate", MOST_FATE),
+        row(words("calc-building"), "building", MAX_GENES),
+    ]
+
+
+def _areas(look: Look, evening: Evening, asked: LiveDraft[Evening]) -> ft.Control:
+    """Every area on a line: its power, and the groups of the player whose numbers lie open."""
+    words, p = look.words, look.palette
+    large = look.scale > LARGE_TEXT
+    heads = [
+        ft.Container(look.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1), width=CAPSULE)
+        for said in (words("calc-area-power"), words("calc-area-groups"))
+    ]
+    rows: list[ft.Control] = []
+    if not large:
+        rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=GAP))
+    rows += [AreaRow(look, area, evening.chosen, asked) for area in range(evening.areas)]
+    return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@memo
+def AreaRow(look: Look, area: int, seat: int, asked: LiveDraft[Evening]) -> ft.Control:
+    """One area: its power, and the groups of one player."""
+    words, p = look.words, look.palette
+    name = words("calc-area", number=area + 1)
+    power_name = f"{name}, {words('calc-area-power')}"
+    groups_name = f"{name}, {_name(look, seat)}, {words('calc-area-groups')}"
+    dials = [
+        DialCapsule(look, power_name, f"power.{area}", 1, MOST_POWER, asked, colour=p.radiation),
+        DialCapsule(look, groups_name, f"groups.{area}", 0, TOKENS_PER_SPECIES, asked),
+    ]
+    title = ft.Row(
+        [
+            art("radiation", p.radiation, 22),
+            look.text(str(area + 1), BODY_STRONG, spoken=name),
+        ],
+        spacing=GAP,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    if look.scale > LARGE_TEXT:
+        heads = f"{words('calc-area-power')} · {words('calc-area-groups')}"
+        title.controls.append(look.text(heads, LABEL, p.quiet, lines=1))
+        return ft.Column([title, ft.Row(dials, wrap=True)], spacing=GAP, tight=True)
+    return ft.Row([title, *dials], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _table(look: Look, evening: Evening, asked: LiveDraft[Evening]) -> list[ft.Control]:
+    """How many areas and players there are, and the rules of the table."""
+    words = look.words
+
+    def row(title: str, field: str, low: int, high: int) -> ft.Control:
+        return DialRow(look, title, "", field, low, high, asked)
+
+    rows: list[ft.Control] = [
+        ft.Container(height=GAP),
+        row(words("term-areas"), "areas", 1, MOST_AREAS),
+        row(words("calc-players"), "players", 1, MOST_PLAYERS),
+    ]
+    if any(each.fate for each in evening.people[: evening.players]):
+        rows.append(worth_dial(look, asked))
+    return [
+        *rows,
+        row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
+        die_row(look, evening.faces, asked),
+    ]

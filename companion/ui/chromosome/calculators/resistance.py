@@ -1,0 +1,236 @@
+"""The resistance test without a game: threat, the chance of each dose, the chance of elimination."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+from typing import Literal, get_args
+
+import flet as ft
+
+from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
+from companion.rules.chromosome.odds import (
+    ELIMINATION,
+    ResistanceOutlook,
+    ResistanceSolution,
+    ResistanceTest,
+    Rival,
+    resistance_odds,
+)
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
+from companion.ui.art import art
+from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, sums
+from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, keyed, memo, use_slice, use_state
+from companion.ui.core.draft import LiveDraft, use_live_draft
+from companion.ui.core.style import Look
+from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING
+from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.odds import dose_chart, explanation
+from companion.ui.widgets.press import Press
+
+NEVER = Fraction(0)
+MOST_RIVALS = 3
+
+Wish = Literal["nothing", "out", "dose"]
+WISHES: tuple[Wish, ...] = get_args(Wish)
+"""What a rival gains by: by nothing, by the other's elimination, by every point of irradiation too."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What the calculator is asked."""
+
+    power: int = 2
+    groups: int = 1
+    building: int = 0
+    irradiation: int = 0
+    limit: int = 7
+    rerolls: int = 0
+    faces: int = 4
+    worth: int = SCORE_PER_FATE
+    rivals: int = 0
+    rival_fate: int = 1
+    wish: Wish = "out"
+
+    @property
+    def test(self) -> ResistanceTest:
+        """The same as the odds take it."""
+        return ResistanceTest(
+            self.power, self.groups, self.building, self.irradiation, self.limit, self.faces
+        )
+
+    @property
+    def outlook(self) -> ResistanceOutlook:
+        """What it costs, and the fate spent on average: own, then each rival's; none where nobody has any."""
+        if not (self.rerolls or self.rivals):
+            return ResistanceOutlook(resistance_odds(self.test), ())
+        rival = Rival(
+            self.rival_fate,
+            self.worth,
+            per_elimination=0 if self.wish == "nothing" else ELIMINATION,
+            per_dose=1 if self.wish == "dose" else 0,
+        )
+        return _played(self.test, self.rerolls, self.worth, (rival,) * self.rivals)
+
+    def number(self, name: str) -> int:
+        """One number."""
+        found: int = getattr(self, name)
+        return found
+
+    def turned(self, name: str, by: int) -> Trial:
+        """With one number changed, and the others within their bounds."""
+        changed = replace(self, **{name: getattr(self, name) + by})
+        return replace(
+            changed,
+            irradiation=min(changed.irradiation, changed.limit),
+            rerolls=min(changed.rerolls, changed.most_rerolls),
+        )
+
+    @property
+    def most_rerolls(self) -> int:
+        """The most own fate: less against a full table, or a phone would pause over all the purses."""
+        return MOST_HELD if self.rivals == MOST_RIVALS else MOST_FATE
+
+
+@lru_cache(maxsize=32)
+def _played(test: ResistanceTest, fate: int, worth: int, rivals: tuple[Rival, ...]) -> ResistanceOutlook:
+    return ResistanceSolution(test, fate, worth, rivals=rivals).outlook
+
+
+@component
+def ResistanceCalculator(client: Client, look: Look) -> ft.Control:
+    """Threat and doses above, what goes into them below."""
+    asked = use_live_draft(client.page, Trial)
+    opened, open_ = use_state(False)
+
+    def turn_over() -> None:
+        open_(not opened)
+
+    parts = [
+        keyed("odds", Odds, look, asked, opened, turn_over),
+        keyed("spent", Spent, look, asked, opened, turn_over),
+    ]
+    results = ft.Column(
+        parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return sums(look, results, [keyed("inputs", Inputs, look, asked)], tall=opened)
+
+
+@memo
+def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
+    """The threat, and the chance of each dose: drawn with the number that was turned."""
+    words, p = look.words, look.palette
+    trial = use_slice(asked, lambda: asked.now, near=True)
+    test = trial.test
+    odds = trial.outlook.odds
+    danger = words("calc-eliminated", share=words.percent(odds.eliminated))
+    dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
+    figure = ft.Row(
+        [
+            art("radiation", p.radiation, 40),
+            ft.Column(
+                [
+                    look.text(words.number(test.threat), FIGURE, p.radiation),
+                    look.text(words("term-threat"), LABEL_STRONG, p.quiet, lines=1),
+                ],
+                spacing=0,
+                tight=True,
+            ),
+            ft.Column(
+                [
+                    look.text(danger, LABEL_STRONG, p.danger if odds.eliminated else p.quiet, lines=2),
+                    look.text(dose, LABEL, p.quiet, lines=2),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.END,
+            ),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    chances = ", ".join(
+        words("calc-dose-chance", dose=amount, share=words.percent(share))
+        for amount, share in odds.dose.items()
+    )
+    threat = f"{words('term-threat')} {words.number(test.threat)}"
+    chart = dose_chart(look, odds.dose, trial.limit - trial.irradiation, chances)
+    return ft.Column(
+        [
+            figures(look, figure, opened, on_press, ", ".join((threat, danger, dose))),
+            figures(look, chart, opened, on_press, chances),
+        ],
+        spacing=PADDING,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@memo
+def Spent(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
+    """The fate spent on average; opened, the sums behind all figures too."""
+    words = look.words
+    trial = use_slice(asked, lambda: asked.now)
+    test = trial.test
+    odds, spent = trial.outlook
+    # It stands there without fate too, so that nothing moves under the finger that adds the first point.
+    own, *others = spent or (NEVER,)
+    told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
+    line = look.text(told, LABEL, look.palette.quiet, lines=2)
+    parts: list[ft.Control] = [figures(look, line, opened, on_press, told)]
+    if opened or look.wide:
+        reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))
+        said = [why.spell(words, reason) for reason in reasons]
+        if spent:
+            said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))
+        parts.append(explanation(look, said))
+    return ft.Column(parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@memo
+def Inputs(look: Look, asked: LiveDraft[Trial]) -> ft.Control:
+    """All that can be turned."""
+    words = look.words
+    trial = use_slice(asked, lambda: asked.now)
+
+    def row(title: str, name: str, low: int, high: int, note: str = "") -> ft.Control:
+        return DialRow(look, title, note, name, low, high, asked)
+
+    return inputs_column(
+        [
+            row(words("calc-power"), "power", 1, MOST_POWER),
+            row(words("calc-groups"), "groups", 1, TOKENS_PER_SPECIES, words("calc-groups-note")),
+            row(words("calc-building"), "building", 0, MAX_GENES),
+            row(words("term-irradiation"), "irradiation", 0, trial.limit),
+            row(words("calc-rerolls"), "rerolls", 0, trial.most_rerolls),
+            *_rivals(look, trial, asked, row),
+            row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
+            ft.Container(
+                die_row(look, trial.faces, asked),
+                padding=ft.Padding.only(top=GAP),
+            ),
+        ]
+    )
+
+
+def _rivals(
+    look: Look, trial: Trial, asked: LiveDraft[Trial], row: Callable[..., ft.Control]
+) -> list[ft.Control]:
+    """How many rivals may re-roll with how much fate, and what they want; then what fate is worth."""
+    words = look.words
+    rows = [row(words("calc-rivals"), "rivals", 0, MOST_RIVALS, words("calc-rivals-note"))]
+    if trial.rivals:
+        wishes = tuple((wish, words(f"calc-wish-{wish}")) for wish in WISHES)
+        rows += [
+            row(words("calc-rival-fate"), "rival_fate", 1, MOST_HELD),
+            ChoiceRow(look, words("calc-wish"), wishes, "wish", trial.wish, asked, True),
+        ]
+    if trial.rerolls or trial.rivals:
+        rows.append(worth_dial(look, asked))
+    return rows

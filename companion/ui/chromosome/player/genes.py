@@ -1,0 +1,112 @@
+"""A player's genes by kind, active and passive, each with its steppers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
+from companion.rules.chromosome.state import Player
+from companion.ui.art import art
+from companion.ui.chromosome.player.numbers import spoken
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.core.component import keyed, memo
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT
+from companion.ui.theme.typography import CAPTION, LABEL
+from companion.ui.widgets.counter import counter
+
+Side = Literal["active", "passive"]
+SIDES: tuple[Side, Side] = ("active", "passive")
+CAPSULE = 124
+"""Width of one counter of the grid."""
+
+
+def genes_grid(look: Look, scene: Scene, player: Player) -> list[ft.Control]:
+    """The columns' names and a row for each kind of gene."""
+    words, p = look.words, look.palette
+    owned = words("player-genes-owned", count=player.genes.total, most=MAX_GENES)
+    parts: list[ft.Control] = [ft.Container(look.text(owned, LABEL, p.quiet, lines=2), expand=True)]
+    if look.scale <= LARGE_TEXT:
+        parts += [
+            ft.Container(
+                look.text(words(f"player-column-{side}"), LABEL, p.quiet, align=ft.TextAlign.CENTER),
+                width=CAPSULE,
+            )
+            for side in SIDES
+        ]
+    rows: list[ft.Control] = [ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)]
+    rows += [
+        keyed(
+            f"gene-{kind}",
+            GeneRow,
+            look,
+            scene,
+            player.seat,
+            player.name,
+            kind,
+            player.active.of(kind),
+            player.passive.of(kind),
+            room=player.genes.total < MAX_GENES,
+        )
+        for kind in GENE_KINDS
+    ]
+    return rows
+
+
+@memo
+def GeneRow(
+    look: Look, scene: Scene, seat: int, name: str, kind: GeneKind, active: int, passive: int, *, room: bool
+) -> ft.Control:
+    """One kind of gene; `room` says whether another gene may be added."""
+    words, p = look.words, look.palette
+    capsules = [
+        _capsule(look, scene, seat, name, kind, side, count, room)
+        for side, count in zip(SIDES, (active, passive), strict=True)
+    ]
+    drawing = art(GENE_GLYPHS[kind], p.text if active else p.quiet, 24)
+    if look.scale > LARGE_TEXT:
+        lines: list[ft.Control] = [
+            ft.Row([drawing, look.text(words(f"gene-{kind}"), LABEL, lines=2, expand=True)], spacing=GAP)
+        ]
+        for side, capsule in zip(SIDES, capsules, strict=True):
+            title = look.text(words(f"player-column-{side}"), LABEL, p.quiet, lines=1, expand=True)
+            lines.append(
+                ft.Row([title, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+            )
+        return ft.Column(lines, spacing=GAP, tight=True)
+    kind_cell = ft.Column(
+        [drawing, look.text(words(f"gene-short-{kind}"), CAPTION, p.quiet, lines=1)],
+        spacing=GAP_SMALL,
+        tight=True,
+        expand=True,
+    )
+    return ft.Row(
+        [kind_cell, *capsules],
+        spacing=GAP,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _capsule(
+    look: Look, scene: Scene, seat: int, name: str, kind: GeneKind, side: Side, count: int, room: bool
+) -> ft.Control:
+    words = look.words
+
+    def change(delta: int) -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=delta))
+
+    title = words(f"player-genes-{side}", gene=kind)
+    return counter(
+        look,
+        count,
+        on_less=(lambda: change(-1)) if count > 0 else None,
+        on_more=(lambda: change(1)) if room else None,
+        less=words("sheet-less", player=name, what=title),
+        more=words("sheet-more", player=name, what=title),
+        spoken=spoken(title, count),
+        small=True,
+    )

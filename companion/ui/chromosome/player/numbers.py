@@ -1,0 +1,245 @@
+"""The numbers of a player, each a row of its own, so that a tap redraws one row."""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.decide.hand import MOST_IRRADIATION
+from companion.rules.chromosome.state import Player
+from companion.ui.art import species
+from companion.ui.core.component import keyed, memo, use_keep, use_series, use_slice
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
+from companion.ui.widgets.counter import counter, number_row, numeral
+from companion.ui.widgets.marks import fate_cells, irradiation_track
+
+
+def spoken(title: str, value: int) -> str:
+    """How a screen reader says a number."""
+    return f"{title}: {value}"
+
+
+Quantity = Literal["fate", "irradiation", "tokens", "charged", "trophies"]
+"""What is counted of a player."""
+
+
+def amount(player: Player, what: Quantity, owner: int = 0) -> int:
+    """How much of it the player has; trophies are counted by their owner's seat."""
+    match what:
+        case "fate":
+            return player.fate
+        case "irradiation":
+            return player.irradiation
+        case "tokens":
+            return player.on_board
+        case "charged":
+            return player.charged
+        case "trophies":
+            return player.trophies[owner]
+        case _:
+            assert_never(what)
+
+
+@memo
+def Amount(
+    look: Look, scene: Scene, seat: int, what: Quantity, title: str, *, owner: int = 0, small: bool = False
+) -> ft.Control:
+    """The number between two steppers; it lies under the thumb and is drawn before all else.
+
+    Args:
+        look: The look.
+        scene: The game.
+        seat: Whose.
+        what: Which number.
+        title: Which number, in words.
+        owner: Whose trophies.
+        small: Whether the counter is a small one.
+    """
+
+    def read() -> tuple[int, int]:
+        state = scene.state
+        return amount(state.players[seat], what, owner), state.options.irradiation_limit
+
+    value, limit = use_slice(scene.pulse, read, near=True)
+    colour = None
+    if what == "irradiation" and value:
+        colour = look.palette.danger if value > limit - 2 else look.palette.radiation
+    return numeral(look, value, spoken(title, value), colour=colour, small=small)
+
+
+@memo
+def FateRow(
+    look: Look, scene: Scene, seat: int, name: str, fate: int, most: int, colour: int, *, spends: bool
+) -> ft.Control:
+    """Fate points as living cells; less spends one, more is a correction.
+
+    Args:
+        look: The look.
+        scene: The game.
+        seat: Whose.
+        name: Whose, in words.
+        fate: Points now.
+        most: The most that the table allows.
+        colour: The player's colour index.
+        spends: Whether less is a point spent; a correction where nothing can be spent any more.
+    """
+    words = look.words
+    keep = use_keep()
+    title = words("term-fate")
+
+    def less() -> bool:
+        if spends:
+            return scene.submit(cmd.SpendFate(seat=seat))
+        return scene.submit(cmd.Correct(seat=seat, what="fate", delta=-1))
+
+    def more() -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what="fate", delta=1))
+
+    shown = max(most, fate)
+    return number_row(
+        look,
+        title,
+        counter(
+            look,
+            keyed("amount", Amount, look, scene, seat, "fate", title),
+            on_less=less if fate > 0 else None,
+            on_more=more if fate < most else None,
+            less=words("sheet-spend-fate", player=name)
+            if spends
+            else words("sheet-less", player=name, what=title),
+            more=words("sheet-more-fate", player=name),
+            keep=keep,
+        ),
+        under=fate_cells(
+            look.without_motion(use_series(fate)),
+            fate,
+            shown,
+            look.palette.players[colour],
+            size=20 if shown <= 5 else 14,
+            keep=keep,
+        ),
+    )
+
+
+@memo
+def IrradiationRow(
+    look: Look, scene: Scene, seat: int, name: str, irradiation: int, limit: int
+) -> ft.Control:
+    """Irradiation as its track, with the danger zone."""
+    words = look.words
+    keep = use_keep()
+    title = words("term-irradiation")
+
+    def change(delta: int) -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what="irradiation", delta=delta))
+
+    return number_row(
+        look,
+        title,
+        counter(
+            look,
+            keyed("amount", Amount, look, scene, seat, "irradiation", title),
+            on_less=(lambda: change(-1)) if irradiation > 0 else None,
+            on_more=(lambda: change(1)) if irradiation < MOST_IRRADIATION else None,
+            less=words("sheet-less", player=name, what=title),
+            more=words("sheet-more", player=name, what=title),
+            keep=keep,
+        ),
+        under=irradiation_track(look.without_motion(use_series(irradiation)), irradiation, limit, keep=keep),
+    )
+
+
+@memo
+def TokensRow(
+    look: Look, scene: Scene, seat: int, name: str, on_board: int, supply: int, captured: int
+) -> ft.Control:
+    """Tokens on the board, and where the others of the species are."""
+    words = look.words
+    keep = use_keep()
+    title = words("term-tokens")
+
+    def change(delta: int) -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what="tokens", delta=delta))
+
+    return number_row(
+        look,
+        title,
+        counter(
+            look,
+            keyed("amount", Amount, look, scene, seat, "tokens", title),
+            on_less=(lambda: change(-1)) if on_board > 0 else None,
+            on_more=(lambda: change(1)) if supply > 0 else None,
+            less=words("sheet-less", player=name, what=title),
+            more=words("sheet-more", player=name, what=title),
+            keep=keep,
+        ),
+        below=words("player-supply", board=on_board, supply=supply, captured=captured),
+    )
+
+
+@memo
+def ChargedRow(look: Look, scene: Scene, seat: int, name: str, charged: int, on_board: int) -> ft.Control:
+    """Tokens whose charged side is up."""
+    words = look.words
+    keep = use_keep()
+    title = words("term-charged")
+
+    def change(delta: int) -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what="charged", delta=delta))
+
+    return number_row(
+        look,
+        title,
+        counter(
+            look,
+            keyed("amount", Amount, look, scene, seat, "charged", title),
+            on_less=(lambda: change(-1)) if charged > 0 else None,
+            on_more=(lambda: change(1)) if charged < on_board else None,
+            less=words("sheet-less", player=name, what=title),
+            more=words("sheet-more", player=name, what=title),
+            keep=keep,
+        ),
+        note=words("player-charged-of", tokens=on_board),
+    )
+
+
+@memo
+def TrophyRow(
+    look: Look,
+    scene: Scene,
+    seat: int,
+    name: str,
+    owner: int,
+    owner_name: str,
+    owner_species: int,
+    owner_colour: int,
+    count: int,
+    *,
+    more_left: bool,
+) -> ft.Control:
+    """Trophies of one owner; more only while tokens are left in the owner's supply."""
+    words, p = look.words, look.palette
+    keep = use_keep()
+    title = words("player-trophies-of", owner=owner_name)
+
+    def change(delta: int) -> bool:
+        return scene.submit(cmd.Correct(seat=seat, what="trophies", owner=owner, delta=delta))
+
+    return number_row(
+        look,
+        owner_name,
+        counter(
+            look,
+            keyed("amount", Amount, look, scene, seat, "trophies", title, owner=owner, small=True),
+            on_less=(lambda: change(-1)) if count > 0 else None,
+            on_more=(lambda: change(1)) if more_left else None,
+            less=words("sheet-less", player=name, what=title),
+            more=words("sheet-more", player=name, what=title),
+            small=True,
+            keep=keep,
+        ),
+        picture=species(owner_species, p.players[owner_colour], 32),
+    )

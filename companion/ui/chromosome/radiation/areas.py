@@ -1,0 +1,161 @@
+"""Steps 1 to 3 of the resistance tests: which area, and how many groups of whom are next to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.decide.radiation import strongest
+from companion.rules.chromosome.state import Area, State
+from companion.ui.art import art
+from companion.ui.chromosome.player.worth import Worth
+from companion.ui.chromosome.radiation.advice import Opened
+from companion.ui.chromosome.radiation.areas_sheet import area_name
+from companion.ui.chromosome.radiation.later import groups_of, later_parts, nearby
+from companion.ui.chromosome.radiation.outlook import outlook_parts
+from companion.ui.chromosome.radiation.past import Groups
+from companion.ui.chromosome.radiation.players import Facing, player_row
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Panel, Scene
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.typography import HEADING, LABEL
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.figure import figure
+from companion.ui.widgets.press import Press, plain
+
+
+def next_area(state: State, facing: Facing) -> Area | None:
+    """The area to face now: the one chosen among the strongest, else the first of them."""
+    first = strongest(state)
+    return next((area for area in first if area.id == facing.area), first[0] if first else None)
+
+
+def area_head(look: Look, state: State, area: Area) -> ft.Control:
+    """The area that it is about: its power huge, its room beside it."""
+    p, words = look.palette, look.words
+    power = state.power(area)
+    lines: list[ft.Control] = [
+        look.text(area_name(look, area), HEADING, lines=2, heading=True),
+        look.text(words("radiation-power"), LABEL, p.quiet),
+    ]
+    if state.event.power_bonus:
+        bonus = words("radiation-power-bonus", bonus=state.event.power_bonus)
+        lines.append(look.text(bonus, LABEL, p.quiet, lines=2))
+    return ft.Row(
+        [
+            *([] if look.scale > LARGE_TEXT else [art("radiation", p.radiation, 56)]),
+            figure(look, power, p.radiation),
+            ft.Column(lines, spacing=0, tight=True, expand=True),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def choosing_parts(
+    look: Look,
+    scene: Scene,
+    state: State,
+    facing: Facing,
+    change: Change[Facing],
+    area: Area,
+    opened: Opened,
+    worth: Worth,
+) -> list[ft.Control]:
+    """The area, who is next to it, what waits, and what all of it holds for everybody."""
+    words, p = look.words, look.palette
+    groups = groups_of(scene, state, facing, area)
+    parts: list[ft.Control] = []
+    tied = strongest(state)
+    if len(tied) > 1:
+        parts.append(_tie(look, state, tied, area, change))
+    parts.append(area_head(look, state, area))
+    rows = [
+        player_row(look, scene, state, facing, change, area, player, groups)
+        for player in state.players
+        if not player.eliminated
+    ]
+    parts.append(
+        ft.Column(
+            [
+                look.text(words("radiation-how-many"), LABEL, p.quiet, lines=2, heading=True),
+                ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+            ],
+            spacing=GAP,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    )
+    parts += later_parts(look, scene, state, facing, change, area)
+    parts += outlook_parts(look, scene, state, nearby(scene, state, facing), opened, worth)
+    parts.append(_extras(look, scene, state, facing, change))
+    return parts
+
+
+def face(scene: Scene, area: Area, groups: Groups) -> None:
+    """Face the area with these groups next to it."""
+    scene.submit(cmd.FaceArea(area=area.id, groups=groups))
+
+
+def _tie(
+    look: Look, state: State, tied: tuple[Area, ...], chosen: Area, change: Change[Facing]
+) -> ft.Control:
+    """Areas of equal power: the starting player says which one comes first."""
+    words = look.words
+
+    def choose(area: int) -> Press:
+        return lambda: change(lambda now: replace(now, area=area))
+
+    chips = [option(look, area_name(look, area), area.id == chosen.id, choose(area.id)) for area in tied]
+    starter = state.players[state.starter].name
+    return ft.Column(
+        [
+            look.text(words("radiation-tie", player=starter), LABEL, look.palette.quiet, lines=3),
+            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        ],
+        spacing=GAP,
+        tight=True,
+    )
+
+
+def _extras(look: Look, scene: Scene, state: State, facing: Facing, change: Change[Facing]) -> ft.Control:
+    """What is not needed every time."""
+    words, quiet = look.words, look.palette.quiet
+    buttons: list[ft.Control] = [add_button(look, scene)]
+    if state.detail == "quick":
+        buttons.append(
+            plain(
+                look,
+                words("radiation-genes-hide" if facing.genes else "radiation-genes-show"),
+                lambda: change(lambda now: replace(now, genes=not now.genes)),
+                glyph="gene-building",
+                ink=quiet,
+            )
+        )
+    if state.radiation is not None and state.radiation.wave:
+        buttons.append(
+            plain(look, words("radiation-call-off"), lambda: scene.submit(cmd.CallOff()), ink=quiet)
+        )
+    else:
+        skip = plain(
+            look,
+            words("radiation-skip"),
+            lambda: scene.submit(cmd.FinishRadiation(skip=True)),
+            ink=quiet,
+        )
+        buttons.append(skip)
+    return ft.Row(buttons, spacing=GAP_SMALL, run_spacing=GAP_SMALL, wrap=True)
+
+
+def add_button(look: Look, scene: Scene) -> ft.Control:
+    """Opens the list of areas, where one can be added."""
+    return plain(
+        look,
+        look.words("radiation-add"),
+        lambda: scene.show(Panel("areas")),
+        glyph="plus",
+        ink=look.palette.quiet,
+    )

@@ -1,0 +1,124 @@
+"""Radioactive areas put on the list and corrected by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import IMPULSE_CUBES
+from companion.rules.chromosome.state import Area, State
+from companion.ui.art import art
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import use_draft
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Panel, Scene
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY, HEADING, LABEL
+from companion.ui.widgets.counter import counter, number_row
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import hairline, sheet
+from companion.ui.widgets.press import primary
+
+MOST_NEW = 9
+ROOM_LENGTH = 40
+
+
+@dataclass(frozen=True)
+class NewArea:
+    """An area that is about to be put on the list."""
+
+    cubes: int = IMPULSE_CUBES
+    room: str = ""
+
+
+def areas_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "areas"."""
+    return keyed("areas", AreasSheet, look, scene, state)
+
+
+@component
+def AreasSheet(look: Look, scene: Scene, state: State) -> ft.Control:
+    """Every area with its cubes, and a new one."""
+    words, p = look.words, look.palette
+    new, change = use_draft(NewArea)
+
+    def add() -> None:
+        room = " ".join(new.room.split())
+        if scene.submit(cmd.AddArea(cubes=new.cubes, room=room)):
+            change(lambda _: NewArea())
+
+    changes = scene.may(cmd.AddArea(cubes=new.cubes))
+    rows: list[ft.Control] = [_area_row(look, scene, area, changes=changes) for area in by_cubes(state)]
+    if not changes:
+        return sheet(look, words("term-areas"), rows, scene.close)
+    if rows:
+        rows.append(hairline(look))
+    else:
+        rows.append(look.text(words("areas-none"), BODY, p.quiet, lines=4))
+    title = words("areas-cubes")
+    rows += [
+        look.text(words("areas-new"), LABEL, p.quiet, heading=True),
+        number_row(
+            look,
+            title,
+            counter(
+                look,
+                new.cubes,
+                on_less=(lambda: change(lambda now: replace(now, cubes=max(1, now.cubes - 1))))
+                if new.cubes > 1
+                else None,
+                on_more=(lambda: change(lambda now: replace(now, cubes=min(MOST_NEW, now.cubes + 1))))
+                if new.cubes < MOST_NEW
+                else None,
+                less=words("areas-fewer", area=words("areas-new")),
+                more=words("areas-more", area=words("areas-new")),
+                spoken=f"{title}: {new.cubes}",
+            ),
+            picture=art("radiation", p.radiation, 28),
+        ),
+        field(
+            look,
+            words("areas-room"),
+            new.room,
+            lambda room: change(lambda now: replace(now, room=room)),
+            longest=ROOM_LENGTH,
+        ),
+    ]
+    footer = ft.Row([primary(look, words("areas-add", cubes=new.cubes), add, glyph="plus", expand=True)])
+    return sheet(look, words("term-areas"), rows, scene.close, footer=footer)
+
+
+def by_cubes(state: State) -> tuple[Area, ...]:
+    """The areas, strongest first."""
+    return tuple(sorted(state.areas, key=lambda area: (-area.cubes, area.id)))
+
+
+def area_name(look: Look, area: Area) -> str:
+    """What an area is called: its room, or its number on the list."""
+    words = look.words
+    return words("areas-in-room", room=area.room) if area.room else words("areas-number", number=area.id)
+
+
+def _area_row(look: Look, scene: Scene, area: Area, *, changes: bool) -> ft.Control:
+    words = look.words
+    name = area_name(look, area)
+    if not changes:
+        cubes = look.text(str(area.cubes), HEADING, lines=1, spoken=words("count-cubes", count=area.cubes))
+        return ft.Container(
+            number_row(look, name, cubes, picture=art("radiation", look.palette.radiation, 28)),
+            padding=ft.Padding.only(bottom=GAP),
+        )
+    capsule = counter(
+        look,
+        area.cubes,
+        on_less=lambda: scene.submit(cmd.ChangeArea(area=area.id, delta=-1)),
+        on_more=lambda: scene.submit(cmd.ChangeArea(area=area.id, delta=1)),
+        less=words("areas-fewer", area=name),
+        more=words("areas-more", area=name),
+        spoken=words("count-cubes", count=area.cubes),
+    )
+    note = words("areas-last-cube") if area.cubes == 1 else ""
+    row = number_row(look, name, capsule, picture=art("radiation", look.palette.radiation, 28), note=note)
+    return ft.Container(row, padding=ft.Padding.only(bottom=GAP))

@@ -1,0 +1,196 @@
+"""The end of the radiation phase: absorption, decay, and on to the next round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.rules.chromosome.data import MAX_GROUP
+from companion.rules.chromosome.state import Area, Player, State
+from companion.ui.art import Glyph, art, species
+from companion.ui.chromosome.radiation.areas import add_button
+from companion.ui.chromosome.radiation.areas_sheet import area_name, by_cubes
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
+from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, PADDING
+from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
+from companion.ui.widgets.counter import counter, number_row
+from companion.ui.widgets.press import Press
+
+
+@dataclass(frozen=True)
+class Absorbed:
+    """Newly charged tokens by seat; seats beyond the end have none."""
+
+    tokens: tuple[int, ...] = ()
+
+    def of(self, seat: int) -> int:
+        """Newly charged tokens of one seat."""
+        return self.tokens[seat] if seat < len(self.tokens) else 0
+
+    def step(self, seat: int, by: int, seats: int) -> Absorbed:
+        """The same with one more or fewer for that seat."""
+        return Absorbed(tuple(max(0, self.of(each) + (by if each == seat else 0)) for each in range(seats)))
+
+
+def chargeable(player: Player) -> int:
+    """Tokens of a player that can still be charged."""
+    return 0 if player.eliminated else player.on_board - player.charged
+
+
+def charged(state: State, absorbed: Absorbed) -> tuple[int, ...]:
+    """What is submitted: newly charged tokens by seat, within what can be charged."""
+    return tuple(min(absorbed.of(player.seat), chargeable(player)) for player in state.players)
+
+
+def ends_here(state: State) -> bool:
+    """Whether the game is over after this phase."""
+    return state.clock <= 1 or any(player.eliminated for player in state.players)
+
+
+def end_parts(
+    look: Look, scene: Scene, state: State, absorbed: Absorbed, change: Change[Absorbed]
+) -> list[ft.Control]:
+    """What to do on the board before the next round."""
+    words, p = look.words, look.palette
+    areas = by_cubes(state)
+    if not areas:
+        return [
+            look.text(words("radiation-none"), HEADING, lines=4, heading=True),
+            ft.Row([add_button(look, scene)]),
+        ]
+    parts: list[ft.Control] = [
+        _title(look, "energy", words("term-absorption")),
+        look.text(words("radiation-absorb"), BODY, lines=5),
+    ]
+    own_room = "radiation-own-room" if state.options.own_room_charges else "radiation-no-own-room"
+    parts.append(look.text(words(own_room), LABEL, p.quiet, lines=4))
+    parts.append(_rows(look, [_absorption_row(look, state, area) for area in areas]))
+    if state.detail == "full":
+        counters = [
+            _charge_row(look, player, absorbed, change, len(state.players))
+            for player in state.players
+            if chargeable(player)
+        ]
+        parts += counters
+    parts.append(
+        ft.Container(_title(look, "cube", words("term-decay")), padding=ft.Padding.only(top=PADDING))
+    )
+    parts.append(look.text(words("radiation-decay"), BODY, lines=4))
+    parts.append(_rows(look, [_decay_row(look, area) for area in areas]))
+    parts.append(ft.Row([add_button(look, scene)]))
+    return parts
+
+
+def _title(look: Look, glyph: Glyph, said: str) -> ft.Control:
+    return ft.Row(
+        [
+            art(glyph, look.palette.radiation, 28),
+            look.text(said, HEADING, lines=3, heading=True, expand=True),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _rows(look: Look, rows: list[ft.Control]) -> ft.Control:
+    line = ft.BorderSide(HAIR, look.palette.hairline)
+    return ft.Container(
+        ft.Column(
+            [
+                ft.Container(
+                    row, padding=ft.Padding.symmetric(vertical=GAP), border=ft.Border.only(bottom=line)
+                )
+                for row in rows
+            ],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        border=ft.Border.only(top=line),
+    )
+
+
+def _absorption_row(look: Look, state: State, area: Area) -> ft.Control:
+    """Up to which size groups next to this area charge."""
+    p, words = look.palette, look.words
+    power = state.power(area)
+    size = min(power, MAX_GROUP)
+    said = words("radiation-charges-all") if power >= MAX_GROUP else words("radiation-charges", count=size)
+    return ft.Row(
+        [
+            art("radiation", p.radiation, 24),
+            ft.Column(
+                [
+                    look.text(
+                        words("radiation-area", area=area_name(look, area), power=power), BODY, lines=2
+                    ),
+                    look.text(said, LABEL, p.quiet, lines=2),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _charge_row(
+    look: Look, player: Player, absorbed: Absorbed, change: Change[Absorbed], seats: int
+) -> ft.Control:
+    words, p = look.words, look.palette
+    most = chargeable(player)
+    count = min(absorbed.of(player.seat), most)
+
+    def step(by: int) -> Press:
+        return lambda: change(lambda now: now.step(player.seat, by, seats))
+
+    capsule = counter(
+        look,
+        count,
+        on_less=step(-1) if count > 0 else None,
+        on_more=step(1) if count < most else None,
+        less=words("radiation-charge-less", player=player.name),
+        more=words("radiation-charge-more", player=player.name),
+        spoken=words("radiation-charge-spoken", player=player.name, count=count),
+        small=True,
+    )
+    note = words("radiation-charge-note", charged=player.charged + count, tokens=player.on_board)
+    drawing = species(player.species, p.players[player.colour], 36)
+    return number_row(look, player.name, capsule, note=note, picture=drawing)
+
+
+def _decay_row(look: Look, area: Area) -> ft.Control:
+    """One cube less; with the last one the area is gone."""
+    p, words = look.palette, look.words
+    gone, name = area.cubes <= 1, area_name(look, area)
+    spoken = (
+        words("radiation-gone-spoken", area=name)
+        if gone
+        else words("radiation-left-spoken", area=name, left=area.cubes - 1)
+    )
+    after: list[ft.Control] = (
+        [look.text(words("radiation-gone"), LABEL, p.quiet)]
+        if gone
+        else [look.text(words.number(area.cubes - 1), COUNT, p.radiation)]
+    )
+    return ft.Semantics(
+        content=ft.Row(
+            [
+                art("radiation", p.quiet if gone else p.radiation, 24),
+                ft.Container(look.text(name, BODY, lines=2), expand=True),
+                look.text(words.number(area.cubes), COUNT, p.quiet),
+                art("arrow-right", p.quiet, 18),
+                *after,
+            ],
+            spacing=GAP_WIDE,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        label=spoken,
+        exclude_semantics=True,
+        container=True,
+    )

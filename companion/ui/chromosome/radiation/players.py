@@ -1,0 +1,176 @@
+"""Who is next to an area with how many groups, and what that may cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import Area, Player, State
+from companion.ui.art import art, species
+from companion.ui.chromosome.radiation.chances import risk
+from companion.ui.chromosome.radiation.past import Groups
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.counter import counter
+from companion.ui.widgets.press import Press
+
+
+@dataclass(frozen=True)
+class Facing:
+    """The area that is about to be faced, and what was said of groups so far.
+
+    Attributes:
+        area: Its id; None for the strongest.
+        groups: Groups by seat of each area that was touched here.
+        genes: Whether building genes are being noted (quick detail).
+        later: Id of an area whose turn has not come, but whose groups are being said already.
+    """
+
+    area: int | None = None
+    groups: tuple[tuple[int, Groups], ...] = ()
+    genes: bool = False
+    later: int | None = None
+
+    def with_groups(self, area: int, groups: Groups) -> Facing:
+        """The same with other groups next to that area."""
+        return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
+
+    def with_later(self, area: int) -> Facing:
+        """The same with that area open for its groups, or closed again."""
+        return replace(self, later=None if self.later == area else area)
+
+
+def player_row(
+    look: Look,
+    scene: Scene,
+    state: State,
+    facing: Facing,
+    change: Change[Facing],
+    area: Area,
+    player: Player,
+    groups: Groups,
+) -> ft.Control:
+    """One player's groups next to the area."""
+    p = look.palette
+    count = groups[player.seat]
+    touched = count > 0
+    capsule = groups_counter(look, change, area, player, groups, player.name)
+    name = look.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1)
+    lines: list[ft.Control] = [name, *_risk_lines(look, state, area, player, count)]
+    colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
+    said = ft.Row(
+        [species(player.species, colour, 36), ft.Column(lines, spacing=0, tight=True, expand=True)],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        expand=look.scale <= LARGE_TEXT,
+    )
+    row: ft.Control
+    if look.scale > LARGE_TEXT:
+        row = ft.Column(
+            [said, ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], spacing=GAP, tight=True
+        )
+    else:
+        row = ft.Row([said, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    below: list[ft.Control] = [row]
+    if facing.genes:
+        below.append(_genes_row(look, scene, player))
+    return ft.Container(
+        ft.Column(below, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(vertical=GAP),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def groups_counter(
+    look: Look, change: Change[Facing], area: Area, player: Player, groups: Groups, name: str
+) -> ft.Control:
+    """The capsule that counts a player's groups next to an area; `name` is how it is spoken."""
+    p, words = look.palette, look.words
+    count = groups[player.seat]
+
+    def step(by: int) -> Press:
+        def stepped(now: Facing) -> Facing:
+            base = dict(now.groups).get(area.id, groups)
+            moved = max(0, min(player.on_board, base[player.seat] + by))
+            return now.with_groups(
+                area.id,
+                tuple(moved if seat == player.seat else each for seat, each in enumerate(base)),
+            )
+
+        return lambda: change(stepped)
+
+    return counter(
+        look,
+        count,
+        on_less=step(-1) if count > 0 else None,
+        on_more=step(1) if count < player.on_board else None,
+        less=words("radiation-fewer", player=name),
+        more=words("radiation-more", player=name),
+        spoken=words("radiation-groups-spoken", player=name, count=count),
+        colour=p.text if count else p.quiet,
+        small=True,
+    )
+
+
+def _risk_lines(look: Look, state: State, area: Area, player: Player, count: int) -> list[ft.Control]:
+    p, words = look.palette, look.words
+    found = risk(state, player.seat, state.power(area), count, player.active.building) if count else None
+    if found is None:
+        return [_irradiation(look, words.number(player.irradiation))]
+    average = words(
+        "radiation-risk",
+        irradiation=player.irradiation,
+        dose=words.number(found.odds.expected_dose, 1),
+    )
+    lines: list[ft.Control] = [_irradiation(look, average)]
+    if found.odds.eliminated:
+        out = words("radiation-risk-out", share=words.percent(found.odds.eliminated))
+        lines.append(look.text(out, LABEL, p.danger, lines=1))
+    return lines
+
+
+def _irradiation(look: Look, said: str) -> ft.Control:
+    p = look.palette
+    return ft.Row(
+        [
+            art("irradiation", p.radiation, 18, look.words("term-irradiation")),
+            look.text(said, LABEL, p.quiet, lines=2, expand=True),
+        ],
+        spacing=GAP_SMALL + 2,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _genes_row(look: Look, scene: Scene, player: Player) -> ft.Control:
+    """Active building genes of a player whose genes are not followed otherwise."""
+    words, count = look.words, player.active.building
+
+    def correct(by: int) -> Press:
+        return lambda: scene.submit(cmd.Correct(seat=player.seat, what="active", gene="building", delta=by))
+
+    title = words("gene-building")
+    capsule = counter(
+        look,
+        count,
+        on_less=correct(-1) if count > 0 else None,
+        on_more=correct(1),
+        less=words("radiation-gene-less", player=player.name),
+        more=words("radiation-gene-more", player=player.name),
+        spoken=words("count-genes-building", count=count),
+        small=True,
+    )
+    return ft.Row(
+        [
+            ft.Container(width=36),
+            art("gene-building", look.palette.quiet, 24),
+            ft.Container(look.text(title, LABEL, lines=1), expand=True),
+            capsule,
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -1,0 +1,85 @@
+"""The radiation phase, and a Wave: area by area, test by test, then absorption and decay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.player.worth import use_fate_worth
+from companion.ui.chromosome.radiation.advice import Opened
+from companion.ui.chromosome.radiation.areas import choosing_parts, face, next_area
+from companion.ui.chromosome.radiation.end import Absorbed, charged, end_parts, ends_here
+from companion.ui.chromosome.radiation.later import groups_of, nearby
+from companion.ui.chromosome.radiation.players import Facing
+from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
+from companion.ui.core.component import component, use_state
+from companion.ui.core.draft import use_draft
+from companion.ui.core.style import Look
+from companion.ui.party.window import waits_for_host
+from companion.ui.shared.context import Scene
+from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
+from companion.ui.theme.measure import GAP_WIDE, MARGIN
+from companion.ui.widgets.frame import bottom_bar, scroll
+from companion.ui.widgets.press import primary
+
+
+@component
+def RadiationView(look: Look, scene: Scene, state: State) -> ft.Control:
+    """What the radiation of the state asks for next."""
+    words = look.words
+    stage = use_roll(scene, state)
+    facing, change_facing = use_draft(Facing)
+    absorbed, change_absorbed = use_draft(Absorbed)
+    opened, set_opened = use_state(nothing_open)
+    worth = use_fate_worth(scene)
+    shown = Opened(opened, lambda what: set_opened(None if opened == what else what))
+    radiation = state.radiation
+    if radiation is None:
+        return ft.Container(expand=True)
+    if radiation.tests:
+        actions = roll_actions(
+            look,
+            scene,
+            state,
+            stage,
+            stand=stand_words(look, state),
+            on_stand=lambda: let_stand(scene, state, stage),
+        )
+        known = nearby(scene, state, facing)
+        return _page(look, resistance_parts(look, scene, state, stage, shown, known, worth), actions)
+    area = next_area(state, facing)
+    if area is not None:
+        groups = groups_of(scene, state, facing, area)
+        tests = sum(1 for count in groups if count)
+        go = primary(
+            look, words("radiation-face", count=tests), lambda: face(scene, area, groups), expand=True
+        )
+        parts = choosing_parts(look, scene, state, facing, change_facing, area, shown, worth)
+        return _page(look, parts, waits_for_host(look, scene) or bottom_bar(look, [go]))
+    finish = cmd.FinishRadiation(charged=charged(state, absorbed))
+    over = ends_here(state)
+    said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
+    parts = end_parts(look, scene, state, absorbed, change_absorbed)
+    go = primary(look, said, lambda: scene.submit(finish), expand=True)
+    return _page(look, parts, waits_for_host(look, scene) or bottom_bar(look, [go]))
+
+
+def _page(look: Look, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
+    column = ft.Container(
+        ft.Column(
+            list(parts),
+            spacing=GAP_WIDE,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.symmetric(horizontal=MARGIN),
+    )
+    return ft.Column([ft.Container(scroll(look, [column]), expand=True), actions], spacing=0, expand=True)
+
+
+def nothing_open() -> str | int | None:
+    """No sum lies open at first."""
+    return None

@@ -1,0 +1,47 @@
+"""The rules of a table whose game has begun: every option that still matters, each with its default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.setup.option_facts import OptionFacts
+from companion.ui.chromosome.setup.option_rows import OptionRows
+from companion.ui.chromosome.setup.seating_plan import GENE_FACES
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Panel, Scene
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.frame import sheet
+
+
+def options_sheet(look: Look, scene: Scene, state: State) -> ft.Control:
+    """Each change is an entry of its own; options of the start are past changing.
+
+    Who may not change what is the whole table's, and everybody when the game is over, reads all of them.
+    """
+    words = look.words
+
+    def change(next_of: Callable[[Options], Options]) -> None:
+        before = scene.state.options
+        after = next_of(before)
+        if scene.submit(cmd.SetOptions(options=after)) and after.gene_faces != before.gene_faces:
+            client = scene.client
+            client.attempt(lambda: client.house.remember(GENE_FACES, list(after.gene_faces)))
+
+    settles = scene.runs_the_table() and state.phase != "over"
+    rows = (OptionRows if settles else OptionFacts)(look, state.options, change)
+    return sheet(
+        look,
+        words("new-rules"),
+        [
+            look.text(words("new-rules-open"), LABEL, look.palette.quiet),
+            rows.switch("events", words("new-events")),
+            *rows.all(begun=settles),
+        ],
+        scene.close,
+        on_back=lambda: scene.show(Panel("menu")),
+    )

@@ -1,0 +1,211 @@
+"""The preparation phase: its three steps as a checklist, and who starts the turns and why."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.decide.flow import starting_seat
+from companion.rules.chromosome.state import State
+from companion.ui.art import species
+from companion.ui.chromosome.table.view import event_note
+from companion.ui.core.component import component, memo, use_state
+from companion.ui.core.style import Look
+from companion.ui.party.window import waiting_row
+from companion.ui.shared.context import Panel, Scene
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, RADIUS_FIELD, SECTION
+from companion.ui.theme.typography import COUNT, HEADING, LABEL, NAME
+from companion.ui.widgets.choice_row import check_row
+from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import bottom_bar, scroll
+from companion.ui.widgets.marks import clock_ring
+from companion.ui.widgets.press import primary, row_button
+
+TEXT_LENGTH = 200
+"""Characters of an event card that can be noted."""
+
+BONUSES = (0, 1, 2, 3)
+"""What an event may add to the power of all areas; the one known card adds two."""
+
+
+@component
+def PreparationView(look: Look, scene: Scene, state: State) -> ft.Control:
+    """The whole body of the screen in the preparation phase."""
+    words = look.words
+    typed, set_typed = use_state(_untouched())
+    starter = starting_seat(state) if any(not player.eliminated for player in state.players) else None
+
+    def note(bonus: int | None = None) -> None:
+        event = scene.state.event
+        text = event.text if typed is None else " ".join(typed.split())
+        power = event.power_bonus if bonus is None else bonus
+        if (text, power) != (event.text, event.power_bonus):
+            scene.submit(cmd.NoteEvent(text=text, power_bonus=power))
+
+    def begin() -> None:
+        if state.options.events:
+            note()
+        scene.submit(cmd.BeginTurns())
+
+    # On a wide page the table beside it shows the clock.
+    steps: list[ft.Control] = [
+        *(() if look.wide else (_clock(look, state),)),
+        check_row(
+            look,
+            words("preparation-clock"),
+            done=True,
+            note=words("preparation-clock-note", clock=state.clock),
+        ),
+    ]
+    leads = scene.may(cmd.BeginTurns())
+    if state.options.events and not leads:
+        steps.append(_event(look, state))
+    elif state.options.events:
+        steps.append(
+            check_row(
+                look,
+                words("preparation-event"),
+                done=bool(state.event.text or state.event.power_bonus),
+                note=words("preparation-event-note"),
+                below=[
+                    field(
+                        look,
+                        words("preparation-event-text"),
+                        state.event.text if typed is None else typed,
+                        set_typed,
+                        longest=TEXT_LENGTH,
+                        lines=3,
+                        on_done=note,
+                    ),
+                    look.text(words("preparation-event-power"), LABEL, look.palette.quiet),
+                    options_row(
+                        look,
+                        [(bonus, words.signed(bonus)) for bonus in BONUSES],
+                        state.event.power_bonus,
+                        note,
+                    ),
+                ],
+            )
+        )
+    steps.append(
+        check_row(look, words("preparation-refresh"), done=False, note=words("preparation-refresh-note"))
+    )
+    body = ft.Container(
+        ft.Column(steps, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=MARGIN),
+    )
+    parts: list[ft.Control] = [body]
+    if starter is not None:
+        parts.append(_starter(look, scene, state, starter))
+        said = words("preparation-begin", player=state.players[starter].name)
+    else:
+        said = words("preparation-over")
+    action = primary(look, said, begin, expand=True) if leads else waiting_row(look, scene, None)
+    return ft.Column(
+        [
+            ft.Container(scroll(look, parts), expand=True),
+            bottom_bar(look, [action]),
+        ],
+        spacing=0,
+        expand=True,
+    )
+
+
+def _untouched() -> str | None:
+    """Nothing was typed: the field follows the game."""
+    return None
+
+
+def _event(look: Look, state: State) -> ft.Control:
+    """The event as the host has noted it."""
+    words, noted = look.words, event_note(look, state)
+    note = noted or words("preparation-event-note")
+    return check_row(look, words("preparation-event"), done=bool(noted), note=note)
+
+
+def _clock(look: Look, state: State) -> ft.Control:
+    words = look.words
+    said = words("table-round", round=state.round, rounds=state.rounds)
+    lines: list[ft.Control] = [look.text(said, HEADING, lines=2, heading=True)]
+    if state.clock == 1:
+        lines.append(look.text(words("preparation-last"), LABEL, look.palette.quiet))
+    return ft.Container(
+        ft.Row(
+            [
+                clock_ring(look, state.round, state.rounds, size=72),
+                ft.Column(lines, spacing=GAP_SMALL, tight=True, expand=True),
+            ],
+            spacing=MARGIN,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        padding=ft.Padding.only(bottom=PADDING),
+    )
+
+
+def _starter(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+    """Who starts and why, with everybody's tokens beside each other; a press corrects them."""
+    words, p = look.words, look.palette
+    player = state.players[seat]
+    left = [each for each in state.players if not each.eliminated]
+    tied = sum(each.on_board == player.on_board for each in left) > 1
+    if tied:
+        why = words("preparation-tie", count=player.on_board, previous=state.players[state.starter].name)
+    else:
+        why = words("preparation-fewest", count=player.on_board)
+    head = ft.Row(
+        [
+            species(player.species, p.players[player.colour], 48),
+            ft.Column(
+                [
+                    look.text(words("preparation-starter", player=player.name), NAME, lines=3, heading=True),
+                    look.text(why, LABEL, p.quiet),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    counts = ft.Row(
+        [
+            TokenCount(
+                look, scene, each.seat, each.name, each.species, each.colour, each.on_board, each.seat == seat
+            )
+            for each in left
+        ],
+        spacing=GAP,
+    )
+    return ft.Container(
+        ft.Column([head, counts], spacing=GAP_WIDE, tight=True),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING, bottom=PADDING),
+        margin=ft.Margin.only(top=SECTION),
+        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+@memo
+def TokenCount(
+    look: Look, scene: Scene, seat: int, name: str, shape: int, colour: int, tokens: int, starts: bool
+) -> ft.Control:
+    """One player's tokens on the board; a press opens the player's numbers."""
+    p = look.palette
+    said = f"{name}, {look.words('count-tokens', count=tokens)}"
+    content = ft.Row(
+        [species(shape, p.players[colour], 24), look.text(str(tokens), COUNT, lines=1)],
+        spacing=GAP,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return row_button(
+        look,
+        content,
+        lambda: scene.show(Panel("player", seat)),
+        label=said,
+        edge=p.accent if starts else p.hairline,
+        radius=RADIUS_FIELD,
+        height=None if look.scale > 1.25 else 48,
+        expand=True,
+    )

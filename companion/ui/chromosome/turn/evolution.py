@@ -1,0 +1,136 @@
+"""Evolution: a gene of one's choice, or the one that the die names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, GeneKind
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.names import lack_words
+from companion.ui.chromosome.prices import enough, evolution_price, lack
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.turn.page import turn_page
+from companion.ui.chromosome.turn.payment import payment_part, use_payment
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Panel, Scene
+from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.press import Press, plain
+
+Choice = GeneKind | Literal["die"]
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What the player has chosen so far."""
+
+    choice: Choice | None = None
+
+
+def faces_known(options: Options) -> bool:
+    """Whether every face of the die has its gene."""
+    return bool(options.gene_faces) and None not in options.gene_faces
+
+
+def _settles_faces(scene: Scene, options: Options) -> bool:
+    """Whether this device may say which gene is on which face: it is a rule of the table."""
+    return scene.may(cmd.SetOptions(options=options))
+
+
+def _kind(choice: Choice) -> GeneKind | None:
+    return None if choice == "die" else choice
+
+
+@component
+def EvolutionPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+    """Choose the gene, see its price, confirm."""
+    words = look.words
+    player, options = state.players[seat], state.options
+    chosen, set_chosen = use_state(Chosen())
+    choice = chosen.choice
+    price = evolution_price(options, player, _kind(choice) if choice else "action")
+    payment, change = use_payment(state, seat, price)
+    rows: list[ft.Control] = [
+        _gene_row(look, state, seat, kind, choice == kind, lambda kind=kind: set_chosen(Chosen(kind)))
+        for kind in GENE_KINDS
+    ]
+    rows.append(_die_row(look, scene, state, seat, choice == "die", lambda: set_chosen(Chosen("die"))))
+    if faces_known(options) and _settles_faces(scene, options):
+        rows.append(
+            plain(
+                look,
+                words("evolution-faces"),
+                lambda: scene.show(Panel("gene-faces", seat, "evolution")),
+                glyph="dice",
+                ink=look.palette.quiet,
+            )
+        )
+    if choice is None:
+        return turn_page(
+            look, scene, state, seat, words("action-evolution"), rows, confirm=words("evolution-choose")
+        )
+    rows += payment_part(look, state, player, price, payment, change)
+    kind = _kind(choice)
+    command = cmd.EvolveByDie(payment=payment) if kind is None else cmd.Evolve(gene=kind, payment=payment)
+    confirm = words("evolution-roll") if kind is None else words("evolution-confirm", gene=kind)
+    covered = enough(state, seat, price, payment)
+    return turn_page(
+        look,
+        scene,
+        state,
+        seat,
+        words("action-evolution"),
+        rows,
+        confirm=confirm,
+        on_confirm=(lambda: scene.submit_and_close(command)) if covered else None,
+    )
+
+
+def _gene_row(look: Look, state: State, seat: int, kind: GeneKind, chosen: bool, choose: Press) -> ft.Control:
+    words = look.words
+    player = state.players[seat]
+    price = evolution_price(state.options, player, kind)
+    missing = lack(state, seat, price)
+    note = ""
+    if state.detail == "full":
+        energy = words("count-energy", count=price.energy)
+        note = words("evolution-owned", count=player.genes.of(kind), energy=energy)
+        if missing is not None:
+            note = f"{note} · {lack_words(look, missing)}"
+    return choice_row(
+        look,
+        words(f"gene-{kind}"),
+        choose if missing is None else None,
+        chosen=chosen,
+        note=note,
+        glyph=GENE_GLYPHS[kind],
+    )
+
+
+def _die_row(look: Look, scene: Scene, state: State, seat: int, chosen: bool, choose: Press) -> ft.Control:
+    words = look.words
+    title = words("turn-by-die")
+    if not faces_known(state.options):
+        settles = _settles_faces(scene, state.options)
+        return choice_row(
+            look,
+            title,
+            (lambda: scene.show(Panel("gene-faces", seat, "evolution"))) if settles else None,
+            note=words("evolution-faces-first") if settles else words("party-host-only"),
+            chosen=False,
+            glyph="dice",
+            trailing="chevron-right",
+        )
+    price = evolution_price(state.options, state.players[seat], None)
+    missing = lack(state, seat, price)
+    note = words("count-energy", count=price.energy) if state.detail == "full" else ""
+    if missing is not None:
+        note = f"{note} · {lack_words(look, missing)}"
+    return choice_row(
+        look, title, choose if missing is None else None, chosen=chosen, note=note, glyph="dice"
+    )

@@ -1,0 +1,139 @@
+"""A gene left to the die: the die names it, and everybody may force a re-roll."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GeneKind
+from companion.rules.chromosome.state import State
+from companion.ui.art import art, die, species
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.core.component import component
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
+from companion.ui.shared.reroll_window import (
+    RollStage,
+    die_on_table,
+    fate_rows,
+    let_stand,
+    roll_actions,
+    use_roll,
+    waiting_line,
+)
+from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
+from companion.ui.theme.typography import BODY, HEADING, LABEL, NAME
+from companion.ui.widgets.frame import scroll
+from companion.ui.widgets.press import plain
+
+
+@component
+def EvolutionRollView(look: Look, scene: Scene, state: State) -> ft.Control:
+    """The roll for a gene."""
+    stage = use_roll(scene, state)
+    evolution = state.evolution
+    if evolution is None:
+        return ft.Container(expand=True)
+    words, p, roll = look.words, look.palette, state.roll
+    player = state.players[evolution.seat]
+    colour = p.players[player.colour]
+    read = roll is not None and roll.face is not None and not stage.tumble.rolling
+    gene = gene_on(state, roll.face) if roll is not None and read else None
+    head = ft.Row(
+        [
+            species(player.species, colour, 44),
+            ft.Column(
+                [
+                    look.text(player.name, NAME, lines=1),
+                    look.text(words("evolution-by-die"), LABEL, p.quiet, lines=2),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    parts: list[ft.Control] = [head, die_on_table(look, state, stage)]
+    if stage.tumble.rolling or (stage.by_hand and gene is None):
+        parts.append(waiting_line(look, state))
+    elif gene is not None:
+        parts.append(_gene(look, gene, colour))
+    if roll is None or roll.face is None:
+        parts.append(_faces(look, state))
+    else:
+        parts.append(fate_rows(look, scene, state, stage, (evolution.seat,)))
+    parts.append(
+        ft.Row(
+            [
+                plain(
+                    look,
+                    words("evolution-call-off"),
+                    lambda: scene.submit(cmd.CallOff()),
+                    ink=p.quiet,
+                )
+            ],
+            alignment=ft.MainAxisAlignment.CENTER,
+        )
+    )
+    column = ft.Container(
+        ft.Column(parts, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=MARGIN),
+    )
+    return ft.Column(
+        [ft.Container(scroll(look, [column]), expand=True), _actions(look, scene, state, stage)],
+        spacing=0,
+        expand=True,
+    )
+
+
+def _actions(look: Look, scene: Scene, state: State, stage: RollStage) -> ft.Control:
+    return roll_actions(
+        look,
+        scene,
+        state,
+        stage,
+        stand=look.words("dice-stands"),
+        on_stand=lambda: let_stand(scene, state, stage),
+    )
+
+
+def gene_on(state: State, face: int | None) -> GeneKind | None:
+    """The gene on a face of the die, as this table has settled it."""
+    faces = state.options.gene_faces
+    return faces[face - 1] if face is not None and 0 < face <= len(faces) else None
+
+
+def _gene(look: Look, gene: GeneKind, colour: str) -> ft.Control:
+    return ft.Row(
+        [art(GENE_GLYPHS[gene], colour, 32), look.text(look.words(f"gene-{gene}"), HEADING, lines=2)],
+        spacing=GAP_WIDE,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        wrap=True,
+    )
+
+
+def _faces(look: Look, state: State) -> ft.Control:
+    """What each face of the die stands for."""
+    p, words = look.palette, look.words
+    line = ft.BorderSide(HAIR, p.hairline)
+    rows: list[ft.Control] = []
+    for face in range(1, state.options.die + 1):
+        gene = gene_on(state, face)
+        if gene is None:
+            continue
+        row = ft.Row(
+            [
+                die(state.options.die, face, p.quiet, 36, words("dice-fell", face=face)),
+                art(GENE_GLYPHS[gene], p.quiet, 24),
+                look.text(words(f"gene-{gene}"), BODY, lines=2, expand=True),
+            ],
+            spacing=GAP_WIDE,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        rows.append(
+            ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP), border=ft.Border.only(bottom=line))
+        )
+    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

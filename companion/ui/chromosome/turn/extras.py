@@ -1,0 +1,134 @@
+"""What a turn may contain besides its action: the move, recovering fate, discarding genes, fate as a gene."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.prices import Price, enough
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.turn.page import turn_page
+from companion.ui.chromosome.turn.payment import payment_part, use_payment
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Panel, Scene
+from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.counter import counter, number_row
+
+
+def recovery_price(state: State) -> Price:
+    """What one fate point costs to recover."""
+    return Price(energy=state.options.recovery_energy)
+
+
+def move_page(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+    """The move, with what a merge discharged: at most all but one token of the largest group."""
+    words = look.words
+    charged = state.players[seat].charged
+
+    def moved(discharged: int) -> None:
+        if scene.submit(cmd.Move(discharged=discharged)):
+            scene.show(Panel("turn", seat))
+
+    rows = [
+        choice_row(
+            look,
+            words("move-plain") if count == 0 else words("move-merged", count=count),
+            lambda count=count: moved(count),
+            glyph="group" if count == 0 else "token-discharged",
+        )
+        for count in range(min(charged, MAX_GROUP - 1) + 1)
+    ]
+    note = look.text(words("move-note"), LABEL, look.palette.quiet)
+    return turn_page(look, scene, state, seat, words("turn-move"), [note, *rows])
+
+
+@component
+def RecoverPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+    """Energy for one fate point."""
+    words = look.words
+    player = state.players[seat]
+    price = recovery_price(state)
+    payment, change = use_payment(state, seat, price)
+    covered = enough(state, seat, price, payment)
+    command = cmd.RecoverFate(seat=seat, payment=payment)
+    note = words("recover-note", fate=player.fate + 1, span=state.options.recovery)
+    return turn_page(
+        look,
+        scene,
+        state,
+        seat,
+        words("turn-recover"),
+        [look.text(note, BODY), *payment_part(look, state, player, price, payment, change)],
+        confirm=words("recover-confirm"),
+        on_confirm=(lambda: scene.submit_and_close(command)) if covered else None,
+    )
+
+
+@component
+def DiscardPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+    """Building genes against irradiation; passive ones first, for they protect nobody."""
+    words = look.words
+    player = state.players[seat]
+    full = state.detail == "full"
+    has_active = player.active.building if full else MAX_GENES
+    has_passive = player.passive.building if full else 0
+    passive, set_passive = use_state(min(1, has_passive))
+    active, set_active = use_state(0 if has_passive else min(1, has_active))
+    relief = min(player.irradiation, (active + passive) * state.options.building_relief)
+    rows: list[ft.Control] = []
+    for side, count, most, change in (
+        ("passive", passive, has_passive, set_passive),
+        ("active", active, has_active, set_active),
+    ):
+        if not most:
+            continue
+        title = words(f"discard-{side}") if full else words("turn-discard")
+        rows.append(
+            number_row(
+                look,
+                title,
+                counter(
+                    look,
+                    count,
+                    on_less=(lambda change=change, count=count: change(count - 1)) if count > 0 else None,
+                    on_more=(lambda change=change, count=count: change(count + 1)) if count < most else None,
+                    less=words("turn-less", what=title),
+                    more=words("turn-more", what=title),
+                    spoken=f"{title}: {count}",
+                ),
+            )
+        )
+    left = words("discard-left", before=player.irradiation, after=player.irradiation - relief)
+    rows.append(look.text(left, BODY, look.palette.radiation))
+    command = cmd.DiscardBuilding(seat=seat, active=active, passive=passive)
+    return turn_page(
+        look,
+        scene,
+        state,
+        seat,
+        words("turn-discard"),
+        rows,
+        confirm=words("discard-confirm", count=active + passive),
+        on_confirm=(lambda: scene.submit_and_close(command)) if active + passive else None,
+    )
+
+
+@component
+def FateGenePage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+    """A fate point that stands for a gene, for something that the app does not follow; once a round."""
+    words = look.words
+    rows: list[ft.Control] = [look.text(words("fate-gene-note"), LABEL, look.palette.quiet)]
+    rows += [
+        choice_row(
+            look,
+            words(f"gene-{kind}"),
+            lambda kind=kind: scene.submit_and_close(cmd.FateAsGene(seat=seat, gene=kind)),
+            glyph=GENE_GLYPHS[kind],
+        )
+        for kind in GENE_KINDS
+    ]
+    return turn_page(look, scene, state, seat, words("turn-fate-gene"), rows)

@@ -1,0 +1,84 @@
+"""Growth: how many tokens, to one group or to empty rooms."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.names import lack_words
+from companion.ui.chromosome.prices import enough, growth_price, lack
+from companion.ui.chromosome.turn.page import turn_page
+from companion.ui.chromosome.turn.payment import payment_part, use_payment
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choose import options_row, switch_row
+
+
+def most_tokens(state: State, seat: int, *, spread: bool) -> int:
+    """Tokens that Growth may add by supply and group size, whatever they cost; at most eight are offered."""
+    return min(state.supply(seat), MAX_GENES if spread else MAX_GROUP - 1)
+
+
+def affordable_tokens(state: State, seat: int, *, spread: bool) -> int:
+    """Tokens that Growth may add and the player can pay for."""
+    most = most_tokens(state, seat, spread=spread)
+    paid = (
+        count for count in range(most, 0, -1) if lack(state, seat, growth_price(state.options, count)) is None
+    )
+    return next(paid, 0)
+
+
+@component
+def GrowthPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+    """Choose and confirm a Growth."""
+    words = look.words
+    player = state.players[seat]
+    wished, set_wished = use_state(1)
+    spread, set_spread = use_state(False)
+    charged, set_charged = use_state(player.charged == player.on_board > 0)
+    most = most_tokens(state, seat, spread=spread)
+    can = max(1, affordable_tokens(state, seat, spread=spread))
+    tokens = min(wished, can)
+    price = growth_price(state.options, tokens)
+    payment, change = use_payment(state, seat, price)
+    part: list[ft.Control] = [
+        options_row(
+            look,
+            [(False, words("growth-group")), (True, words("growth-spread"))],
+            spread,
+            set_spread,
+        ),
+        look.text(words("growth-how-many"), LABEL, look.palette.quiet),
+        options_row(
+            look, [(count, str(count)) for count in range(1, can + 1)], tokens, set_wished, wrap=can > 5
+        ),
+    ]
+    missing = lack(state, seat, growth_price(state.options, can + 1)) if can < most else None
+    if missing is not None:
+        part.append(look.text(lack_words(look, missing), LABEL, look.palette.quiet))
+    if state.detail == "full" and not spread and player.charged:
+        part.append(
+            switch_row(look, words("growth-charged"), charged, set_charged, note=words("growth-charged-note"))
+        )
+    part += payment_part(look, state, player, price, payment, change)
+    command = cmd.Grow(
+        tokens=tokens,
+        spread=spread,
+        charged=charged and not spread and player.charged > 0,
+        payment=payment,
+    )
+    covered = enough(state, seat, price, payment)
+    return turn_page(
+        look,
+        scene,
+        state,
+        seat,
+        words("action-growth"),
+        part,
+        confirm=words("growth-confirm", tokens=words("count-tokens", count=tokens)),
+        on_confirm=(lambda: scene.submit_and_close(command)) if covered else None,
+    )

@@ -1,0 +1,142 @@
+"""Impulse: a new radioactive area, a stronger one, or energy drawn from one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import IMPULSE_CUBES
+from companion.rules.chromosome.state import Area, State
+from companion.ui.chromosome.names import area_words
+from companion.ui.chromosome.prices import IMPULSE_PRICE, enough
+from companion.ui.chromosome.turn.page import turn_page
+from companion.ui.chromosome.turn.payment import payment_part, use_payment
+from companion.ui.core.component import component
+from companion.ui.core.draft import use_draft
+from companion.ui.core.style import Look
+from companion.ui.shared.context import Scene
+from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.counter import counter, number_row
+from companion.ui.widgets.field import field
+
+Way = Literal["new", "add", "draw"]
+WAYS: tuple[Way, ...] = ("new", "add", "draw")
+ROOM_LENGTH = 40
+"""Characters that the name of a room may have, as in the command."""
+
+
+def by_power(state: State) -> tuple[Area, ...]:
+    """The areas, strongest first."""
+    return tuple(sorted(state.areas, key=lambda area: (-area.cubes, area.id)))
+
+
+def power_after(state: State, way: Way, area: Area | None) -> int:
+    """The power that charges: of the new or grown area, or of the one that is drawn on."""
+    if way == "draw" and area is not None:
+        return state.power(area)
+    return (area.cubes if area is not None else 0) + IMPULSE_CUBES + state.event.power_bonus
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What the player has chosen so far."""
+
+    way: Way = "new"
+    area: int = 0
+    room: str = ""
+    charged: int = 0
+
+
+@component
+def ImpulsePage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+    """Choose the way and the area, note what was charged, confirm."""
+    words = look.words
+    player = state.players[seat]
+    areas = by_power(state)
+    chosen, choose = use_draft(Chosen)
+    way, room_left = chosen.way, player.on_board - player.charged
+    charged = min(chosen.charged, room_left)
+    payment, change = use_payment(state, seat, IMPULSE_PRICE)
+    area = None
+    if way != "new":
+        area = next((each for each in areas if each.id == chosen.area), areas[0] if areas else None)
+    rows: list[ft.Control] = []
+    if areas:
+        ways = [(each, words(f"impulse-{each}")) for each in WAYS]
+        rows.append(options_row(look, ways, way, lambda each: choose(lambda now: replace(now, way=each))))
+    if way == "new":
+        rows.append(
+            field(
+                look,
+                words("impulse-room"),
+                chosen.room,
+                lambda room: choose(lambda now: replace(now, room=room)),
+                longest=ROOM_LENGTH,
+            )
+        )
+    else:
+        rows += [
+            choice_row(
+                look,
+                area_words(look, each, state.power(each)),
+                lambda each=each: choose(lambda now: replace(now, area=each.id)),
+                chosen=each is area,
+                glyph="radiation",
+                colour=look.palette.radiation,
+            )
+            for each in areas
+        ]
+    power = power_after(state, way, area)
+    if state.detail == "full":
+        rows.append(
+            _charged(
+                look,
+                charged,
+                room_left,
+                power,
+                lambda delta: choose(lambda now: replace(now, charged=max(0, now.charged + delta))),
+            )
+        )
+    rows += payment_part(look, state, player, IMPULSE_PRICE, payment, change)
+    command = cmd.Impulse(
+        draw=way == "draw",
+        area=area.id if area is not None else None,
+        room=chosen.room.strip() if way == "new" else "",
+        charged=charged,
+        payment=payment,
+    )
+    covered = enough(state, seat, IMPULSE_PRICE, payment)
+    return turn_page(
+        look,
+        scene,
+        state,
+        seat,
+        words("action-impulse"),
+        rows,
+        confirm=words("impulse-confirm", way=way, power=power),
+        on_confirm=(lambda: scene.submit_and_close(command)) if covered else None,
+    )
+
+
+def _charged(look: Look, count: int, most: int, power: int, change: Callable[[int], None]) -> ft.Control:
+    words = look.words
+    title = words("impulse-charged")
+    return number_row(
+        look,
+        title,
+        counter(
+            look,
+            count,
+            on_less=(lambda: change(-1)) if count > 0 else None,
+            on_more=(lambda: change(1)) if count < most else None,
+            less=words("turn-less", what=title),
+            more=words("turn-more", what=title),
+            spoken=f"{title}: {count}",
+        ),
+        note=words("impulse-charged-note", power=power),
+    )

@@ -1,0 +1,253 @@
+"""The turn of the active player: what it may and must contain, and a page for each action."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
+from companion.rules.chromosome.next_step import next_step
+from companion.rules.chromosome.state import Player, State
+from companion.ui.art import Glyph
+from companion.ui.chromosome.names import lack_words, price_words
+from companion.ui.chromosome.prices import (
+    IMPULSE_PRICE,
+    SPARK_PRICE,
+    Price,
+    evolution_price,
+    growth_price,
+    lack,
+)
+from companion.ui.chromosome.turn.evolution import EvolutionPage
+from companion.ui.chromosome.turn.extras import (
+    DiscardPage,
+    FateGenePage,
+    RecoverPage,
+    move_page,
+    recovery_price,
+)
+from companion.ui.chromosome.turn.growth import GrowthPage, affordable_tokens
+from companion.ui.chromosome.turn.impulse import ImpulsePage
+from companion.ui.chromosome.turn.page import turn_page
+from companion.ui.chromosome.turn.special import SpecialPage
+from companion.ui.core.component import keyed
+from companion.ui.core.style import Look
+from companion.ui.shared.action_bar import next_words
+from companion.ui.shared.context import Panel, Scene
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choice_row import check_row, choice_row
+
+PAGES = {
+    "growth": GrowthPage,
+    "evolution": EvolutionPage,
+    "impulse": ImpulsePage,
+    "special": SpecialPage,
+    "recover": RecoverPage,
+    "discard": DiscardPage,
+    "fate-gene": FateGenePage,
+}
+"""The pages by the action that they are for."""
+
+
+def turn_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control | None:
+    """The sheet of the present turn, on the page that the panel names; nothing outside a turn."""
+    seat = turn_of(state)
+    if seat is None:
+        return None
+    if panel.page == "move":
+        return move_page(look, scene, state, seat)
+    page = PAGES.get(panel.page)
+    if page is not None:
+        return keyed(f"turn-{panel.page}-{seat}", page, look, scene, state, seat)
+    return _overview(look, scene, state, seat)
+
+
+def turn_of(state: State) -> int | None:
+    """Whose turn it is to act; None outside a turn, and while something else has to end first."""
+    busy = state.battle or state.evolution or state.radiation
+    return None if state.phase != "turns" or busy else state.active
+
+
+def _overview(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+    words = look.words
+    player = state.players[seat]
+    due = state.turn.actions_left > 0 or state.detail == "quick"
+    rows: list[ft.Control] = [_may(look, scene, state, player)]
+    rows.append(_heading(look, words("turn-must")))
+    for action in state.turn.actions:
+        rows.append(check_row(look, words("named-action", action=action), done=True))
+    if due:
+        rows.append(_column(_actions(look, scene, state, player)))
+    step = next_step(state)
+    ends = step.step == "end-turn" and bool(state.turn.actions)
+    return turn_page(
+        look,
+        scene,
+        state,
+        seat,
+        words("next-turn", player=player.name),
+        rows,
+        confirm=next_words(look, state, step) if ends else "",
+        on_confirm=lambda: scene.submit_and_close(cmd.EndTurn(seat=seat)),
+        first=True,
+    )
+
+
+def _heading(look: Look, words: str) -> ft.Control:
+    return look.text(words, LABEL, look.palette.quiet, heading=True)
+
+
+def _may(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
+    """What the turn may contain besides its action."""
+    return _column(
+        [
+            _heading(look, look.words("turn-may")),
+            _move(look, scene, state, player),
+            _recover(look, scene, state, player),
+            _discard(look, scene, state, player),
+        ]
+    )
+
+
+def _column(rows: list[ft.Control]) -> ft.Control:
+    """Rows without air between them: their hairlines part them."""
+    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _move(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
+    words = look.words
+    if state.turn.moved:
+        return check_row(look, words("turn-move"), done=True)
+    if state.detail == "full" and player.charged:
+        press = lambda: scene.show(Panel("turn", player.seat, "move"))  # noqa: E731
+        return check_row(
+            look,
+            words("turn-move"),
+            done=False,
+            note=words("turn-move-note"),
+            on_press=press,
+            trailing="chevron-right",
+        )
+    return check_row(
+        look,
+        words("turn-move"),
+        done=False,
+        note=words("turn-move-note"),
+        on_press=lambda: scene.submit(cmd.Move()),
+    )
+
+
+def _recover(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
+    words = look.words
+    price = recovery_price(state)
+    note, press = price_words(look, price), None
+    missing = lack(state, player.seat, price)
+    if player.recovered:
+        note = words("turn-recovered", span=state.options.recovery)
+    elif player.fate >= state.options.fate_max:
+        note = words("turn-fate-full", count=player.fate)
+    elif missing is not None:
+        note = lack_words(look, missing)
+    else:
+        press = lambda: scene.show(Panel("turn", player.seat, "recover"))  # noqa: E731
+    return check_row(
+        look,
+        words("turn-recover"),
+        done=player.recovered,
+        note=note,
+        on_press=press,
+        trailing="chevron-right",
+        blocked=press is None and not player.recovered,
+    )
+
+
+def _discard(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
+    words = look.words
+    note, press = words("turn-discard-note", relief=state.options.building_relief), None
+    if not player.irradiation:
+        note = words("turn-not-irradiated")
+    elif state.detail == "full" and not player.genes.building:
+        note = words("turn-no-building")
+    else:
+        press = lambda: scene.show(Panel("turn", player.seat, "discard"))  # noqa: E731
+    return check_row(
+        look,
+        words("turn-discard"),
+        done=False,
+        note=note,
+        on_press=press,
+        trailing="chevron-right",
+        blocked=press is None,
+    )
+
+
+def _actions(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Control]:
+    """The main actions and the special ones, each with its price or with why it cannot be taken."""
+    words, seat = look.words, player.seat
+
+    def leads(page: str) -> Panel:
+        return Panel("turn", seat, page)
+
+    def action(title: str, glyph: Glyph, noted: tuple[str, bool], panel: Panel) -> ft.Control:
+        note, can = noted
+        press = (lambda: scene.show(panel)) if can else None
+        return choice_row(look, title, press, note=note, glyph=glyph, trailing="chevron-right")
+
+    spark = _priced(look, state, seat, SPARK_PRICE, words("turn-spark-note"))
+    impulse = _priced(look, state, seat, IMPULSE_PRICE, "")
+    return [
+        action(words("action-growth"), "growth", _growth(look, state, seat), leads("growth")),
+        action(words("action-evolution"), "evolution", _evolution(look, state, player), leads("evolution")),
+        action(words("action-spark"), "battle", spark, Panel("fight", seat)),
+        action(words("action-impulse"), "impulse", impulse, leads("impulse")),
+        choice_row(
+            look,
+            words("turn-special"),
+            lambda: scene.show(leads("special")),
+            glyph="star",
+            trailing="chevron-right",
+        ),
+        choice_row(
+            look,
+            words("action-pass"),
+            lambda: scene.submit_and_close(cmd.Pass(seat=seat)),
+            note=words("turn-pass-note"),
+            glyph="passed",
+        ),
+    ]
+
+
+def _growth(look: Look, state: State, seat: int) -> tuple[str, bool]:
+    words = look.words
+    if state.supply(seat) == 0:
+        return words("turn-supply-empty"), False
+    if affordable_tokens(state, seat, spread=True) == 0:
+        missing = lack(state, seat, growth_price(state.options, 1))
+        return (lack_words(look, missing) if missing else ""), False
+    if state.detail == "quick":
+        return "", True
+    return words("turn-growth-note", price=price_words(look, growth_price(state.options, 1))), True
+
+
+def _evolution(look: Look, state: State, player: Player) -> tuple[str, bool]:
+    words = look.words
+    if player.genes.total >= MAX_GENES:
+        return words("turn-genes-full", most=MAX_GENES), False
+    if state.detail == "quick":
+        return "", True
+    prices = [evolution_price(state.options, player, kind) for kind in (None, *GENE_KINDS)]
+    cheapest = min(prices, key=lambda price: price.energy)
+    missing = lack(state, player.seat, cheapest)
+    if missing is not None:
+        return lack_words(look, missing), False
+    return words("turn-from", price=price_words(look, cheapest)), True
+
+
+def _priced(look: Look, state: State, seat: int, price: Price, more: str) -> tuple[str, bool]:
+    """The note of an action with a fixed price, and whether it can be paid."""
+    if state.detail == "quick":
+        return "", True
+    missing = lack(state, seat, price)
+    if missing is not None:
+        return lack_words(look, missing), False
+    return " ".join(part for part in (price_words(look, price), more) if part), True

@@ -1,0 +1,150 @@
+"""One game on one device: what its parts act through, and what lies open over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Literal
+
+from companion.party.company import Company, company
+from companion.rules.chromosome.commands import Command, EndGame, EndTurn, ForceReroll, ThrowDie
+from companion.rules.chromosome.state import State
+from companion.seating import Seating
+from companion.table.table import utc_now
+from companion.ui.core.client import Client
+from companion.ui.core.component import Pulse, use_slice
+
+PanelKind = Literal["player", "turn", "fight", "menu", "options", "rename", "areas", "gene-faces", "invite"]
+
+
+@dataclass(frozen=True)
+class Panel:
+    """An open sheet, the seat that it is about, and where in it the player is."""
+
+    kind: PanelKind
+    seat: int = 0
+    page: str = ""
+
+
+class Scene:
+    """Stays the same object while a game is on screen, so that components which have it need no redrawing.
+
+    Args:
+        client: The device.
+        seating: The game.
+    """
+
+    def __init__(self, client: Client, seating: Seating) -> None:
+        self.client = client
+        self.seating = seating
+        self.pulse = Pulse(client.page, seating)
+        self.on_screen = False
+        self._clocks = (0, seating.table.state_after(0), False)
+        self.set_panel: Callable[[Panel | None], Any] = lambda _: None
+        self.set_peek: Callable[[bool], Any] = lambda _: None
+        self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
+
+    @property
+    def state(self) -> State:
+        """The state now. For handlers; what is drawn gets its state as an argument."""
+        return self.seating.table.state
+
+    @property
+    def company(self) -> Company:
+        """Who is at the table with this device."""
+        return company(self.client.visitor, self.seating)
+
+    def acts_for(self, seat: int) -> bool:
+        """Whether the choices of this seat are made on this device."""
+        return self.client.visitor.acts_for(self.seating.id, seat)
+
+    def sees_odds(self, seat: int) -> bool:
+        """Whether odds and advice for this seat are shown on this device."""
+        return self.client.visitor.sees_odds(self.seating.id, seat)
+
+    def may(self, command: Command) -> bool:
+        """Whether this device may give such a command at this table, whatever the rules of the game say."""
+        return self.client.visitor.refusal(self.seating, command) is None
+
+    def runs_the_table(self) -> bool:
+        """Whether this device may change what is the whole table's."""
+        return self.may(EndGame())
+
+    def may_turn(self) -> bool:
+        """Whether this device may act in the turn that is under way."""
+        active = self.state.active
+        return active is not None and self.may(EndTurn(seat=active))
+
+    def may_step(self, *, back: bool) -> bool:
+        """Whether this device may take back the last entry, or bring back the next one."""
+        return self.client.visitor.step_refusal(self.seating, back=back) is None
+
+    @property
+    def clocks_in_use(self) -> bool:
+        """Whether this game has had its clocks running at any time."""
+        table = self.seating.table
+        count, last, used = self._clocks
+        if count > table.count or table.state_after(count) is not last:  # what had been looked at was undone
+            count, used = 0, False
+        used = used or any(table.state_after(at).clocks for at in range(count, table.count + 1))
+        self._clocks = (table.count, table.state, used)
+        return used
+
+    def clock_times(self) -> tuple[timedelta, ...]:
+        """Each player's time so far, the running one up to this moment."""
+        return self.seating.clock_times(utc_now())
+
+    def look_at_stage(self) -> None:
+        """Leave the glance at the table for what is under way."""
+        self.set_peek(False)
+
+    def show(self, panel: Panel) -> None:
+        """Open a sheet."""
+        self.set_panel(panel)
+
+    def close(self) -> None:
+        """Close the sheet."""
+        self.set_panel(None)
+
+    def submit(self, command: Command) -> bool:
+        """Give a command to the table; a "no" is told. Whether it happened."""
+        happened = self.client.submit(self.seating, command)
+        if happened:
+            rolled = isinstance(command, ThrowDie) or (isinstance(command, ForceReroll) and command.throw)
+            (self.client.senses.roll if rolled else self.client.senses.tick)()
+        return happened
+
+    def submit_and_close(self, command: Command) -> bool:
+        """Give a command, and close the sheet when it happened."""
+        happened = self.submit(command)
+        if happened:
+            self.close()
+        return happened
+
+    def ask_step(self, steps: int, undone: bool) -> None:
+        """Ask whether to go back (or forth) so many steps; where nobody can be asked, show the journal.
+
+        What this device may not take back is not asked for: it is told why.
+        """
+        refused = self.client.visitor.step_refusal(self.seating, steps, back=not undone) if steps else None
+        if refused is not None:
+            self.client.tell(self.client.look.words(refused.code, **refused.params))
+            return
+        if self.set_asked is not None:
+            self.set_asked((steps, undone))
+        else:
+            self.client.go(f"/game/{self.seating.id}/journal")
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last entries."""
+        self.client.undo(self.seating, steps)
+
+    def redo(self, steps: int = 1) -> None:
+        """Bring back what was taken back."""
+        self.client.redo(self.seating, steps)
+
+
+def use_state_of(scene: Scene) -> State:
+    """The whole state: the component is drawn again after every change, also of who is at the table."""
+    return use_slice(scene.pulse, lambda: (scene.state, scene.company))[0]
