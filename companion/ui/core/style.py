@@ -64,10 +64,10 @@ class Look:
             expand: Its share of the row.
             heading: Whether a screen reader may jump to it.
         """
-        style = role.style(colour or self.palette.text, self.scale)
+        text_style = role.style(colour or self.palette.text, self.scale)
         control = ft.Text(
             value,
-            style=style,
+            style=text_style,
             text_align=align,
             max_lines=lines,
             overflow=ft.TextOverflow.ELLIPSIS if lines else ft.TextOverflow.CLIP,

@@ -18,7 +18,7 @@ from companion.ui.shared.context import Panel, Scene
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.press import Press, merged, named, plain, pressed, primary, style
+from companion.ui.widgets.press import Press, merged, named, plain, pressed, primary, button_style
 
 
 def label_words(look: Look, label: Label) -> str:
@@ -94,7 +94,7 @@ def UndoButton(look: Look, scene: Scene) -> ft.Control:
         disabled=not can,
         height=None if look.scale > 1.25 else TARGET_PRIMARY,
         width=132,
-        style=style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
+        style=button_style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
     )
     return merged(button)
 
@@ -145,7 +145,7 @@ def _side_action(look: Look, glyph: Glyph, words: str, on_press: Press) -> ft.Co
         on_click=pressed(on_press),
         height=None if look.scale > 1.25 else 48,
         expand=True if look.scale <= 1.25 else None,
-        style=style(
+        style=button_style(
             p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=GAP)
         ),
     )

@@ -29,11 +29,11 @@ CLOCK_SECONDS = 10
 @component
 def GameScreen() -> ft.Control:
     """A game by its id, or a sentence why it cannot be shown."""
-    return OpenedGame("game", OpenGame)
+    return OpenedGame("game", GameView)
 
 
 @screen
-def OpenGame(look: Look, scene: Scene) -> ft.View:
+def GameView(look: Look, scene: Scene) -> ft.View:
     """A game that is open: the view of what takes place, and the sheet that lies over it."""
 
     def now() -> Stage:

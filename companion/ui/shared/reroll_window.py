@@ -24,7 +24,7 @@ from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.marks import fate_cells
-from companion.ui.widgets.press import Press, named, pressed, primary, secondary, style
+from companion.ui.widgets.press import Press, named, pressed, primary, secondary, button_style
 
 DIE_SIZE = 120
 SMALL_PAGE = 380
@@ -275,5 +275,5 @@ def _other_way(look: Look, state: State, stage: RollStage) -> ft.Control:
         on_click=pressed(stage.switch),
         height=None if look.scale > LARGE_TEXT else TARGET_PRIMARY,
         width=72 * max(1.0, look.scale * 0.8),
-        style=style(p.text, edge=p.outline, focus=p.accent, padding=GAP_SMALL),
+        style=button_style(p.text, edge=p.outline, focus=p.accent, padding=GAP_SMALL),
     )

@@ -8,7 +8,7 @@ from companion.ui.art import Glyph
 from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP_WIDE, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import LABEL_STRONG
-from companion.ui.widgets.press import Press, face, pressed, style
+from companion.ui.widgets.press import Press, face, pressed, button_style
 
 
 def chip_button(look: Look, words: str, on_press: Press, *, glyph: Glyph | None = None) -> ft.Control:
@@ -18,7 +18,7 @@ def chip_button(look: Look, words: str, on_press: Press, *, glyph: Glyph | None 
         content=face(look, words, p.accent, LABEL_STRONG, glyph=glyph, size=20),
         on_click=pressed(on_press),
         height=None if look.scale > 1.25 else TARGET,
-        style=style(
+        style=button_style(
             p.accent,
             fill=p.raised,
             focus=p.accent,

@@ -10,7 +10,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, RADIUS_FIELD
 from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.press import Press, merged, pressed, style
+from companion.ui.widgets.press import Press, merged, pressed, button_style
 
 
 def choice_row(
@@ -61,7 +61,7 @@ def choice_row(
         content=ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        style=style(
+        style=button_style(
             p.text,
             edge=None if leads else edge,
             edge_width=2 if chosen else HAIR,
@@ -116,7 +116,7 @@ def check_row(
         row = ft.TextButton(
             content=row,
             on_click=pressed(on_press),
-            style=style(
+            style=button_style(
                 p.text,
                 focus=p.accent,
                 radius=RADIUS_FIELD,

@@ -11,7 +11,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL, LABEL_STRONG
-from companion.ui.widgets.press import Press, glyph_button, merged, named, pressed, style
+from companion.ui.widgets.press import Press, glyph_button, merged, named, pressed, button_style
 
 T = TypeVar("T")
 
@@ -56,7 +56,7 @@ def option(
             disabled=on_press is None,
             height=None if look.scale > 1.25 else TARGET,
             width=width,
-            style=style(
+            style=button_style(
                 ink,
                 fill=(colour or p.accent) if chosen else p.ground,
                 off_fill=p.ground,

@@ -13,8 +13,8 @@ from companion.ui.theme.typography import FIGURE_LARGE, LABEL
 
 def figure(look: Look, number: int, colour: str) -> ft.Control:
     """The number, huge; it grows less than other text, for it would push all else aside."""
-    style = FIGURE_LARGE.style(colour, min(look.scale, LARGE_TEXT))
-    return ft.Text(look.words.number(number), style=style)
+    text_style = FIGURE_LARGE.style(colour, min(look.scale, LARGE_TEXT))
+    return ft.Text(look.words.number(number), style=text_style)
 
 
 def figure_with_sum(

@@ -47,7 +47,7 @@ def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
     return patient_handler if inspect.iscoroutinefunction(act) else handler
 
 
-def style(
+def button_style(
     ink: str,
     *,
     fill: str | None = None,
@@ -165,7 +165,7 @@ def primary(
         disabled=on_press is None,
         height=None if look.scale > 1.25 else height,
         expand=expand,
-        style=style(
+        style=button_style(
             p.on_accent,
             fill=fill or p.accent,
             off_fill=p.track_empty,
@@ -197,7 +197,7 @@ def secondary(
         disabled=on_press is None,
         height=None if look.scale > 1.25 else height,
         expand=None if label else expand,
-        style=style(
+        style=button_style(
             colour,
             edge=edge or (p.outline if on_press else p.hairline),
             focus=p.accent,
@@ -225,7 +225,7 @@ def plain(
         disabled=on_press is None,
         height=None if look.scale > 1.25 else TARGET,
         expand=expand,
-        style=style(
+        style=button_style(
             colour,
             focus=p.accent,
             radius=RADIUS_FIELD,
@@ -282,7 +282,7 @@ def glyph_button(
         width=target,
         height=target,
         tooltip=ft.Tooltip(message=label, exclude_from_semantics=True) if look.wide else None,
-        style=style(colour, edge=edge, fill=fill, focus=p.accent, radius=RADIUS_FIELD),
+        style=button_style(colour, edge=edge, fill=fill, focus=p.accent, radius=RADIUS_FIELD),
     )
     if not still or look.wide:
         return merged(button)
@@ -315,7 +315,7 @@ def row_button(
         disabled=on_press is None,
         height=height,
         width=width,
-        style=style(
+        style=button_style(
             p.text,
             fill=fill,
             edge=edge,

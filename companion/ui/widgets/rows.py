@@ -11,7 +11,7 @@ from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.drawing import glyph_drawing
-from companion.ui.widgets.press import Press, pressed, style
+from companion.ui.widgets.press import Press, pressed, button_style
 
 
 def link_row(
@@ -77,7 +77,7 @@ def row_frame(
         ),
         on_click=pressed(on_press),
         action=action,
-        style=style(
+        style=button_style(
             p.text,
             focus=p.accent,
             radius=0,

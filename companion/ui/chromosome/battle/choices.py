@@ -14,7 +14,7 @@ from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.press import Press, merged, named, pressed, style
+from companion.ui.widgets.press import Press, merged, named, pressed, button_style
 
 
 def part_title(look: Look, words: str) -> ft.Control:
@@ -112,7 +112,7 @@ def _choice(
         on_click=pressed(on_press),
         disabled=on_press is None,
         height=None if look.scale > LARGE_TEXT else TARGET_BUTTON,
-        style=style(
+        style=button_style(
             ink,
             fill=colour if chosen else p.surface,
             edge=colour if chosen else (p.outline if on_press else p.hairline),

@@ -38,7 +38,7 @@ from companion.ui.widgets.press import (
     plain,
     pressed,
     row_button,
-    style,
+    button_style,
 )
 
 Change = Callable[[Callable[[Setup], Setup]], None]
@@ -250,7 +250,7 @@ def _square(look: Look, content: ft.Control, label: str, chosen: bool, on_press:
         on_click=pressed(on_press),
         width=TARGET,
         height=TARGET,
-        style=style(
+        style=button_style(
             p.text,
             edge=p.text if chosen else None,
             edge_width=2,

@@ -15,7 +15,7 @@ from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Look
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, TARGET, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
-from companion.ui.widgets.press import Press, named, plain, pressed, style
+from companion.ui.widgets.press import Press, named, plain, pressed, button_style
 
 CHIPS = 8
 """People offered to sit down."""
@@ -89,7 +89,7 @@ def _chip(
         content=named(face, spoken) if spoken else face,
         on_click=pressed(on_press),
         height=None if look.scale > 1.25 else TARGET,
-        style=style(
+        style=button_style(
             p.text,
             edge=p.outline,
             focus=p.accent,

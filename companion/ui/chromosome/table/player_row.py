@@ -182,10 +182,10 @@ def Name(
 @memo
 def Score(look: Look, total: int, ink: str) -> ft.Control:
     """The score if the game ended now."""
-    style = FIGURE.style(ink)
-    style.size = 40 * min(look.scale, 1.5)
+    text_style = FIGURE.style(ink)
+    text_style.size = 40 * min(look.scale, 1.5)
     return ft.Container(
-        ft.Text(look.words.number(total), style=style, text_align=ft.TextAlign.RIGHT),
+        ft.Text(look.words.number(total), style=text_style, text_align=ft.TextAlign.RIGHT),
         width=72 * min(look.scale, 1.5),
         alignment=ft.Alignment.CENTER_RIGHT,
     )
