@@ -18,10 +18,10 @@ from companion.cli.speech import Group, fail, presentable, say, say_json, senten
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import State
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder, open_to_read
 from companion.store.library import LONGEST_IMPORT, Library
-from companion.store.medium import MemoryMedium
 from companion.table.journal import JournalError
 from companion.table.table import Table
 from companion.verification import verify
@@ -84,7 +84,7 @@ def import_game(file: Path, data: Path | None) -> None:
 @click.option("--json", "as_json", is_flag=True, help=words()("cli-option-json"))
 def replay_game(file: Path, as_json: bool) -> None:
     """Fold the journal of a file and print the state it leads to."""
-    library = Library(MemoryMedium())
+    library = Library(MemoryBlobStore())
     try:
         table = Table(CHROMOSOME, library.open(library.import_text(_text(file))))
     except StoreError as error:

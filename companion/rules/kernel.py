@@ -19,7 +19,7 @@ class Model(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    def but(self, **changes: Any) -> Self:
+    def replace(self, **changes: Any) -> Self:
         """A copy with `changes`; the values are trusted, not validated again."""
         copy = self.__class__.__new__(self.__class__)
         set_field = object.__setattr__

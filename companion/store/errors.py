@@ -43,11 +43,11 @@ class StoreError(Exception):
 
 
 class StorageError(StoreError):
-    """The medium failed to read or write; the blob is as it was."""
+    """The blob store failed to read or write; the blob is as it was."""
 
 
 class StorageFull(StorageError):
-    """The medium has no room left; the blob is as it was."""
+    """The blob store has no room left; the blob is as it was."""
 
 
 class DataFolderBusy(StoreError):

@@ -10,6 +10,7 @@ from typing import Any, Self, TypedDict, Unpack
 
 from pydantic import JsonValue
 
+from companion.store.blob_store import BlobStore
 from companion.store.checksums import CHECK, chained, signed
 from companion.store.document import (
     HEADER,
@@ -25,7 +26,6 @@ from companion.store.document import (
 )
 from companion.store.durable import DurableStorage
 from companion.store.errors import GameClosed
-from companion.store.medium import Medium
 
 
 class HeaderChanges(TypedDict, total=False):
@@ -38,16 +38,16 @@ class HeaderChanges(TypedDict, total=False):
 
 
 class GameFile:
-    """One open game. What a method has acknowledged by returning is on the medium.
+    """One open game. What a method has acknowledged by returning is on the blob store.
 
     There is one object for each open game (see `Library.open`); any thread may use it. A method that raises a
-    `StoreError` has changed nothing, in memory or on the medium. A new game is on the medium with its first
-    row and not before.
+    `StoreError` has changed nothing, in memory or on the blob store. A new game is there with its first row and
+    not before.
     """
 
-    def __init__(self, medium: Medium, name: str, document: Document) -> None:
+    def __init__(self, blob_store: BlobStore, name: str, document: Document) -> None:
         """Opens the file `name`, which holds `document`, or will hold it once there is a row."""
-        self._storage = DurableStorage(medium, name, append_only=(JOURNAL,))
+        self._storage = DurableStorage(blob_store, name, append_only=(JOURNAL,))
         self._journal = tables_of(document)[JOURNAL]
         self._last = int(self._journal[str(len(document.rows))][CHECK], 16) if document.rows else 0
         self._header = document.header
@@ -88,7 +88,7 @@ class GameFile:
         Raises:
             Unstorable: JSON cannot hold the row.
             GameClosed: The file has been closed.
-            StorageError: The medium failed.
+            StorageError: The blob store failed.
             ValueError: The row's own `seq` is not the next one.
         """
         return self.append_many((row,))[0]
@@ -113,7 +113,7 @@ class GameFile:
         Raises:
             Unstorable: A value cannot be stored.
             GameClosed: The file has been closed.
-            StorageError: The medium failed.
+            StorageError: The blob store failed.
         """
         with self._lock:
             self._check_open()

@@ -15,7 +15,7 @@ MOST_POINTS: Final = 99_999
 
 
 class _Shown(BaseModel):
-    """What `companion.seating.summary` puts into a header; a foreign header may lack any of it."""
+    """What `companion.open_game.summary` puts into a header; a foreign header may lack any of it."""
 
     round: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0

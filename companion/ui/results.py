@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.luck import LuckReport, Throw, luck_report
@@ -13,8 +13,8 @@ from companion.rules.chromosome.throws import throws_of
 from companion.rules.dice import OddsError
 from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
-from companion.table.journal import JournalError, Line, parse_row
-from companion.ui.core.background import aside
+from companion.table.journal import JournalError, Timeline, parse_row
+from companion.ui.core.background import in_background
 from companion.ui.game_card import Glance, Sitter
 from companion.ui.game_summary import glance
 
@@ -61,12 +61,12 @@ def by_species(games: Iterable[Glance]) -> tuple[Record, ...]:
     return _records((str(sitter.species), str(sitter.species), sitter) for sitter in _sat(games))
 
 
-def throws_in(house: House, game_id: str) -> tuple[Throw, ...]:
+def throws_in(service: GameService, game_id: str) -> tuple[Throw, ...]:
     """Every die of a game, each by its thrower; none where it cannot be read. It need not be open."""
     try:
-        line: Line[Event] = Line()
-        line.take_all(parse_row(row, CHROMOSOME.parse) for row in house.library.read(game_id).rows)
-        return throws_of(event for entry in line.done for event in entry.events)
+        timeline: Timeline[Event] = Timeline()
+        timeline.take_all(parse_row(row, CHROMOSOME.parse) for row in service.library.read(game_id).rows)
+        return throws_of(event for entry in timeline.done for event in entry.events)
     except (StoreError, JournalError, OddsError):
         return ()
 
@@ -83,11 +83,11 @@ def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
         yield replace(throw, player=one(throw.player), forced_by=by)
 
 
-async def luck_of(house: House, ids: Sequence[str], told: Callable[[int], bool]) -> LuckReport | None:
+async def luck_of(service: GameService, ids: Sequence[str], told: Callable[[int], bool]) -> LuckReport | None:
     """Whom the dice liked over many games; other things go on meanwhile, and none of the games is opened.
 
     Args:
-        house: Where the games are.
+        service: Where the games are.
         ids: Of the games, the latest first, whose spelling of a name is the one kept.
         told: Hears how many games have been read, and says whether to go on.
 
@@ -98,8 +98,8 @@ async def luck_of(house: House, ids: Sequence[str], told: Callable[[int], bool])
     for done, game_id in enumerate(ids):
         if not told(done):
             return None
-        found += await aside(lambda game_id=game_id: throws_in(house, game_id))
-    return await aside(lambda: luck_report(one_spelling(found)))
+        found += await in_background(lambda game_id=game_id: throws_in(service, game_id))
+    return await in_background(lambda: luck_report(one_spelling(found)))
 
 
 @dataclass(frozen=True)

@@ -118,8 +118,8 @@ class Evening:
 
     def up(self) -> str:
         """Whose turn the strips show."""
-        strip = re.compile(rf"^({'|'.join(NAMES)}), .*, {self.words('strip-turn')}$")
-        said = self.app.button(strip)
+        player_row = re.compile(rf"^({'|'.join(NAMES)}), .*, {self.words('strip-turn')}$")
+        said = self.app.button(player_row)
         expect(said).to_have_count(1)
         return said.inner_text().split(",")[0]
 
@@ -162,9 +162,9 @@ def restart(server: Server, app: App, words: Words) -> None:
 
 def stored(data: Path) -> State:
     """The state that the stored journal folds to."""
-    with seeds.house_in(data) as house:
-        (game,) = house.library.games()
-        return house.open(game.id).table.state
+    with seeds.service_in(data) as service:
+        (game,) = service.library.games()
+        return service.open(game.id).table.state
 
 
 @pytest.mark.parametrize("language", ["pl-PL", "en-GB"])
@@ -214,8 +214,8 @@ def test_four_friends_play_an_evening_with_a_reload_and_a_restart(
 
 
 def test_the_score_can_be_kept_as_a_picture(tmp_path: Path, open_app: OpenApp) -> None:
-    with seeds.house_in(tmp_path / "data") as house:
-        game = seeds.finished(house).id
+    with seeds.service_in(tmp_path / "data") as service:
+        game = seeds.finished(service).id
     server = petri(tmp_path / "data").start()
     words = Words("pl")
     try:

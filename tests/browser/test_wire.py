@@ -93,31 +93,31 @@ def test_a_quiet_wire_is_left_in_peace(app: App, wire: Wire) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Generator[Server]:
+def service(tmp_path: Path) -> Generator[Server]:
     """Petri without games."""
     server = petri(tmp_path).start()
     yield server
     server.close()
 
 
-def test_the_page_speaks_the_language_that_the_player_has_chosen(browser: Browser, house: Server) -> None:
+def test_the_page_speaks_the_language_that_the_player_has_chosen(browser: Browser, service: Server) -> None:
     page = browser.new_page(locale="en-GB")
-    app = App(page, house.url).open()
+    app = App(page, service.url).open()
     app.tap("Polski").shows("Nowa gra")
     expect(page.locator("html")).to_have_attribute("lang", "pl", timeout=SECONDS)
-    house.kill()
+    service.kill()
     expect(notice(app)).to_contain_text("Łączę ponownie", timeout=SECONDS)
     page.close()
 
 
 def test_a_file_too_large_for_any_game_gets_a_sentence_and_the_next_one_is_taken(
-    browser: Browser, house: Server, tmp_path: Path
+    browser: Browser, service: Server, tmp_path: Path
 ) -> None:
     large, small = tmp_path / "large.json", tmp_path / "small.json"
     large.write_bytes(b" " * (17 * 1024 * 1024))
     small.write_text("{}")
     page = browser.new_page(locale="en-GB")
-    app = App(page, house.url).open()
+    app = App(page, service.url).open()
     for path, answer in ((large, None), (small, "does not come from Petri")):
         with page.expect_file_chooser() as chooser:
             app.tap("Import a game")

@@ -164,8 +164,8 @@ def test_what_can_be_no_file_of_a_game_is_refused(command: str, name: str, elsew
 
 
 def test_the_strangest_name_is_as_good_as_any_for_a_game(elsewhere: Path) -> None:
-    with seeds.house_in(elsewhere / "games") as house:
-        game = seeds.midway(house).id
+    with seeds.service_in(elsewhere / "games") as service:
+        game = seeds.midway(service).id
     file = elsewhere / "\udcff\nŻ.json"
     file.write_bytes(run("games", "export", game, "--data", "games").out)
     assert run("games", "replay", str(file)).code == 0

@@ -363,7 +363,7 @@ def test_strangers_from_everywhere_make_room_for_one_more_and_never_shut_this_co
             pass
 
     async def evening() -> None:
-        guard = WebSocketGuard(listens, Limits(strangers=8, strangers_of_one=3))
+        guard = WebSocketGuard(listens, Limits(anonymous=8, anonymous_of_one=3))
         crowd = [Comer(guard, f"10.0.0.{number}") for number in range(8)]
         await asyncio.sleep(0)
         late = Comer(guard, "10.0.1.1")

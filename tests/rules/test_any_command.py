@@ -105,7 +105,7 @@ def test_no_command_of_any_kind_raises(kind: type[Model], state: State, data: st
 @given(st.lists(NAMES, max_size=6))
 def test_no_name_raises(names: list[tuple[str, str]]) -> None:
     players = tuple(
-        one.but(name=name, species_name=species)
+        one.replace(name=name, species_name=species)
         for one, (name, species) in zip(seated("a", "b", "c", "d"), names, strict=False)
     )
     answered(Play().state, cmd.StartGame(players=players, starter=0))

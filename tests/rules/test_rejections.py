@@ -48,7 +48,9 @@ def out() -> Play:
 
 def twins(name: str = "Ewa", species: int = 1, colour: int = 1) -> cmd.StartGame:
     first, second = seated("Ola", "Jan")
-    return cmd.StartGame(players=(first, second.but(name=name, species=species, colour=colour)), starter=0)
+    return cmd.StartGame(
+        players=(first, second.replace(name=name, species=species, colour=colour)), starter=0
+    )
 
 
 CASES = {
@@ -99,7 +101,7 @@ CASES = {
     "no-such-face": (evolving(), cmd.ThrowDie(face=5)),
     "no-such-seat": (game(), cmd.SpendFate(seat=EWA)),
     "no-token-on-board": (game(), fix("tokens", -3)),
-    "nobody-active": (Play(game().state.but(active=None)), cmd.Move()),
+    "nobody-active": (Play(game().state.replace(active=None)), cmd.Move()),
     "not-doomed": (game(), cmd.Eliminate(seat=OLA)),
     "not-in-game": (Play(), cmd.Move()),
     "not-in-preparation": (game(), cmd.BeginTurns()),
@@ -120,7 +122,7 @@ CASES = {
     "recovered-this-turn": (game().do(cmd.Mark(what="recovered", value=1)), cmd.RecoverFate(seat=OLA)),
     "options-unfit": (
         game(),
-        cmd.SetOptions(options=Options()).but(options=Options().but(fate_start=9)),
+        cmd.SetOptions(options=Options()).replace(options=Options().replace(fate_start=9)),
     ),
     "roll-open": (evolving(), cmd.SetOptions(options=Options(die=6))),
     "same-colour": (Play(), twins(colour=0)),

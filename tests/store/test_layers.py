@@ -41,7 +41,7 @@ def test_the_store_can_be_imported_and_used_where_there_are_no_locks_and_no_fold
 import sys
 sys.modules.update(filelock=None, platformdirs=None, fcntl=None, resource=None)
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
+from companion.store.blob_store import MemoryMedium
 medium = MemoryMedium()
 with Library(medium) as library:
     game = library.create("chromosome")

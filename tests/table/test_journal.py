@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
-from companion.table.journal import Entry, JournalError, Line, Step, moment, parse_row, stamp
+from companion.table.journal import Entry, JournalError, Step, Timeline, moment, parse_row, stamp
 from companion.table.table import Table
 from tests.rules.build import JAN, OLA, start
 from tests.table.memory import MemoryRows, ticking
@@ -238,9 +238,12 @@ def test_a_row_is_an_entry_or_a_step() -> None:
 
 
 def test_a_line_takes_entries_in_order_only() -> None:
-    line: Line[Any] = Line()
+    timeline: Timeline[Any] = Timeline()
     items = [parse_row(json.loads(json.dumps(row)), CHROMOSOME.parse) for row in journal()]
-    line.take_all(items)
-    assert ([entry.seq for entry in line.done], [entry.seq for entry in line.undone]) == ([1, 2, 5], [6])
+    timeline.take_all(items)
+    assert ([entry.seq for entry in timeline.done], [entry.seq for entry in timeline.undone]) == (
+        [1, 2, 5],
+        [6],
+    )
     with pytest.raises(JournalError):
-        line.take(items[0])
+        timeline.take(items[0])

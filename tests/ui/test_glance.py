@@ -9,11 +9,11 @@ import pytest
 from companion.ui.game_card import when
 from companion.ui.game_summary import glance
 from companion.words import Words
-from tests.ui.houses import FIRST_EVENING, finish, house, play
+from tests.ui.services import FIRST_EVENING, finish, play, service
 
 
 def test_a_finished_game_knows_its_scores_and_winner() -> None:
-    home = house()
+    home = service()
     finish(play(home, "Magda", "Tomek"), 0, 3)
     magda, tomek = glance(home.library.games()[0]).sitters
     assert (magda.name, magda.score, magda.won) == ("Magda", 10, False)
@@ -21,7 +21,7 @@ def test_a_finished_game_knows_its_scores_and_winner() -> None:
 
 
 def test_an_open_game_has_neither_scores_nor_winner() -> None:
-    home = house()
+    home = service()
     play(home, "Magda", "Tomek")
     seen = glance(home.library.games()[0])
     assert seen.winners == ()
@@ -33,7 +33,7 @@ def test_an_open_game_has_neither_scores_nor_winner() -> None:
     "header", [{}, {"colours": "red", "species": 7}, {"colours": [9, -1], "species": [5]}, {"scores": [1]}]
 )
 def test_a_header_that_says_little_or_nonsense_is_still_listed(header: dict[str, object]) -> None:
-    home = house()
+    home = service()
     play(home, "Magda", "Tomek")
     known = home.library.games()[0]
     seen = glance(known.model_copy(update={"summary": header}))

@@ -10,10 +10,10 @@ from typing import Any
 
 import flet as ft
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
-from companion.seating import Seating
 from companion.ui.core.sections import SCREENFUL
 from companion.ui.game_card import Glance, Sitter
 from companion.ui.past_games import FEW, ROWS
@@ -21,18 +21,18 @@ from companion.ui.results import by_player, by_species, luck_of
 from companion.ui.statistics import SHOWN
 from tests.store.samples import sealed
 from tests.ui.harness import DESKTOP, Harness, asynchronous
-from tests.ui.houses import FIRST_EVENING, finish, house, opened, play
+from tests.ui.services import FIRST_EVENING, finish, opened, play, service
 
 
 @asynchronous
 async def test_without_games_the_screen_says_so() -> None:
-    async with opened(house(), "/games") as app:
+    async with opened(service(), "/games") as app:
         assert app.sees("There are no games yet.")
 
 
 @asynchronous
 async def test_a_game_is_listed_with_its_winner_and_opens_with_a_tap() -> None:
-    home = house()
+    home = service()
     game = finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home, "/games") as app:
         await app.tap(next(label for label in app.labels() if label.startswith("Tomek, 13, Magda 10")))
@@ -41,7 +41,7 @@ async def test_a_game_is_listed_with_its_winner_and_opens_with_a_tap() -> None:
 
 @asynchronous
 async def test_a_game_is_deleted_only_after_a_question() -> None:
-    home = house()
+    home = service()
     game = finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home, "/games") as app:
         await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
@@ -53,7 +53,7 @@ async def test_a_game_is_deleted_only_after_a_question() -> None:
 
 @asynchronous
 async def test_a_deleted_game_can_be_brought_back_at_once() -> None:
-    home = house()
+    home = service()
     game = finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home, "/games") as app:
         await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
@@ -68,7 +68,7 @@ async def test_a_deleted_game_can_be_brought_back_at_once() -> None:
 
 @asynchronous
 async def test_a_game_is_saved_as_the_file_that_can_be_imported() -> None:
-    home = house()
+    home = service()
     game = finish(play(home, "Magda", "Tomek"), 0, 3)
     saved: list[dict[str, Any]] = []
     async with opened(home, "/games", answers={"FilePicker.save_file": saved.append}) as app:
@@ -77,12 +77,12 @@ async def test_a_game_is_saved_as_the_file_that_can_be_imported() -> None:
         await app.until(lambda: bool(saved))
     (offer,) = saved
     assert offer["file_name"] == f"petri-{game.id}.json"
-    assert house().library.import_text(bytes(offer["src_bytes"]).decode()) == game.id
+    assert service().library.import_text(bytes(offer["src_bytes"]).decode()) == game.id
 
 
 @asynchronous
 async def test_a_browser_that_cannot_save_is_told_about() -> None:
-    home = house()
+    home = service()
     finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home, "/games") as app:
         await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
@@ -93,7 +93,7 @@ async def test_a_browser_that_cannot_save_is_told_about() -> None:
 
 @asynchronous
 async def test_statistics_stand_behind_a_tab_and_on_a_wide_page_beside_the_list() -> None:
-    home = house()
+    home = service()
     finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home, "/games") as app:
         assert not app.sees("Average score")
@@ -105,7 +105,7 @@ async def test_statistics_stand_behind_a_tab_and_on_a_wide_page_beside_the_list(
 
 @asynchronous
 async def test_open_games_do_not_count_in_the_statistics() -> None:
-    home = house()
+    home = service()
     play(home, "Magda", "Tomek")
     async with opened(home, "/games", size=DESKTOP) as app:
         assert app.sees("Statistics begin with the first finished game.")
@@ -113,7 +113,7 @@ async def test_open_games_do_not_count_in_the_statistics() -> None:
 
 @asynchronous
 async def test_the_dice_of_all_games_are_weighed_when_somebody_asks() -> None:
-    home = house()
+    home = service()
     for _ in range(2):
         finish(fight(play(home, "Magda", "Tomek")))
     async with opened(home, "/games", size=DESKTOP) as app:
@@ -123,7 +123,7 @@ async def test_the_dice_of_all_games_are_weighed_when_somebody_asks() -> None:
 
 
 def test_dice_of_unreadable_games_are_left_out_and_no_game_is_opened() -> None:
-    home = house()
+    home = service()
     finish(fight(play(home, "MAGDA", "Tomek")))
     finish(fight(play(home, "Magda", "Tomek")))
     ids = ["2026-01-01-000000", *(game.id for game in home.library.games())]
@@ -160,7 +160,7 @@ def test_an_open_game_is_in_no_record() -> None:
     assert by_player([replace(game(("Ola", 9, True)), finished=False)]) == ()
 
 
-def fight(game: Seating) -> Seating:
+def fight(game: OpenGame) -> OpenGame:
     """A battle of equals in which both dice show two."""
     rolls = [cmd.ThrowDie(), cmd.LetStand()]
     opening = cmd.Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
@@ -209,7 +209,7 @@ async def test_the_figures_of_very_many_games_come_when_they_have_been_counted()
 
 @asynchronous
 async def test_very_many_people_have_a_bar_each_only_as_far_as_there_is_room() -> None:
-    home = house()
+    home = service()
     for number in range(SHOWN):
         finish(play(home, f"Winner {number}", f"Loser {number}"), 1, 0)
     async with opened(home, "/games", size=DESKTOP) as app:
@@ -217,9 +217,9 @@ async def test_very_many_people_have_a_bar_each_only_as_far_as_there_is_room() -
         assert app.sees(f"and {SHOWN}\u00a0other people")
 
 
-def many(count: int) -> House:
+def many(count: int) -> GameService:
     """A house with so many finished games."""
-    home = house()
+    home = service()
     first = finish(play(home, "Magda", "Tomek"), 0, 3)
     text = home.library.export(first.id)
     for number in range(1, count):

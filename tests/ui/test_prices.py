@@ -37,10 +37,10 @@ def state(
     """A game in which it is Magda's turn and she has this much to pay with."""
     _, game = table(detail=detail)
     now = game.table.state
-    magda = now.players[0].but(charged=charged, trophies=trophies, fate=fate, fate_token=fate_token)
+    magda = now.players[0].replace(charged=charged, trophies=trophies, fate=fate, fate_token=fate_token)
     if genes is not None:
-        magda = magda.but(active=genes)
-    return now.but(players=(magda, *now.players[1:]))
+        magda = magda.replace(active=genes)
+    return now.replace(players=(magda, *now.players[1:]))
 
 
 def test_tokens_are_discharged_before_trophies_go_back() -> None:
@@ -105,10 +105,10 @@ def test_the_rules_take_every_payment_that_is_suggested() -> None:
     """Whatever can be paid at all is paid by the suggestion, to the last point and with nothing idle."""
     start = state()
     for charged, lost, energy, action in itertools.product(range(4), range(3), range(7), range(3)):
-        magda = start.players[0].but(
+        magda = start.players[0].replace(
             charged=charged, trophies=(0, lost, 0, 0), active=Genes(action=action), passive=Genes()
         )
-        now = start.but(players=(magda, *start.players[1:]))
+        now = start.replace(players=(magda, *start.players[1:]))
         price = Price(one_gene("action"), energy)
         payment = cheapest(now, 0, price)
         case = (charged, lost, energy, action, payment)

@@ -8,12 +8,12 @@ from companion.ui.reference import GLYPHS, excerpt
 from companion.words import LANGUAGES, Language, Words
 from companion.words.reference import CHROMOSOME, chapters, search
 from tests.ui.harness import DESKTOP, asynchronous
-from tests.ui.houses import house, opened
+from tests.ui.services import opened, service
 
 
 @asynchronous
 async def test_a_chapter_is_one_tap_away_and_back_leads_to_the_contents() -> None:
-    async with opened(house(language="pl"), "/rules") as app:
+    async with opened(service(language="pl"), "/rules") as app:
         await app.tap("Przyrost")
         assert app.page.route == "/rules/growth"
         await app.go("/rules")
@@ -23,7 +23,7 @@ async def test_a_chapter_is_one_tap_away_and_back_leads_to_the_contents() -> Non
 @asynchronous
 async def test_a_word_without_polish_letters_finds_the_chapter_and_shows_the_line() -> None:
     words = Words("pl")
-    async with opened(house(language="pl"), "/rules") as app:
+    async with opened(service(language="pl"), "/rules") as app:
         await app.type("Szukaj w ściądze", "sterylnosc")
         assert app.sees("Ruch i sterylność")
         assert not app.sees(words("reference-chromosome-scoring"))
@@ -31,7 +31,7 @@ async def test_a_word_without_polish_letters_finds_the_chapter_and_shows_the_lin
 
 @asynchronous
 async def test_a_word_that_stands_nowhere_is_answered_with_a_sentence() -> None:
-    async with opened(house(), "/rules") as app:
+    async with opened(service(), "/rules") as app:
         await app.type(Words("en")("reference-search"), "xyzzy")
         assert app.sees(Words("en")("reference-none"))
 
@@ -39,7 +39,7 @@ async def test_a_word_that_stands_nowhere_is_answered_with_a_sentence() -> None:
 @asynchronous
 async def test_on_a_wide_page_the_chapter_stands_beside_the_contents() -> None:
     words = Words("en")
-    async with opened(house(), "/rules", size=DESKTOP) as app:
+    async with opened(service(), "/rules", size=DESKTOP) as app:
         growth = next(chapter for chapter in chapters(CHROMOSOME) if chapter.name == "growth")
         await app.tap(words(growth.title))
         assert app.page.route == "/rules"
@@ -49,7 +49,7 @@ async def test_on_a_wide_page_the_chapter_stands_beside_the_contents() -> None:
 @asynchronous
 async def test_a_chapter_that_does_not_exist_shows_the_first_one() -> None:
     words = Words("en")
-    async with opened(house(), "/rules/no-such-thing") as app:
+    async with opened(service(), "/rules/no-such-thing") as app:
         assert app.sees(words(chapters(CHROMOSOME)[0].title))
         assert not app.errors
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
-from companion.seating import Seating
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous
 
@@ -17,7 +17,7 @@ CHARGED = cmd.Correct(seat=0, what="charged", delta=4)
 """Magda's six tokens are all charged."""
 
 
-def magda(game: Seating) -> Player:
+def magda(game: OpenGame) -> Player:
     """The player whose turn it is, as the table has her now."""
     return game.table.state.players[0]
 
@@ -338,8 +338,8 @@ async def test_passive_building_genes_are_discarded_first() -> None:
 async def test_fate_stands_for_a_gene_of_any_kind() -> None:
     home, game = table()
     async with at(home, game) as app:
-        strip = next(label for label in app.labels() if label.startswith("Magda, "))
-        await app.tap(strip)
+        player_row = next(label for label in app.labels() if label.startswith("Magda, "))
+        await app.tap(player_row)
         await app.tap("Fate as a gene")
         await pick(app, "Combat gene")
     assert magda(game).fate == 3

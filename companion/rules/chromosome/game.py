@@ -37,11 +37,11 @@ class Chromosome:
         """Fill in the die, or the lot for the first starter, that the command leaves to the app."""
         match command:
             case cmd.ThrowDie(face=None):
-                return command.but(face=roll(state.options.die), by_app=True)
+                return command.replace(face=roll(state.options.die), by_app=True)
             case cmd.ForceReroll(throw=True, face=None):
-                return command.but(face=roll(state.options.die))
+                return command.replace(face=roll(state.options.die))
             case cmd.StartGame(starter=None) if command.players:
-                return command.but(starter=roll(len(command.players)) - 1)
+                return command.replace(starter=roll(len(command.players)) - 1)
             case _:
                 return command
 

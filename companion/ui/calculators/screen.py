@@ -14,7 +14,7 @@ from companion.ui.chromosome.calculators.phase import PhaseCalculator
 from companion.ui.chromosome.calculators.resistance import ResistanceCalculator
 from companion.ui.core.component import keyed, screen, use_state
 from companion.ui.core.env import use_env
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN, READING
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import bar, page_view
@@ -41,8 +41,8 @@ PICTURES = 520
 @screen
 def CalculatorsScreen() -> ft.View:
     """Four calculators; the one used last comes first."""
-    client, look = use_env()
-    words = look.words
+    client, style = use_env()
+    words = style.words
     last = client.setting("calculator", "battle")
     shown, show = use_state(_known(last))
 
@@ -52,38 +52,38 @@ def CalculatorsScreen() -> ft.View:
 
     tabs = [
         option(
-            look,
+            style,
             words(f"calc-{calculator}"),
             calculator == shown,
             lambda calculator=calculator: choose(calculator),
-            picture=_picture(look, calculator, calculator == shown),
-            expand=True if look.scale <= 1.25 else None,
+            picture=_picture(style, calculator, calculator == shown),
+            expand=True if style.scale <= 1.25 else None,
         )
         for calculator in CALCULATORS
     ]
     top = ft.Column(
-        [bar(look, words("home-calculators"), on_back=client.back), _tabs(look, tabs)],
+        [bar(style, words("home-calculators"), on_back=client.back), _tabs(style, tabs)],
         spacing=0,
         tight=True,
     )
-    return page_view(look, "/calculators", top, keyed(f"calculator-{shown}", PARTS[shown], client, look))
+    return page_view(style, "/calculators", top, keyed(f"calculator-{shown}", PARTS[shown], client, style))
 
 
-def _picture(look: Look, calculator: Calculator, chosen: bool) -> ft.Control | None:
-    if look.width < PICTURES:
+def _picture(style: Style, calculator: Calculator, chosen: bool) -> ft.Control | None:
+    if style.width < PICTURES:
         return None
-    return art(GLYPHS[calculator], look.palette.on_accent if chosen else look.palette.quiet, 22)
+    return art(GLYPHS[calculator], style.palette.on_accent if chosen else style.palette.quiet, 22)
 
 
 def _known(calculator: Any) -> Calculator:
     return calculator if calculator in CALCULATORS else "battle"
 
 
-def _tabs(look: Look, tabs: Sequence[ft.Control]) -> ft.Control:
-    row = ft.Row(list(tabs), spacing=GAP, run_spacing=GAP, wrap=look.scale > 1.25)
+def _tabs(style: Style, tabs: Sequence[ft.Control]) -> ft.Control:
+    row = ft.Row(list(tabs), spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25)
     return ft.Container(
         ft.Row(
-            [ft.Container(row, width=min(READING, look.width) - 2 * MARGIN)],
+            [ft.Container(row, width=min(READING, style.width) - 2 * MARGIN)],
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         padding=ft.Padding.only(top=GAP_SMALL, bottom=GAP),

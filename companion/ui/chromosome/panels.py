@@ -16,65 +16,65 @@ from companion.ui.chromosome.setup.options_sheet import options_sheet
 from companion.ui.chromosome.turn.gene_faces import gene_faces_sheet
 from companion.ui.chromosome.turn.sheet import turn_of, turn_sheet
 from companion.ui.core.component import memo, use_slice
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.party.invite import invite_sheet
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.shared.menu import menu_sheet
 from companion.ui.shared.rename_sheet import renamable, rename_sheet
 
 
-def has_sheet(scene: Scene, panel: Panel) -> bool:
+def has_sheet(context: GameContext, panel: Panel) -> bool:
     """Whether a panel has anything to show on this device, which may change while it lies open."""
     match panel.kind:
         case "turn":
-            return scene.may_turn() and turn_of(scene.state) is not None
+            return context.may_turn() and turn_of(context.state) is not None
         case "fight":
-            return scene.may_turn()
+            return context.may_turn()
         case "rename":
-            return bool(renamable(scene, scene.state))
+            return bool(renamable(context, context.state))
         case "invite":
-            return scene.client.visitor.is_host
+            return context.client.access.is_host
         case "player" | "areas" | "menu" | "options" | "gene-faces":
             return True
         case _:
             assert_never(panel.kind)
 
 
-def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control | None:
+def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
     """The sheet of a panel."""
     match panel.kind:
         case "player":
-            return PlayerPanel(look, scene, panel.seat)
-        case "turn" | "fight" if not scene.may_turn():
+            return PlayerPanel(style, context, panel.seat)
+        case "turn" | "fight" if not context.may_turn():
             return None
         case "turn":
-            return turn_sheet(look, scene, state, panel)
+            return turn_sheet(style, context, state, panel)
         case "areas":
-            return areas_sheet(look, scene, state, panel)
+            return areas_sheet(style, context, state, panel)
         case "fight":
-            return fight_sheet(look, scene, state, panel)
+            return fight_sheet(style, context, state, panel)
         case "menu":
-            return menu_sheet(look, scene, state, panel)
+            return menu_sheet(style, context, state, panel)
         case "options":
-            return options_sheet(look, scene, state)
+            return options_sheet(style, context, state)
         case "rename":
-            return rename_sheet(look, scene, state, panel)
+            return rename_sheet(style, context, state, panel)
         case "gene-faces":
-            return gene_faces_sheet(look, scene, state, panel)
+            return gene_faces_sheet(style, context, state, panel)
         case "invite":
-            return invite_sheet(look, scene)
+            return invite_sheet(style, context)
         case _:
             assert_never(panel.kind)
 
 
 @memo
-def PlayerPanel(look: Look, scene: Scene, seat: int) -> ft.Control:
+def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     """A player's numbers: to change where this device may change them, else to read."""
     # Whose a number of a player is does not depend on which it is, so one stands for all.
     number = cmd.Correct(seat=seat, what="fate", delta=1)
-    refused = use_slice(scene.pulse, lambda: scene.client.visitor.refusal(scene.seating, number))
+    refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
     if refused is None:
-        return PlayerSheet(look, scene, seat)
+        return PlayerSheet(style, context, seat)
     theirs = refused.code == "party-not-your-seat"
-    why = look.words("party-numbers" if theirs else refused.code, **refused.params)
-    return PlayerReading(look, scene, seat, why)
+    why = style.words("party-numbers" if theirs else refused.code, **refused.params)
+    return PlayerReading(style, context, seat, why)

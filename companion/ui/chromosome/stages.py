@@ -12,8 +12,8 @@ from companion.ui.chromosome.radiation.view import RadiationView
 from companion.ui.chromosome.table.preparation import PreparationView
 from companion.ui.chromosome.turn.evolution_die import EvolutionRollView
 from companion.ui.core.component import keyed
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 
 Stage = Literal["table", "battle", "evolution", "radiation", "preparation", "over"]
 
@@ -31,9 +31,9 @@ def stage_of(state: State) -> Stage:
     return "preparation" if state.phase == "preparation" else "table"
 
 
-def stage_title(look: Look, state: State, stage: Stage) -> str:
+def stage_title(style: Style, state: State, stage: Stage) -> str:
     """The title of the bar."""
-    words = look.words
+    words = style.words
     match stage:
         case "battle":
             return words("term-battle")
@@ -50,16 +50,16 @@ def stage_title(look: Look, state: State, stage: Stage) -> str:
             return words("game-chromosome")
 
 
-def stage_view(look: Look, scene: Scene, state: State, stage: Stage) -> ft.Control:
+def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -> ft.Control:
     """The view of a stage other than the table and the end."""
     match stage:
         case "battle":
-            return keyed("battle", BattleView, look, scene, state)
+            return keyed("battle", BattleView, style, context, state)
         case "radiation":
-            return keyed("radiation", RadiationView, look, scene, state)
+            return keyed("radiation", RadiationView, style, context, state)
         case "evolution":
-            return keyed("evolution", EvolutionRollView, look, scene, state)
+            return keyed("evolution", EvolutionRollView, style, context, state)
         case "preparation":
-            return keyed("preparation", PreparationView, look, scene, state)
+            return keyed("preparation", PreparationView, style, context, state)
         case _:
             return ft.Container()

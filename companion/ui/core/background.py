@@ -10,7 +10,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-async def aside(act: Callable[[], T]) -> T:
+async def in_background(act: Callable[[], T]) -> T:
     """Do something in a thread; in a browser, which has none, when whatever else is to be done has been done.
 
     Args:

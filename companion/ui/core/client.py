@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 import flet as ft
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.later import Later
-from companion.party.alone import Alone
 from companion.party.arrival import connection
+from companion.party.full_access import FullAccess
 from companion.store.errors import StoreError
-from companion.ui.core.feedback import Senses
+from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.files import Files
 from companion.ui.core.session import tell_failures
-from companion.ui.core.style import SCALES, Look
+from companion.ui.core.style import SCALES, Style
 from companion.ui.theme import Palette, flet_theme, palette_for
 from companion.words import LANGUAGES, Language, Words, pick, system_language
 
 if TYPE_CHECKING:
-    from companion.party.visitor import Visitor
+    from companion.open_game import OpenGame
+    from companion.party.access import Access
     from companion.rules import kernel
     from companion.rules.chromosome.commands import Command
-    from companion.seating import Seating
 else:
     kernel = Later("companion.rules.kernel")
 
@@ -42,18 +42,18 @@ class Client:
 
     Args:
         page: The session's page.
-        house: Where the games are.
-        visitor: Who the device is in that house.
+        service: Where the games are.
+        access: Who the device is in that service.
     """
 
-    def __init__(self, page: ft.Page, house: House, visitor: Visitor | None = None) -> None:
+    def __init__(self, page: ft.Page, service: GameService, access: Access | None = None) -> None:
         self.page = page
-        self.house = house
-        self.visitor: Visitor = visitor or Alone()
+        self.service = service
+        self.access: Access = access or FullAccess()
         self._offered: Language = system_language()
-        self.look = Look(Words(self._language()))
-        self.on_look: Callable[[Look], Any] = lambda _: None
-        self.senses = Senses(page, self.setting)
+        self.style = Style(Words(self._language()))
+        self.on_style: Callable[[Style], Any] = lambda _: None
+        self.feedback = DeviceFeedback(page, self.setting)
         self.files = Files(self)
         self._share = ft.Share()
         self._themed: tuple[Palette, float, ft.Theme] | None = None
@@ -61,18 +61,18 @@ class Client:
         self.settled = False
         """Whether the first screen of this session stands."""
         tell_failures(page, self._failed)
-        self.refresh_look()
+        self.refresh_style()
 
     # settings ---------------------------------------------------------------------------------
 
     def setting(self, key: str, default: Any) -> Any:
         """A setting of this device."""
-        return self.house.remembered(f"setting.{key}", default)
+        return self.service.remembered(f"setting.{key}", default)
 
     def set_setting(self, key: str, value: object) -> None:
         """Change a setting and redraw."""
-        self.attempt(lambda: self.house.remember(f"setting.{key}", value))
-        self.refresh_look()
+        self.attempt(lambda: self.service.remember(f"setting.{key}", value))
+        self.refresh_style()
 
     @property
     def theme(self) -> Theme:
@@ -85,7 +85,7 @@ class Client:
         """Whether the app rolls or people do."""
         return "hand" if self.setting("dice", "app") == "hand" else "app"
 
-    def refresh_look(self) -> None:
+    def refresh_style(self) -> None:
         """Work out the look anew from settings and page, and redraw where it differs."""
         page = self.page
         dark = (
@@ -95,27 +95,27 @@ class Client:
         )
         palette = palette_for(dark=dark, high_contrast=bool(self.setting("contrast", False)))
         scale = self.setting("scale", 1.0)
-        look = Look(
+        style = Style(
             words=Words(self._language()),
             palette=palette,
             scale=scale if scale in SCALES else 1.0,
             reduced_motion=bool(self.setting("less-motion", False)),
             width=round((page.width or 390) / WIDTH_STEP) * WIDTH_STEP,
         )
-        theme = self._theme(palette, look.scale)
+        theme = self._theme(palette, style.scale)
         page.theme, page.dark_theme = (None, theme) if palette.dark else (theme, None)
         page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
-        page.title = look.words("app-name")
-        language = look.words.language  # for built-in dialogs, and for the voice of screen readers
+        page.title = style.words("app-name")
+        language = style.words.language  # for built-in dialogs, and for the voice of screen readers
         page.locale_configuration = ft.LocaleConfiguration(
             supported_locales=[ft.Locale(each) for each in LANGUAGES], current_locale=ft.Locale(language)
         )
         if language != self._told_language:
             self._told_language = language
             connection().tell_page(f"language {language}")
-        if look != self.look:
-            self.look = look
-            self.on_look(look)
+        if style != self.style:
+            self.style = style
+            self.on_style(style)
 
     def _theme(self, palette: Palette, scale: float) -> ft.Theme:
         """The theme of this session; sessions share nothing that a client could reach."""
@@ -136,25 +136,25 @@ class Client:
         locales = [str(locale) for locale in told]
         if locales and pick(locales) != self._offered:
             self._offered = pick(locales)
-            self.refresh_look()
+            self.refresh_style()
 
     # doing ------------------------------------------------------------------------------------
 
-    def submit(self, seating: Seating, command: Command) -> bool:
+    def submit(self, open_game: OpenGame, command: Command) -> bool:
         """Give a command to a table; a "no" is told in a sentence.
 
         Returns:
             Whether it happened.
         """
-        return self.attempt(lambda: self.visitor.submit(seating, command))
+        return self.attempt(lambda: self.access.submit(open_game, command))
 
-    def undo(self, seating: Seating, steps: int = 1) -> bool:
+    def undo(self, open_game: OpenGame, steps: int = 1) -> bool:
         """Take back the last entries of a table."""
-        return self.attempt(lambda: self.visitor.undo(seating, steps))
+        return self.attempt(lambda: self.access.undo(open_game, steps))
 
-    def redo(self, seating: Seating, steps: int = 1) -> bool:
+    def redo(self, open_game: OpenGame, steps: int = 1) -> bool:
         """Bring back entries of a table."""
-        return self.attempt(lambda: self.visitor.redo(seating, steps))
+        return self.attempt(lambda: self.access.redo(open_game, steps))
 
     def attempt(self, act: Callable[[], object]) -> bool:
         """Do something that may be refused, or not be stored; a "no" is told in a sentence.
@@ -181,15 +181,15 @@ class Client:
         # The first screen changes settings without the rules being there to be asked what a rejection is.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True
-        self.tell(self.look.words(answer.code, **answer.params))
+        self.tell(self.style.words(answer.code, **answer.params))
         return False
 
     def _failed(self, error: BaseException | None) -> None:
         """A handler failed at what nobody foresaw."""
         if not isinstance(error, StoreError):
-            self.tell(self.look.words("action-failed"))
+            self.tell(self.style.words("action-failed"))
             return
-        self.tell(self.look.words(error.code, **error.params))
+        self.tell(self.style.words(error.code, **error.params))
 
     def tell(self, words: str, *, action: str = "", on_action: Callable[[], Any] | None = None) -> None:
         """A short message that goes away by itself, with something that can be done about it."""
@@ -226,7 +226,7 @@ class Client:
             png = await picture.capture(pixel_ratio=ratio)
         except Exception:  # the client may refuse in ways of its own
             log.warning("no picture", exc_info=True)
-            self.tell(self.look.words("end-share-failed"))
+            self.tell(self.style.words("end-share-failed"))
             return
         try:
             await self._share.share_files([ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)])

@@ -21,7 +21,7 @@ from companion.ui.core.session import in_session, is_current, on_leaving
 from companion.words import Words, system_language
 
 if TYPE_CHECKING:
-    from companion.seating import Seating
+    from companion.open_game import OpenGame
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -91,7 +91,7 @@ def use_effect(
     _flet.use_effect(mount, dependencies, unmount)
 
 
-class Keep:
+class Cache:
     """Controls that outlive a drawing: Flet neither makes nor compares again what is the same object."""
 
     def __init__(self) -> None:
@@ -111,9 +111,9 @@ class Keep:
         return kept[1]
 
 
-def use_keep() -> Keep:
+def use_cache() -> Cache:
     """Keeps controls from one drawing of the component to the next."""
-    return use_ref(Keep).current
+    return use_ref(Cache).current
 
 
 SERIES: Final = 0.6
@@ -143,7 +143,7 @@ FRAME: Final = 1 / 60
 """Seconds from one picture on a screen to the next."""
 
 
-class Beat:
+class Observable:
     """Tells the parts of one screen that something has changed: those under the thumb a frame before others.
 
     Args:
@@ -152,22 +152,22 @@ class Beat:
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
-        self._near: list[Callable[[], None]] = []
+        self._priority: list[Callable[[], None]] = []
         self._parts: list[Callable[[], None]] = []
 
-    def beat(self) -> None:
+    def notify(self) -> None:
         """Let every part look whether what it shows has changed."""
-        for part in (*self._near, *self._parts):
+        for part in (*self._priority, *self._parts):
             part()
 
-    def watch(self, part: Callable[[], None], *, near: bool = False) -> Callable[[], None]:
-        """Have `part` called at every beat; the answer stops that.
+    def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> Callable[[], None]:
+        """Have `part` called at every change; the answer stops that.
 
         Args:
             part: Looks whether what it shows has changed.
             near: Whether it lies under the thumb: it is drawn a frame before the others.
         """
-        parts = self._near if near else self._parts
+        parts = self._priority if priority else self._parts
         parts.append(part)
         return lambda: parts.remove(part)
 
@@ -186,45 +186,45 @@ class Beat:
             loop = asyncio.get_running_loop()
         except RuntimeError:
             return False
-        self._beat_near()
-        loop.call_later(FRAME if self._near else 0, self.beat)
+        self._notify_priority()
+        loop.call_later(FRAME if self._priority else 0, self.notify)
         return True
 
-    def _beat_near(self) -> None:
-        for part in tuple(self._near):
+    def _notify_priority(self) -> None:
+        for part in tuple(self._priority):
             part()
 
 
-class Pulse(Beat):
+class TableObservable(Observable):
     """Tells the parts of one screen, in their own session, that the table has changed.
 
     Args:
         page: The session's page.
-        seating: The game.
+        open_game: The game.
     """
 
-    def __init__(self, page: ft.Page, seating: Seating) -> None:
+    def __init__(self, page: ft.Page, open_game: OpenGame) -> None:
         super().__init__(page)
-        self._seating = seating
+        self._open_game = open_game
         self._stop: Callable[[], None] = lambda: None
 
     def begin(self) -> None:
         """Follow the table from now on."""
         self._stop()
         # A session that expires is never unmounted: it must not be told, and kept, for ever.
-        self._stop = on_leaving(self._page, self._seating.table.listen(self.changed))
-        self.beat()
+        self._stop = on_leaving(self._page, self._open_game.table.listen(self.changed))
+        self.notify()
 
     def end(self) -> None:
         """Follow it no longer."""
         self._stop()
 
 
-def use_slice(beat: Beat, select: Callable[[], T], *, near: bool = False) -> T:
+def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool = False) -> T:
     """A part of what is followed; the component is drawn again only when that part changes.
 
     Args:
-        beat: Of the screen, or of a draft.
+        observable: Of the screen, or of a draft.
         select: Reads the part; what it gives is compared by value.
         near: Whether the component lies under the thumb.
     """
@@ -238,13 +238,13 @@ def use_slice(beat: Beat, select: Callable[[], T], *, near: bool = False) -> T:
     count.current = drawings
     stop = use_ref(_nothing)
 
-    def look() -> None:
+    def compare() -> None:
         if reader.current() != shown.current:
             draw(count.current + 1)
 
     def mount() -> None:
-        stop.current = beat.watch(look, near=near)
-        look()
+        stop.current = observable.subscribe(compare, priority=priority)
+        compare()
 
     use_effect(mount, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
     return value

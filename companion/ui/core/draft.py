@@ -7,7 +7,7 @@ from typing import Generic, TypeVar, cast
 
 import flet as ft
 
-from companion.ui.core.component import Beat, use_ref, use_state
+from companion.ui.core.component import Observable, use_ref, use_state
 
 T = TypeVar("T")
 Change = Callable[[Callable[[T], T]], None]
@@ -20,7 +20,7 @@ def use_draft(initial: Callable[[], T]) -> tuple[T, Change[T]]:
     return draft, cast("Change[T]", change)
 
 
-class LiveDraft(Beat, Generic[T]):
+class LiveDraft(Observable, Generic[T]):
     """A draft whose parts on the screen follow it each by itself, with `use_slice`.
 
     Args:

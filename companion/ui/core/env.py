@@ -8,14 +8,14 @@ from typing import Any, NamedTuple, cast
 import flet as ft
 
 from companion.ui.core.client import Client
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 
 
 class Env(NamedTuple):
     """The device and its look."""
 
     client: Client
-    look: Look
+    style: Style
 
 
 _flet: Any = ft

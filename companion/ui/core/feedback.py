@@ -22,8 +22,8 @@ Setting = Callable[[str, Any], Any]
 """What tells a setting of this device: its key, and its default."""
 
 
-class Senses:
-    """The senses of one device, each only when the player wants it; a refusal of the device is no trouble.
+class DeviceFeedback:
+    """What one device can do besides its screen, each only when the player wants it; it may refuse.
 
     Services are made when they are first needed, in the session that needs them, and kept: Flet drops
     those that nobody refers to.

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import flet as ft
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.store.errors import ImportRefused, StoreError
-from companion.ui.core.background import aside
+from companion.ui.core.background import in_background
 
 if TYPE_CHECKING:
     from companion.ui.core.client import Client
@@ -40,7 +40,7 @@ class Files:
 
         async def offer() -> None:
             try:
-                content = await aside(lambda: client.house.library.export(game_id).encode())
+                content = await in_background(lambda: client.service.library.export(game_id).encode())
             except StoreError as error:
                 client.accepted(error)
                 return
@@ -76,7 +76,7 @@ class Files:
                 await saver.save_file(file_name=name, src_bytes=content)
             except Exception:
                 log.exception("%s could not be saved", name)
-                client.tell(client.look.words("files-not-saved"))
+                client.tell(client.style.words("files-not-saved"))
 
         client.page.run_task(offer)
 
@@ -95,14 +95,14 @@ class Files:
         if content is None:
             return
         try:
-            game_id = await aside(lambda: take_in(client.house, content))
+            game_id = await in_background(lambda: take_in(client.service, content))
         except StoreError as error:
             client.accepted(error)
             return
         client.go(f"/game/{game_id}")
 
 
-def take_in(house: House, content: bytes) -> str:
+def take_in(service: GameService, content: bytes) -> str:
     """Add the game of a file, and tell its id.
 
     Raises:
@@ -112,7 +112,7 @@ def take_in(house: House, content: bytes) -> str:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise ImportRefused("store-import-not-json") from error
-    return house.library.import_text(text)
+    return service.library.import_text(text)
 
 
 def _content(file: ft.FilePickerFile) -> bytes | None:

@@ -1,4 +1,4 @@
-"""The look of one device: language, colours, size of text, motion. A value that components compare."""
+"""The style of one device: language, colours, size of text, motion. A value that components compare."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCALES: Final = (1.0, 1.25, 1.5, 2.0)
 
 
 @dataclass(frozen=True)
-class Look:
+class Style:
     """What every component needs to know to draw itself."""
 
     words: Words
@@ -36,9 +36,9 @@ class Look:
         """Whether parts of a screen stand side by side."""
         return self.width >= WIDE
 
-    def without_motion(self, still: bool = True) -> Look:
-        """The same look where nothing moves, if `still`."""
-        return replace(self, reduced_motion=True) if still else self
+    def without_motion(self, when: bool = True) -> Style:
+        """The same style where nothing moves, if `when`."""
+        return replace(self, reduced_motion=True) if when else self
 
     def text(
         self,

@@ -10,10 +10,10 @@ from companion.party.offer import OddsShown, Offer
 from companion.party.party import Party
 from companion.table.rights import Rights
 from companion.ui.core.component import component, keyed, use_effect, use_ref, use_slice, use_state
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.party.qr import qr_image
 from companion.ui.party.seats import seat_rows
-from companion.ui.shared.context import Scene
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL
 from companion.ui.widgets.choose import options_row, switch_row
@@ -25,71 +25,71 @@ QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
 
 
-def invite_sheet(look: Look, scene: Scene) -> ft.Control:
+def invite_sheet(style: Style, context: GameContext) -> ft.Control:
     """The sheet of the panel "invite"."""
-    party = scene.client.visitor.party
+    party = context.client.access.party
     network = party.network if party is not None else None
     if party is None or network is None:
-        said = look.text(look.words("party-no-network"), LABEL)
-        return sheet(look, look.words("party-invite"), [said], scene.close)
-    return keyed("invite", Inviting, look, scene, party, network)
+        said = style.text(style.words("party-no-network"), LABEL)
+        return sheet(style, style.words("party-invite"), [said], context.close)
+    return keyed("invite", Inviting, style, context, party, network)
 
 
 @component
-def Inviting(look: Look, scene: Scene, party: Party, network: Network) -> ft.Control:
+def Inviting(style: Style, context: GameContext, party: Party, network: Network) -> ft.Control:
     """An open table; it is opened when this is shown."""
-    words, game = look.words, scene.seating.id
+    words, game = style.words, context.open_game.id
     offer, addresses, here, _ = use_slice(
-        scene.pulse,
-        lambda: (party.offered(game), network.addresses, party.presence(game).count, scene.company),
+        context.changes,
+        lambda: (party.offered(game), network.addresses, party.devices(game).count, context.presence),
     )
     chosen, choose = use_state(0)
 
     async def open_up() -> None:
-        if not scene.client.attempt(lambda: party.offer(game)):
+        if not context.client.attempt(lambda: party.offer(game)):
             return
-        await scene.client.attempt_later(network.open)
-        scene.pulse.beat()
+        await context.client.attempt_later(network.open)
+        context.changes.notify()
 
     use_effect(open_up, [])
     was_open = use_ref(lambda: False)
     was_open.current = was_open.current or offer is not None
     closed = was_open.current and offer is None  # on another device
-    use_effect(lambda: scene.close() if closed else None, [closed])
+    use_effect(lambda: context.close() if closed else None, [closed])
     if offer is None:
-        return sheet(look, words("party-invite"), [], scene.close)
+        return sheet(style, words("party-invite"), [], context.close)
     parts: list[ft.Control] = []
     if addresses:
         address = addresses[chosen % len(addresses)]
-        parts += _link(look, address, offer)
+        parts += _link(style, address, offer)
         if len(addresses) > 1:
             others = [(number, each.host) for number, each in enumerate(addresses)]
-            parts.append(look.text(words("party-other-address"), LABEL, look.palette.quiet))
-            parts.append(options_row(look, others, chosen % len(addresses), choose, wrap=True))
+            parts.append(style.text(words("party-other-address"), LABEL, style.palette.quiet))
+            parts.append(options_row(style, others, chosen % len(addresses), choose, wrap=True))
     else:
-        parts.append(look.text(words("party-no-network"), LABEL))
-    parts.append(look.text(words("party-phones", count=here), BODY_STRONG))
-    parts.append(look.text(words("party-seats"), BODY_STRONG, heading=True))
-    parts += seat_rows(look, scene, party, offer)
-    parts += _settled(look, scene, party, offer)
-    parts.append(_ways_out(look, scene, party, network))
-    parts += _other_tables(look, scene, party)
-    return sheet(look, words("party-invite"), parts, scene.close, note=words("party-invite-note"))
+        parts.append(style.text(words("party-no-network"), LABEL))
+    parts.append(style.text(words("party-phones", count=here), BODY_STRONG))
+    parts.append(style.text(words("party-seats"), BODY_STRONG, heading=True))
+    parts += seat_rows(style, context, party, offer)
+    parts += _settled(style, context, party, offer)
+    parts.append(_ways_out(style, context, party, network))
+    parts += _other_tables(style, context, party)
+    return sheet(style, words("party-invite"), parts, context.close, note=words("party-invite-note"))
 
 
-def _link(look: Look, address: Address, offer: Offer) -> list[ft.Control]:
-    words = look.words
+def _link(style: Style, address: Address, offer: Offer) -> list[ft.Control]:
+    words = style.words
     link = address.join(offer.code)
     # The sheet is narrower than a wide page; the code is as large as it can be.
-    size = QR_SIZE_WIDE if look.wide else min(QR_SIZE, look.width - 2 * MARGIN)
+    size = QR_SIZE_WIDE if style.wide else min(QR_SIZE, style.width - 2 * MARGIN)
     picture = qr_image(link, size, words("party-qr-spoken", link=link))
-    typed = look.text(
-        words("party-or-type", address=address.url), LABEL, look.palette.quiet, align=ft.TextAlign.CENTER
+    typed = style.text(
+        words("party-or-type", address=address.url), LABEL, style.palette.quiet, align=ft.TextAlign.CENTER
     )
-    shown = look.text(spaced(offer.code), FIGURE, align=ft.TextAlign.CENTER, lines=1)
+    shown = style.text(spaced(offer.code), FIGURE, align=ft.TextAlign.CENTER, lines=1)
     parts = [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), typed, shown]
     if offer.guessed:
-        changed = look.text(words("party-code-changed"), LABEL, align=ft.TextAlign.CENTER)
+        changed = style.text(words("party-code-changed"), LABEL, align=ft.TextAlign.CENTER)
         parts.append(ft.Semantics(content=changed, live_region=True))
     column = ft.Column(
         parts,
@@ -100,9 +100,9 @@ def _link(look: Look, address: Address, offer: Offer) -> list[ft.Control]:
     return [column]
 
 
-def _settled(look: Look, scene: Scene, party: Party, offer: Offer) -> list[ft.Control]:
+def _settled(style: Style, context: GameContext, party: Party, offer: Offer) -> list[ft.Control]:
     """What the table settles: who may change what, who sees odds, whether anybody else gets in."""
-    words, game = look.words, scene.seating.id
+    words, game = style.words, context.open_game.id
     rights: list[tuple[Rights, str]] = [
         ("friends", words("party-rights-friends")),
         ("strict", words("party-rights-strict")),
@@ -112,7 +112,7 @@ def _settled(look: Look, scene: Scene, party: Party, offer: Offer) -> list[ft.Co
         ("nobody", words("party-odds-nobody")),
     ]
 
-    attempt = scene.client.attempt
+    attempt = context.client.attempt
 
     def set_rights(wished: Rights) -> None:
         attempt(lambda: party.set_rights(game, wished))
@@ -121,12 +121,12 @@ def _settled(look: Look, scene: Scene, party: Party, offer: Offer) -> list[ft.Co
         attempt(lambda: party.set_odds(game, wished))
 
     return [
-        look.text(words("party-rights"), BODY_STRONG),
-        options_row(look, rights, offer.rights, set_rights),
-        look.text(words("party-odds"), BODY_STRONG),
-        options_row(look, odds, offer.odds, set_odds),
+        style.text(words("party-rights"), BODY_STRONG),
+        options_row(style, rights, offer.rights, set_rights),
+        style.text(words("party-odds"), BODY_STRONG),
+        options_row(style, odds, offer.odds, set_odds),
         switch_row(
-            look,
+            style,
             words("party-lock"),
             offer.locked,
             lambda locked: attempt(lambda: party.lock(game, locked)),
@@ -135,8 +135,8 @@ def _settled(look: Look, scene: Scene, party: Party, offer: Offer) -> list[ft.Co
     ]
 
 
-def _ways_out(look: Look, scene: Scene, party: Party, network: Network) -> ft.Control:
-    words, client, game = look.words, scene.client, scene.seating.id
+def _ways_out(style: Style, context: GameContext, party: Party, network: Network) -> ft.Control:
+    words, client, game = style.words, context.client, context.open_game.id
 
     def renew() -> None:
         client.attempt(lambda: party.rotate(game))
@@ -146,41 +146,41 @@ def _ways_out(look: Look, scene: Scene, party: Party, network: Network) -> ft.Co
             return
         if not party.tables():
             await client.attempt_later(network.close)
-        scene.close()
+        context.close()
 
     return ft.Row(
         [
-            secondary(look, words("party-rotate"), renew, glyph="refresh", expand=True),
+            secondary(style, words("party-rotate"), renew, glyph="refresh", expand=True),
             plain(
-                look,
+                style,
                 words("party-close"),
                 close,
-                ink=look.palette.quiet,
+                ink=style.palette.quiet,
                 expand=True,
             ),
         ],
         spacing=GAP_WIDE,
         run_spacing=GAP,
-        wrap=look.scale > 1.25,
+        wrap=style.scale > 1.25,
     )
 
 
-def _other_tables(look: Look, scene: Scene, party: Party) -> list[ft.Control]:
-    """The other tables of this house that are open to phones."""
-    words, client = look.words, scene.client
-    listed = [party.house.library.listed(game) for game in party.tables() if game != scene.seating.id]
+def _other_tables(style: Style, context: GameContext, party: Party) -> list[ft.Control]:
+    """The other tables of this service that are open to phones."""
+    words, client = style.words, context.client
+    listed = [party.service.library.listed(game) for game in party.tables() if game != context.open_game.id]
     others = [game for game in listed if game is not None]
     if not others:
         return []
     rows = [
         link_row(
-            look,
+            style,
             "players",
             words.list(game.players),
             lambda game=game: client.go(f"/game/{game.id}"),
-            note=words("party-phones", count=party.presence(game.id).count),
+            note=words("party-phones", count=party.devices(game.id).count),
             inset=0,
         )
         for game in others
     ]
-    return [look.text(words("party-tables"), BODY_STRONG, heading=True), *rows]
+    return [style.text(words("party-tables"), BODY_STRONG, heading=True), *rows]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.party.visitor import Guest
+from companion.party.access import GuestAccess
 from companion.ui.chromosome.table.charts import ChartsScreen
 from companion.ui.core.component import component
 from companion.ui.core.env import use_env, use_parameters
@@ -34,8 +34,8 @@ def GuestChartsScreen() -> ft.Control:
 
 def _at_table() -> bool:
     client, _ = use_env()
-    visitor = client.visitor
-    return isinstance(visitor, Guest) and visitor.is_at(use_parameters().get("id", ""))
+    access = client.access
+    return isinstance(access, GuestAccess) and access.is_at(use_parameters().get("id", ""))
 
 
 GUEST_ROUTES = [

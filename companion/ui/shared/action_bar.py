@@ -11,19 +11,19 @@ from companion.rules.chromosome.next_step import NextStep, next_step
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import Label
 from companion.ui.art import Glyph, art
-from companion.ui.core.component import memo, use_keep, use_slice
-from companion.ui.core.style import Look
+from companion.ui.core.component import memo, use_cache, use_slice
+from companion.ui.core.style import Style
 from companion.ui.party.window import line, waiting_row
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.press import Press, merged, named, plain, pressed, primary, button_style
+from companion.ui.widgets.press import Press, button_style, merged, named, plain, pressed, primary
 
 
-def label_words(look: Look, label: Label) -> str:
+def label_words(style: Style, label: Label) -> str:
     """An entry's label as a sentence."""
-    return look.words(label.key, **label.params)
+    return style.words(label.key, **label.params)
 
 
 def following(state: State) -> int | None:
@@ -36,9 +36,9 @@ def following(state: State) -> int | None:
     return next((seat for seat in order if state.players[seat].in_play), None)
 
 
-def next_words(look: Look, state: State, step: NextStep) -> str:
+def next_words(style: Style, state: State, step: NextStep) -> str:
     """What the wide button says."""
-    words = look.words
+    words = style.words
     who = state.players[step.seat].name if step.seat is not None else ""
     if step.step == "end-turn":
         seat = following(state)
@@ -62,37 +62,37 @@ def next_command(step: NextStep) -> cmd.Command | None:
             return None
 
 
-def next_press(scene: Scene, step: NextStep, look_at_stage: Press) -> Press:
+def next_press(context: GameContext, step: NextStep, look_at_stage: Press) -> Press:
     """What the wide button does."""
     command = next_command(step)
     if step.step == "turn":
-        return lambda: scene.show(Panel("turn", step.seat or 0))
-    return look_at_stage if command is None else lambda: scene.submit(command)
+        return lambda: context.show(Panel("turn", step.seat or 0))
+    return look_at_stage if command is None else lambda: context.submit(command)
 
 
-def last_label(scene: Scene) -> Label | None:
+def last_label(context: GameContext) -> Label | None:
     """The label of what undo would take back; None where this device may take nothing back."""
-    entries = scene.seating.table.to_undo()
-    return entries[-1].label if entries and scene.may_step(back=True) else None
+    entries = context.open_game.table.to_undo()
+    return entries[-1].label if entries and context.may_step(back=True) else None
 
 
-def next_undone(scene: Scene) -> Label | None:
+def next_undone(context: GameContext) -> Label | None:
     """The label of what redo would bring back; None where this device may bring nothing back."""
-    entries = scene.seating.table.to_redo()
-    return entries[-1].label if entries and scene.may_step(back=False) else None
+    entries = context.open_game.table.to_redo()
+    return entries[-1].label if entries and context.may_step(back=False) else None
 
 
 @memo
-def UndoButton(look: Look, scene: Scene) -> ft.Control:
+def UndoButton(style: Style, context: GameContext) -> ft.Control:
     """Undo, with the label of what it takes back."""
-    p = look.palette
-    can = use_slice(scene.pulse, lambda: last_label(scene) is not None)
+    p = style.palette
+    can = use_slice(context.changes, lambda: last_label(context) is not None)
     sides = ft.Padding.symmetric(horizontal=GAP_WIDE)
     button = ft.OutlinedButton(
-        content=ft.Container(UndoWords(look, scene)),  # a button takes no component
-        on_click=pressed(scene.undo if can else None),
+        content=ft.Container(UndoWords(style, context)),  # a button takes no component
+        on_click=pressed(context.undo if can else None),
         disabled=not can,
-        height=None if look.scale > 1.25 else TARGET_PRIMARY,
+        height=None if style.scale > 1.25 else TARGET_PRIMARY,
         width=132,
         style=button_style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
     )
@@ -100,40 +100,40 @@ def UndoButton(look: Look, scene: Scene) -> ft.Control:
 
 
 @memo
-def UndoWords(look: Look, scene: Scene) -> ft.Control:
+def UndoWords(style: Style, context: GameContext) -> ft.Control:
     """What stands on the button for undo; it changes with every tap, and the button stays."""
-    p = look.palette
-    label = use_slice(scene.pulse, lambda: last_label(scene))
-    keep = use_keep()
+    p = style.palette
+    label = use_slice(context.changes, lambda: last_label(context))
+    cache = use_cache()
     ink = p.text if label else p.quiet
-    said = label_words(look, label) if label else look.words("action-undo")
+    said = label_words(style, label) if label else style.words("action-undo")
     content = ft.Row(
         [
-            keep("glyph", ink, lambda: art("undo", ink, 24)),
-            ft.Container(look.text(said, CAPTION, p.quiet, lines=2), expand=True, expand_loose=True),
+            cache("glyph", ink, lambda: art("undo", ink, 24)),
+            ft.Container(style.text(said, CAPTION, p.quiet, lines=2), expand=True, expand_loose=True),
         ],
         spacing=GAP,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return named(content, look.words("table-undo", label=said) if label else said)
+    return named(content, style.words("table-undo", label=said) if label else said)
 
 
 @memo
-def RedoButton(look: Look, scene: Scene) -> ft.Control:
+def RedoButton(style: Style, context: GameContext) -> ft.Control:
     """Redo, while there is something to bring back."""
-    label = use_slice(scene.pulse, lambda: next_undone(scene))
+    label = use_slice(context.changes, lambda: next_undone(context))
     if label is None:
         return ft.Container()
-    said = look.words("table-redo", label=label_words(look, label))
-    return plain(look, said, scene.redo, glyph="redo", ink=look.palette.quiet)
+    said = style.words("table-redo", label=label_words(style, label))
+    return plain(style, said, context.redo, glyph="redo", ink=style.palette.quiet)
 
 
-def _side_action(look: Look, glyph: Glyph, words: str, on_press: Press) -> ft.Control:
-    p = look.palette
+def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press) -> ft.Control:
+    p = style.palette
     content = ft.Row(
         [
             art(glyph, p.accent, 22),
-            ft.Container(look.text(words, LABEL_STRONG, p.text, lines=1), expand=True, expand_loose=True),
+            ft.Container(style.text(words, LABEL_STRONG, p.text, lines=1), expand=True, expand_loose=True),
         ],
         spacing=GAP,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -143,16 +143,16 @@ def _side_action(look: Look, glyph: Glyph, words: str, on_press: Press) -> ft.Co
     return ft.TextButton(
         content=content,
         on_click=pressed(on_press),
-        height=None if look.scale > 1.25 else 48,
-        expand=True if look.scale <= 1.25 else None,
+        height=None if style.scale > 1.25 else 48,
+        expand=True if style.scale <= 1.25 else None,
         style=button_style(
             p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=GAP)
         ),
     )
 
 
-class Shown(NamedTuple):
-    """What the dock offers besides undo and redo."""
+class ActionBarFacts(NamedTuple):
+    """What the action bar offers besides undo and redo."""
 
     words: str
     step: NextStep
@@ -163,42 +163,42 @@ class Shown(NamedTuple):
     """Whether there is anything that this device may take back."""
 
 
-def shown_of(look: Look, scene: Scene) -> Shown:
-    """What the dock offers now."""
-    state = scene.state
+def action_bar_facts(style: Style, context: GameContext) -> ActionBarFacts:
+    """What the action bar offers now."""
+    state = context.state
     step = next_step(state)
     command = next_command(step)
-    allowed = command is None or scene.may(command)
-    return Shown(next_words(look, state, step), step, allowed, last_label(scene) is not None)
+    allowed = command is None or context.may(command)
+    return ActionBarFacts(next_words(style, state, step), step, allowed, last_label(context) is not None)
 
 
 @memo
-def Dock(look: Look, scene: Scene) -> ft.Control:
+def ActionBar(style: Style, context: GameContext) -> ft.Control:
     """The lower third of the table."""
-    said, step, allowed, undoes = use_slice(scene.pulse, lambda: shown_of(look, scene))
-    watching = use_slice(scene.pulse, lambda: scene.company.watching)
-    words = look.words
+    said, step, allowed, undoes = use_slice(context.changes, lambda: action_bar_facts(style, context))
+    watching = use_slice(context.changes, lambda: context.presence.watching)
+    words = style.words
     if watching:
-        return bottom_bar(look, [line(look, words("party-watching"), quiet=True)])
-    rows: list[ft.Control] = [RedoButton(look, scene)]
+        return bottom_bar(style, [line(style, words("party-watching"), quiet=True)])
+    rows: list[ft.Control] = [RedoButton(style, context)]
     if not allowed:
-        rows.append(waiting_row(look, scene, step.seat))
+        rows.append(waiting_row(style, context, step.seat))
     elif step.step in ("turn", "end-turn") and step.seat is not None:
         seat = step.seat
         fight, turn = Panel("fight", seat), Panel("turn", seat)
         actions: list[ft.Control] = [
-            _side_action(look, "battle", words("term-battle"), lambda: scene.show(fight)),
-            _side_action(look, "evolution", words("table-action"), lambda: scene.show(turn)),
-            _side_action(look, "passed", words("action-pass"), lambda: scene.submit(cmd.Pass(seat=seat))),
+            _side_action(style, "battle", words("term-battle"), lambda: context.show(fight)),
+            _side_action(style, "evolution", words("table-action"), lambda: context.show(turn)),
+            _side_action(style, "passed", words("action-pass"), lambda: context.submit(cmd.Pass(seat=seat))),
         ]
-        rows.append(ft.Row(actions, spacing=GAP, run_spacing=GAP, wrap=look.scale > 1.25))
+        rows.append(ft.Row(actions, spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25))
     if allowed:
-        wide_button = primary(look, said, next_press(scene, step, scene.look_at_stage), expand=True)
-        rows.append(ft.Row([wide_button, UndoButton(look, scene)], spacing=GAP_WIDE))
+        wide_button = primary(style, said, next_press(context, step, context.look_at_stage), expand=True)
+        rows.append(ft.Row([wide_button, UndoButton(style, context)], spacing=GAP_WIDE))
     elif undoes:
-        rows.append(ft.Row([UndoButton(look, scene)], alignment=ft.MainAxisAlignment.END))
+        rows.append(ft.Row([UndoButton(style, context)], alignment=ft.MainAxisAlignment.END))
     column = ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    width = min(READING, look.width) - 2 * PADDING
+    width = min(READING, style.width) - 2 * PADDING
     return ft.Container(
         ft.Row([ft.Container(column, width=width)], alignment=ft.MainAxisAlignment.CENTER),
         padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Literal
 
-from companion.party.company import Company, company
+from companion.open_game import OpenGame
+from companion.party.presence import Presence, presence_of
 from companion.rules.chromosome.commands import Command, EndGame, EndTurn, ForceReroll, ThrowDie
 from companion.rules.chromosome.state import State
-from companion.seating import Seating
 from companion.table.table import utc_now
 from companion.ui.core.client import Client
-from companion.ui.core.component import Pulse, use_slice
+from companion.ui.core.component import TableObservable, use_slice
 
 PanelKind = Literal["player", "turn", "fight", "menu", "options", "rename", "areas", "gene-faces", "invite"]
 
@@ -27,20 +27,20 @@ class Panel:
     page: str = ""
 
 
-class Scene:
+class GameContext:
     """Stays the same object while a game is on screen, so that components which have it need no redrawing.
 
     Args:
         client: The device.
-        seating: The game.
+        open_game: The game.
     """
 
-    def __init__(self, client: Client, seating: Seating) -> None:
+    def __init__(self, client: Client, open_game: OpenGame) -> None:
         self.client = client
-        self.seating = seating
-        self.pulse = Pulse(client.page, seating)
+        self.open_game = open_game
+        self.changes = TableObservable(client.page, open_game)
         self.on_screen = False
-        self._clocks = (0, seating.table.state_after(0), False)
+        self._clocks = (0, open_game.table.state_after(0), False)
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
@@ -48,24 +48,24 @@ class Scene:
     @property
     def state(self) -> State:
         """The state now. For handlers; what is drawn gets its state as an argument."""
-        return self.seating.table.state
+        return self.open_game.table.state
 
     @property
-    def company(self) -> Company:
+    def presence(self) -> Presence:
         """Who is at the table with this device."""
-        return company(self.client.visitor, self.seating)
+        return presence_of(self.client.access, self.open_game)
 
     def acts_for(self, seat: int) -> bool:
         """Whether the choices of this seat are made on this device."""
-        return self.client.visitor.acts_for(self.seating.id, seat)
+        return self.client.access.acts_for(self.open_game.id, seat)
 
     def sees_odds(self, seat: int) -> bool:
         """Whether odds and advice for this seat are shown on this device."""
-        return self.client.visitor.sees_odds(self.seating.id, seat)
+        return self.client.access.sees_odds(self.open_game.id, seat)
 
     def may(self, command: Command) -> bool:
         """Whether this device may give such a command at this table, whatever the rules of the game say."""
-        return self.client.visitor.refusal(self.seating, command) is None
+        return self.client.access.refusal(self.open_game, command) is None
 
     def runs_the_table(self) -> bool:
         """Whether this device may change what is the whole table's."""
@@ -78,12 +78,12 @@ class Scene:
 
     def may_step(self, *, back: bool) -> bool:
         """Whether this device may take back the last entry, or bring back the next one."""
-        return self.client.visitor.step_refusal(self.seating, back=back) is None
+        return self.client.access.step_refusal(self.open_game, back=back) is None
 
     @property
     def clocks_in_use(self) -> bool:
         """Whether this game has had its clocks running at any time."""
-        table = self.seating.table
+        table = self.open_game.table
         count, last, used = self._clocks
         if count > table.count or table.state_after(count) is not last:  # what had been looked at was undone
             count, used = 0, False
@@ -93,7 +93,7 @@ class Scene:
 
     def clock_times(self) -> tuple[timedelta, ...]:
         """Each player's time so far, the running one up to this moment."""
-        return self.seating.clock_times(utc_now())
+        return self.open_game.clock_times(utc_now())
 
     def look_at_stage(self) -> None:
         """Leave the glance at the table for what is under way."""
@@ -109,10 +109,10 @@ class Scene:
 
     def submit(self, command: Command) -> bool:
         """Give a command to the table; a "no" is told. Whether it happened."""
-        happened = self.client.submit(self.seating, command)
+        happened = self.client.submit(self.open_game, command)
         if happened:
             rolled = isinstance(command, ThrowDie) or (isinstance(command, ForceReroll) and command.throw)
-            (self.client.senses.roll if rolled else self.client.senses.tick)()
+            (self.client.feedback.roll if rolled else self.client.feedback.tick)()
         return happened
 
     def submit_and_close(self, command: Command) -> bool:
@@ -127,24 +127,24 @@ class Scene:
 
         What this device may not take back is not asked for: it is told why.
         """
-        refused = self.client.visitor.step_refusal(self.seating, steps, back=not undone) if steps else None
+        refused = self.client.access.step_refusal(self.open_game, steps, back=not undone) if steps else None
         if refused is not None:
-            self.client.tell(self.client.look.words(refused.code, **refused.params))
+            self.client.tell(self.client.style.words(refused.code, **refused.params))
             return
         if self.set_asked is not None:
             self.set_asked((steps, undone))
         else:
-            self.client.go(f"/game/{self.seating.id}/journal")
+            self.client.go(f"/game/{self.open_game.id}/journal")
 
     def undo(self, steps: int = 1) -> None:
         """Take back the last entries."""
-        self.client.undo(self.seating, steps)
+        self.client.undo(self.open_game, steps)
 
     def redo(self, steps: int = 1) -> None:
         """Bring back what was taken back."""
-        self.client.redo(self.seating, steps)
+        self.client.redo(self.open_game, steps)
 
 
-def use_state_of(scene: Scene) -> State:
+def use_state_of(context: GameContext) -> State:
     """The whole state: the component is drawn again after every change, also of who is at the table."""
-    return use_slice(scene.pulse, lambda: (scene.state, scene.company))[0]
+    return use_slice(context.changes, lambda: (context.state, context.presence))[0]

@@ -11,9 +11,9 @@ from companion.rules.chromosome.events import Event
 from companion.table.journal import Entry
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.sections import Section, lines
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import label_words
-from companion.ui.shared.context import Scene
+from companion.ui.shared.context import GameContext
 from companion.ui.shared.journal_sections import is_open_at_first, sections
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
@@ -25,24 +25,24 @@ from companion.ui.widgets.press import plain, primary, row_button, secondary
 
 
 @memo
-def JournalRow(look: Look, scene: Scene, entry: Entry[Event], at: int, undone: bool) -> ft.Control:
+def JournalRow(style: Style, context: GameContext, entry: Entry[Event], at: int, undone: bool) -> ft.Control:
     """One entry; a press offers to go back to before it, or to bring it back.
 
     Args:
-        look: The look.
-        scene: The game.
+        style: The style.
+        context: The game.
         entry: The entry.
         at: Its place at the table, which stays the same when others follow it.
         undone: Whether it was taken back.
     """
-    p, words = look.palette, look.words
-    said = label_words(look, entry.label)
-    who = scene.state.players[entry.by].name if entry.by is not None else ""
+    p, words = style.palette, style.words
+    said = label_words(style, entry.label)
+    who = context.state.players[entry.by].name if entry.by is not None else ""
     when = words.time(entry.at)
     content = ft.Row(
         [
-            ft.Container(look.text(said, BODY, p.passed if undone else p.text, lines=2), expand=True),
-            look.text(f"{who} {when}".strip(), CAPTION, p.quiet),
+            ft.Container(style.text(said, BODY, p.passed if undone else p.text, lines=2), expand=True),
+            style.text(f"{who} {when}".strip(), CAPTION, p.quiet),
         ],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -50,12 +50,12 @@ def JournalRow(look: Look, scene: Scene, entry: Entry[Event], at: int, undone: b
     label = words("journal-undone", label=said) if undone else f"{said}, {when}"
 
     def ask() -> None:
-        count = scene.seating.table.count
-        scene.ask_step(at - count + 1 if undone else count - at, undone)
+        count = context.open_game.table.count
+        context.ask_step(at - count + 1 if undone else count - at, undone)
 
     return ft.Container(
         row_button(
-            look,
+            style,
             content,
             ask,
             label=label,
@@ -66,11 +66,11 @@ def JournalRow(look: Look, scene: Scene, entry: Entry[Event], at: int, undone: b
     )
 
 
-def use_journal_rows(look: Look, scene: Scene) -> list[ft.Control]:
+def use_journal_rows(style: Style, context: GameContext) -> list[ft.Control]:
     """The entries that were taken back, then those that count by their rounds, the latest first."""
-    seating = scene.seating
-    table = seating.table
-    use_slice(scene.pulse, lambda: table.version)
+    open_game = context.open_game
+    table = open_game.table
+    use_slice(context.changes, lambda: table.version)
     folding = use_folding()
 
     def is_open(section: Section) -> bool:
@@ -78,7 +78,7 @@ def use_journal_rows(look: Look, scene: Scene) -> list[ft.Control]:
 
     found = {
         line.key if isinstance(line, Section) else f"entry-{table.entry(line).seq}": line
-        for line in lines(sections(seating), is_open)
+        for line in lines(sections(open_game), is_open)
     }
     drawn = use_growing(tuple(found))
     rows: list[ft.Control] = []
@@ -86,21 +86,21 @@ def use_journal_rows(look: Look, scene: Scene) -> list[ft.Control]:
         if key not in drawn:
             continue
         if isinstance(line, Section):
-            title = title_of(look, scene, line)
-            count = look.words("journal-entries", count=line.entries)
+            title = title_of(style, context, line)
+            count = style.words("journal-entries", count=line.entries)
             part = line.size > 0
             rows.append(
-                keyed(key, SectionHeading, look, key, title, count, is_open(line), folding.fold, part)
+                keyed(key, SectionHeading, style, key, title, count, is_open(line), folding.fold, part)
             )
         else:
             entry, undone = table.entry(line), line >= table.count
-            rows.append(keyed(key, JournalRow, look, scene, entry, line, undone))
+            rows.append(keyed(key, JournalRow, style, context, entry, line, undone))
     return rows
 
 
-def title_of(look: Look, scene: Scene, section: Section) -> str:
+def title_of(style: Style, context: GameContext, section: Section) -> str:
     """What stands over a section: its round, or from when to when it was played."""
-    words, table = look.words, scene.seating.table
+    words, table = style.words, context.open_game.table
     if section.size:
         begin, end = (words.time(table.entry(at).at) for at in (section.begin, section.end - 1))
         return words("journal-stretch", begin=begin, end=end) if begin != end else begin
@@ -110,26 +110,28 @@ def title_of(look: Look, scene: Scene, section: Section) -> str:
 
 
 @component
-def StepQuestion(look: Look, scene: Scene, steps: int, undone: bool) -> ft.Control:
+def StepQuestion(style: Style, context: GameContext, steps: int, undone: bool) -> ft.Control:
     """Asks before several steps are taken at once."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     asked = words("journal-redo-steps", count=steps) if undone else words("journal-undo-steps", count=steps)
-    act = (lambda: scene.redo(steps)) if undone else (lambda: scene.undo(steps))
+    act = (lambda: context.redo(steps)) if undone else (lambda: context.undo(steps))
 
     def confirm() -> None:
         act()
-        scene.ask_step(0, False)
+        context.ask_step(0, False)
 
     return ft.Container(
         ft.Column(
             [
-                look.text(asked, LABEL, p.text),
+                style.text(asked, LABEL, p.text),
                 ft.Row(
                     [
                         primary(
-                            look, words("action-redo" if undone else "action-undo"), confirm, expand=True
+                            style, words("action-redo" if undone else "action-undo"), confirm, expand=True
                         ),
-                        secondary(look, words("action-close"), lambda: scene.ask_step(0, False), expand=True),
+                        secondary(
+                            style, words("action-close"), lambda: context.ask_step(0, False), expand=True
+                        ),
                     ],
                     spacing=GAP_WIDE,
                 ),
@@ -154,24 +156,24 @@ def nothing_asked() -> tuple[int, bool]:
 
 
 @screen
-def OpenJournal(look: Look, scene: Scene) -> ft.View:
+def OpenJournal(style: Style, context: GameContext) -> ft.View:
     """The journal, and below it the question when a step is chosen."""
-    rows = use_journal_rows(look, scene)
-    use_effect(scene.pulse.begin, [], scene.pulse.end)
+    rows = use_journal_rows(style, context)
+    use_effect(context.changes.begin, [], context.changes.end)
     asked, set_asked = use_state(nothing_asked())
-    scene.set_asked = set_asked
-    words, game_id = look.words, scene.seating.id
+    context.set_asked = set_asked
+    words, game_id = style.words, context.open_game.id
     steps, undone = asked
     bottom = None
     if steps:
-        bottom = StepQuestion(look, scene, steps, undone)
-    elif scene.seating.table.to_redo():
-        redo = plain(look, words("action-redo"), scene.redo, glyph="redo")
-        bottom = bottom_bar(look, [redo])
+        bottom = StepQuestion(style, context, steps, undone)
+    elif context.open_game.table.to_redo():
+        redo = plain(style, words("action-redo"), context.redo, glyph="redo")
+        bottom = bottom_bar(style, [redo])
     return page_view(
-        look,
+        style,
         f"/game/{game_id}/journal",
-        bar(look, words("table-journal"), on_back=lambda: scene.client.go(f"/game/{game_id}")),
-        scroll(look, rows),
+        bar(style, words("table-journal"), on_back=lambda: context.client.go(f"/game/{game_id}")),
+        scroll(style, rows),
         bottom=bottom,
     )

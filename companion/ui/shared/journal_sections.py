@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from companion.seating import Seating
+from companion.open_game import OpenGame
 from companion.ui.core.sections import ROWS, Section, is_recent
 
 
-def sections(seating: Seating) -> tuple[Section, ...]:
+def sections(open_game: OpenGame) -> tuple[Section, ...]:
     """What was taken back, where anything was, then every round, the latest first; see `Table.entry`.
 
     A round that the table returned to by a correction has a section for each time.
     """
-    table, begins = seating.table, seating.round_begins.values
+    table, begins = open_game.table, open_game.round_begins.values
     found: list[Section] = []
     end = table.count
     if table.length > end:

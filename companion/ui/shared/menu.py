@@ -7,9 +7,9 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Detail, State
 from companion.ui.chromosome.table.corrections import corrections
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.party.ways import party_rows
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.shared.rename_sheet import renamable
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, BODY_STRONG
@@ -19,40 +19,48 @@ from companion.ui.widgets.press import primary, secondary
 from companion.ui.widgets.rows import link_row
 
 
-def menu_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control:
+def menu_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "menu"; its page "end" asks before the game is ended."""
-    if panel.page == "end" and state.phase != "over" and scene.runs_the_table():
-        return _end(look, scene)
-    parts: list[ft.Control] = [_looking(look, scene, state)]
-    if state.phase != "over" and scene.runs_the_table():
-        parts += [_keeping(look, scene, state), *corrections(look, scene, state), _ending(look, scene, state)]
-    parts.append(_elsewhere(look, scene, state))
-    return sheet(look, look.words("table-menu"), parts, scene.close)
+    if panel.page == "end" and state.phase != "over" and context.runs_the_table():
+        return _end(style, context)
+    parts: list[ft.Control] = [_looking(style, context, state)]
+    if state.phase != "over" and context.runs_the_table():
+        parts += [
+            _keeping(style, context, state),
+            *corrections(style, context, state),
+            _ending(style, context, state),
+        ]
+    parts.append(_elsewhere(style, context, state))
+    return sheet(style, style.words("table-menu"), parts, context.close)
 
 
 def _links(rows: list[ft.Control]) -> ft.Control:
     return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _looking(look: Look, scene: Scene, state: State) -> ft.Control:
+def _looking(style: Style, context: GameContext, state: State) -> ft.Control:
     """What there is to see of this game."""
-    words, game = look.words, scene.seating.id
+    words, game = style.words, context.open_game.id
     rows = [
-        *party_rows(look, scene),
+        *party_rows(style, context),
         link_row(
-            look, "history", words("table-journal"), lambda: scene.client.go(f"/game/{game}/journal"), inset=0
+            style,
+            "history",
+            words("table-journal"),
+            lambda: context.client.go(f"/game/{game}/journal"),
+            inset=0,
         ),
         link_row(
-            look, "chart", words("menu-charts"), lambda: scene.client.go(f"/game/{game}/charts"), inset=0
+            style, "chart", words("menu-charts"), lambda: context.client.go(f"/game/{game}/charts"), inset=0
         ),
     ]
-    if state.phase != "over" and (state.areas or scene.runs_the_table()):
+    if state.phase != "over" and (state.areas or context.runs_the_table()):
         rows.append(
             link_row(
-                look,
+                style,
                 "radiation",
                 words("term-areas"),
-                lambda: scene.show(Panel("areas")),
+                lambda: context.show(Panel("areas")),
                 note=words("count-areas", count=len(state.areas)) if state.areas else "",
                 inset=0,
             )
@@ -60,31 +68,31 @@ def _looking(look: Look, scene: Scene, state: State) -> ft.Control:
     return _links(rows)
 
 
-def _keeping(look: Look, scene: Scene, state: State) -> ft.Control:
+def _keeping(style: Style, context: GameContext, state: State) -> ft.Control:
     """How much the app keeps: the level of detail, the clocks."""
-    words = look.words
+    words = style.words
     details: list[tuple[Detail, str]] = [
         ("quick", words("new-detail-quick")),
         ("full", words("new-detail-full")),
     ]
 
     def keep(detail: Detail) -> None:
-        scene.submit(cmd.SetDetail(detail=detail))
+        context.submit(cmd.SetDetail(detail=detail))
 
     return ft.Column(
         [
-            look.text(words("new-detail"), BODY_STRONG),
+            style.text(words("new-detail"), BODY_STRONG),
             options_row(
-                look,
+                style,
                 details,
                 state.detail,
                 keep,
             ),
             switch_row(
-                look,
+                style,
                 words("new-clocks"),
                 state.clocks,
-                lambda running: scene.submit(cmd.SetClocks(running=running)),
+                lambda running: context.submit(cmd.SetClocks(running=running)),
             ),
         ],
         spacing=GAP,
@@ -93,17 +101,17 @@ def _keeping(look: Look, scene: Scene, state: State) -> ft.Control:
     )
 
 
-def _ending(look: Look, scene: Scene, state: State) -> ft.Control:
+def _ending(style: Style, context: GameContext, state: State) -> ft.Control:
     """What ends: the phase, the game."""
-    words = look.words
+    words = style.words
     rows: list[ft.Control] = []
     if state.phase == "turns":
         rows.append(
             link_row(
-                look,
+                style,
                 "passed",
                 words("label-end-phase"),
-                lambda: scene.submit_and_close(cmd.EndPhase()),
+                lambda: context.submit_and_close(cmd.EndPhase()),
                 note=words("menu-end-phase-note"),
                 leads=False,
                 inset=0,
@@ -111,41 +119,41 @@ def _ending(look: Look, scene: Scene, state: State) -> ft.Control:
         )
     rows.append(
         link_row(
-            look, "crown", words("menu-end-game"), lambda: scene.show(Panel("menu", page="end")), inset=0
+            style, "crown", words("menu-end-game"), lambda: context.show(Panel("menu", page="end")), inset=0
         )
     )
     return _links(rows)
 
 
-def _elsewhere(look: Look, scene: Scene, state: State) -> ft.Control:
-    words, client, game = look.words, scene.client, scene.seating.id
+def _elsewhere(style: Style, context: GameContext, state: State) -> ft.Control:
+    words, client, game = style.words, context.client, context.open_game.id
 
     def over(screen: str) -> None:
-        scene.close()  # back leads to the table itself
+        context.close()  # back leads to the table itself
         client.go(f"/game/{game}/{screen}")
 
     rows: list[ft.Control] = [
-        link_row(look, "swap", words("new-rules"), lambda: scene.show(Panel("options")), inset=0)
+        link_row(style, "swap", words("new-rules"), lambda: context.show(Panel("options")), inset=0)
     ]
-    if renamable(scene, state):
+    if renamable(context, state):
         rows.append(
-            link_row(look, "edit", words("rename-title"), lambda: scene.show(Panel("rename")), inset=0)
+            link_row(style, "edit", words("rename-title"), lambda: context.show(Panel("rename")), inset=0)
         )
     rows += [
-        link_row(look, "book", words("home-rules"), lambda: over("rules"), inset=0),
+        link_row(style, "book", words("home-rules"), lambda: over("rules"), inset=0),
         link_row(
-            look,
+            style,
             "settings",
             words("home-settings"),
             lambda: over("settings"),
-            last=not client.visitor.is_host,
+            last=not client.access.is_host,
             inset=0,
         ),
     ]
-    if client.visitor.is_host:  # the file is the host's
+    if client.access.is_host:  # the file is the host's
         rows.append(
             link_row(
-                look,
+                style,
                 "export",
                 words("menu-export"),
                 lambda: client.files.export(game),
@@ -157,31 +165,33 @@ def _elsewhere(look: Look, scene: Scene, state: State) -> ft.Control:
     return _links(rows)
 
 
-def _end(look: Look, scene: Scene) -> ft.Control:
+def _end(style: Style, context: GameContext) -> ft.Control:
     """The question before the game is ended; an undo brings it back all the same."""
-    words = look.words
+    words = style.words
     back = Panel("menu")
     return sheet(
-        look,
+        style,
         words("menu-end-game"),
-        [look.text(words("menu-end-game-note"), BODY)],
-        scene.close,
+        [style.text(words("menu-end-game-note"), BODY)],
+        context.close,
         footer=ft.Column(
             [
                 ft.Row(
                     [
                         primary(
-                            look,
+                            style,
                             words("menu-end-game-yes"),
-                            lambda: scene.submit_and_close(cmd.EndGame()),
+                            lambda: context.submit_and_close(cmd.EndGame()),
                             expand=True,
                         )
                     ]
                 ),
-                ft.Row([secondary(look, words("menu-end-game-no"), lambda: scene.show(back), expand=True)]),
+                ft.Row(
+                    [secondary(style, words("menu-end-game-no"), lambda: context.show(back), expand=True)]
+                ),
             ],
             spacing=GAP,
             tight=True,
         ),
-        on_back=lambda: scene.show(back),
+        on_back=lambda: context.show(back),
     )

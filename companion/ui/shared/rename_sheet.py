@@ -13,8 +13,8 @@ from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import Change, use_draft
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.letters import shows
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.field import field
@@ -31,27 +31,27 @@ class Names:
     species: str
 
 
-def rename_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control:
+def rename_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "rename": everybody, or one player on its page "player"."""
-    may = renamable(scene, state)
+    may = renamable(context, state)
     one = panel.page == "player" and panel.seat in may
     seats = (panel.seat,) if one else may
-    return keyed(f"rename-{seats}", RenameSheet, look, scene, state, seats)
+    return keyed(f"rename-{seats}", RenameSheet, style, context, state, seats)
 
 
-def renamable(scene: Scene, state: State) -> tuple[int, ...]:
+def renamable(context: GameContext, state: State) -> tuple[int, ...]:
     """The seats whose names this device may change."""
     return tuple(
         player.seat
         for player in state.players
-        if scene.may(cmd.Rename(seat=player.seat, name=player.name, species_name=player.species_name))
+        if context.may(cmd.Rename(seat=player.seat, name=player.name, species_name=player.species_name))
     )
 
 
 @component
-def RenameSheet(look: Look, scene: Scene, state: State, seats: tuple[int, ...]) -> ft.Control:
+def RenameSheet(style: Style, context: GameContext, state: State, seats: tuple[int, ...]) -> ft.Control:
     """Two fields a player; what was changed is kept by one button."""
-    words = look.words
+    words = style.words
     now = tuple(_names(state.players[seat]) for seat in seats)
     drafts, change = use_draft(lambda: now)
     changed = [draft for draft, kept in zip(drafts, now, strict=True) if draft != kept]
@@ -59,22 +59,22 @@ def RenameSheet(look: Look, scene: Scene, state: State, seats: tuple[int, ...]) 
     def save() -> None:
         for each in changed:
             if not shows(each.name) or not shows(each.species):
-                scene.client.tell(words("new-not-shown", seat=each.seat + 1))
+                context.client.tell(words("new-not-shown", seat=each.seat + 1))
                 return
         renamed = (
-            scene.submit(cmd.Rename(seat=each.seat, name=each.name, species_name=each.species))
+            context.submit(cmd.Rename(seat=each.seat, name=each.name, species_name=each.species))
             for each in changed
         )
         if all(renamed):
-            scene.close()
+            context.close()
 
     return sheet(
-        look,
+        style,
         words("rename-title"),
-        [_fields(look, state.players[draft.seat], draft, change) for draft in drafts],
-        scene.close,
-        footer=ft.Row([primary(look, words("rename-save"), save if changed else None, expand=True)]),
-        on_back=None if len(seats) == 1 else lambda: scene.show(Panel("menu")),
+        [_fields(style, state.players[draft.seat], draft, change) for draft in drafts],
+        context.close,
+        footer=ft.Row([primary(style, words("rename-save"), save if changed else None, expand=True)]),
+        on_back=None if len(seats) == 1 else lambda: context.show(Panel("menu")),
     )
 
 
@@ -82,8 +82,8 @@ def _names(player: Player) -> Names:
     return Names(player.seat, player.name, player.species_name)
 
 
-def _fields(look: Look, player: Player, draft: Names, change: Change[tuple[Names, ...]]) -> ft.Control:
-    words = look.words
+def _fields(style: Style, player: Player, draft: Names, change: Change[tuple[Names, ...]]) -> ft.Control:
+    words = style.words
 
     def to(**changes: str) -> None:
         change(
@@ -95,9 +95,9 @@ def _fields(look: Look, player: Player, draft: Names, change: Change[tuple[Names
     usual = words(f"species-{SPECIES[player.species]}")
     column = ft.Column(
         [
-            field(look, words("new-name"), draft.name, lambda text: to(name=text), longest=NAME_LENGTH),
+            field(style, words("new-name"), draft.name, lambda text: to(name=text), longest=NAME_LENGTH),
             field(
-                look,
+                style,
                 words("new-species-name"),
                 draft.species,
                 lambda text: to(species=text),
@@ -109,7 +109,7 @@ def _fields(look: Look, player: Player, draft: Names, change: Change[tuple[Names
         tight=True,
         expand=True,
     )
-    drawing = species(player.species, look.palette.players[player.colour], 40)
+    drawing = species(player.species, style.palette.players[player.colour], 40)
     return ft.Container(
         ft.Row([drawing, column], spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         padding=ft.Padding.only(top=GAP_WIDE),

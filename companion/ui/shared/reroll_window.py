@@ -16,15 +16,15 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, die, species
 from companion.ui.core.component import use_state
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.party.window import waits_for, window_actions
-from companion.ui.shared.context import Scene
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, TARGET, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.marks import fate_cells
-from companion.ui.widgets.press import Press, named, pressed, primary, secondary, button_style
+from companion.ui.widgets.press import Press, button_style, named, pressed, primary, secondary
 
 DIE_SIZE = 120
 SMALL_PAGE = 380
@@ -48,43 +48,43 @@ class RollStage:
     switch: Press
 
 
-def use_roll(scene: Scene, state: State) -> RollStage:
+def use_roll(context: GameContext, state: State) -> RollStage:
     """What this device keeps of the roll under way; to be called whether there is one or not."""
     roll = state.roll
     lies = roll is not None and roll.face is not None
     throw = f"{roll.purpose} {roll.roller} {roll.throws} {roll.face}" if roll is not None and lies else None
     other_way, set_other_way = use_state(False)
-    by_hand = (scene.client.dice == "hand") != other_way
+    by_hand = (context.client.dice == "hand") != other_way
     tumble = use_tumble(throw)
     return RollStage(tumble, by_hand, lambda: set_other_way(not other_way))
 
 
-def throw(scene: Scene, face: int | None = None) -> bool:
+def throw(context: GameContext, face: int | None = None) -> bool:
     """Throw the die that is due, unless somebody was faster."""
-    roll = scene.state.roll
+    roll = context.state.roll
     if roll is None or roll.face is not None:
         return False
-    return scene.submit(cmd.ThrowDie(face=face))
+    return context.submit(cmd.ThrowDie(face=face))
 
 
-def let_stand(scene: Scene, state: State, stage: RollStage, *, go_on: bool = False) -> None:
+def let_stand(context: GameContext, state: State, stage: RollStage, *, go_on: bool = False) -> None:
     """Let the face that was seen stand; with `go_on` the app throws the next die at once."""
-    if state.roll is None or moved_on(scene, state):
+    if state.roll is None or moved_on(context, state):
         return
-    if not scene.submit(cmd.LetStand(throws=state.roll.throws)):
+    if not context.submit(cmd.LetStand(throws=state.roll.throws)):
         return
-    due = scene.state.roll
-    if go_on and not stage.by_hand and due is not None and scene.acts_for(due.roller):
-        throw(scene)
+    due = context.state.roll
+    if go_on and not stage.by_hand and due is not None and context.acts_for(due.roller):
+        throw(context)
 
 
-def moved_on(scene: Scene, state: State) -> bool:
+def moved_on(context: GameContext, state: State) -> bool:
     """Whether another roll is under way than the one that was drawn: a press meant for that one does nothing.
 
     The rules refuse a press on an earlier throw of the same roll; they cannot tell the first throw of one
     roll from the first throw of the next.
     """
-    return _which(scene.state) != _which(state)
+    return _which(context.state) != _which(state)
 
 
 def _which(state: State) -> object:
@@ -93,27 +93,27 @@ def _which(state: State) -> object:
     return roll and (roll.purpose, roll.roller, tests)
 
 
-def die_on_table(look: Look, state: State, stage: RollStage) -> ft.Control:
+def die_on_table(style: Style, state: State, stage: RollStage) -> ft.Control:
     """The die in the roller's colour, and below it the faces that were re-rolled."""
-    words, roll = look.words, state.roll
+    words, roll = style.words, state.roll
     if roll is None:
         return ft.Container()
     roller = state.players[roll.roller]
-    colour = look.palette.players[roller.colour]
+    colour = style.palette.players[roller.colour]
     spoken = (
         words("dice-due-spoken", player=roller.name)
         if roll.face is None
         else words("dice-lies-spoken", player=roller.name, face=roll.face)
     )
-    size = DUE_SIZE if roll.face is None or look.width < SMALL_PAGE else DIE_SIZE
+    size = DUE_SIZE if roll.face is None or style.width < SMALL_PAGE else DIE_SIZE
     parts: list[ft.Control] = [
-        tumbling_die(look, state.options.die, roll.face, colour, stage.tumble, size=size, label=spoken)
+        tumbling_die(style, state.options.die, roll.face, colour, stage.tumble, size=size, label=spoken)
     ]
     if roll.earlier:
-        faces = look.words.list([str(face) for face in roll.earlier])
+        faces = style.words.list([str(face) for face in roll.earlier])
         parts.append(
             small_dice(
-                look,
+                style,
                 state.options.die,
                 roll.earlier,
                 words("dice-earlier"),
@@ -123,16 +123,16 @@ def die_on_table(look: Look, state: State, stage: RollStage) -> ft.Control:
     return ft.Column(parts, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
 
 
-def sum_line(look: Look, sentence: str) -> ft.Control:
+def sum_line(style: Style, sentence: str) -> ft.Control:
     """The sentence below the die."""
-    return look.text(sentence, HEADING, align=ft.TextAlign.CENTER, lines=3)
+    return style.text(sentence, HEADING, align=ft.TextAlign.CENTER, lines=3)
 
 
-def waiting_line(look: Look, state: State) -> ft.Control:
+def waiting_line(style: Style, state: State) -> ft.Control:
     """Who throws, while the die tumbles or is still in somebody's hand."""
     roll = state.roll
     name = state.players[roll.roller].name if roll is not None else ""
-    return sum_line(look, look.words("dice-throws", player=name))
+    return sum_line(style, style.words("dice-throws", player=name))
 
 
 def asked(state: State, first: Sequence[int]) -> list[Player]:
@@ -142,24 +142,28 @@ def asked(state: State, first: Sequence[int]) -> list[Player]:
     return [state.players[seat] for seat in order if not state.players[seat].eliminated]
 
 
-def fate_rows(look: Look, scene: Scene, state: State, stage: RollStage, first: Sequence[int]) -> ft.Control:
+def fate_rows(
+    style: Style, context: GameContext, state: State, stage: RollStage, first: Sequence[int]
+) -> ft.Control:
     """A row for each player: fate, and the button that spends a point of it on a re-roll."""
     players = asked(state, first)
     # Who can do nothing stands last and small.
     ordered = sorted(players, key=lambda player: player.fate == 0)
-    rows = [_fate_row(look, scene, state, stage, player) for player in ordered]
+    rows = [_fate_row(style, context, state, stage, player) for player in ordered]
     return ft.Container(
         ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        border=ft.Border.only(top=ft.BorderSide(HAIR, look.palette.hairline)),
+        border=ft.Border.only(top=ft.BorderSide(HAIR, style.palette.hairline)),
     )
 
 
-def _fate_row(look: Look, scene: Scene, state: State, stage: RollStage, player: Player) -> ft.Control:
-    p, words, roll = look.palette, look.words, state.roll
+def _fate_row(
+    style: Style, context: GameContext, state: State, stage: RollStage, player: Player
+) -> ft.Control:
+    p, words, roll = style.palette, style.words, state.roll
     able = player.fate > 0
     colour = p.players[player.colour] if able else p.quiet_players[player.colour]
-    cells = fate_cells(look, player.fate, max(state.options.fate_max, player.fate), colour, size=16)
-    name = look.text(player.name, BODY_STRONG if able else LABEL, p.text if able else p.passed, lines=1)
+    cells = fate_cells(style, player.fate, max(state.options.fate_max, player.fate), colour, size=16)
+    name = style.text(player.name, BODY_STRONG if able else LABEL, p.text if able else p.passed, lines=1)
     parts: list[ft.Control] = [species(player.species, colour, 32 if able else 24)]
     if able:
         lines = ft.Column([name, cells], spacing=GAP_SMALL, tight=True, expand=True)
@@ -168,13 +172,13 @@ def _fate_row(look: Look, scene: Scene, state: State, stage: RollStage, player: 
         parts.append(ft.Container(name, expand=True))
     if roll is not None and player.seat in roll.accepted:
         parts.append(art("check", p.quiet, 20, words("dice-accepted-spoken", player=player.name)))
-    if able and scene.acts_for(player.seat):
+    if able and context.acts_for(player.seat):
         ready = roll is not None and roll.face is not None and not stage.tumble.rolling
         parts.append(
             secondary(
-                look,
+                style,
                 words("term-reroll"),
-                (lambda: force(scene, state, player.seat, stage)) if ready else None,
+                (lambda: force(context, state, player.seat, stage)) if ready else None,
                 ink=colour,
                 edge=colour,
                 height=TARGET,
@@ -182,7 +186,7 @@ def _fate_row(look: Look, scene: Scene, state: State, stage: RollStage, player: 
             )
         )
     elif not able:
-        parts.append(look.text(words("dice-no-fate"), LABEL, p.passed))
+        parts.append(style.text(words("dice-no-fate"), LABEL, p.passed))
     return ft.Container(
         ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(vertical=GAP_SMALL),
@@ -190,19 +194,19 @@ def _fate_row(look: Look, scene: Scene, state: State, stage: RollStage, player: 
     )
 
 
-def force(scene: Scene, state: State, seat: int, stage: RollStage) -> Any:
+def force(context: GameContext, state: State, seat: int, stage: RollStage) -> Any:
     """Spend a fate point so that the face that was seen is thrown again."""
-    if moved_on(scene, state):
+    if moved_on(context, state):
         return False
     seen = state.roll.throws if state.roll is not None else None
     # Where its owner is on another device, the die is thrown there.
-    mine = state.roll is not None and scene.acts_for(state.roll.roller)
-    return scene.submit(cmd.ForceReroll(by=seat, throws=seen, throw=mine and not stage.by_hand))
+    mine = state.roll is not None and context.acts_for(state.roll.roller)
+    return context.submit(cmd.ForceReroll(by=seat, throws=seen, throw=mine and not stage.by_hand))
 
 
 def roll_actions(
-    look: Look,
-    scene: Scene,
+    style: Style,
+    context: GameContext,
     state: State,
     stage: RollStage,
     *,
@@ -214,8 +218,8 @@ def roll_actions(
     """The wide button of a roll: throw, say what fell, or let it stand.
 
     Args:
-        look: The look.
-        scene: The game on this device.
+        style: The style.
+        context: The game on this device.
         state: Its state.
         stage: The roll on this device.
         stand: Words of the button that lets the face stand.
@@ -223,48 +227,48 @@ def roll_actions(
         before: What has to be done before the die can be thrown; instead of a roll that is due.
         disabled: Whether nothing can be thrown yet.
     """
-    words, roll = look.words, state.roll
+    words, roll = style.words, state.roll
     if roll is not None and roll.face is not None:
         press = None if stage.tumble.rolling else on_stand
-        shared = window_actions(look, scene, state, press)
-        return shared or bottom_bar(look, [primary(look, stand, press, expand=True)])
+        shared = window_actions(style, context, state, press)
+        return shared or bottom_bar(style, [primary(style, stand, press, expand=True)])
     seat = roll.roller if roll is not None else state.battle.attacker.seat if state.battle else 0
-    if waiting := waits_for(look, scene, state, seat):
+    if waiting := waits_for(style, context, state, seat):
         return waiting
     if before is None and stage.by_hand and roll is not None:
-        return hand_bar(look, scene, state, stage)
+        return hand_bar(style, context, state, stage)
     said = words("dice-throws", player=state.players[seat].name)
-    press = before or (lambda: throw(scene))
+    press = before or (lambda: throw(context))
     return bottom_bar(
-        look,
+        style,
         [
-            primary(look, said, None if disabled else press, glyph="dice", expand=True),
-            *([_other_way(look, state, stage)] if before is None else []),
+            primary(style, said, None if disabled else press, glyph="dice", expand=True),
+            *([_other_way(style, state, stage)] if before is None else []),
         ],
     )
 
 
-def hand_bar(look: Look, scene: Scene, state: State, stage: RollStage) -> ft.Control:
+def hand_bar(style: Style, context: GameContext, state: State, stage: RollStage) -> ft.Control:
     """One button for each face of the die on the table."""
-    words, roll = look.words, state.roll
+    words, roll = style.words, state.roll
     roller = state.players[roll.roller if roll is not None else 0]
     buttons = face_buttons(
-        look,
+        style,
         state.options.die,
-        look.palette.players[roller.colour],
-        lambda face: throw(scene, face),
+        style.palette.players[roller.colour],
+        lambda face: throw(context, face),
         lambda face: words("dice-fell", face=face),
     )
-    return bottom_bar(look, [buttons, _other_way(look, state, stage)])
+    return bottom_bar(style, [buttons, _other_way(style, state, stage)])
 
 
-def _other_way(look: Look, state: State, stage: RollStage) -> ft.Control:
+def _other_way(style: Style, state: State, stage: RollStage) -> ft.Control:
     """The narrow button that changes between the app's die and the one on the table."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     die_drawn = art("phone", p.quiet, 26) if stage.by_hand else die(state.options.die, None, p.quiet, 26)
     said = words("dice-app" if stage.by_hand else "dice-hand")
     content = ft.Column(
-        [die_drawn, look.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1)],
+        [die_drawn, style.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1)],
         spacing=0,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -273,7 +277,7 @@ def _other_way(look: Look, state: State, stage: RollStage) -> ft.Control:
     return ft.OutlinedButton(
         content=named(content, words("dice-by-app" if stage.by_hand else "dice-by-hand")),
         on_click=pressed(stage.switch),
-        height=None if look.scale > LARGE_TEXT else TARGET_PRIMARY,
-        width=72 * max(1.0, look.scale * 0.8),
+        height=None if style.scale > LARGE_TEXT else TARGET_PRIMARY,
+        width=72 * max(1.0, style.scale * 0.8),
         style=button_style(p.text, edge=p.outline, focus=p.accent, padding=GAP_SMALL),
     )

@@ -70,7 +70,7 @@ def start_game(draft: Draft, command: cmd.StartGame) -> None:
     if len(command.players) not in ROUNDS_BY_PLAYERS:
         raise refuse("player-count", count=len(command.players))
     players = tuple(
-        player.but(
+        player.replace(
             name=clean_name(player.name),
             species_name=clean_species_name(player.species_name),
         )

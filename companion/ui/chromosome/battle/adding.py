@@ -7,7 +7,7 @@ import flet as ft
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side, State
 from companion.ui.chromosome.battle.additions import Sums, additions_part
-from companion.ui.chromosome.battle.chances import Shown, chances_part, odds_part
+from companion.ui.chromosome.battle.chances import ShownOdds, chances_part, odds_part
 from companion.ui.chromosome.battle.commit import (
     Commitment,
     about_to_add,
@@ -21,9 +21,9 @@ from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.player.worth import Worth, gene_worth_row
 from companion.ui.core.component import component, keyed, use_slice, use_state
 from companion.ui.core.draft import LiveDraft
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.party.window import waits_for
-from companion.ui.shared.context import Scene
+from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import RollStage, roll_actions, throw
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.frame import bottom_bar
@@ -32,10 +32,10 @@ from companion.ui.widgets.press import primary
 
 @component
 def Adding(
-    look: Look,
-    scene: Scene,
+    style: Style,
+    context: GameContext,
     state: State,
-    shown: Shown,
+    shown: ShownOdds,
     gene_worth: Worth,
     draft: LiveDraft[Commitment],
 ) -> ft.Control:
@@ -47,46 +47,46 @@ def Adding(
         return ft.Container()
     added = about_to_add(state, now)
     fighting = fought(state, *added)
-    here: list[Side] = [side for side in SIDES if scene.acts_for(battle.fighter(side).seat)]
+    here: list[Side] = [side for side in SIDES if context.acts_for(battle.fighter(side).seat)]
     one, other = (
-        choices(look, state, side, added, draft, lambda: shown.open("odds")) if side in here else ()
+        choices(style, state, side, added, draft, lambda: shown.open("odds")) if side in here else ()
         for side in SIDES
     )
-    parts: list[ft.Control] = [sides(look, state, added, (one, other))]
-    if fighting is not None and sees_odds(scene, battle):
+    parts: list[ft.Control] = [sides(style, state, added, (one, other))]
+    if fighting is not None and sees_odds(context, battle):
         outlook = played(state, fighting, shown.helpers, *added, shown.worth.points)
-        bar = keyed("bar", AddedOdds, look, state, shown, draft)
-        more = [sum_ for side in here if (sum_ := _one_more_sum(look, state, side, added))]
-        parts.append(chances_part(look, state, fighting, None, outlook, shown, bar=bar, more=more))
+        bar = keyed("bar", AddedOdds, style, state, shown, draft)
+        more = [sum_ for side in here if (sum_ := _one_more_sum(style, state, side, added))]
+        parts.append(chances_part(style, state, fighting, None, outlook, shown, bar=bar, more=more))
         if shown.opened == "odds":
             worths = (shown.worth.points, gene_worth.points)
             tables = [
                 table
                 for side in SIDES
-                for table in additions_part(look, state, side, added, worths, sums, show)
+                for table in additions_part(style, state, side, added, worths, sums, show)
             ]
             parts += tables
             if tables and state.detail == "full":
-                parts.append(gene_worth_row(look, gene_worth))
+                parts.append(gene_worth_row(style, gene_worth))
     return ft.Column(parts, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _one_more_sum(look: Look, state: State, side: Side, added: tuple[Added, Added]) -> str:
+def _one_more_sum(style: Style, state: State, side: Side, added: tuple[Added, Added]) -> str:
     """How the chance with one more comes about; empty where there is none to add."""
     battle, more = state.battle, one_more(state, side, *added)
     if battle is None or more is None:
         return ""
     reason = why.battle_chance(more, chances(more), 1 if side == "attacker" else -1)
     player = state.players[battle.fighter(side).seat].name
-    return look.words("battle-one-more-sum", player=player, sum=why.spell(look.words, reason))
+    return style.words("battle-one-more-sum", player=player, sum=why.spell(style.words, reason))
 
 
 @component
-def AddedOdds(look: Look, state: State, shown: Shown, draft: LiveDraft[Commitment]) -> ft.Control:
+def AddedOdds(style: Style, state: State, shown: ShownOdds, draft: LiveDraft[Commitment]) -> ft.Control:
     """The odds with what both sides are about to add."""
-    now = use_slice(draft, lambda: draft.now, near=True)
+    now = use_slice(draft, lambda: draft.now, priority=True)
     fighting = fought(state, *about_to_add(state, now))
-    return ft.Container() if fighting is None else odds_part(look, state, fighting, None, shown)
+    return ft.Container() if fighting is None else odds_part(style, state, fighting, None, shown)
 
 
 def no_sums() -> Sums:
@@ -94,14 +94,14 @@ def no_sums() -> Sums:
     return {}
 
 
-def sees_odds(scene: Scene, battle: Battle) -> bool:
+def sees_odds(context: GameContext, battle: Battle) -> bool:
     """Whether this device shows the odds of this battle."""
-    return scene.sees_odds(battle.attacker.seat) or scene.sees_odds(battle.defender.seat)
+    return context.sees_odds(battle.attacker.seat) or context.sees_odds(battle.defender.seat)
 
 
 def adding_actions(
-    look: Look,
-    scene: Scene,
+    style: Style,
+    context: GameContext,
     state: State,
     battle: Battle,
     stage: RollStage,
@@ -110,19 +110,19 @@ def adding_actions(
     """Settle the strengths and throw; or settle one's own, where each side acts on a device of its own."""
 
     def added() -> tuple[Added, Added]:
-        return about_to_add(scene.state, draft.now)
+        return about_to_add(context.state, draft.now)
 
-    if scene.acts_for(battle.attacker.seat) and scene.acts_for(battle.defender.seat):
+    if context.acts_for(battle.attacker.seat) and context.acts_for(battle.defender.seat):
 
         def begin() -> None:
-            if commit_both(scene, added()) and not stage.by_hand:
-                throw(scene)
+            if commit_both(context, added()) and not stage.by_hand:
+                throw(context)
 
-        return roll_actions(look, scene, state, stage, stand="", on_stand=lambda: None, before=begin)
+        return roll_actions(style, context, state, stage, stand="", on_stand=lambda: None, before=begin)
     side: Side = "defender" if battle.attacker.committed else "attacker"
 
     def settle() -> None:
-        commit(scene, side, added()[SIDES.index(side)])
+        commit(context, side, added()[SIDES.index(side)])
 
-    button = primary(look, look.words("party-settle"), settle, expand=True)
-    return waits_for(look, scene, state, battle.fighter(side).seat) or bottom_bar(look, [button])
+    button = primary(style, style.words("party-settle"), settle, expand=True)
+    return waits_for(style, context, state, battle.fighter(side).seat) or bottom_bar(style, [button])

@@ -24,7 +24,7 @@ from companion.rules.chromosome.state import Side, State
 from companion.ui.art import art
 from companion.ui.chromosome.battle.odds import Added, fought
 from companion.ui.chromosome.battle.sides import colour_of
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import explanation
@@ -123,7 +123,7 @@ Sums = Mapping[Side, Stake | None]
 
 
 def additions_part(
-    look: Look,
+    style: Style,
     state: State,
     side: Side,
     added: tuple[Added, Added],
@@ -134,7 +134,7 @@ def additions_part(
     """The table of one side, each row with its sum at a press; nothing where there is nothing to add.
 
     Args:
-        look: The look.
+        style: The style.
         state: With a battle under way.
         side: Whose table it is.
         added: What attacker and defender are about to add.
@@ -142,7 +142,7 @@ def additions_part(
         sums: Which sums lie open.
         show: Told which sums are to lie open.
     """
-    battle, words = state.battle, look.words
+    battle, words = state.battle, style.words
     found = additions(state, side, *added, *worths)
     if battle is None or len(found) < 2:
         return []
@@ -156,11 +156,11 @@ def additions_part(
     def tell(addition: Addition) -> None:
         show({**sums, side: None if addition == told else addition.row.own})
 
-    return [additions_table(look, side, title, colour_of(look, state, seat), found, told=told, tell=tell)]
+    return [additions_table(style, side, title, colour_of(style, state, seat), found, told=told, tell=tell)]
 
 
 def additions_table(
-    look: Look,
+    style: Style,
     side: Side,
     title: str,
     colour: str,
@@ -172,7 +172,7 @@ def additions_table(
     """What each strength costs and brings, the best choice marked.
 
     Args:
-        look: The look.
+        style: The style.
         side: Whose table it is.
         title: How it is called.
         colour: Of that side.
@@ -180,25 +180,25 @@ def additions_table(
         told: The row whose sum lies open.
         tell: Told the row that is pressed.
     """
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.best)]
     inset = ft.Padding.symmetric(horizontal=GAP)
     head = ft.Row(
         [
-            ft.Container(look.text(words("battle-adds"), CAPTION, p.quiet, lines=1), expand=5),
-            ft.Container(look.text(words("battle-adds-wins"), CAPTION, p.quiet, lines=1), expand=3),
-            ft.Container(look.text(words("battle-adds-gain"), CAPTION, p.quiet, lines=1), expand=3),
+            ft.Container(style.text(words("battle-adds"), CAPTION, p.quiet, lines=1), expand=5),
+            ft.Container(style.text(words("battle-adds-wins"), CAPTION, p.quiet, lines=1), expand=3),
+            ft.Container(style.text(words("battle-adds-gain"), CAPTION, p.quiet, lines=1), expand=3),
         ],
         spacing=GAP,
     )
     rows: list[ft.Control] = []
     for each in shown:
-        rows.append(_row(look, each, tell))
+        rows.append(_row(style, each, tell))
         if each == told:
-            rows.append(explanation(look, [why.spell(words, why.commitment(each.row, side))]))
+            rows.append(explanation(style, [why.spell(words, why.commitment(each.row, side))]))
     return ft.Column(
         [
-            look.text(title, LABEL_STRONG, colour, lines=2),
+            style.text(title, LABEL_STRONG, colour, lines=2),
             ft.Container(head, padding=inset),
             *rows,
         ],
@@ -208,8 +208,8 @@ def additions_table(
     )
 
 
-def _row(look: Look, addition: Addition, tell: Callable[[Addition], Any]) -> ft.Control:
-    p, words = look.palette, look.words
+def _row(style: Style, addition: Addition, tell: Callable[[Addition], Any]) -> ft.Control:
+    p, words = style.palette, style.words
     role = LABEL_STRONG if addition.best else LABEL
     made = [
         *([words("battle-genes", count=addition.genes)] if addition.genes else []),
@@ -220,9 +220,9 @@ def _row(look: Look, addition: Addition, tell: Callable[[Addition], Any]) -> ft.
     marked = art("check", p.accent, 18, words("battle-adds-best")) if addition.best else ft.Container()
     content = ft.Row(
         [
-            ft.Container(look.text(said, role, lines=2), expand=5),
-            ft.Container(look.text(wins, role, lines=1), expand=3),
-            ft.Container(ft.Row([look.text(gain, role, lines=1), marked], spacing=GAP_SMALL), expand=3),
+            ft.Container(style.text(said, role, lines=2), expand=5),
+            ft.Container(style.text(wins, role, lines=1), expand=3),
+            ft.Container(ft.Row([style.text(gain, role, lines=1), marked], spacing=GAP_SMALL), expand=3),
         ],
         spacing=GAP,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -230,9 +230,9 @@ def _row(look: Look, addition: Addition, tell: Callable[[Addition], Any]) -> ft.
     spoken = [said, f"{words('battle-adds-wins')} {wins}", f"{words('battle-adds-gain')} {gain}"]
     if addition.best:
         spoken.append(words("battle-adds-best"))
-    height = TARGET if look.scale == 1 else None
+    height = TARGET if style.scale == 1 else None
     return row_button(
-        look,
+        style,
         content,
         lambda: tell(addition),
         label=", ".join(spoken),

@@ -15,7 +15,7 @@ from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle.odds import Helpers, Told, bystanders, chances, shares
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.chromosome.player.worth import Worth, worth_row
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
@@ -26,7 +26,7 @@ NEVER = Fraction(0)
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownOdds:
     """What of the odds lies open on this device, and what it was told about bystanders.
 
     Attributes:
@@ -45,39 +45,39 @@ class Shown:
 
 
 def odds_part(
-    look: Look, state: State, fighting: Battle, attacker_die: int | None, shown: Shown
+    style: Style, state: State, fighting: Battle, attacker_die: int | None, shown: ShownOdds
 ) -> ft.Control:
     """The bar with its three words; a press shows the sums behind it."""
     battle = state.battle
     if battle is None:
         return ft.Container()
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     attacker, defender = state.players[battle.attacker.seat], state.players[battle.defender.seat]
-    mine, theirs = colour_of(look, state, attacker.seat), colour_of(look, state, defender.seat)
+    mine, theirs = colour_of(style, state, attacker.seat), colour_of(style, state, defender.seat)
     win, tie, loss = shares(chances(fighting, attacker_die))
     return odds_bar(
-        look,
+        style,
         [
             Part(win, words("battle-wins", player=attacker.name), mine, mine),
             Part(tie, words("battle-tie"), p.tie, p.quiet),
             Part(loss, words("battle-wins", player=defender.name), theirs, theirs),
         ],
         on_press=lambda: shown.open("odds"),
-        label=_hint(look, shown),
+        label=_hint(style, shown),
     )
 
 
-def _hint(look: Look, shown: Shown) -> str:
-    return look.words("battle-odds-close" if shown.opened == "odds" else "battle-odds-open")
+def _hint(style: Style, shown: ShownOdds) -> str:
+    return style.words("battle-odds-close" if shown.opened == "odds" else "battle-odds-open")
 
 
 def chances_part(
-    look: Look,
+    style: Style,
     state: State,
     fighting: Battle,
     attacker_die: int | None,
     outlook: Outlook | None,
-    shown: Shown,
+    shown: ShownOdds,
     *,
     bar: ft.Control | None = None,
     more: Sequence[str] = (),
@@ -85,7 +85,7 @@ def chances_part(
     """The bar with its three words, expected losses, and below them the sums when they lie open.
 
     Args:
-        look: The look.
+        style: The style.
         state: With a battle under way.
         fighting: The battle as the odds take it.
         attacker_die: The face that lies, if any.
@@ -97,10 +97,10 @@ def chances_part(
     battle = state.battle
     if battle is None:
         return ft.Container()
-    words = look.words
+    words = style.words
     odds = chances(fighting, attacker_die)
     attacker, defender = state.players[battle.attacker.seat], state.players[battle.defender.seat]
-    parts: list[ft.Control] = [bar or odds_part(look, state, fighting, attacker_die, shown)]
+    parts: list[ft.Control] = [bar or odds_part(style, state, fighting, attacker_die, shown)]
     if attacker_die is None or shown.opened == "odds":
         expected = words(
             "battle-expected",
@@ -109,18 +109,18 @@ def chances_part(
             lost=words.number(odds.expected_attacker_loss, 1),
             taken=words.number(odds.expected_defender_loss, 1),
         )
-        line = look.text(expected, LABEL, look.palette.quiet, lines=3)
-        label = f"{_hint(look, shown)}, {expected}"
-        parts.append(row_button(look, line, lambda: shown.open("odds"), label=label, padding=GAP_SMALL))
+        line = style.text(expected, LABEL, style.palette.quiet, lines=3)
+        label = f"{_hint(style, shown)}, {expected}"
+        parts.append(row_button(style, line, lambda: shown.open("odds"), label=label, padding=GAP_SMALL))
     if shown.opened == "odds":
-        parts += _detail(look, state, fighting, odds, attacker_die, outlook, more)
-        parts += _helpers(look, state, shown)
-        parts.append(worth_row(look, shown.worth))
+        parts += _detail(style, state, fighting, odds, attacker_die, outlook, more)
+        parts += _helpers(style, state, shown)
+        parts.append(worth_row(style, shown.worth))
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _detail(
-    look: Look,
+    style: Style,
     state: State,
     fighting: Battle,
     odds: BattleOdds,
@@ -128,7 +128,7 @@ def _detail(
     outlook: Outlook | None,
     more: Sequence[str],
 ) -> list[ft.Control]:
-    battle, words = state.battle, look.words
+    battle, words = state.battle, style.words
     assert battle is not None, "no battle is under way"
     attacker, defender = state.players[battle.attacker.seat], state.players[battle.defender.seat]
     said: list[str] = []
@@ -161,11 +161,11 @@ def _detail(
         )
     lost = sorted({*odds.attacker_losses, *odds.defender_losses})
     table = share_table(
-        look,
+        style,
         words("battle-tokens-lost"),
         [
-            (attacker.name, colour_of(look, state, attacker.seat)),
-            (defender.name, colour_of(look, state, defender.seat)),
+            (attacker.name, colour_of(style, state, attacker.seat)),
+            (defender.name, colour_of(style, state, defender.seat)),
         ],
         [
             (
@@ -175,11 +175,11 @@ def _detail(
             for count in lost
         ],
     )
-    return [table, explanation(look, [*said, *more])]
+    return [table, explanation(style, [*said, *more])]
 
 
-def _helpers(look: Look, state: State, shown: Shown) -> list[ft.Control]:
-    battle, words = state.battle, look.words
+def _helpers(style: Style, state: State, shown: ShownOdds) -> list[ft.Control]:
+    battle, words = state.battle, style.words
     assert battle is not None, "no battle is under way"
     sides = (
         (Helps.NOBODY, words("battle-helps-nobody")),
@@ -190,9 +190,9 @@ def _helpers(look: Look, state: State, shown: Shown) -> list[ft.Control]:
     return [
         ft.Column(
             [
-                look.text(words("battle-bystander", player=state.players[seat].name), LABEL_STRONG, lines=2),
+                style.text(words("battle-bystander", player=state.players[seat].name), LABEL_STRONG, lines=2),
                 options_row(
-                    look,
+                    style,
                     sides,
                     wished.get(seat, Helps.NOBODY),
                     lambda side, seat=seat: shown.help(seat, side),
@@ -206,28 +206,28 @@ def _helpers(look: Look, state: State, shown: Shown) -> list[ft.Control]:
     ]
 
 
-def advice_part(look: Look, state: State, told: tuple[Told, ...], shown: Shown) -> ft.Control:
+def advice_part(style: Style, state: State, told: tuple[Told, ...], shown: ShownOdds) -> ft.Control:
     """One line of advice for each player whom the die that lies concerns."""
-    words = look.words
+    words = style.words
     lines: list[ft.Control] = []
     for seat, given in told:
         player = state.players[seat]
         sentence = why.spell(words, why.advice(given))
         lines.append(
             advice_line(
-                look,
+                style,
                 words("battle-advice-for", player=player.name),
                 sentence,
-                colour_of(look, state, seat),
+                colour_of(style, state, seat),
                 on_press=_opens(shown, seat),
                 label=words("battle-advice-spoken", player=player.name, advice=sentence),
             )
         )
         if shown.opened == seat:
-            lines.append(explanation(look, [why.spell(words, why.advice_sum(given))]))
-            lines.append(worth_row(look, shown.worth))
+            lines.append(explanation(style, [why.spell(words, why.advice_sum(given))]))
+            lines.append(worth_row(style, shown.worth))
     return ft.Column(lines, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _opens(shown: Shown, seat: int) -> Press:
+def _opens(shown: ShownOdds, seat: int) -> Press:
     return lambda: shown.open(seat)

@@ -10,21 +10,21 @@ from companion.rules.chromosome.state import Side, State
 from companion.ui.art import species
 from companion.ui.chromosome.battle.plan import Plan, largest, opponents, with_seat
 from companion.ui.core.draft import Change
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.press import Press, merged, named, pressed, button_style
+from companion.ui.widgets.press import Press, button_style, merged, named, pressed
 
 
-def part_title(look: Look, words: str) -> ft.Control:
+def part_title(style: Style, words: str) -> ft.Control:
     """The quiet title of a part of the sheet."""
-    return look.text(words, LABEL, look.palette.quiet, heading=True)
+    return style.text(words, LABEL, style.palette.quiet, heading=True)
 
 
-def who(look: Look, state: State, plan: Plan, change: Change[Plan], side: Side) -> list[ft.Control]:
+def who(style: Style, state: State, plan: Plan, change: Change[Plan], side: Side) -> list[ft.Control]:
     """The players that can stand on a side; the one chosen is filled with their colour."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     own = plan.side(side).seat
     other = plan.side("defender" if side == "attacker" else "attacker").seat
     chips: list[ft.Control] = []
@@ -40,7 +40,7 @@ def who(look: Look, state: State, plan: Plan, change: Change[Plan], side: Side) 
             [
                 species(player.species, ink, 28),
                 ft.Container(
-                    look.text(player.name, BODY_STRONG, ink if chosen else p.text, lines=1),
+                    style.text(player.name, BODY_STRONG, ink if chosen else p.text, lines=1),
                     expand=True,
                     expand_loose=True,
                 ),
@@ -50,9 +50,9 @@ def who(look: Look, state: State, plan: Plan, change: Change[Plan], side: Side) 
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
         said = words(f"fight-pick-{side}", player=player.name)
-        chips.append(_choice(look, content, chosen, choose, colour, ink, said))
+        chips.append(_choice(style, content, chosen, choose, colour, ink, said))
     return [
-        part_title(look, words(f"term-{side}")),
+        part_title(style, words(f"term-{side}")),
         ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
     ]
 
@@ -66,9 +66,9 @@ def _with_player(state: State, plan: Plan, side: Side, seat: int) -> Plan:
     return changed
 
 
-def group(look: Look, state: State, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
+def group(style: Style, state: State, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
     """The size of a group as big buttons, one to three, as far as there are tokens on the board."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     force = plan.side(side)
     player = state.players[force.seat] if force.seat is not None else None
     most = largest(state, force.seat)
@@ -83,20 +83,20 @@ def group(look: Look, state: State, plan: Plan, change: Change[Plan], side: Side
         def choose(size: int = size) -> None:
             change(lambda now: now.with_side(side, replace(now.side(side), group=size)))
 
-        content = look.text(str(size), HEADING, ink, align=ft.TextAlign.CENTER)
+        content = style.text(str(size), HEADING, ink, align=ft.TextAlign.CENTER)
         said = words("fight-size", player=player.name if player else "", count=size)
         buttons.append(
-            _choice(look, content, chosen, choose if able else None, colour, ink, said, expand=True)
+            _choice(style, content, chosen, choose if able else None, colour, ink, said, expand=True)
         )
     said = words("fight-group", player=player.name) if player else words("fight-group-of-defender")
-    parts: list[ft.Control] = [part_title(look, said), ft.Row(buttons, spacing=GAP)]
+    parts: list[ft.Control] = [part_title(style, said), ft.Row(buttons, spacing=GAP)]
     if state.detail == "full" and player is not None and 0 < player.charged < player.on_board:
-        parts.append(_charge(look, plan, change, side))
+        parts.append(_charge(style, plan, change, side))
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _choice(
-    look: Look,
+    style: Style,
     content: ft.Control,
     chosen: bool,
     on_press: Press | None,
@@ -106,12 +106,12 @@ def _choice(
     *,
     expand: bool | None = None,
 ) -> ft.Control:
-    p = look.palette
+    p = style.palette
     button = ft.TextButton(
         content=named(content, label),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if look.scale > LARGE_TEXT else TARGET_BUTTON,
+        height=None if style.scale > LARGE_TEXT else TARGET_BUTTON,
         style=button_style(
             ink,
             fill=colour if chosen else p.surface,
@@ -124,9 +124,9 @@ def _choice(
     return merged(ft.Semantics(content=button, selected=chosen, disabled=on_press is None), expand)
 
 
-def _charge(look: Look, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
+def _charge(style: Style, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
     """Whether the group is charged; worth asking only of who has both kinds on the board."""
-    words, force = look.words, plan.side(side)
+    words, force = style.words, plan.side(side)
 
     def choose(charged: bool) -> None:
         wanted = None if force.charged == charged else charged
@@ -135,7 +135,7 @@ def _charge(look: Look, plan: Plan, change: Change[Plan], side: Side) -> ft.Cont
     kinds = [(True, words("fight-charged")), (False, words("fight-discharged"))]
     return ft.Row(
         [
-            option(look, said, force.charged == charged, lambda charged=charged: choose(charged))
+            option(style, said, force.charged == charged, lambda charged=charged: choose(charged))
             for charged, said in kinds
         ],
         spacing=GAP,

@@ -14,10 +14,10 @@ from companion.rules.chromosome.odds import Battle, BattleOdds
 from companion.rules.chromosome.state import Fighter, Side, State
 from companion.ui.art import Glyph, art
 from companion.ui.chromosome.battle.odds import NOTHING, Added, chances, fought
-from companion.ui.core.component import keyed, memo, use_keep, use_slice
+from companion.ui.core.component import keyed, memo, use_cache, use_slice
 from companion.ui.core.draft import LiveDraft
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.counter import counter, numeral
@@ -82,22 +82,22 @@ def nothing_to_choose(state: State) -> bool:
     )
 
 
-def commit(scene: Scene, side: Side, added: Added) -> bool:
+def commit(context: GameContext, side: Side, added: Added) -> bool:
     """Settle the strength of one side, unless it is settled."""
-    battle = scene.state.battle
+    battle = context.state.battle
     if battle is None:
         return False
     fighter = battle.fighter(side)
-    return fighter.committed or scene.submit(cmd.Commit(side=side, genes=added.genes, fate=added.fate))
+    return fighter.committed or context.submit(cmd.Commit(side=side, genes=added.genes, fate=added.fate))
 
 
-def commit_both(scene: Scene, added: tuple[Added, Added]) -> bool:
+def commit_both(context: GameContext, added: tuple[Added, Added]) -> bool:
     """Settle both strengths, the attacker's first."""
-    return commit(scene, "attacker", added[0]) and commit(scene, "defender", added[1])
+    return commit(context, "attacker", added[0]) and commit(context, "defender", added[1])
 
 
 def choices(
-    look: Look,
+    style: Style,
     state: State,
     side: Side,
     both: tuple[Added, Added],
@@ -107,7 +107,7 @@ def choices(
     """The steppers of one side and what one more would bring; a quiet line where there is nothing to add.
 
     Args:
-        look: The look.
+        style: The style.
         state: With a battle under way.
         side: Whose.
         both: What attacker and defender are about to add.
@@ -117,22 +117,22 @@ def choices(
     battle = state.battle
     if battle is None:
         return []
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     fighter = battle.fighter(side)
     player = state.players[fighter.seat]
     if fighter.committed:
-        return [look.text(words("battle-settled"), LABEL, p.quiet, lines=2)]
+        return [style.text(words("battle-settled"), LABEL, p.quiet, lines=2)]
     parts: list[ft.Control] = []
     for what in CHOICES:
         top = most(state, fighter, what)
         if top == 0:
-            parts.append(look.text(words(f"battle-no-{what}"), LABEL, p.quiet, lines=2))
+            parts.append(style.text(words(f"battle-no-{what}"), LABEL, p.quiet, lines=2))
             continue
         followed = what == "fate" or state.detail == "full"
-        parts.append(AddedStepper(look, player.name, side, what, top, followed, draft))
+        parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
     more = one_more(state, side, *both)
     if more is not None:
-        parts.append(_gain(look, player.name, chance(side, chances(more)), on_press))
+        parts.append(_gain(style, player.name, chance(side, chances(more)), on_press))
     return parts
 
 
@@ -144,12 +144,12 @@ def _step(draft: LiveDraft[Commitment], side: Side, what: What, by: int, top: in
     return lambda: draft.change(lambda now: now.stepped(side, what, by, top))
 
 
-def _gain(look: Look, player: str, share: Fraction, on_press: Press) -> ft.Control:
-    words, per_cent = look.words, look.words.percent(share)
-    line = look.text(words("battle-one-more", share=per_cent), LABEL, look.palette.quiet, lines=2)
+def _gain(style: Style, player: str, share: Fraction, on_press: Press) -> ft.Control:
+    words, per_cent = style.words, style.words.percent(share)
+    line = style.text(words("battle-one-more", share=per_cent), LABEL, style.palette.quiet, lines=2)
     label = words("battle-one-more-open", player=player, share=per_cent)
-    height = TARGET if look.scale == 1 else None
-    return row_button(look, line, on_press, label=label, padding=GAP_SMALL, height=height)
+    height = TARGET if style.scale == 1 else None
+    return row_button(style, line, on_press, label=label, padding=GAP_SMALL, height=height)
 
 
 def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Battle | None:
@@ -176,16 +176,16 @@ def _value(draft: LiveDraft[Commitment], side: Side, what: What, top: int) -> in
 
 
 @memo
-def AddedNumber(look: Look, side: Side, what: What, top: int, draft: LiveDraft[Commitment]) -> ft.Control:
+def AddedNumber(style: Style, side: Side, what: What, top: int, draft: LiveDraft[Commitment]) -> ft.Control:
     """The genes or fate that one side is about to add, between two steppers; drawn with the odds."""
-    value = use_slice(draft, lambda: _value(draft, side, what, top), near=True)
-    spoken = f"{look.words(f'battle-add-{what}')}: {value}"
-    return numeral(look, value, spoken, small=look.width < NARROW)
+    value = use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
+    spoken = f"{style.words(f'battle-add-{what}')}: {value}"
+    return numeral(style, value, spoken, small=style.width < NARROW)
 
 
 @memo
 def AddedStepper(
-    look: Look,
+    style: Style,
     player: str,
     side: Side,
     what: What,
@@ -196,7 +196,7 @@ def AddedStepper(
     """The genes or fate of one side, on half a phone: the title stands above the number.
 
     Args:
-        look: The look.
+        style: The style.
         player: The fighter's name.
         side: The fighter's side.
         what: What is added.
@@ -204,13 +204,13 @@ def AddedStepper(
         followed: Whether the app knows how much there is, so that it can say what is left.
         draft: What both sides are about to add.
     """
-    words, p, keep = look.words, look.palette, use_keep()
+    words, p, cache = style.words, style.palette, use_cache()
     value = use_slice(draft, lambda: _value(draft, side, what, top))
     title = ft.Row(
         [
-            keep("glyph", look, lambda: art(GLYPHS[what], p.quiet, 20)),
+            cache("glyph", style, lambda: art(GLYPHS[what], p.quiet, 20)),
             ft.Container(
-                look.text(words(f"battle-add-{what}"), LABEL, lines=2), expand=True, expand_loose=True
+                style.text(words(f"battle-add-{what}"), LABEL, lines=2), expand=True, expand_loose=True
             ),
         ],
         spacing=GAP,
@@ -219,15 +219,15 @@ def AddedStepper(
     )
     head: list[ft.Control] = [title]
     if followed:
-        head.append(look.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
+        head.append(style.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
     capsule = counter(
-        look,
-        keyed("number", AddedNumber, look, side, what, top, draft),
+        style,
+        keyed("number", AddedNumber, style, side, what, top, draft),
         on_less=_step(draft, side, what, -1, top) if value else None,
         on_more=_step(draft, side, what, 1, top) if value < top else None,
         less=words(f"battle-less-{what}", player=player),
         more=words(f"battle-more-{what}", player=player),
-        small=look.width < NARROW,
+        small=style.width < NARROW,
     )
     return ft.Container(
         ft.Column(

@@ -9,7 +9,7 @@ import flet as ft
 from companion.rules.chromosome.state import Battle, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.battle.sides import colour_of
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, PADDING
 from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, TypeRole
 
@@ -43,9 +43,9 @@ def tokens_removed(state: State, battle: Battle) -> int:
     return sum(each.tokens for each in costs(state, battle))
 
 
-def verdict(look: Look, state: State, battle: Battle) -> str:
+def verdict(style: Style, state: State, battle: Battle) -> str:
     """Who wins by how much, in a few words."""
-    words = look.words
+    words = style.words
     margin = battle.attacker.total - battle.defender.total
     if margin == 0:
         return words("battle-tied", total=battle.attacker.total)
@@ -53,9 +53,9 @@ def verdict(look: Look, state: State, battle: Battle) -> str:
     return words("battle-won", player=state.players[winner.seat].name, margin=abs(margin))
 
 
-def cost_words(look: Look, state: State, battle: Battle) -> str:
+def cost_words(style: Style, state: State, battle: Battle) -> str:
     """What it costs whom, in one sentence."""
-    words, found = look.words, costs(state, battle)
+    words, found = style.words, costs(state, battle)
     if len(found) == 2:
         return words("battle-cost-both")
     return words.list(
@@ -63,13 +63,17 @@ def cost_words(look: Look, state: State, battle: Battle) -> str:
     )
 
 
-def outcome_line(look: Look, state: State, battle: Battle) -> ft.Control:
+def outcome_line(style: Style, state: State, battle: Battle) -> ft.Control:
     """What would follow if the defender's die were left lying."""
     return ft.Column(
         [
-            look.text(verdict(look, state, battle), BODY_STRONG, align=ft.TextAlign.CENTER, lines=3),
-            look.text(
-                cost_words(look, state, battle), BODY, look.palette.quiet, align=ft.TextAlign.CENTER, lines=3
+            style.text(verdict(style, state, battle), BODY_STRONG, align=ft.TextAlign.CENTER, lines=3),
+            style.text(
+                cost_words(style, state, battle),
+                BODY,
+                style.palette.quiet,
+                align=ft.TextAlign.CENTER,
+                lines=3,
             ),
         ],
         spacing=0,
@@ -78,24 +82,26 @@ def outcome_line(look: Look, state: State, battle: Battle) -> ft.Control:
     )
 
 
-def result_part(look: Look, state: State, battle: Battle) -> ft.Control:
+def result_part(style: Style, state: State, battle: Battle) -> ft.Control:
     """The result: a sentence, and the tokens on their way to who takes them."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     margin = abs(battle.attacker.total - battle.defender.total)
-    said = look.text(verdict(look, state, battle), HEADING, align=ft.TextAlign.CENTER, lines=3, heading=True)
+    said = style.text(
+        verdict(style, state, battle), HEADING, align=ft.TextAlign.CENTER, lines=3, heading=True
+    )
     rows: list[ft.Control] = [ft.Container(said, padding=ft.Padding.only(top=PADDING, bottom=GAP))]
     if margin == 0 and battle.tie != "standard":
         spared = battle.attacker if battle.tie == "attacker" else battle.defender
         told = words("battle-tie-spares", player=state.players[spared.seat].name)
-        rows.append(look.text(told, LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=3))
-    rows += [_transfer(look, state, each, margin) for each in costs(state, battle)]
+        rows.append(style.text(told, LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=3))
+    rows += [_transfer(style, state, each, margin) for each in costs(state, battle)]
     return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _transfer(look: Look, state: State, cost: Cost, margin: int) -> ft.Control:
-    p, words = look.palette, look.words
+def _transfer(style: Style, state: State, cost: Cost, margin: int) -> ft.Control:
+    p, words = style.palette, style.words
     losing, taking = state.players[cost.loser], state.players[cost.taker]
-    from_ink, to_ink = colour_of(look, state, cost.loser), colour_of(look, state, cost.taker)
+    from_ink, to_ink = colour_of(style, state, cost.loser), colour_of(style, state, cost.taker)
     tokens = ft.Row(
         [art("token", from_ink, TOKEN_SIZE) for _ in range(min(cost.tokens, MOST_DRAWN))],
         spacing=GAP_SMALL,
@@ -110,16 +116,19 @@ def _transfer(look: Look, state: State, cost: Cost, margin: int) -> ft.Control:
     )
     lines: list[ft.Control] = [
         _line(
-            look, words("battle-takes", taker=taking.name, loser=losing.name, count=cost.tokens), p.text, BODY
+            style,
+            words("battle-takes", taker=taking.name, loser=losing.name, count=cost.tokens),
+            p.text,
+            BODY,
         )
     ]
     if margin > cost.tokens:
-        lines.append(_line(look, words("battle-capped", margin=margin, count=cost.tokens), p.quiet))
+        lines.append(_line(style, words("battle-capped", margin=margin, count=cost.tokens), p.quiet))
     left = losing.on_board - cost.tokens
     if left:
-        lines.append(_line(look, words("battle-remain", player=losing.name, count=left), p.quiet))
+        lines.append(_line(style, words("battle-remain", player=losing.name, count=left), p.quiet))
     else:
-        lines.append(_line(look, words("battle-last-token", player=losing.name), p.danger, BODY_STRONG))
+        lines.append(_line(style, words("battle-last-token", player=losing.name), p.danger, BODY_STRONG))
     return ft.Container(
         ft.Column(
             [
@@ -140,5 +149,5 @@ def _transfer(look: Look, state: State, cost: Cost, margin: int) -> ft.Control:
     )
 
 
-def _line(look: Look, said: str, ink: str, role: TypeRole = LABEL) -> ft.Control:
-    return look.text(said, role, ink, align=ft.TextAlign.CENTER, lines=4)
+def _line(style: Style, said: str, ink: str, role: TypeRole = LABEL) -> ft.Control:
+    return style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=4)

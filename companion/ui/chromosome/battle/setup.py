@@ -29,8 +29,8 @@ from companion.ui.chromosome.turn.special_actions import remember_price, remembe
 from companion.ui.chromosome.turn.special_parts import typed_price
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import Change, use_draft
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
@@ -42,16 +42,16 @@ from companion.ui.widgets.press import Press, primary
 NAME_LENGTH = 40
 
 
-def fight_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control:
+def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "fight": the active player attacks; `panel.page` may name a special action."""
     seat = state.active if state.active is not None else panel.seat
-    return keyed(f"fight-{seat}-{panel.page}", FightSheet, look, scene, state, seat, panel.page)
+    return keyed(f"fight-{seat}-{panel.page}", FightSheet, style, context, state, seat, panel.page)
 
 
 @component
-def FightSheet(look: Look, scene: Scene, state: State, seat: int, action: str) -> ft.Control:
+def FightSheet(style: Style, context: GameContext, state: State, seat: int, action: str) -> ft.Control:
     """Everything that the app has to know of a battle before it begins."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     plan, change = use_draft(lambda: first_plan(state, seat, action))
     typed, set_typed = use_state("" if action in BATTLE_ACTIONS else action)
     special, set_special = use_state(bool(action))
@@ -59,7 +59,7 @@ def FightSheet(look: Look, scene: Scene, state: State, seat: int, action: str) -
     active = state.players[seat]
 
     def choose_action(name: str) -> None:
-        price = remembered_price(scene.client.house, name)[0] if name not in ("", SPARK) else plan.price
+        price = remembered_price(context.client.service, name)[0] if name not in ("", SPARK) else plan.price
         change(lambda now: replace(now.with_action(name), price=price))
 
     def choose_kind(wanted: bool) -> None:
@@ -71,62 +71,66 @@ def FightSheet(look: Look, scene: Scene, state: State, seat: int, action: str) -
         choose_action(" ".join(text.split()))
 
     kinds = [(False, words("action-spark")), (True, words("fight-special"))]
-    rows: list[ft.Control] = [options_row(look, kinds, special, choose_kind)]
+    rows: list[ft.Control] = [options_row(style, kinds, special, choose_kind)]
     if special:
-        rows += _actions(look, plan, typed, lambda key: (set_typed(""), choose_action(key)), type_action)
-        rows += who(look, state, plan, change, "attacker")
-    rows += who(look, state, plan, change, "defender")
-    rows += [group(look, state, plan, change, "attacker"), group(look, state, plan, change, "defender")]
+        rows += _actions(style, plan, typed, lambda key: (set_typed(""), choose_action(key)), type_action)
+        rows += who(style, state, plan, change, "attacker")
+    rows += who(style, state, plan, change, "defender")
+    rows += [group(style, state, plan, change, "attacker"), group(style, state, plan, change, "defender")]
     if special:
-        rows += _unusual(look, state, plan, change)
+        rows += _unusual(style, state, plan, change)
         if state.detail == "full":
-            rows += typed_price(look, plan.price, lambda by: change(lambda now: now.dearer(by)))
+            rows += typed_price(style, plan.price, lambda by: change(lambda now: now.dearer(by)))
     else:
-        rows.append(_distance(look, plan, change))
-    rows += payment_part(look, state, active, plan.cost, payment, set_payment)
+        rows.append(_distance(style, plan, change))
+    rows += payment_part(style, state, active, plan.cost, payment, set_payment)
     lacking = lack(state, seat, plan.cost)
     if lacking is not None:
-        rows.append(look.text(lack_words(look, lacking), LABEL, p.quiet))
+        rows.append(style.text(lack_words(style, lacking), LABEL, p.quiet))
 
     def fight() -> None:
         opening = command(plan, payment)
-        if opening is None or not scene.submit(opening):
+        if opening is None or not context.submit(opening):
             return
         if special:
-            client = scene.client
-            client.attempt(lambda: remember_price(client.house, plan.action, plan.price, "battle"))
-        if nothing_to_choose(scene.state):
-            commit_both(scene, (NOTHING, NOTHING))
-        scene.close()
+            client = context.client
+            client.attempt(lambda: remember_price(client.service, plan.action, plan.price, "battle"))
+        if nothing_to_choose(context.state):
+            commit_both(context, (NOTHING, NOTHING))
+        context.close()
 
     gap = missing(plan)
     ready = gap is None and enough(state, seat, plan.cost, payment)
     said = words("fight-begin") if gap is None else words(f"fight-choose-{gap}")
     return sheet(
-        look,
+        style,
         words("fight-title", player=active.name),
         rows,
-        scene.close,
-        footer=ft.Row([primary(look, said, fight if ready else None, glyph="battle", expand=True)]),
+        context.close,
+        footer=ft.Row([primary(style, said, fight if ready else None, glyph="battle", expand=True)]),
         picture=species(active.species, p.players[active.colour], 36),
     )
 
 
 def _actions(
-    look: Look, plan: Plan, typed: str, choose: Callable[[str], object], type_action: Callable[[str], object]
+    style: Style,
+    plan: Plan,
+    typed: str,
+    choose: Callable[[str], object],
+    type_action: Callable[[str], object],
 ) -> list[ft.Control]:
     chips = [
-        option(look, look.words(f"action-{key}"), plan.action == key, lambda key=key: choose(key))
+        option(style, style.words(f"action-{key}"), plan.action == key, lambda key=key: choose(key))
         for key in BATTLE_ACTIONS
     ]
     return [
         ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
-        field(look, look.words("special-name"), typed, type_action, longest=NAME_LENGTH),
+        field(style, style.words("special-name"), typed, type_action, longest=NAME_LENGTH),
     ]
 
 
-def _distance(look: Look, plan: Plan, change: Change[Plan]) -> ft.Control:
-    words, count = look.words, plan.distance
+def _distance(style: Style, plan: Plan, change: Change[Plan]) -> ft.Control:
+    words, count = style.words, plan.distance
 
     def step(by: int) -> Press:
         return lambda: change(
@@ -135,7 +139,7 @@ def _distance(look: Look, plan: Plan, change: Change[Plan]) -> ft.Control:
 
     title = words("fight-distance")
     capsule = counter(
-        look,
+        style,
         count,
         on_less=step(-1) if count > 0 else None,
         on_more=step(1) if count < MOST_DISTANCE else None,
@@ -144,12 +148,12 @@ def _distance(look: Look, plan: Plan, change: Change[Plan]) -> ft.Control:
         spoken=f"{title}: {count}",
     )
     note = words("fight-adjacent") if count == 0 else words("count-energy", count=count)
-    return number_row(look, title, capsule, note=note)
+    return number_row(style, title, capsule, note=note)
 
 
-def _unusual(look: Look, state: State, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
+def _unusual(style: Style, state: State, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
     """What a special action may change: strengths, and what a tie costs."""
-    words = look.words
+    words = style.words
     rows: list[ft.Control] = []
     for side in SIDES:
         force = plan.side(side)
@@ -167,7 +171,7 @@ def _unusual(look: Look, state: State, plan: Plan, change: Change[Plan]) -> list
 
         title = words("fight-modifier", player=player.name)
         capsule = counter(
-            look,
+            style,
             words.signed(count),
             on_less=step(-1) if count > -MOST_MODIFIER else None,
             on_more=step(1) if count < MOST_MODIFIER else None,
@@ -175,15 +179,15 @@ def _unusual(look: Look, state: State, plan: Plan, change: Change[Plan]) -> list
             more=words("turn-more", what=title),
             spoken=f"{title}: {words.signed(count)}",
         )
-        drawing = species(player.species, look.palette.players[player.colour], 28)
-        rows.append(number_row(look, title, capsule, picture=drawing))
+        drawing = species(player.species, style.palette.players[player.colour], 28)
+        rows.append(number_row(style, title, capsule, picture=drawing))
     ties: list[tuple[Tie, str]] = [
         ("standard", words("fight-tie-standard")),
         ("attacker", words("fight-tie-attacker")),
         ("defender", words("fight-tie-defender")),
     ]
-    rows.append(part_title(look, words("fight-tie")))
+    rows.append(part_title(style, words("fight-tie")))
     rows.append(
-        options_row(look, ties, plan.tie, lambda tie: change(lambda now: replace(now, tie=tie)), wrap=True)
+        options_row(style, ties, plan.tie, lambda tie: change(lambda now: replace(now, tie=tie)), wrap=True)
     )
     return rows

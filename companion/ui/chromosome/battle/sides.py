@@ -10,14 +10,14 @@ from companion.rules.chromosome.state import Fighter, Player, Side, State
 from companion.ui.art import species
 from companion.ui.chromosome.battle.odds import NOTHING, Added
 from companion.ui.core.component import memo
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING
 from companion.ui.theme.typography import LABEL, NAME
 from companion.ui.widgets.figure import figure_with_sum
 
 
 def sides(
-    look: Look,
+    style: Style,
     state: State,
     added: tuple[Added, Added] = (NOTHING, NOTHING),
     below: tuple[Sequence[ft.Control], Sequence[ft.Control]] = ((), ()),
@@ -25,7 +25,7 @@ def sides(
     """Attacker and defender side by side, one below the other where text is large.
 
     Args:
-        look: The look.
+        style: The style.
         state: With a battle under way.
         added: What each side is about to commit.
         below: What stands under each side.
@@ -34,10 +34,10 @@ def sides(
     if battle is None:
         return ft.Container()
     columns = [
-        _side(look, state, battle.attacker, "attacker", added[0], below[0]),
-        _side(look, state, battle.defender, "defender", added[1], below[1]),
+        _side(style, state, battle.attacker, "attacker", added[0], below[0]),
+        _side(style, state, battle.defender, "defender", added[1], below[1]),
     ]
-    if look.scale > LARGE_TEXT:
+    if style.scale > LARGE_TEXT:
         return ft.Column(columns, spacing=PADDING, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Row(
         [ft.Container(column, expand=True) for column in columns],
@@ -46,16 +46,16 @@ def sides(
     )
 
 
-def colour_of(look: Look, state: State, seat: int) -> str:
+def colour_of(style: Style, state: State, seat: int) -> str:
     """The colour of the player in this seat."""
-    return look.palette.players[state.players[seat].colour]
+    return style.palette.players[state.players[seat].colour]
 
 
 def _side(
-    look: Look, state: State, fighter: Fighter, role: Side, added: Added, below: Sequence[ft.Control]
+    style: Style, state: State, fighter: Fighter, role: Side, added: Added, below: Sequence[ft.Control]
 ) -> ft.Control:
     return ft.Column(
-        [Strength(look, state.players[fighter.seat], fighter, role, added), *below],
+        [Strength(style, state.players[fighter.seat], fighter, role, added), *below],
         spacing=GAP_SMALL,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -63,19 +63,19 @@ def _side(
 
 
 @memo
-def Strength(look: Look, player: Player, fighter: Fighter, role: Side, added: Added) -> ft.Control:
+def Strength(style: Style, player: Player, fighter: Fighter, role: Side, added: Added) -> ft.Control:
     """Who stands on a side, and the strength of that side; drawn again only when one of these changes."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     colour = p.players[player.colour]
     total = fighter.total + added.genes + added.fate
-    made = made_of(look, fighter, added)
+    made = made_of(style, fighter, added)
     head = ft.Row(
         [
             species(player.species, colour, 40),
             ft.Column(
                 [
-                    look.text(player.name, NAME, lines=1),
-                    look.text(words(f"battle-role-{role}"), LABEL, p.quiet, lines=1),
+                    style.text(player.name, NAME, lines=1),
+                    style.text(words(f"battle-role-{role}"), LABEL, p.quiet, lines=1),
                 ],
                 spacing=0,
                 tight=True,
@@ -86,7 +86,7 @@ def Strength(look: Look, player: Player, fighter: Fighter, role: Side, added: Ad
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     spoken = words("battle-side-spoken", player=player.name, strength=total, parts=", ".join(made))
-    strength = figure_with_sum(look, total, colour, made, spoken, gap=GAP)
+    strength = figure_with_sum(style, total, colour, made, spoken, gap=GAP)
     return ft.Column(
         [head, strength],
         spacing=GAP_SMALL,
@@ -95,9 +95,9 @@ def Strength(look: Look, player: Player, fighter: Fighter, role: Side, added: Ad
     )
 
 
-def made_of(look: Look, fighter: Fighter, added: Added) -> list[str]:
+def made_of(style: Style, fighter: Fighter, added: Added) -> list[str]:
     """What a strength is made of, in at most three short lines."""
-    words = look.words
+    words = style.words
     genes, fate = fighter.genes + added.genes, fighter.fate + added.fate
     extra: list[str] = []
     if genes:

@@ -9,7 +9,7 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Battle, State
 from companion.ui.chromosome.battle.adding import Adding, adding_actions, sees_odds
-from companion.ui.chromosome.battle.chances import Shown, advice_part, chances_part
+from companion.ui.chromosome.battle.chances import ShownOdds, advice_part, chances_part
 from companion.ui.chromosome.battle.commit import Commitment
 from companion.ui.chromosome.battle.odds import NOTHING, Helpers, advice, fought, played
 from companion.ui.chromosome.battle.result import outcome_line, result_part, tokens_removed
@@ -17,9 +17,9 @@ from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.player.worth import use_fate_worth, use_gene_worth
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import use_live_draft
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.party.window import may_call_off, waits_for
-from companion.ui.shared.context import Scene
+from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
@@ -36,17 +36,17 @@ from companion.ui.widgets.press import plain, primary
 
 
 @component
-def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
+def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
     """The battle of the state; what it shows follows from how far the battle has come."""
-    stage = use_roll(scene, state)
-    draft = use_live_draft(scene.client.page, Commitment)
+    stage = use_roll(context, state)
+    draft = use_live_draft(context.client.page, Commitment)
     opened, set_opened = use_state(nothing_open)
     helpers, set_helpers = use_state(nobody_helps)
-    worth, gene_worth = use_fate_worth(scene), use_gene_worth(scene)
+    worth, gene_worth = use_fate_worth(context), use_gene_worth(context)
     battle = state.battle
     if battle is None:
         return ft.Container(expand=True)
-    shown = Shown(
+    shown = ShownOdds(
         opened,
         lambda what: set_opened(None if opened == what else what),
         helpers,
@@ -54,27 +54,27 @@ def BattleView(look: Look, scene: Scene, state: State) -> ft.Control:
         worth,
     )
     if battle.resolved:
-        return _result(look, scene, state, battle)
+        return _result(style, context, state, battle)
     if battle.defender.committed:
-        return _dice(look, scene, state, battle, stage, shown)
-    adding = keyed("adding", Adding, look, scene, state, shown, gene_worth, draft)
-    giving_up = scene if may_call_off(scene, battle.attacker.seat) else None
-    return _page(look, [adding], adding_actions(look, scene, state, battle, stage, draft), giving_up)
+        return _dice(style, context, state, battle, stage, shown)
+    adding = keyed("adding", Adding, style, context, state, shown, gene_worth, draft)
+    giving_up = context if may_call_off(context, battle.attacker.seat) else None
+    return _page(style, [adding], adding_actions(style, context, state, battle, stage, draft), giving_up)
 
 
 def _dice(
-    look: Look, scene: Scene, state: State, battle: Battle, stage: RollStage, shown: Shown
+    style: Style, context: GameContext, state: State, battle: Battle, stage: RollStage, shown: ShownOdds
 ) -> ft.Control:
-    words, roll, fighting = look.words, state.roll, fought(state)
+    words, roll, fighting = style.words, state.roll, fought(state)
     attack = roll is None or roll.purpose == "attack"
     roller, other = battle.attacker, battle.defender
     if not attack:
         roller, other = other, roller
     read = roll is not None and roll.face is not None and not stage.tumble.rolling
     face = roll.face if roll is not None and read else None
-    parts: list[ft.Control] = [sides(look, state), die_on_table(look, state, stage)]
+    parts: list[ft.Control] = [sides(style, state), die_on_table(style, state, stage)]
     if stage.tumble.rolling or (stage.by_hand and face is None):
-        parts.append(waiting_line(look, state))
+        parts.append(waiting_line(style, state))
     elif face is not None:
         line = words(
             "battle-sum",
@@ -83,70 +83,70 @@ def _dice(
             face=face,
             total=roller.strength + face,
         )
-        parts.append(sum_line(look, line))
+        parts.append(sum_line(style, line))
     if face is not None and not attack:
-        parts.append(outcome_line(look, state, battle.but(defender=roller.but(die=face))))
-    elif fighting is not None and sees_odds(scene, battle):
+        parts.append(outcome_line(style, state, battle.replace(defender=roller.replace(die=face))))
+    elif fighting is not None and sees_odds(context, battle):
         known = face if attack else battle.attacker.die
         outlook = None
         if known is None:
             outlook = played(state, fighting, shown.helpers, NOTHING, NOTHING, shown.worth.points)
-        parts.append(chances_part(look, state, fighting, known, outlook, shown))
-    if read and scene.client.setting("advice", True):
+        parts.append(chances_part(style, state, fighting, known, outlook, shown))
+    if read and context.client.setting("advice", True):
         found = advice(state, shown.helpers, shown.worth.points)
-        told = tuple(each for each in found if scene.sees_odds(each[0]))
+        told = tuple(each for each in found if context.sees_odds(each[0]))
         if told:
-            parts.append(advice_part(look, state, told, shown))
+            parts.append(advice_part(style, state, told, shown))
     if roll is not None and roll.face is not None:
-        parts.append(fate_rows(look, scene, state, stage, (roller.seat, other.seat)))
+        parts.append(fate_rows(style, context, state, stage, (roller.seat, other.seat)))
     stand = words("battle-stands", player=state.players[other.seat].name) if attack else words("dice-stands")
     actions = roll_actions(
-        look,
-        scene,
+        style,
+        context,
         state,
         stage,
         stand=stand,
-        on_stand=lambda: let_stand(scene, state, stage, go_on=attack),
+        on_stand=lambda: let_stand(context, state, stage, go_on=attack),
     )
-    return _page(look, parts, actions, scene if may_call_off(scene, roller.seat) else None)
+    return _page(style, parts, actions, context if may_call_off(context, roller.seat) else None)
 
 
-def _result(look: Look, scene: Scene, state: State, battle: Battle) -> ft.Control:
-    words = look.words
+def _result(style: Style, context: GameContext, state: State, battle: Battle) -> ft.Control:
+    words = style.words
     count = tokens_removed(state, battle)
     apply = primary(
-        look, words("battle-apply", count=count), lambda: scene.submit(cmd.ApplyBattle()), expand=True
+        style, words("battle-apply", count=count), lambda: context.submit(cmd.ApplyBattle()), expand=True
     )
-    actions = bottom_bar(look, [apply])
+    actions = bottom_bar(style, [apply])
     # Either side, or the host, takes the tokens off.
-    if not (may_call_off(scene, battle.attacker.seat) or scene.acts_for(battle.defender.seat)):
-        actions = waits_for(look, scene, state, battle.attacker.seat) or actions
-    return _page(look, [sides(look, state), result_part(look, state, battle)], actions)
+    if not (may_call_off(context, battle.attacker.seat) or context.acts_for(battle.defender.seat)):
+        actions = waits_for(style, context, state, battle.attacker.seat) or actions
+    return _page(style, [sides(style, state), result_part(style, state, battle)], actions)
 
 
 def _page(
-    look: Look, parts: Sequence[ft.Control], actions: ft.Control, giving_up: Scene | None = None
+    style: Style, parts: Sequence[ft.Control], actions: ft.Control, giving_up: GameContext | None = None
 ) -> ft.Control:
     column = ft.Container(
         ft.Column(
-            [*parts, *([_give_up(look, giving_up)] if giving_up else [])],
+            [*parts, *([_give_up(style, giving_up)] if giving_up else [])],
             spacing=GAP_WIDE,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         padding=ft.Padding.symmetric(horizontal=MARGIN),
     )
-    return ft.Column([ft.Container(scroll(look, [column]), expand=True), actions], spacing=0, expand=True)
+    return ft.Column([ft.Container(scroll(style, [column]), expand=True), actions], spacing=0, expand=True)
 
 
-def _give_up(look: Look, scene: Scene) -> ft.Control:
+def _give_up(style: Style, context: GameContext) -> ft.Control:
     return ft.Row(
         [
             plain(
-                look,
-                look.words("battle-call-off"),
-                lambda: scene.submit(cmd.CallOff()),
-                ink=look.palette.quiet,
+                style,
+                style.words("battle-call-off"),
+                lambda: context.submit(cmd.CallOff()),
+                ink=style.palette.quiet,
             )
         ],
         alignment=ft.MainAxisAlignment.CENTER,

@@ -19,7 +19,7 @@ from companion.ui.chromosome.calculators.fight import Fight
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.draft import LiveDraft, use_live_draft
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
@@ -30,7 +30,7 @@ NEVER = Fraction(0)
 
 
 @component
-def BattleCalculator(client: Client, look: Look) -> ft.Control:
+def BattleCalculator(client: Client, style: Style) -> ft.Control:
     """Strengths and odds above, what goes into them below."""
     asked = use_live_draft(client.page, Fight)
     opened, open_ = use_state(False)
@@ -39,42 +39,42 @@ def BattleCalculator(client: Client, look: Look) -> ft.Control:
         open_(not opened)
 
     parts: list[ft.Control] = [
-        keyed("strengths", Strengths, look, asked, opened, turn_over),
-        keyed("odds", Odds, look, asked, opened, turn_over),
-        keyed("averages", Averages, look, asked, opened, turn_over),
+        keyed("strengths", Strengths, style, asked, opened, turn_over),
+        keyed("odds", Odds, style, asked, opened, turn_over),
+        keyed("averages", Averages, style, asked, opened, turn_over),
     ]
     results = ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return sums(look, results, [keyed("inputs", Inputs, look, asked)], tall=opened)
+    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened)
 
 
-def _colours(look: Look) -> tuple[str, str]:
-    players = look.palette.players
+def _colours(style: Style) -> tuple[str, str]:
+    players = style.palette.players
     return players[0], players[1]
 
 
 @memo
-def Odds(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+def Odds(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
     """Who wins how often: drawn with the number that was turned."""
-    words, p = look.words, look.palette
-    mine, theirs = _colours(look)
-    fight = use_slice(asked, lambda: asked.now, near=True)
+    words, p = style.words, style.palette
+    mine, theirs = _colours(style)
+    fight = use_slice(asked, lambda: asked.now, priority=True)
     odds = fight.outlook.odds
     return odds_bar(
-        look,
+        style,
         [
             Part(odds.attacker_wins, words("calc-attacker-wins"), mine, mine),
             Part(odds.tie, words("calc-tied"), p.tie, p.quiet),
             Part(odds.defender_wins, words("calc-defender-wins"), theirs, theirs),
         ],
-        on_press=None if look.wide else on_press,
-        label="" if look.wide else sums_hint(look, opened),
+        on_press=None if style.wide else on_press,
+        label="" if style.wide else sums_hint(style, opened),
     )
 
 
 @memo
-def Averages(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+def Averages(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
     """What is lost and spent on average; opened, all shares and the sums behind them too."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     fight = use_slice(asked, lambda: asked.now)
     odds, spent = fight.outlook
     expected = words(
@@ -86,26 +86,26 @@ def Averages(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press)
     mine_spent, theirs_spent, *others_spent = spent or (NEVER, NEVER)
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
     lines = ft.Column(
-        [look.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], spacing=GAP, tight=True
+        [style.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], spacing=GAP, tight=True
     )
-    parts: list[ft.Control] = [figures(look, lines, opened, on_press, f"{expected}, {fate}")]
-    if opened or look.wide:
-        parts += _detail(look, fight, odds, sum(others_spent, NEVER) if others_spent else None)
+    parts: list[ft.Control] = [figures(style, lines, opened, on_press, f"{expected}, {fate}")]
+    if opened or style.wide:
+        parts += _detail(style, fight, odds, sum(others_spent, NEVER) if others_spent else None)
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @memo
-def Strengths(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+def Strengths(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
     """Both strengths, huge."""
-    words = look.words
+    words = style.words
     battle = use_slice(asked, lambda: asked.now.battle)
-    mine, theirs = _colours(look)
+    mine, theirs = _colours(style)
 
     def side(name: str, strength: int, colour: str, place: ft.CrossAxisAlignment) -> ft.Control:
         return ft.Column(
             [
-                look.text(words.number(strength), FIGURE, colour),
-                look.text(name, LABEL_STRONG, look.palette.quiet, lines=1),
+                style.text(words.number(strength), FIGURE, colour),
+                style.text(name, LABEL_STRONG, style.palette.quiet, lines=1),
             ],
             spacing=0,
             tight=True,
@@ -116,7 +116,7 @@ def Strengths(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press
     content = ft.Row(
         [
             side(words("term-attacker"), battle.attacker_strength, mine, ft.CrossAxisAlignment.START),
-            art("battle", look.palette.quiet, 28),
+            art("battle", style.palette.quiet, 28),
             side(words("term-defender"), battle.defender_strength, theirs, ft.CrossAxisAlignment.END),
         ],
         spacing=GAP_WIDE,
@@ -124,15 +124,17 @@ def Strengths(look: Look, asked: LiveDraft[Fight], opened: bool, on_press: Press
     )
     strengths = (("attacker", battle.attacker_strength), ("defender", battle.defender_strength))
     said = [f"{words(f'term-{name}')} {words.number(strength)}" for name, strength in strengths]
-    return figures(look, content, opened, on_press, ", ".join(said))
+    return figures(style, content, opened, on_press, ", ".join(said))
 
 
-def _detail(look: Look, fight: Fight, odds: BattleOdds, watchers_spent: Fraction | None) -> list[ft.Control]:
-    words, battle, played = look.words, fight.battle, fight.with_rerolls
-    mine, theirs = _colours(look)
+def _detail(
+    style: Style, fight: Fight, odds: BattleOdds, watchers_spent: Fraction | None
+) -> list[ft.Control]:
+    words, battle, played = style.words, fight.battle, fight.with_rerolls
+    mine, theirs = _colours(style)
     lost = sorted({*odds.attacker_losses, *odds.defender_losses})
     table = share_table(
-        look,
+        style,
         words("calc-lost"),
         [(words("term-attacker"), mine), (words("term-defender"), theirs)],
         [
@@ -175,17 +177,17 @@ def _detail(look: Look, fight: Fight, odds: BattleOdds, watchers_spent: Fraction
         said.append(words("calc-spent-sum", worth=fight.worth))
     if watchers_spent is not None:
         said.append(words("calc-spent-watchers", fate=words.number(watchers_spent, 2)))
-    return [table, explanation(look, said)]
+    return [table, explanation(style, said)]
 
 
 @memo
-def Inputs(look: Look, asked: LiveDraft[Fight]) -> ft.Control:
+def Inputs(style: Style, asked: LiveDraft[Fight]) -> ft.Control:
     """All that can be turned."""
-    words = look.words
+    words = style.words
     fight = use_slice(asked, lambda: asked.now)
 
     def row(title: str, name: str, low: int, high: int, *, signed: bool = False) -> ft.Control:
-        return VersusRow(look, title, name, low, high, asked, signed)
+        return VersusRow(style, title, name, low, high, asked, signed)
 
     ties = (
         (TieRule.STANDARD, words("calc-tie-standard")),
@@ -200,9 +202,9 @@ def Inputs(look: Look, asked: LiveDraft[Fight]) -> ft.Control:
         row(words("calc-rerolls"), "rerolls", 0, MOST_FATE),
     ]
     if fight.fateful:
-        rows.append(worth_dial(look, asked))
-    rows += watcher_rows(look, fight, asked)
-    rows += plan_parts(look, fight, asked, _colours(look))
-    rows.append(ChoiceRow(look, words("calc-tie"), ties, "tie", fight.tie, asked, True))
-    rows.append(die_row(look, fight.faces, asked))
+        rows.append(worth_dial(style, asked))
+    rows += watcher_rows(style, fight, asked)
+    rows += plan_parts(style, fight, asked, _colours(style))
+    rows.append(ChoiceRow(style, words("calc-tie"), ties, "tie", fight.tie, asked, True))
+    rows.append(die_row(style, fight.faces, asked))
     return inputs_column(rows)

@@ -12,24 +12,24 @@ from companion.ui.chromosome.calculators.dials import DialRow
 from companion.ui.chromosome.calculators.fight import Fight
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.draft import LiveDraft
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row
 
 
-def watcher_rows(look: Look, fight: Fight, asked: LiveDraft[Fight]) -> list[ft.Control]:
+def watcher_rows(style: Style, fight: Fight, asked: LiveDraft[Fight]) -> list[ft.Control]:
     """Each bystander's fate; whom it helps is asked once there is some."""
-    rows = [WatcherRow(look, place, asked) for place in range(len(fight.watchers))]
+    rows = [WatcherRow(style, place, asked) for place in range(len(fight.watchers))]
     if fight.bystanders != fight.helping:
-        rows.append(look.text(look.words("calc-too-much-fate"), LABEL, look.palette.quiet, lines=3))
+        rows.append(style.text(style.words("calc-too-much-fate"), LABEL, style.palette.quiet, lines=3))
     return rows
 
 
 @memo
-def WatcherRow(look: Look, place: int, asked: LiveDraft[Fight]) -> ft.Control:
+def WatcherRow(style: Style, place: int, asked: LiveDraft[Fight]) -> ft.Control:
     """One bystander."""
-    words = look.words
+    words = style.words
     fateful, helps = use_slice(
         asked, lambda: (asked.now.watchers[place].fate > 0, asked.now.watchers[place].helps)
     )
@@ -39,7 +39,7 @@ def WatcherRow(look: Look, place: int, asked: LiveDraft[Fight]) -> ft.Control:
         asked.change(lambda now: now.with_watcher(place, replace(now.watchers[place], helps=whom)))
 
     note = words("calc-watcher-helps") if fateful else words("calc-watcher-note")
-    row = DialRow(look, name, note, f"watcher.{place}", 0, MOST_HELD, asked)
+    row = DialRow(style, name, note, f"watcher.{place}", 0, MOST_HELD, asked)
     if not fateful:
         return row
     sides = (
@@ -48,7 +48,7 @@ def WatcherRow(look: Look, place: int, asked: LiveDraft[Fight]) -> ft.Control:
         (Helps.DEFENDER, words("calc-helps-defender")),
     )
     return ft.Column(
-        [row, options_row(look, sides, helps, help_)],
+        [row, options_row(style, sides, helps, help_)],
         spacing=GAP,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -14,31 +14,31 @@ from companion.ui.chromosome.calculators.dials import MOST_WORTH, DialRow
 from companion.ui.chromosome.calculators.fight import Fight
 from companion.ui.core.component import memo
 from companion.ui.core.draft import LiveDraft
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.press import row_button
 
 
 def plan_parts(
-    look: Look, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]
+    style: Style, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]
 ) -> list[ft.Control]:
     """A row that opens the tables of both sides, and the tables."""
-    head = PlanHead(look, fight.planned, asked)
-    return [head, *_tables(look, fight, asked, colours)] if fight.planned else [head]
+    head = PlanHead(style, fight.planned, asked)
+    return [head, *_tables(style, fight, asked, colours)] if fight.planned else [head]
 
 
 @memo
-def PlanHead(look: Look, planned: bool, asked: LiveDraft[Fight]) -> ft.Control:
+def PlanHead(style: Style, planned: bool, asked: LiveDraft[Fight]) -> ft.Control:
     """The row that opens and closes the tables."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     content = ft.Row(
         [
             art("gene-combat", p.quiet, 28),
             ft.Column(
                 [
-                    look.text(words("calc-plan"), BODY_STRONG, lines=2),
-                    look.text(words("calc-plan-note"), LABEL, p.quiet, lines=4),
+                    style.text(words("calc-plan"), BODY_STRONG, lines=2),
+                    style.text(words("calc-plan-note"), LABEL, p.quiet, lines=4),
                 ],
                 spacing=0,
                 tight=True,
@@ -50,7 +50,7 @@ def PlanHead(look: Look, planned: bool, asked: LiveDraft[Fight]) -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return row_button(
-        look,
+        style,
         content,
         lambda: asked.change(lambda now: replace(now, planned=not now.planned)),
         label=words("calc-plan-close") if planned else words("calc-plan"),
@@ -58,26 +58,28 @@ def PlanHead(look: Look, planned: bool, asked: LiveDraft[Fight]) -> ft.Control:
     )
 
 
-def _tables(look: Look, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]) -> list[ft.Control]:
-    words, p = look.words, look.palette
+def _tables(
+    style: Style, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]
+) -> list[ft.Control]:
+    words, p = style.words, style.palette
     if not any((each.genes or each.fate) for each in fight.reserves):
-        return [look.text(words("calc-plan-nothing"), LABEL, p.quiet, lines=3)]
+        return [style.text(words("calc-plan-nothing"), LABEL, p.quiet, lines=3)]
     tables = fight.tables()
     if tables is None:
-        return [look.text(words("calc-plan-too-much"), LABEL, p.quiet, lines=3)]
+        return [style.text(words("calc-plan-too-much"), LABEL, p.quiet, lines=3)]
     parts: list[ft.Control] = []
     if fight.planning != fight.bystanders:
-        parts.append(look.text(words("calc-too-much-fate"), LABEL, p.quiet, lines=3))
+        parts.append(style.text(words("calc-too-much-fate"), LABEL, p.quiet, lines=3))
     for side, rows, colour in zip(SIDES, tables, colours, strict=True):
         if len(rows) > 1:
-            parts.append(_table(look, fight, asked, side, rows, colour))
+            parts.append(_table(style, fight, asked, side, rows, colour))
     title, note = words("calc-gene-worth"), words("calc-gene-worth-note")
-    parts.append(DialRow(look, title, note, "gene_worth", 0, MOST_WORTH, asked))
+    parts.append(DialRow(style, title, note, "gene_worth", 0, MOST_WORTH, asked))
     return parts
 
 
 def _table(
-    look: Look,
+    style: Style,
     fight: Fight,
     asked: LiveDraft[Fight],
     side: Side,
@@ -92,5 +94,7 @@ def _table(
         asked.change(lambda now: replace(now, told=None if now.told == pressed else pressed))
 
     told = next((each for each in found if fight.told == (side, each.row.own)), None)
-    table = additions_table(look, side, look.words(f"calc-plan-{side}"), colour, found, told=told, tell=tell)
+    table = additions_table(
+        style, side, style.words(f"calc-plan-{side}"), colour, found, told=told, tell=tell
+    )
     return ft.Container(table, padding=ft.Padding.only(bottom=GAP))

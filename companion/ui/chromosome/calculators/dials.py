@@ -15,9 +15,9 @@ import flet as ft
 
 from companion.rules.chromosome.state import SIDES
 from companion.ui.calculators.inputs import choice, versus_row
-from companion.ui.core.component import keyed, memo, use_keep, use_slice
+from companion.ui.core.component import keyed, memo, use_cache, use_slice
 from companion.ui.core.draft import LiveDraft
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.widgets.counter import counter, number_row, numeral
 
 T = TypeVar("T")
@@ -53,17 +53,17 @@ def turner(asked: Asked, name: str, by: int) -> Callable[[], None]:
 
 @memo
 def DialNumber(
-    look: Look, title: str, name: str, asked: Asked, colour: str | None, signed: bool
+    style: Style, title: str, name: str, asked: Asked, colour: str | None, signed: bool
 ) -> ft.Control:
     """The number between the two buttons of a dial."""
-    value: int = use_slice(asked, lambda: asked.now.number(name), near=True)
-    shown = look.words.signed(value) if signed else look.words.number(value)
-    return numeral(look, shown, f"{title}: {shown if signed else value}", colour=colour, small=True)
+    value: int = use_slice(asked, lambda: asked.now.number(name), priority=True)
+    shown = style.words.signed(value) if signed else style.words.number(value)
+    return numeral(style, shown, f"{title}: {shown if signed else value}", colour=colour, small=True)
 
 
 @memo
 def DialCapsule(
-    look: Look,
+    style: Style,
     title: str,
     name: str,
     low: int,
@@ -76,7 +76,7 @@ def DialCapsule(
     """A number with its two buttons.
 
     Args:
-        look: The look.
+        style: The style.
         title: What the number is.
         name: The number's name in the question.
         low: Its least value.
@@ -85,38 +85,38 @@ def DialCapsule(
         colour: Of the number.
         signed: Whether it is written with its sign.
     """
-    words, keep = look.words, use_keep()
+    words, cache = style.words, use_cache()
     less, more = use_slice(asked, lambda: (asked.now.number(name) > low, asked.now.number(name) < high))
     return counter(
-        look,
-        keyed("number", DialNumber, look, title, name, asked, colour, signed),
+        style,
+        keyed("number", DialNumber, style, title, name, asked, colour, signed),
         on_less=turner(asked, name, -1) if less else None,
         on_more=turner(asked, name, 1) if more else None,
         less=words("rule-less", what=title),
         more=words("rule-more", what=title),
         small=True,
-        keep=keep,
+        cache=cache,
     )
 
 
 @memo
-def DialRow(look: Look, title: str, note: str, name: str, low: int, high: int, asked: Asked) -> ft.Control:
+def DialRow(style: Style, title: str, note: str, name: str, low: int, high: int, asked: Asked) -> ft.Control:
     """One number with its title before it."""
-    capsule = keyed("capsule", DialCapsule, look, title, name, low, high, asked)
-    return number_row(look, title, capsule, note=note)
+    capsule = keyed("capsule", DialCapsule, style, title, name, low, high, asked)
+    return number_row(style, title, capsule, note=note)
 
 
 @memo
 def VersusRow(
-    look: Look, title: str, name: str, low: int, high: int, asked: Asked, signed: bool
+    style: Style, title: str, name: str, low: int, high: int, asked: Asked, signed: bool
 ) -> ft.Control:
     """The same number of attacker and defender, in the colours of the first two players."""
-    words = look.words
+    words = style.words
     one, other = (
         keyed(
             side,
             DialCapsule,
-            look,
+            style,
             f"{words(f'term-{side}')}, {title}",
             f"{side}.{name}",
             low,
@@ -125,14 +125,14 @@ def VersusRow(
             colour=colour,
             signed=signed,
         )
-        for side, colour in zip(SIDES, look.palette.players, strict=False)
+        for side, colour in zip(SIDES, style.palette.players, strict=False)
     )
-    return versus_row(look, title, (one, other))
+    return versus_row(style, title, (one, other))
 
 
 @memo
 def ChoiceRow(
-    look: Look,
+    style: Style,
     title: str,
     items: tuple[tuple[Any, str], ...],
     name: str,
@@ -145,17 +145,17 @@ def ChoiceRow(
     def choose(value: Any) -> None:
         asked.change(lambda now: replace(now, **{name: value}))
 
-    return choice(look, title, items, chosen, choose, wrap=wrap)
+    return choice(style, title, items, chosen, choose, wrap=wrap)
 
 
-def worth_dial(look: Look, asked: Asked) -> ft.Control:
+def worth_dial(style: Style, asked: Asked) -> ft.Control:
     """What a fate point is worth to everybody."""
-    words = look.words
-    return DialRow(look, words("calc-worth"), words("calc-worth-note"), "worth", 0, MOST_WORTH, asked)
+    words = style.words
+    return DialRow(style, words("calc-worth"), words("calc-worth-note"), "worth", 0, MOST_WORTH, asked)
 
 
-def die_row(look: Look, faces: int, asked: Asked) -> ft.Control:
+def die_row(style: Style, faces: int, asked: Asked) -> ft.Control:
     """Which die is thrown."""
-    words = look.words
+    words = style.words
     items = tuple((count, words("rule-die-faces", faces=count)) for count in (4, 6))
-    return ChoiceRow(look, words("rule-die"), items, "faces", faces, asked, False)
+    return ChoiceRow(style, words("rule-die"), items, "faces", faces, asked, False)

@@ -18,7 +18,7 @@ from companion.ui.chromosome.radiation.prospect import prospect_row
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.draft import LiveDraft, use_live_draft
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, NAME
 from companion.ui.widgets.odds import explanation
@@ -46,7 +46,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Evening:
+class PhaseInput:
     """What the calculator is asked. People and areas beyond their counts are kept, but do not count."""
 
     people: tuple[Person, ...] = (Person(),) * MOST_PLAYERS
@@ -95,7 +95,7 @@ class Evening:
                 found = getattr(self, name)
         return found
 
-    def turned(self, name: str, by: int) -> Evening:
+    def turned(self, name: str, by: int) -> PhaseInput:
         """With one number changed, and everything else within its bounds.
 
         What is called `power.` and a place is of an area, `groups.` and a place or `person.` and a field is
@@ -117,12 +117,12 @@ class Evening:
         )
         return replace(changed, people=people, chosen=min(self.chosen, changed.players - 1))
 
-    def with_person(self, person: Person) -> Evening:
+    def with_person(self, person: Person) -> PhaseInput:
         """With other numbers of the player whose numbers lie open."""
         people = tuple(person if seat == self.chosen else each for seat, each in enumerate(self.people))
         return replace(self, people=people)
 
-    def pressed(self, seat: int) -> Evening:
+    def pressed(self, seat: int) -> PhaseInput:
         """A press on a player opens the numbers; a second one the sum behind the chance."""
         if seat == self.chosen:
             return replace(self, explained=not self.explained)
@@ -134,12 +134,14 @@ def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 
 
 @component
-def PhaseCalculator(client: Client, look: Look) -> ft.Control:
+def PhaseCalculator(client: Client, style: Style) -> ft.Control:
     """Everybody's chance above, what goes into it below: of one player at a time."""
-    asked = use_live_draft(client.page, Evening)
+    asked = use_live_draft(client.page, PhaseInput)
     players = use_slice(asked, lambda: asked.now.players)
-    results = keyed("prospects", Prospects, look, asked)
-    return sums(look, results, [keyed("inputs", Inputs, look, asked)], tall=players > 2 and look.width < TALL)
+    results = keyed("prospects", Prospects, style, asked)
+    return sums(
+        style, results, [keyed("inputs", Inputs, style, asked)], tall=players > 2 and style.width < TALL
+    )
 
 
 @lru_cache(maxsize=8)
@@ -152,34 +154,34 @@ TALL = 380
 
 
 @memo
-def Inputs(look: Look, asked: LiveDraft[Evening]) -> ft.Control:
+def Inputs(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
     """All that can be turned; before it the sums behind a chance, when they lie open."""
-    evening = use_slice(asked, lambda: asked.now)
-    reasons = [_reasons(look, evening)] if evening.explained and not look.wide else []
-    return inputs_column([*reasons, *_person(look, evening, asked), *_table(look, evening, asked)])
+    phase_input = use_slice(asked, lambda: asked.now)
+    reasons = [_reasons(style, phase_input)] if phase_input.explained and not style.wide else []
+    return inputs_column([*reasons, *_person(style, phase_input, asked), *_table(style, phase_input, asked)])
 
 
 @memo
-def Prospects(look: Look, asked: LiveDraft[Evening]) -> ft.Control:
+def Prospects(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
     """The chance of each player to survive: drawn with the number that was turned."""
-    p, words = look.palette, look.words
-    evening = use_slice(asked, lambda: asked.now, near=True)
+    p, words = style.palette, style.words
+    phase_input = use_slice(asked, lambda: asked.now, priority=True)
     head = ft.Row(
         [
-            ft.Container(look.text(words("prospect-title"), LABEL, p.quiet, heading=True), expand=True),
-            look.text(words("prospect-survives"), LABEL, p.quiet),
+            ft.Container(style.text(words("prospect-title"), LABEL, p.quiet, heading=True), expand=True),
+            style.text(words("prospect-survives"), LABEL, p.quiet),
         ]
     )
     rows: list[ft.Control] = [ft.Container(head, padding=ft.Padding.symmetric(horizontal=GAP))]
-    for seat, prospect in enumerate(_prospects(evening.phase)):
-        chosen = seat == evening.chosen
+    for seat, prospect in enumerate(_prospects(phase_input.phase)):
+        chosen = seat == phase_input.chosen
         hint = "calc-person"
-        if chosen and not look.wide:
-            hint = "prospect-close" if evening.explained else "prospect-open"
+        if chosen and not style.wide:
+            hint = "prospect-close" if phase_input.explained else "prospect-open"
         rows.append(
             prospect_row(
-                look,
-                _name(look, seat),
+                style,
+                _name(style, seat),
                 species(seat, p.players[seat], 32),
                 prospect,
                 _press(asked, seat),
@@ -187,111 +189,111 @@ def Prospects(look: Look, asked: LiveDraft[Evening]) -> ft.Control:
                 chosen=chosen,
             )
         )
-        if chosen and look.wide:
-            rows.append(_reasons(look, evening))
+        if chosen and style.wide:
+            rows.append(_reasons(style, phase_input))
     return ft.Column(rows, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _press(asked: LiveDraft[Evening], seat: int) -> Press:
+def _press(asked: LiveDraft[PhaseInput], seat: int) -> Press:
     return lambda: asked.change(lambda now: now.pressed(seat))
 
 
-def _name(look: Look, seat: int) -> str:
-    return look.words("calc-player", number=seat + 1)
+def _name(style: Style, seat: int) -> str:
+    return style.words("calc-player", number=seat + 1)
 
 
-def _reasons(look: Look, evening: Evening) -> ft.Control:
+def _reasons(style: Style, phase_input: PhaseInput) -> ft.Control:
     """The sums behind the chance of the player whose numbers lie open."""
-    phase, seat, said = evening.phase, evening.chosen, list[why.Explanation]()
+    phase, seat, said = phase_input.phase, phase_input.chosen, list[why.Explanation]()
     if any(trial.player == seat for trial in phase.trials):
         said.append(why.phase_tests(phase, seat))
     said.append(why.survival(_prospects(phase)[seat]))
     if phase.players[seat].fate:
         said.append(why.phase_rerolls(phase.players[seat]))
-    return explanation(look, [why.spell(look.words, each) for each in said])
+    return explanation(style, [why.spell(style.words, each) for each in said])
 
 
-def _person(look: Look, evening: Evening, asked: LiveDraft[Evening]) -> list[ft.Control]:
+def _person(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> list[ft.Control]:
     """The numbers of one player: groups next to each area, irradiation, fate, building genes."""
-    words, p = look.words, look.palette
-    seat = evening.chosen
-    name = _name(look, seat)
+    words, p = style.words, style.palette
+    seat = phase_input.chosen
+    name = _name(style, seat)
 
     def row(title: str, field: str, high: int) -> ft.Control:
-        return DialRow(look, title, "", f"person.{field}", 0, high, asked)
+        return DialRow(style, title, "", f"person.{field}", 0, high, asked)
 
     head = ft.Row(
-        [species(seat, p.players[seat], 28), look.text(name, NAME, lines=1, heading=True)],
+        [species(seat, p.players[seat], 28), style.text(name, NAME, lines=1, heading=True)],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return [
         head,
-        _areas(look, evening, asked),
-        row(words("term-irradiation"), "irradiation", evening.limit),
+        _areas(style, phase_input, asked),
+        row(words("term-irradiation"), "irradiation", phase_input.limit),
         row(words("calc-rerolls"), "fate", MOST_FATE),
         row(words("calc-building"), "building", MAX_GENES),
     ]
 
 
-def _areas(look: Look, evening: Evening, asked: LiveDraft[Evening]) -> ft.Control:
+def _areas(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> ft.Control:
     """Every area on a line: its power, and the groups of the player whose numbers lie open."""
-    words, p = look.words, look.palette
-    large = look.scale > LARGE_TEXT
+    words, p = style.words, style.palette
+    large = style.scale > LARGE_TEXT
     heads = [
-        ft.Container(look.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1), width=CAPSULE)
+        ft.Container(style.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1), width=CAPSULE)
         for said in (words("calc-area-power"), words("calc-area-groups"))
     ]
     rows: list[ft.Control] = []
     if not large:
         rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=GAP))
-    rows += [AreaRow(look, area, evening.chosen, asked) for area in range(evening.areas)]
+    rows += [AreaRow(style, area, phase_input.chosen, asked) for area in range(phase_input.areas)]
     return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @memo
-def AreaRow(look: Look, area: int, seat: int, asked: LiveDraft[Evening]) -> ft.Control:
+def AreaRow(style: Style, area: int, seat: int, asked: LiveDraft[PhaseInput]) -> ft.Control:
     """One area: its power, and the groups of one player."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     name = words("calc-area", number=area + 1)
     power_name = f"{name}, {words('calc-area-power')}"
-    groups_name = f"{name}, {_name(look, seat)}, {words('calc-area-groups')}"
+    groups_name = f"{name}, {_name(style, seat)}, {words('calc-area-groups')}"
     dials = [
-        DialCapsule(look, power_name, f"power.{area}", 1, MOST_POWER, asked, colour=p.radiation),
-        DialCapsule(look, groups_name, f"groups.{area}", 0, TOKENS_PER_SPECIES, asked),
+        DialCapsule(style, power_name, f"power.{area}", 1, MOST_POWER, asked, colour=p.radiation),
+        DialCapsule(style, groups_name, f"groups.{area}", 0, TOKENS_PER_SPECIES, asked),
     ]
     title = ft.Row(
         [
             art("radiation", p.radiation, 22),
-            look.text(str(area + 1), BODY_STRONG, spoken=name),
+            style.text(str(area + 1), BODY_STRONG, spoken=name),
         ],
         spacing=GAP,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    if look.scale > LARGE_TEXT:
+    if style.scale > LARGE_TEXT:
         heads = f"{words('calc-area-power')} · {words('calc-area-groups')}"
-        title.controls.append(look.text(heads, LABEL, p.quiet, lines=1))
+        title.controls.append(style.text(heads, LABEL, p.quiet, lines=1))
         return ft.Column([title, ft.Row(dials, wrap=True)], spacing=GAP, tight=True)
     return ft.Row([title, *dials], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _table(look: Look, evening: Evening, asked: LiveDraft[Evening]) -> list[ft.Control]:
+def _table(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> list[ft.Control]:
     """How many areas and players there are, and the rules of the table."""
-    words = look.words
+    words = style.words
 
     def row(title: str, field: str, low: int, high: int) -> ft.Control:
-        return DialRow(look, title, "", field, low, high, asked)
+        return DialRow(style, title, "", field, low, high, asked)
 
     rows: list[ft.Control] = [
         ft.Container(height=GAP),
         row(words("term-areas"), "areas", 1, MOST_AREAS),
         row(words("calc-players"), "players", 1, MOST_PLAYERS),
     ]
-    if any(each.fate for each in evening.people[: evening.players]):
-        rows.append(worth_dial(look, asked))
+    if any(each.fate for each in phase_input.people[: phase_input.players]):
+        rows.append(worth_dial(style, asked))
     return [
         *rows,
         row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
-        die_row(look, evening.faces, asked),
+        die_row(style, phase_input.faces, asked),
     ]

@@ -27,7 +27,7 @@ from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_ro
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.draft import LiveDraft, use_live_draft
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import dose_chart, explanation
@@ -103,7 +103,7 @@ def _played(test: ResistanceTest, fate: int, worth: int, rivals: tuple[Rival, ..
 
 
 @component
-def ResistanceCalculator(client: Client, look: Look) -> ft.Control:
+def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
     """Threat and doses above, what goes into them below."""
     asked = use_live_draft(client.page, Trial)
     opened, open_ = use_state(False)
@@ -112,20 +112,20 @@ def ResistanceCalculator(client: Client, look: Look) -> ft.Control:
         open_(not opened)
 
     parts = [
-        keyed("odds", Odds, look, asked, opened, turn_over),
-        keyed("spent", Spent, look, asked, opened, turn_over),
+        keyed("odds", Odds, style, asked, opened, turn_over),
+        keyed("spent", Spent, style, asked, opened, turn_over),
     ]
     results = ft.Column(
         parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
-    return sums(look, results, [keyed("inputs", Inputs, look, asked)], tall=opened)
+    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened)
 
 
 @memo
-def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
+def Odds(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
     """The threat, and the chance of each dose: drawn with the number that was turned."""
-    words, p = look.words, look.palette
-    trial = use_slice(asked, lambda: asked.now, near=True)
+    words, p = style.words, style.palette
+    trial = use_slice(asked, lambda: asked.now, priority=True)
     test = trial.test
     odds = trial.outlook.odds
     danger = words("calc-eliminated", share=words.percent(odds.eliminated))
@@ -135,16 +135,16 @@ def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> 
             art("radiation", p.radiation, 40),
             ft.Column(
                 [
-                    look.text(words.number(test.threat), FIGURE, p.radiation),
-                    look.text(words("term-threat"), LABEL_STRONG, p.quiet, lines=1),
+                    style.text(words.number(test.threat), FIGURE, p.radiation),
+                    style.text(words("term-threat"), LABEL_STRONG, p.quiet, lines=1),
                 ],
                 spacing=0,
                 tight=True,
             ),
             ft.Column(
                 [
-                    look.text(danger, LABEL_STRONG, p.danger if odds.eliminated else p.quiet, lines=2),
-                    look.text(dose, LABEL, p.quiet, lines=2),
+                    style.text(danger, LABEL_STRONG, p.danger if odds.eliminated else p.quiet, lines=2),
+                    style.text(dose, LABEL, p.quiet, lines=2),
                 ],
                 spacing=0,
                 tight=True,
@@ -160,11 +160,11 @@ def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> 
         for amount, share in odds.dose.items()
     )
     threat = f"{words('term-threat')} {words.number(test.threat)}"
-    chart = dose_chart(look, odds.dose, trial.limit - trial.irradiation, chances)
+    chart = dose_chart(style, odds.dose, trial.limit - trial.irradiation, chances)
     return ft.Column(
         [
-            figures(look, figure, opened, on_press, ", ".join((threat, danger, dose))),
-            figures(look, chart, opened, on_press, chances),
+            figures(style, figure, opened, on_press, ", ".join((threat, danger, dose))),
+            figures(style, chart, opened, on_press, chances),
         ],
         spacing=PADDING,
         tight=True,
@@ -173,34 +173,34 @@ def Odds(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> 
 
 
 @memo
-def Spent(look: Look, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
+def Spent(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
     """The fate spent on average; opened, the sums behind all figures too."""
-    words = look.words
+    words = style.words
     trial = use_slice(asked, lambda: asked.now)
     test = trial.test
     odds, spent = trial.outlook
     # It stands there without fate too, so that nothing moves under the finger that adds the first point.
     own, *others = spent or (NEVER,)
     told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
-    line = look.text(told, LABEL, look.palette.quiet, lines=2)
-    parts: list[ft.Control] = [figures(look, line, opened, on_press, told)]
-    if opened or look.wide:
+    line = style.text(told, LABEL, style.palette.quiet, lines=2)
+    parts: list[ft.Control] = [figures(style, line, opened, on_press, told)]
+    if opened or style.wide:
         reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))
         said = [why.spell(words, reason) for reason in reasons]
         if spent:
             said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))
-        parts.append(explanation(look, said))
+        parts.append(explanation(style, said))
     return ft.Column(parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @memo
-def Inputs(look: Look, asked: LiveDraft[Trial]) -> ft.Control:
+def Inputs(style: Style, asked: LiveDraft[Trial]) -> ft.Control:
     """All that can be turned."""
-    words = look.words
+    words = style.words
     trial = use_slice(asked, lambda: asked.now)
 
     def row(title: str, name: str, low: int, high: int, note: str = "") -> ft.Control:
-        return DialRow(look, title, note, name, low, high, asked)
+        return DialRow(style, title, note, name, low, high, asked)
 
     return inputs_column(
         [
@@ -209,10 +209,10 @@ def Inputs(look: Look, asked: LiveDraft[Trial]) -> ft.Control:
             row(words("calc-building"), "building", 0, MAX_GENES),
             row(words("term-irradiation"), "irradiation", 0, trial.limit),
             row(words("calc-rerolls"), "rerolls", 0, trial.most_rerolls),
-            *_rivals(look, trial, asked, row),
+            *_rivals(style, trial, asked, row),
             row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
             ft.Container(
-                die_row(look, trial.faces, asked),
+                die_row(style, trial.faces, asked),
                 padding=ft.Padding.only(top=GAP),
             ),
         ]
@@ -220,17 +220,17 @@ def Inputs(look: Look, asked: LiveDraft[Trial]) -> ft.Control:
 
 
 def _rivals(
-    look: Look, trial: Trial, asked: LiveDraft[Trial], row: Callable[..., ft.Control]
+    style: Style, trial: Trial, asked: LiveDraft[Trial], row: Callable[..., ft.Control]
 ) -> list[ft.Control]:
     """How many rivals may re-roll with how much fate, and what they want; then what fate is worth."""
-    words = look.words
+    words = style.words
     rows = [row(words("calc-rivals"), "rivals", 0, MOST_RIVALS, words("calc-rivals-note"))]
     if trial.rivals:
         wishes = tuple((wish, words(f"calc-wish-{wish}")) for wish in WISHES)
         rows += [
             row(words("calc-rival-fate"), "rival_fate", 1, MOST_HELD),
-            ChoiceRow(look, words("calc-wish"), wishes, "wish", trial.wish, asked, True),
+            ChoiceRow(style, words("calc-wish"), wishes, "wish", trial.wish, asked, True),
         ]
     if trial.rerolls or trial.rivals:
-        rows.append(worth_dial(look, asked))
+        rows.append(worth_dial(style, asked))
     return rows

@@ -13,8 +13,8 @@ from companion.ui.art import art
 from companion.ui.chromosome.player.numbers import spoken
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.core.component import keyed, memo
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT
 from companion.ui.theme.typography import CAPTION, LABEL
 from companion.ui.widgets.counter import counter
@@ -25,15 +25,15 @@ CAPSULE = 124
 """Width of one counter of the grid."""
 
 
-def genes_grid(look: Look, scene: Scene, player: Player) -> list[ft.Control]:
+def genes_grid(style: Style, context: GameContext, player: Player) -> list[ft.Control]:
     """The columns' names and a row for each kind of gene."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     owned = words("player-genes-owned", count=player.genes.total, most=MAX_GENES)
-    parts: list[ft.Control] = [ft.Container(look.text(owned, LABEL, p.quiet, lines=2), expand=True)]
-    if look.scale <= LARGE_TEXT:
+    parts: list[ft.Control] = [ft.Container(style.text(owned, LABEL, p.quiet, lines=2), expand=True)]
+    if style.scale <= LARGE_TEXT:
         parts += [
             ft.Container(
-                look.text(words(f"player-column-{side}"), LABEL, p.quiet, align=ft.TextAlign.CENTER),
+                style.text(words(f"player-column-{side}"), LABEL, p.quiet, align=ft.TextAlign.CENTER),
                 width=CAPSULE,
             )
             for side in SIDES
@@ -43,8 +43,8 @@ def genes_grid(look: Look, scene: Scene, player: Player) -> list[ft.Control]:
         keyed(
             f"gene-{kind}",
             GeneRow,
-            look,
-            scene,
+            style,
+            context,
             player.seat,
             player.name,
             kind,
@@ -59,27 +59,35 @@ def genes_grid(look: Look, scene: Scene, player: Player) -> list[ft.Control]:
 
 @memo
 def GeneRow(
-    look: Look, scene: Scene, seat: int, name: str, kind: GeneKind, active: int, passive: int, *, room: bool
+    style: Style,
+    context: GameContext,
+    seat: int,
+    name: str,
+    kind: GeneKind,
+    active: int,
+    passive: int,
+    *,
+    room: bool,
 ) -> ft.Control:
     """One kind of gene; `room` says whether another gene may be added."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     capsules = [
-        _capsule(look, scene, seat, name, kind, side, count, room)
+        _capsule(style, context, seat, name, kind, side, count, room)
         for side, count in zip(SIDES, (active, passive), strict=True)
     ]
     drawing = art(GENE_GLYPHS[kind], p.text if active else p.quiet, 24)
-    if look.scale > LARGE_TEXT:
+    if style.scale > LARGE_TEXT:
         lines: list[ft.Control] = [
-            ft.Row([drawing, look.text(words(f"gene-{kind}"), LABEL, lines=2, expand=True)], spacing=GAP)
+            ft.Row([drawing, style.text(words(f"gene-{kind}"), LABEL, lines=2, expand=True)], spacing=GAP)
         ]
         for side, capsule in zip(SIDES, capsules, strict=True):
-            title = look.text(words(f"player-column-{side}"), LABEL, p.quiet, lines=1, expand=True)
+            title = style.text(words(f"player-column-{side}"), LABEL, p.quiet, lines=1, expand=True)
             lines.append(
                 ft.Row([title, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
             )
         return ft.Column(lines, spacing=GAP, tight=True)
     kind_cell = ft.Column(
-        [drawing, look.text(words(f"gene-short-{kind}"), CAPTION, p.quiet, lines=1)],
+        [drawing, style.text(words(f"gene-short-{kind}"), CAPTION, p.quiet, lines=1)],
         spacing=GAP_SMALL,
         tight=True,
         expand=True,
@@ -92,16 +100,23 @@ def GeneRow(
 
 
 def _capsule(
-    look: Look, scene: Scene, seat: int, name: str, kind: GeneKind, side: Side, count: int, room: bool
+    style: Style,
+    context: GameContext,
+    seat: int,
+    name: str,
+    kind: GeneKind,
+    side: Side,
+    count: int,
+    room: bool,
 ) -> ft.Control:
-    words = look.words
+    words = style.words
 
     def change(delta: int) -> bool:
-        return scene.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=delta))
+        return context.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=delta))
 
     title = words(f"player-genes-{side}", gene=kind)
     return counter(
-        look,
+        style,
         count,
         on_less=(lambda: change(-1)) if count > 0 else None,
         on_more=(lambda: change(1)) if room else None,

@@ -10,9 +10,9 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide.hand import MOST_IRRADIATION
 from companion.rules.chromosome.state import Player
 from companion.ui.art import species
-from companion.ui.core.component import keyed, memo, use_keep, use_series, use_slice
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.component import keyed, memo, use_cache, use_series, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.widgets.counter import counter, number_row, numeral
 from companion.ui.widgets.marks import fate_cells, irradiation_track
 
@@ -45,13 +45,20 @@ def amount(player: Player, what: Quantity, owner: int = 0) -> int:
 
 @memo
 def Amount(
-    look: Look, scene: Scene, seat: int, what: Quantity, title: str, *, owner: int = 0, small: bool = False
+    style: Style,
+    context: GameContext,
+    seat: int,
+    what: Quantity,
+    title: str,
+    *,
+    owner: int = 0,
+    small: bool = False,
 ) -> ft.Control:
     """The number between two steppers; it lies under the thumb and is drawn before all else.
 
     Args:
-        look: The look.
-        scene: The game.
+        style: The style.
+        context: The game.
         seat: Whose.
         what: Which number.
         title: Which number, in words.
@@ -60,25 +67,33 @@ def Amount(
     """
 
     def read() -> tuple[int, int]:
-        state = scene.state
+        state = context.state
         return amount(state.players[seat], what, owner), state.options.irradiation_limit
 
-    value, limit = use_slice(scene.pulse, read, near=True)
+    value, limit = use_slice(context.changes, read, priority=True)
     colour = None
     if what == "irradiation" and value:
-        colour = look.palette.danger if value > limit - 2 else look.palette.radiation
-    return numeral(look, value, spoken(title, value), colour=colour, small=small)
+        colour = style.palette.danger if value > limit - 2 else style.palette.radiation
+    return numeral(style, value, spoken(title, value), colour=colour, small=small)
 
 
 @memo
 def FateRow(
-    look: Look, scene: Scene, seat: int, name: str, fate: int, most: int, colour: int, *, spends: bool
+    style: Style,
+    context: GameContext,
+    seat: int,
+    name: str,
+    fate: int,
+    most: int,
+    colour: int,
+    *,
+    spends: bool,
 ) -> ft.Control:
     """Fate points as living cells; less spends one, more is a correction.
 
     Args:
-        look: The look.
-        scene: The game.
+        style: The style.
+        context: The game.
         seat: Whose.
         name: Whose, in words.
         fate: Points now.
@@ -86,121 +101,125 @@ def FateRow(
         colour: The player's colour index.
         spends: Whether less is a point spent; a correction where nothing can be spent any more.
     """
-    words = look.words
-    keep = use_keep()
+    words = style.words
+    cache = use_cache()
     title = words("term-fate")
 
     def less() -> bool:
         if spends:
-            return scene.submit(cmd.SpendFate(seat=seat))
-        return scene.submit(cmd.Correct(seat=seat, what="fate", delta=-1))
+            return context.submit(cmd.SpendFate(seat=seat))
+        return context.submit(cmd.Correct(seat=seat, what="fate", delta=-1))
 
     def more() -> bool:
-        return scene.submit(cmd.Correct(seat=seat, what="fate", delta=1))
+        return context.submit(cmd.Correct(seat=seat, what="fate", delta=1))
 
     shown = max(most, fate)
     return number_row(
-        look,
+        style,
         title,
         counter(
-            look,
-            keyed("amount", Amount, look, scene, seat, "fate", title),
+            style,
+            keyed("amount", Amount, style, context, seat, "fate", title),
             on_less=less if fate > 0 else None,
             on_more=more if fate < most else None,
             less=words("sheet-spend-fate", player=name)
             if spends
             else words("sheet-less", player=name, what=title),
             more=words("sheet-more-fate", player=name),
-            keep=keep,
+            cache=cache,
         ),
         under=fate_cells(
-            look.without_motion(use_series(fate)),
+            style.without_motion(use_series(fate)),
             fate,
             shown,
-            look.palette.players[colour],
+            style.palette.players[colour],
             size=20 if shown <= 5 else 14,
-            keep=keep,
+            cache=cache,
         ),
     )
 
 
 @memo
 def IrradiationRow(
-    look: Look, scene: Scene, seat: int, name: str, irradiation: int, limit: int
+    style: Style, context: GameContext, seat: int, name: str, irradiation: int, limit: int
 ) -> ft.Control:
     """Irradiation as its track, with the danger zone."""
-    words = look.words
-    keep = use_keep()
+    words = style.words
+    cache = use_cache()
     title = words("term-irradiation")
 
     def change(delta: int) -> bool:
-        return scene.submit(cmd.Correct(seat=seat, what="irradiation", delta=delta))
+        return context.submit(cmd.Correct(seat=seat, what="irradiation", delta=delta))
 
     return number_row(
-        look,
+        style,
         title,
         counter(
-            look,
-            keyed("amount", Amount, look, scene, seat, "irradiation", title),
+            style,
+            keyed("amount", Amount, style, context, seat, "irradiation", title),
             on_less=(lambda: change(-1)) if irradiation > 0 else None,
             on_more=(lambda: change(1)) if irradiation < MOST_IRRADIATION else None,
             less=words("sheet-less", player=name, what=title),
             more=words("sheet-more", player=name, what=title),
-            keep=keep,
+            cache=cache,
         ),
-        under=irradiation_track(look.without_motion(use_series(irradiation)), irradiation, limit, keep=keep),
+        under=irradiation_track(
+            style.without_motion(use_series(irradiation)), irradiation, limit, cache=cache
+        ),
     )
 
 
 @memo
 def TokensRow(
-    look: Look, scene: Scene, seat: int, name: str, on_board: int, supply: int, captured: int
+    style: Style, context: GameContext, seat: int, name: str, on_board: int, supply: int, captured: int
 ) -> ft.Control:
     """Tokens on the board, and where the others of the species are."""
-    words = look.words
-    keep = use_keep()
+    words = style.words
+    cache = use_cache()
     title = words("term-tokens")
 
     def change(delta: int) -> bool:
-        return scene.submit(cmd.Correct(seat=seat, what="tokens", delta=delta))
+        return context.submit(cmd.Correct(seat=seat, what="tokens", delta=delta))
 
     return number_row(
-        look,
+        style,
         title,
         counter(
-            look,
-            keyed("amount", Amount, look, scene, seat, "tokens", title),
+            style,
+            keyed("amount", Amount, style, context, seat, "tokens", title),
             on_less=(lambda: change(-1)) if on_board > 0 else None,
             on_more=(lambda: change(1)) if supply > 0 else None,
             less=words("sheet-less", player=name, what=title),
             more=words("sheet-more", player=name, what=title),
-            keep=keep,
+            cache=cache,
         ),
         below=words("player-supply", board=on_board, supply=supply, captured=captured),
     )
 
 
 @memo
-def ChargedRow(look: Look, scene: Scene, seat: int, name: str, charged: int, on_board: int) -> ft.Control:
+def ChargedRow(
+    style: Style, context: GameContext, seat: int, name: str, charged: int, on_board: int
+) -> ft.Control:
     """Tokens whose charged side is up."""
-    words = look.words
-    keep = use_keep()
+    words = style.words
+    cache = use_cache()
     title = words("term-charged")
 
     def change(delta: int) -> bool:
-        return scene.submit(cmd.Correct(seat=seat, what="charged", delta=delta))
+        return context.submit(cmd.Correct(seat=seat, what="charged", delta=delta))
 
     return number_row(
-        look,
+        style,
         title,
         counter(
-            look,
-            keyed("amount", Amount, look, scene, seat, "charged", title),
+            style,
+            keyed("amount", Amount, style, context, seat, "charged", title),
             on_less=(lambda: change(-1)) if charged > 0 else None,
             on_more=(lambda: change(1)) if charged < on_board else None,
             less=words("sheet-less", player=name, what=title),
             more=words("sheet-more", player=name, what=title),
-            keep=keep,
+            cache=cache,
         ),
         note=words("player-charged-of", tokens=on_board),
     )
@@ -208,8 +227,8 @@ def ChargedRow(look: Look, scene: Scene, seat: int, name: str, charged: int, on_
 
 @memo
 def TrophyRow(
-    look: Look,
-    scene: Scene,
+    style: Style,
+    context: GameContext,
     seat: int,
     name: str,
     owner: int,
@@ -221,25 +240,25 @@ def TrophyRow(
     more_left: bool,
 ) -> ft.Control:
     """Trophies of one owner; more only while tokens are left in the owner's supply."""
-    words, p = look.words, look.palette
-    keep = use_keep()
+    words, p = style.words, style.palette
+    cache = use_cache()
     title = words("player-trophies-of", owner=owner_name)
 
     def change(delta: int) -> bool:
-        return scene.submit(cmd.Correct(seat=seat, what="trophies", owner=owner, delta=delta))
+        return context.submit(cmd.Correct(seat=seat, what="trophies", owner=owner, delta=delta))
 
     return number_row(
-        look,
+        style,
         owner_name,
         counter(
-            look,
-            keyed("amount", Amount, look, scene, seat, "trophies", title, owner=owner, small=True),
+            style,
+            keyed("amount", Amount, style, context, seat, "trophies", title, owner=owner, small=True),
             on_less=(lambda: change(-1)) if count > 0 else None,
             on_more=(lambda: change(1)) if more_left else None,
             less=words("sheet-less", player=name, what=title),
             more=words("sheet-more", player=name, what=title),
             small=True,
-            keep=keep,
+            cache=cache,
         ),
         picture=species(owner_species, p.players[owner_colour], 32),
     )

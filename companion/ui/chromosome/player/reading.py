@@ -11,8 +11,8 @@ from companion.ui.art import species
 from companion.ui.chromosome.names import species_name
 from companion.ui.chromosome.player.numbers import spoken
 from companion.ui.core.component import memo, use_slice
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.frame import hairline, sheet
@@ -20,39 +20,39 @@ from companion.ui.widgets.marks import fate_cells, irradiation_track
 
 
 @memo
-def PlayerReading(look: Look, scene: Scene, seat: int, why: str) -> ft.Control:
+def PlayerReading(style: Style, context: GameContext, seat: int, why: str) -> ft.Control:
     """The sheet of the panel "player" without anything to tap.
 
     Args:
-        look: The look.
-        scene: The game on this device.
+        style: The style.
+        context: The game on this device.
         seat: Whose numbers.
         why: The sentence that says why they are not to be changed here.
     """
-    state = use_slice(scene.pulse, lambda: scene.state)
+    state = use_slice(context.changes, lambda: context.state)
     player = state.players[seat]
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     colour = p.players[player.colour]
     total = words("count-points", count=score(player).total)
     return sheet(
-        look,
+        style,
         player.name,
         [
-            look.text(why, LABEL, p.quiet),
+            style.text(why, LABEL, p.quiet),
             _row(
-                look,
+                style,
                 words("term-fate"),
                 player.fate,
-                under=fate_cells(look, player.fate, max(state.options.fate_max, player.fate), colour),
+                under=fate_cells(style, player.fate, max(state.options.fate_max, player.fate), colour),
             ),
             _row(
-                look,
+                style,
                 words("term-irradiation"),
                 player.irradiation,
-                under=irradiation_track(look, player.irradiation, state.options.irradiation_limit),
+                under=irradiation_track(style, player.irradiation, state.options.irradiation_limit),
             ),
             _row(
-                look,
+                style,
                 words("term-tokens"),
                 player.on_board,
                 below=words(
@@ -62,12 +62,12 @@ def PlayerReading(look: Look, scene: Scene, seat: int, why: str) -> ft.Control:
                     captured=state.captured(seat),
                 ),
             ),
-            *_full(look, player, state),
-            hairline(look),
-            look.text(words("term-trophies"), LABEL, p.quiet, heading=True),
+            *_full(style, player, state),
+            hairline(style),
+            style.text(words("term-trophies"), LABEL, p.quiet, heading=True),
             *(
                 _row(
-                    look,
+                    style,
                     other.name,
                     player.trophies[other.seat],
                     said=words("player-trophies-of", owner=other.name),
@@ -77,29 +77,29 @@ def PlayerReading(look: Look, scene: Scene, seat: int, why: str) -> ft.Control:
                 if other.seat != seat
             ),
         ],
-        scene.close,
+        context.close,
         picture=species(player.species, colour, 40),
-        note=f"{species_name(look, player)} · {total}",
+        note=f"{species_name(style, player)} · {total}",
     )
 
 
-def _full(look: Look, player: Player, state: State) -> list[ft.Control]:
+def _full(style: Style, player: Player, state: State) -> list[ft.Control]:
     """Charged tokens and genes, where the table keeps them."""
     if state.detail == "quick":
         return []
-    words = look.words
-    rows = [_row(look, words("term-charged"), player.charged)]
+    words = style.words
+    rows = [_row(style, words("term-charged"), player.charged)]
     for kind in GENE_KINDS:
         if player.genes.of(kind):
             sides = f"{words('player-column-active')} {player.active.of(kind)}"
             if player.passive.of(kind):
                 sides += f" · {words('player-column-passive')} {player.passive.of(kind)}"
-            rows.append(_row(look, words(f"gene-{kind}"), player.genes.of(kind), note=sides))
+            rows.append(_row(style, words(f"gene-{kind}"), player.genes.of(kind), note=sides))
     return rows
 
 
 def _row(
-    look: Look,
+    style: Style,
     title: str,
     value: int,
     *,
@@ -109,5 +109,5 @@ def _row(
     under: ft.Control | None = None,
     picture: ft.Control | None = None,
 ) -> ft.Control:
-    figure = look.text(str(value), HEADING, lines=1, spoken=spoken(said or title, value))
-    return number_row(look, title, figure, note=note, below=below, under=under, picture=picture)
+    figure = style.text(str(value), HEADING, lines=1, spoken=spoken(said or title, value))
+    return number_row(style, title, figure, note=note, below=below, under=under, picture=picture)

@@ -20,8 +20,8 @@ from companion.ui.chromosome.player.numbers import (
     TrophyRow,
 )
 from companion.ui.core.component import keyed, memo, use_slice
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button
@@ -38,23 +38,23 @@ MARKS: tuple[Literal["passed", "fate-token", "recovered", "eliminated"], ...] = 
 
 
 @memo
-def PlayerSheet(look: Look, scene: Scene, seat: int) -> ft.Control:
+def PlayerSheet(style: Style, context: GameContext, seat: int) -> ft.Control:
     """The sheet that a press on a strip opens: two taps to any number of a player."""
-    player = scene.state.players[seat]
-    detail = use_slice(scene.pulse, lambda: scene.state.detail)
+    player = context.state.players[seat]
+    detail = use_slice(context.changes, lambda: context.state.detail)
     parts: tuple[PartName, ...] = tuple(part for part in PARTS if part != "genes" or detail == "full")
     rows: list[ft.Control] = []
     for part in parts:
         if part in ("trophies", "genes", "marks"):
-            rows.append(hairline(look))
-        rows.append(keyed(part, Part, look, scene, seat, part))
+            rows.append(hairline(style))
+        rows.append(keyed(part, Part, style, context, seat, part))
     return sheet(
-        look,
+        style,
         player.name,
         rows,
-        scene.close,
-        picture=species(player.species, look.palette.players[player.colour], 40),
-        note=Note(look, scene, seat),
+        context.close,
+        picture=species(player.species, style.palette.players[player.colour], 40),
+        note=Note(style, context, seat),
     )
 
 
@@ -66,35 +66,35 @@ PARTS: tuple[PartName, ...] = ("fate", "irradiation", "tokens", "trophies", "gen
 
 
 @memo
-def Note(look: Look, scene: Scene, seat: int) -> ft.Control:
+def Note(style: Style, context: GameContext, seat: int) -> ft.Control:
     """The species, and the score if the game ended now."""
-    player = use_slice(scene.pulse, lambda: scene.state.players[seat])
-    total = look.words("count-points", count=score(player).total)
-    note = f"{species_name(look, player)} · {total}"
-    return look.text(note, LABEL, look.palette.quiet, lines=2)
+    player = use_slice(context.changes, lambda: context.state.players[seat])
+    total = style.words("count-points", count=score(player).total)
+    note = f"{species_name(style, player)} · {total}"
+    return style.text(note, LABEL, style.palette.quiet, lines=2)
 
 
 @memo
-def Part(look: Look, scene: Scene, seat: int, part: PartName) -> ft.Control:
+def Part(style: Style, context: GameContext, seat: int, part: PartName) -> ft.Control:
     """One part of the sheet, drawn again only when what it shows has changed."""
-    use_slice(scene.pulse, lambda: shown(scene.state, seat, part))
-    state = scene.state
+    use_slice(context.changes, lambda: shown(context.state, seat, part))
+    state = context.state
     player = state.players[seat]
     match part:
         case "fate":
-            rows = _fate(look, scene, state, player)
+            rows = _fate(style, context, state, player)
         case "irradiation":
-            rows = _irradiation(look, scene, state, player)
+            rows = _irradiation(style, context, state, player)
         case "tokens":
-            rows = _tokens(look, scene, state, player)
+            rows = _tokens(style, context, state, player)
         case "trophies":
-            rows = _trophies(look, scene, state, player)
+            rows = _trophies(style, context, state, player)
         case "genes":
-            rows = genes_grid(look, scene, player)
+            rows = genes_grid(style, context, player)
         case "marks":
-            rows = [_marks(look, scene, player, over=state.phase == "over")]
+            rows = [_marks(style, context, player, over=state.phase == "over")]
         case "rest":
-            rows = [_rest(look, scene, state, player)]
+            rows = [_rest(style, context, state, player)]
         case _:
             assert_never(part)
     return ft.Column(rows, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -134,25 +134,36 @@ def own_turn(state: State, seat: int) -> bool:
     return state.phase == "turns" and state.active == seat and not busy
 
 
-def _fate(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Control]:
-    words, seat = look.words, player.seat
+def _fate(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
+    words, seat = style.words, player.seat
     most = state.options.fate_max
     over = state.phase == "over" or player.eliminated
     rows: list[ft.Control] = [
         keyed(
-            "fate", FateRow, look, scene, seat, player.name, player.fate, most, player.colour, spends=not over
+            "fate",
+            FateRow,
+            style,
+            context,
+            seat,
+            player.name,
+            player.fate,
+            most,
+            player.colour,
+            spends=not over,
         )
     ]
     links: list[ft.Control] = []
     if own_turn(state, seat):
         if player.fate < most and not player.recovered:
             links.append(
-                chip_button(look, words("turn-recover"), lambda: scene.show(Panel("turn", seat, "recover")))
+                chip_button(
+                    style, words("turn-recover"), lambda: context.show(Panel("turn", seat, "recover"))
+                )
             )
         if player.fate > 0 and player.fate_token:
             links.append(
                 chip_button(
-                    look, words("turn-fate-gene"), lambda: scene.show(Panel("turn", seat, "fate-gene"))
+                    style, words("turn-fate-gene"), lambda: context.show(Panel("turn", seat, "fate-gene"))
                 )
             )
     if links:
@@ -160,10 +171,10 @@ def _fate(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Con
     return rows
 
 
-def _irradiation(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Control]:
+def _irradiation(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
     seat, limit = player.seat, state.options.irradiation_limit
     rows: list[ft.Control] = [
-        keyed("irradiation", IrradiationRow, look, scene, seat, player.name, player.irradiation, limit)
+        keyed("irradiation", IrradiationRow, style, context, seat, player.name, player.irradiation, limit)
     ]
     has_genes = state.detail == "quick" or player.genes.building > 0
     if own_turn(state, seat) and player.irradiation and has_genes:
@@ -171,9 +182,9 @@ def _irradiation(look: Look, scene: Scene, state: State, player: Player) -> list
             _links(
                 [
                     chip_button(
-                        look,
-                        look.words("turn-discard"),
-                        lambda: scene.show(Panel("turn", seat, "discard")),
+                        style,
+                        style.words("turn-discard"),
+                        lambda: context.show(Panel("turn", seat, "discard")),
                     )
                 ]
             )
@@ -181,27 +192,27 @@ def _irradiation(look: Look, scene: Scene, state: State, player: Player) -> list
     return rows
 
 
-def _tokens(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Control]:
+def _tokens(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
     seat = player.seat
     supply, captured = state.supply(seat), state.captured(seat)
     rows = [
-        keyed("tokens", TokensRow, look, scene, seat, player.name, player.on_board, supply, captured),
+        keyed("tokens", TokensRow, style, context, seat, player.name, player.on_board, supply, captured),
     ]
     if state.detail == "full":
         rows.append(
-            keyed("charged", ChargedRow, look, scene, seat, player.name, player.charged, player.on_board)
+            keyed("charged", ChargedRow, style, context, seat, player.name, player.charged, player.on_board)
         )
     return rows
 
 
-def _trophies(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Control]:
-    heading = look.text(look.words("term-trophies"), LABEL, look.palette.quiet, heading=True)
+def _trophies(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
+    heading = style.text(style.words("term-trophies"), LABEL, style.palette.quiet, heading=True)
     rows = [
         keyed(
             f"trophies-{other.seat}",
             TrophyRow,
-            look,
-            scene,
+            style,
+            context,
             player.seat,
             player.name,
             other.seat,
@@ -221,12 +232,12 @@ def _links(links: list[ft.Control]) -> ft.Control:
     return ft.Row(links, spacing=GAP, wrap=True, run_spacing=GAP)
 
 
-def _marks(look: Look, scene: Scene, player: Player, *, over: bool) -> ft.Control:
+def _marks(style: Style, context: GameContext, player: Player, *, over: bool) -> ft.Control:
     return keyed(
         "marks",
         MarkChips,
-        look,
-        scene,
+        style,
+        context,
         player.seat,
         (player.passed, not player.fate_token, player.recovered, player.eliminated),
         over=over,
@@ -235,7 +246,7 @@ def _marks(look: Look, scene: Scene, player: Player, *, over: bool) -> ft.Contro
 
 @memo
 def MarkChips(
-    look: Look, scene: Scene, seat: int, on: tuple[bool, bool, bool, bool], *, over: bool
+    style: Style, context: GameContext, seat: int, on: tuple[bool, bool, bool, bool], *, over: bool
 ) -> ft.Control:
     """What the rules follow by themselves, to be set by hand where they are wrong."""
     chips: list[ft.Control] = []
@@ -243,30 +254,30 @@ def MarkChips(
         # The mark of the token says "active", the chip says "used".
         value = int(shown) if what == "fate-token" else int(not shown)
         command = cmd.Mark(what=what, seat=seat, value=value)
-        press = None if over else (lambda command=command: scene.submit(command))
-        colour = look.palette.danger if what == "eliminated" else None
-        chips.append(option(look, look.words(f"player-mark-{what}"), shown, press, colour=colour))
+        press = None if over else (lambda command=command: context.submit(command))
+        colour = style.palette.danger if what == "eliminated" else None
+        chips.append(option(style, style.words(f"player-mark-{what}"), shown, press, colour=colour))
     return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
 
 
-def _rest(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
-    words, seat = look.words, player.seat
+def _rest(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    words, seat = style.words, player.seat
     links: list[ft.Control] = []
     activate = cmd.Mark(what="active", value=seat)
-    if state.phase == "turns" and state.active != seat and not player.eliminated and scene.may(activate):
+    if state.phase == "turns" and state.active != seat and not player.eliminated and context.may(activate):
         links.append(
             chip_button(
-                look,
+                style,
                 words("player-make-active"),
-                lambda: scene.submit_and_close(activate),
+                lambda: context.submit_and_close(activate),
                 glyph="play",
             )
         )
     links.append(
         chip_button(
-            look,
+            style,
             words("player-rename"),
-            lambda: scene.show(Panel("rename", seat, "player")),
+            lambda: context.show(Panel("rename", seat, "player")),
             glyph="edit",
         )
     )

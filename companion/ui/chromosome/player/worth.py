@@ -9,8 +9,8 @@ import flet as ft
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.ui.core.component import use_state
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP
 from companion.ui.widgets.counter import counter, number_row
 
@@ -27,47 +27,47 @@ class Worth(NamedTuple):
     turn: Callable[[int], Any]
 
 
-def use_fate_worth(scene: Scene) -> Worth:
+def use_fate_worth(context: GameContext) -> Worth:
     """The worth of a fate point; 2 at first, since an unspent one scores 2."""
-    return _use_worth(scene, FATE_SETTING, SCORE_PER_FATE)
+    return _use_worth(context, FATE_SETTING, SCORE_PER_FATE)
 
 
-def use_gene_worth(scene: Scene) -> Worth:
+def use_gene_worth(context: GameContext) -> Worth:
     """The worth of a combat gene that is kept for later; 0 at first, since it scores nothing."""
-    return _use_worth(scene, GENE_SETTING, 0)
+    return _use_worth(context, GENE_SETTING, 0)
 
 
-def _use_worth(scene: Scene, setting: str, usual: int) -> Worth:
-    points, set_points = use_state(lambda: _remembered(scene, setting, usual))
+def _use_worth(context: GameContext, setting: str, usual: int) -> Worth:
+    points, set_points = use_state(lambda: _remembered(context, setting, usual))
 
     def turn(by: int) -> None:
-        turned = max(0, min(MOST_WORTH, _remembered(scene, setting, usual) + by))
-        scene.client.set_setting(setting, turned)
+        turned = max(0, min(MOST_WORTH, _remembered(context, setting, usual) + by))
+        context.client.set_setting(setting, turned)
         set_points(turned)
 
     return Worth(points, turn)
 
 
-def _remembered(scene: Scene, setting: str, usual: int) -> int:
+def _remembered(context: GameContext, setting: str, usual: int) -> int:
     """The number in the settings of this device, if it can be one."""
-    points = scene.client.setting(setting, usual)
+    points = context.client.setting(setting, usual)
     return points if type(points) is int and 0 <= points <= MOST_WORTH else usual
 
 
-def worth_row(look: Look, worth: Worth) -> ft.Control:
+def worth_row(style: Style, worth: Worth) -> ft.Control:
     """The worth of a fate point in a capsule, beside the figures that follow from it."""
-    return _row(look, look.words("calc-worth"), look.words("calc-worth-note"), worth)
+    return _row(style, style.words("calc-worth"), style.words("calc-worth-note"), worth)
 
 
-def gene_worth_row(look: Look, worth: Worth) -> ft.Control:
+def gene_worth_row(style: Style, worth: Worth) -> ft.Control:
     """The same for a gene."""
-    return _row(look, look.words("calc-gene-worth"), look.words("calc-gene-worth-note"), worth)
+    return _row(style, style.words("calc-gene-worth"), style.words("calc-gene-worth-note"), worth)
 
 
-def _row(look: Look, title: str, note: str, worth: Worth) -> ft.Control:
-    words = look.words
+def _row(style: Style, title: str, note: str, worth: Worth) -> ft.Control:
+    words = style.words
     capsule = counter(
-        look,
+        style,
         worth.points,
         on_less=(lambda: worth.turn(-1)) if worth.points > 0 else None,
         on_more=(lambda: worth.turn(1)) if worth.points < MOST_WORTH else None,
@@ -76,5 +76,5 @@ def _row(look: Look, title: str, note: str, worth: Worth) -> ft.Control:
         spoken=f"{title}: {worth.points}",
         small=True,
     )
-    row = number_row(look, title, capsule, note=note)
+    row = number_row(style, title, capsule, note=note)
     return ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP))

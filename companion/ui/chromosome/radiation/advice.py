@@ -14,8 +14,8 @@ from companion.rules.chromosome.state import Player, State
 from companion.ui.chromosome.player.worth import Worth, worth_row
 from companion.ui.chromosome.radiation.chances import Told, advice
 from companion.ui.chromosome.radiation.forecast import Nearby
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.widgets.odds import advice_line, explanation
 
 
@@ -28,19 +28,19 @@ class Opened:
 
 
 def advice_parts(
-    look: Look, scene: Scene, state: State, opened: Opened, nearby: Nearby, worth: Worth
+    style: Style, context: GameContext, state: State, opened: Opened, nearby: Nearby, worth: Worth
 ) -> list[ft.Control]:
     """A line for the one who tests where a re-roll would help, and for rivals for whom it would pay."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     lines: list[ft.Control] = []
     for told in advice(state, worth.points, nearby):
-        if not scene.sees_odds(told.seat):
+        if not context.sees_odds(told.seat):
             continue
         player = state.players[told.seat]
-        sentence = advice_words(look, state, told)
+        sentence = advice_words(style, state, told)
         lines.append(
             advice_line(
-                look,
+                style,
                 words("battle-advice-for", player=player.name),
                 sentence,
                 p.players[player.colour],
@@ -49,8 +49,8 @@ def advice_parts(
             )
         )
         if opened.what == told.seat:
-            lines.append(explanation(look, _advice_sum(look, told)))
-            lines.append(worth_row(look, worth))
+            lines.append(explanation(style, _advice_sum(style, told)))
+            lines.append(worth_row(style, worth))
     return lines
 
 
@@ -58,14 +58,14 @@ def _opens(opened: Opened, seat: int) -> Callable[[], Any]:
     return lambda: opened.open(seat)
 
 
-def advice_words(look: Look, state: State, told: Told) -> str:
+def advice_words(style: Style, state: State, told: Told) -> str:
     """The advice in one line: about being eliminated where that is at stake, else about the dose."""
-    said = _verdict(look, state, told)
-    return look.words("radiation-advice-whole", advice=said) if told.whole else said
+    said = _verdict(style, state, told)
+    return style.words("radiation-advice-whole", advice=said) if told.whole else said
 
 
-def _verdict(look: Look, state: State, told: Told) -> str:
-    words, given = look.words, told.advice
+def _verdict(style: Style, state: State, told: Told) -> str:
+    words, given = style.words, told.advice
     verdict = "reroll" if given.reroll else "keep"
     out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
     if not given.own:
@@ -74,17 +74,17 @@ def _verdict(look: Look, state: State, told: Told) -> str:
         return words(f"radiation-advice-out-{verdict}", out=out, after=after)
     return words(
         f"radiation-advice-{verdict}",
-        dose=short(look, given.dose),
-        after=short(look, given.dose_after),
+        dose=short(style, given.dose),
+        after=short(style, given.dose_after),
     )
 
 
-def _advice_sum(look: Look, told: Told) -> list[str]:
-    words, given = look.words, told.advice
+def _advice_sum(style: Style, told: Told) -> list[str]:
+    words, given = style.words, told.advice
     said = words(
         "radiation-advice-sum",
-        dose=short(look, given.dose),
-        after=short(look, given.dose_after),
+        dose=short(style, given.dose),
+        after=short(style, given.dose_after),
         out=words.percent(given.eliminated),
         outafter=words.percent(given.eliminated_after),
         price=words.number(given.price, 0),
@@ -95,9 +95,9 @@ def _advice_sum(look: Look, told: Told) -> list[str]:
     return [said]
 
 
-def short(look: Look, amount: Fraction) -> str:
+def short(style: Style, amount: Fraction) -> str:
     """An amount with one decimal where it needs one."""
-    return look.words.number(amount, 0 if amount.denominator == 1 else 1)
+    return style.words.number(amount, 0 if amount.denominator == 1 else 1)
 
 
 def tester(state: State) -> Player:

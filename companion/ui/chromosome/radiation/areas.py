@@ -18,8 +18,8 @@ from companion.ui.chromosome.radiation.outlook import outlook_parts
 from companion.ui.chromosome.radiation.past import Groups
 from companion.ui.chromosome.radiation.players import Facing, player_row
 from companion.ui.core.draft import Change
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.choose import option
@@ -33,21 +33,21 @@ def next_area(state: State, facing: Facing) -> Area | None:
     return next((area for area in first if area.id == facing.area), first[0] if first else None)
 
 
-def area_head(look: Look, state: State, area: Area) -> ft.Control:
+def area_head(style: Style, state: State, area: Area) -> ft.Control:
     """The area that it is about: its power huge, its room beside it."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     power = state.power(area)
     lines: list[ft.Control] = [
-        look.text(area_name(look, area), HEADING, lines=2, heading=True),
-        look.text(words("radiation-power"), LABEL, p.quiet),
+        style.text(area_name(style, area), HEADING, lines=2, heading=True),
+        style.text(words("radiation-power"), LABEL, p.quiet),
     ]
     if state.event.power_bonus:
         bonus = words("radiation-power-bonus", bonus=state.event.power_bonus)
-        lines.append(look.text(bonus, LABEL, p.quiet, lines=2))
+        lines.append(style.text(bonus, LABEL, p.quiet, lines=2))
     return ft.Row(
         [
-            *([] if look.scale > LARGE_TEXT else [art("radiation", p.radiation, 56)]),
-            figure(look, power, p.radiation),
+            *([] if style.scale > LARGE_TEXT else [art("radiation", p.radiation, 56)]),
+            figure(style, power, p.radiation),
             ft.Column(lines, spacing=0, tight=True, expand=True),
         ],
         spacing=GAP_WIDE,
@@ -56,8 +56,8 @@ def area_head(look: Look, state: State, area: Area) -> ft.Control:
 
 
 def choosing_parts(
-    look: Look,
-    scene: Scene,
+    style: Style,
+    context: GameContext,
     state: State,
     facing: Facing,
     change: Change[Facing],
@@ -66,22 +66,22 @@ def choosing_parts(
     worth: Worth,
 ) -> list[ft.Control]:
     """The area, who is next to it, what waits, and what all of it holds for everybody."""
-    words, p = look.words, look.palette
-    groups = groups_of(scene, state, facing, area)
+    words, p = style.words, style.palette
+    groups = groups_of(context, state, facing, area)
     parts: list[ft.Control] = []
     tied = strongest(state)
     if len(tied) > 1:
-        parts.append(_tie(look, state, tied, area, change))
-    parts.append(area_head(look, state, area))
+        parts.append(_tie(style, state, tied, area, change))
+    parts.append(area_head(style, state, area))
     rows = [
-        player_row(look, scene, state, facing, change, area, player, groups)
+        player_row(style, context, state, facing, change, area, player, groups)
         for player in state.players
         if not player.eliminated
     ]
     parts.append(
         ft.Column(
             [
-                look.text(words("radiation-how-many"), LABEL, p.quiet, lines=2, heading=True),
+                style.text(words("radiation-how-many"), LABEL, p.quiet, lines=2, heading=True),
                 ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
             ],
             spacing=GAP,
@@ -89,31 +89,31 @@ def choosing_parts(
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     )
-    parts += later_parts(look, scene, state, facing, change, area)
-    parts += outlook_parts(look, scene, state, nearby(scene, state, facing), opened, worth)
-    parts.append(_extras(look, scene, state, facing, change))
+    parts += later_parts(style, context, state, facing, change, area)
+    parts += outlook_parts(style, context, state, nearby(context, state, facing), opened, worth)
+    parts.append(_extras(style, context, state, facing, change))
     return parts
 
 
-def face(scene: Scene, area: Area, groups: Groups) -> None:
+def face(context: GameContext, area: Area, groups: Groups) -> None:
     """Face the area with these groups next to it."""
-    scene.submit(cmd.FaceArea(area=area.id, groups=groups))
+    context.submit(cmd.FaceArea(area=area.id, groups=groups))
 
 
 def _tie(
-    look: Look, state: State, tied: tuple[Area, ...], chosen: Area, change: Change[Facing]
+    style: Style, state: State, tied: tuple[Area, ...], chosen: Area, change: Change[Facing]
 ) -> ft.Control:
     """Areas of equal power: the starting player says which one comes first."""
-    words = look.words
+    words = style.words
 
     def choose(area: int) -> Press:
         return lambda: change(lambda now: replace(now, area=area))
 
-    chips = [option(look, area_name(look, area), area.id == chosen.id, choose(area.id)) for area in tied]
+    chips = [option(style, area_name(style, area), area.id == chosen.id, choose(area.id)) for area in tied]
     starter = state.players[state.starter].name
     return ft.Column(
         [
-            look.text(words("radiation-tie", player=starter), LABEL, look.palette.quiet, lines=3),
+            style.text(words("radiation-tie", player=starter), LABEL, style.palette.quiet, lines=3),
             ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
         ],
         spacing=GAP,
@@ -121,14 +121,16 @@ def _tie(
     )
 
 
-def _extras(look: Look, scene: Scene, state: State, facing: Facing, change: Change[Facing]) -> ft.Control:
+def _extras(
+    style: Style, context: GameContext, state: State, facing: Facing, change: Change[Facing]
+) -> ft.Control:
     """What is not needed every time."""
-    words, quiet = look.words, look.palette.quiet
-    buttons: list[ft.Control] = [add_button(look, scene)]
+    words, quiet = style.words, style.palette.quiet
+    buttons: list[ft.Control] = [add_button(style, context)]
     if state.detail == "quick":
         buttons.append(
             plain(
-                look,
+                style,
                 words("radiation-genes-hide" if facing.genes else "radiation-genes-show"),
                 lambda: change(lambda now: replace(now, genes=not now.genes)),
                 glyph="gene-building",
@@ -137,25 +139,25 @@ def _extras(look: Look, scene: Scene, state: State, facing: Facing, change: Chan
         )
     if state.radiation is not None and state.radiation.wave:
         buttons.append(
-            plain(look, words("radiation-call-off"), lambda: scene.submit(cmd.CallOff()), ink=quiet)
+            plain(style, words("radiation-call-off"), lambda: context.submit(cmd.CallOff()), ink=quiet)
         )
     else:
         skip = plain(
-            look,
+            style,
             words("radiation-skip"),
-            lambda: scene.submit(cmd.FinishRadiation(skip=True)),
+            lambda: context.submit(cmd.FinishRadiation(skip=True)),
             ink=quiet,
         )
         buttons.append(skip)
     return ft.Row(buttons, spacing=GAP_SMALL, run_spacing=GAP_SMALL, wrap=True)
 
 
-def add_button(look: Look, scene: Scene) -> ft.Control:
+def add_button(style: Style, context: GameContext) -> ft.Control:
     """Opens the list of areas, where one can be added."""
     return plain(
-        look,
-        look.words("radiation-add"),
-        lambda: scene.show(Panel("areas")),
+        style,
+        style.words("radiation-add"),
+        lambda: context.show(Panel("areas")),
         glyph="plus",
-        ink=look.palette.quiet,
+        ink=style.palette.quiet,
     )

@@ -12,8 +12,8 @@ from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.counter import counter, number_row
@@ -33,38 +33,38 @@ class NewArea:
     room: str = ""
 
 
-def areas_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control:
+def areas_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "areas"."""
-    return keyed("areas", AreasSheet, look, scene, state)
+    return keyed("areas", AreasSheet, style, context, state)
 
 
 @component
-def AreasSheet(look: Look, scene: Scene, state: State) -> ft.Control:
+def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
     """Every area with its cubes, and a new one."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     new, change = use_draft(NewArea)
 
     def add() -> None:
         room = " ".join(new.room.split())
-        if scene.submit(cmd.AddArea(cubes=new.cubes, room=room)):
+        if context.submit(cmd.AddArea(cubes=new.cubes, room=room)):
             change(lambda _: NewArea())
 
-    changes = scene.may(cmd.AddArea(cubes=new.cubes))
-    rows: list[ft.Control] = [_area_row(look, scene, area, changes=changes) for area in by_cubes(state)]
+    changes = context.may(cmd.AddArea(cubes=new.cubes))
+    rows: list[ft.Control] = [_area_row(style, context, area, changes=changes) for area in by_cubes(state)]
     if not changes:
-        return sheet(look, words("term-areas"), rows, scene.close)
+        return sheet(style, words("term-areas"), rows, context.close)
     if rows:
-        rows.append(hairline(look))
+        rows.append(hairline(style))
     else:
-        rows.append(look.text(words("areas-none"), BODY, p.quiet, lines=4))
+        rows.append(style.text(words("areas-none"), BODY, p.quiet, lines=4))
     title = words("areas-cubes")
     rows += [
-        look.text(words("areas-new"), LABEL, p.quiet, heading=True),
+        style.text(words("areas-new"), LABEL, p.quiet, heading=True),
         number_row(
-            look,
+            style,
             title,
             counter(
-                look,
+                style,
                 new.cubes,
                 on_less=(lambda: change(lambda now: replace(now, cubes=max(1, now.cubes - 1))))
                 if new.cubes > 1
@@ -79,15 +79,15 @@ def AreasSheet(look: Look, scene: Scene, state: State) -> ft.Control:
             picture=art("radiation", p.radiation, 28),
         ),
         field(
-            look,
+            style,
             words("areas-room"),
             new.room,
             lambda room: change(lambda now: replace(now, room=room)),
             longest=ROOM_LENGTH,
         ),
     ]
-    footer = ft.Row([primary(look, words("areas-add", cubes=new.cubes), add, glyph="plus", expand=True)])
-    return sheet(look, words("term-areas"), rows, scene.close, footer=footer)
+    footer = ft.Row([primary(style, words("areas-add", cubes=new.cubes), add, glyph="plus", expand=True)])
+    return sheet(style, words("term-areas"), rows, context.close, footer=footer)
 
 
 def by_cubes(state: State) -> tuple[Area, ...]:
@@ -95,30 +95,30 @@ def by_cubes(state: State) -> tuple[Area, ...]:
     return tuple(sorted(state.areas, key=lambda area: (-area.cubes, area.id)))
 
 
-def area_name(look: Look, area: Area) -> str:
+def area_name(style: Style, area: Area) -> str:
     """What an area is called: its room, or its number on the list."""
-    words = look.words
+    words = style.words
     return words("areas-in-room", room=area.room) if area.room else words("areas-number", number=area.id)
 
 
-def _area_row(look: Look, scene: Scene, area: Area, *, changes: bool) -> ft.Control:
-    words = look.words
-    name = area_name(look, area)
+def _area_row(style: Style, context: GameContext, area: Area, *, changes: bool) -> ft.Control:
+    words = style.words
+    name = area_name(style, area)
     if not changes:
-        cubes = look.text(str(area.cubes), HEADING, lines=1, spoken=words("count-cubes", count=area.cubes))
+        cubes = style.text(str(area.cubes), HEADING, lines=1, spoken=words("count-cubes", count=area.cubes))
         return ft.Container(
-            number_row(look, name, cubes, picture=art("radiation", look.palette.radiation, 28)),
+            number_row(style, name, cubes, picture=art("radiation", style.palette.radiation, 28)),
             padding=ft.Padding.only(bottom=GAP),
         )
     capsule = counter(
-        look,
+        style,
         area.cubes,
-        on_less=lambda: scene.submit(cmd.ChangeArea(area=area.id, delta=-1)),
-        on_more=lambda: scene.submit(cmd.ChangeArea(area=area.id, delta=1)),
+        on_less=lambda: context.submit(cmd.ChangeArea(area=area.id, delta=-1)),
+        on_more=lambda: context.submit(cmd.ChangeArea(area=area.id, delta=1)),
         less=words("areas-fewer", area=name),
         more=words("areas-more", area=name),
         spoken=words("count-cubes", count=area.cubes),
     )
     note = words("areas-last-cube") if area.cubes == 1 else ""
-    row = number_row(look, name, capsule, picture=art("radiation", look.palette.radiation, 28), note=note)
+    row = number_row(style, name, capsule, picture=art("radiation", style.palette.radiation, 28), note=note)
     return ft.Container(row, padding=ft.Padding.only(bottom=GAP))

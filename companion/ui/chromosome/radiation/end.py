@@ -12,8 +12,8 @@ from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.radiation.areas import add_button
 from companion.ui.chromosome.radiation.areas_sheet import area_name, by_cubes
 from companion.ui.core.draft import Change
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, PADDING
 from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
 from companion.ui.widgets.counter import counter, number_row
@@ -51,52 +51,52 @@ def ends_here(state: State) -> bool:
 
 
 def end_parts(
-    look: Look, scene: Scene, state: State, absorbed: Absorbed, change: Change[Absorbed]
+    style: Style, context: GameContext, state: State, absorbed: Absorbed, change: Change[Absorbed]
 ) -> list[ft.Control]:
     """What to do on the board before the next round."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     areas = by_cubes(state)
     if not areas:
         return [
-            look.text(words("radiation-none"), HEADING, lines=4, heading=True),
-            ft.Row([add_button(look, scene)]),
+            style.text(words("radiation-none"), HEADING, lines=4, heading=True),
+            ft.Row([add_button(style, context)]),
         ]
     parts: list[ft.Control] = [
-        _title(look, "energy", words("term-absorption")),
-        look.text(words("radiation-absorb"), BODY, lines=5),
+        _title(style, "energy", words("term-absorption")),
+        style.text(words("radiation-absorb"), BODY, lines=5),
     ]
     own_room = "radiation-own-room" if state.options.own_room_charges else "radiation-no-own-room"
-    parts.append(look.text(words(own_room), LABEL, p.quiet, lines=4))
-    parts.append(_rows(look, [_absorption_row(look, state, area) for area in areas]))
+    parts.append(style.text(words(own_room), LABEL, p.quiet, lines=4))
+    parts.append(_rows(style, [_absorption_row(style, state, area) for area in areas]))
     if state.detail == "full":
         counters = [
-            _charge_row(look, player, absorbed, change, len(state.players))
+            _charge_row(style, player, absorbed, change, len(state.players))
             for player in state.players
             if chargeable(player)
         ]
         parts += counters
     parts.append(
-        ft.Container(_title(look, "cube", words("term-decay")), padding=ft.Padding.only(top=PADDING))
+        ft.Container(_title(style, "cube", words("term-decay")), padding=ft.Padding.only(top=PADDING))
     )
-    parts.append(look.text(words("radiation-decay"), BODY, lines=4))
-    parts.append(_rows(look, [_decay_row(look, area) for area in areas]))
-    parts.append(ft.Row([add_button(look, scene)]))
+    parts.append(style.text(words("radiation-decay"), BODY, lines=4))
+    parts.append(_rows(style, [_decay_row(style, area) for area in areas]))
+    parts.append(ft.Row([add_button(style, context)]))
     return parts
 
 
-def _title(look: Look, glyph: Glyph, said: str) -> ft.Control:
+def _title(style: Style, glyph: Glyph, said: str) -> ft.Control:
     return ft.Row(
         [
-            art(glyph, look.palette.radiation, 28),
-            look.text(said, HEADING, lines=3, heading=True, expand=True),
+            art(glyph, style.palette.radiation, 28),
+            style.text(said, HEADING, lines=3, heading=True, expand=True),
         ],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
-def _rows(look: Look, rows: list[ft.Control]) -> ft.Control:
-    line = ft.BorderSide(HAIR, look.palette.hairline)
+def _rows(style: Style, rows: list[ft.Control]) -> ft.Control:
+    line = ft.BorderSide(HAIR, style.palette.hairline)
     return ft.Container(
         ft.Column(
             [
@@ -113,9 +113,9 @@ def _rows(look: Look, rows: list[ft.Control]) -> ft.Control:
     )
 
 
-def _absorption_row(look: Look, state: State, area: Area) -> ft.Control:
+def _absorption_row(style: Style, state: State, area: Area) -> ft.Control:
     """Up to which size groups next to this area charge."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     power = state.power(area)
     size = min(power, MAX_GROUP)
     said = words("radiation-charges-all") if power >= MAX_GROUP else words("radiation-charges", count=size)
@@ -124,10 +124,10 @@ def _absorption_row(look: Look, state: State, area: Area) -> ft.Control:
             art("radiation", p.radiation, 24),
             ft.Column(
                 [
-                    look.text(
-                        words("radiation-area", area=area_name(look, area), power=power), BODY, lines=2
+                    style.text(
+                        words("radiation-area", area=area_name(style, area), power=power), BODY, lines=2
                     ),
-                    look.text(said, LABEL, p.quiet, lines=2),
+                    style.text(said, LABEL, p.quiet, lines=2),
                 ],
                 spacing=0,
                 tight=True,
@@ -140,9 +140,9 @@ def _absorption_row(look: Look, state: State, area: Area) -> ft.Control:
 
 
 def _charge_row(
-    look: Look, player: Player, absorbed: Absorbed, change: Change[Absorbed], seats: int
+    style: Style, player: Player, absorbed: Absorbed, change: Change[Absorbed], seats: int
 ) -> ft.Control:
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     most = chargeable(player)
     count = min(absorbed.of(player.seat), most)
 
@@ -150,7 +150,7 @@ def _charge_row(
         return lambda: change(lambda now: now.step(player.seat, by, seats))
 
     capsule = counter(
-        look,
+        style,
         count,
         on_less=step(-1) if count > 0 else None,
         on_more=step(1) if count < most else None,
@@ -161,29 +161,29 @@ def _charge_row(
     )
     note = words("radiation-charge-note", charged=player.charged + count, tokens=player.on_board)
     drawing = species(player.species, p.players[player.colour], 36)
-    return number_row(look, player.name, capsule, note=note, picture=drawing)
+    return number_row(style, player.name, capsule, note=note, picture=drawing)
 
 
-def _decay_row(look: Look, area: Area) -> ft.Control:
+def _decay_row(style: Style, area: Area) -> ft.Control:
     """One cube less; with the last one the area is gone."""
-    p, words = look.palette, look.words
-    gone, name = area.cubes <= 1, area_name(look, area)
+    p, words = style.palette, style.words
+    gone, name = area.cubes <= 1, area_name(style, area)
     spoken = (
         words("radiation-gone-spoken", area=name)
         if gone
         else words("radiation-left-spoken", area=name, left=area.cubes - 1)
     )
     after: list[ft.Control] = (
-        [look.text(words("radiation-gone"), LABEL, p.quiet)]
+        [style.text(words("radiation-gone"), LABEL, p.quiet)]
         if gone
-        else [look.text(words.number(area.cubes - 1), COUNT, p.radiation)]
+        else [style.text(words.number(area.cubes - 1), COUNT, p.radiation)]
     )
     return ft.Semantics(
         content=ft.Row(
             [
                 art("radiation", p.quiet if gone else p.radiation, 24),
-                ft.Container(look.text(name, BODY, lines=2), expand=True),
-                look.text(words.number(area.cubes), COUNT, p.quiet),
+                ft.Container(style.text(name, BODY, lines=2), expand=True),
+                style.text(words.number(area.cubes), COUNT, p.quiet),
                 art("arrow-right", p.quiet, 18),
                 *after,
             ],

@@ -11,32 +11,32 @@ from companion.ui.chromosome.radiation.forecast import Nearby
 from companion.ui.chromosome.radiation.past import Groups, last_groups
 from companion.ui.chromosome.radiation.players import Facing, groups_counter
 from companion.ui.core.draft import Change
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.press import row_button
 
 
-def groups_of(scene: Scene, state: State, facing: Facing, area: Area) -> Groups:
+def groups_of(context: GameContext, state: State, facing: Facing, area: Area) -> Groups:
     """The groups next to an area: as said here, else as they were when it was faced last."""
-    groups = dict(facing.groups).get(area.id) or last_groups(scene, area.id)
+    groups = dict(facing.groups).get(area.id) or last_groups(context, area.id)
     return tuple(
         0 if player.eliminated else min(count, player.on_board)
         for player, count in zip(state.players, groups, strict=True)
     )
 
 
-def nearby(scene: Scene, state: State, facing: Facing) -> Nearby:
+def nearby(context: GameContext, state: State, facing: Facing) -> Nearby:
     """The groups next to every area that is still to be faced, the strongest first."""
     remaining = state.radiation.remaining if state.radiation is not None else ()
     return {
-        area.id: groups_of(scene, state, facing, area) for area in by_cubes(state) if area.id in remaining
+        area.id: groups_of(context, state, facing, area) for area in by_cubes(state) if area.id in remaining
     }
 
 
 def later_parts(
-    look: Look, scene: Scene, state: State, facing: Facing, change: Change[Facing], now: Area
+    style: Style, context: GameContext, state: State, facing: Facing, change: Change[Facing], now: Area
 ) -> list[ft.Control]:
     """The areas that wait; a tap on one shows who is next to it, so that the whole phase can be told."""
     remaining = state.radiation.remaining if state.radiation is not None else ()
@@ -44,38 +44,38 @@ def later_parts(
     if not waiting:
         return []
     rows: list[ft.Control] = [
-        look.text(look.words("radiation-later"), LABEL, look.palette.quiet, heading=True)
+        style.text(style.words("radiation-later"), LABEL, style.palette.quiet, heading=True)
     ]
     for area in waiting:
-        rows += _area(look, scene, state, facing, change, now, area)
+        rows += _area(style, context, state, facing, change, now, area)
     return [
         ft.Column(rows, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     ]
 
 
 def _area(
-    look: Look,
-    scene: Scene,
+    style: Style,
+    context: GameContext,
     state: State,
     facing: Facing,
     change: Change[Facing],
     now: Area,
     area: Area,
 ) -> list[ft.Control]:
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     open_ = facing.later == area.id
-    groups = groups_of(scene, state, facing, area)
-    name = words("radiation-area", area=area_name(look, area), power=state.power(area))
-    lines: list[ft.Control] = [look.text(name, LABEL, p.text, lines=2)]
+    groups = groups_of(context, state, facing, area)
+    name = words("radiation-area", area=area_name(style, area), power=state.power(area))
+    lines: list[ft.Control] = [style.text(name, LABEL, p.text, lines=2)]
     if area.cubes < now.cubes:
         why = words("radiation-locked", power=state.power(now))
-        lines.append(look.text(why, LABEL, p.quiet, lines=1))
+        lines.append(style.text(why, LABEL, p.quiet, lines=1))
     here = [
         words("prospect-near", player=player.name, count=groups[player.seat])
         for player in state.players
         if groups[player.seat]
     ]
-    lines.append(look.text(words.list(here) if here else words("prospect-nobody"), LABEL, p.quiet, lines=2))
+    lines.append(style.text(words.list(here) if here else words("prospect-nobody"), LABEL, p.quiet, lines=2))
     content = ft.Row(
         [
             art("radiation", p.radiation, 24),
@@ -86,7 +86,7 @@ def _area(
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     head = row_button(
-        look,
+        style,
         content,
         lambda: change(lambda draft: draft.with_later(area.id)),
         label=words("prospect-groups-of", area=name),
@@ -96,21 +96,21 @@ def _area(
         return [head]
     return [
         head,
-        *(_player(look, change, area, player, groups) for player in state.players if not player.eliminated),
+        *(_player(style, change, area, player, groups) for player in state.players if not player.eliminated),
     ]
 
 
-def _player(look: Look, change: Change[Facing], area: Area, player: Player, groups: Groups) -> ft.Control:
+def _player(style: Style, change: Change[Facing], area: Area, player: Player, groups: Groups) -> ft.Control:
     """One player's groups next to an area that waits."""
-    p = look.palette
+    p = style.palette
     touched = groups[player.seat] > 0
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
-    capsule = groups_counter(look, change, area, player, groups, f"{area_name(look, area)}, {player.name}")
+    capsule = groups_counter(style, change, area, player, groups, f"{area_name(style, area)}, {player.name}")
     return ft.Container(
         ft.Row(
             [
                 species(player.species, colour, 28),
-                look.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1, expand=True),
+                style.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1, expand=True),
                 capsule,
             ],
             spacing=GAP_WIDE,

@@ -13,8 +13,8 @@ from companion.ui.chromosome.player.worth import Worth, worth_row
 from companion.ui.chromosome.radiation.advice import Opened
 from companion.ui.chromosome.radiation.forecast import Forecast, Nearby, forecasts
 from companion.ui.chromosome.radiation.prospect import prospect_row
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.odds import explanation
@@ -22,22 +22,22 @@ from companion.ui.widgets.press import Press
 
 
 def outlook_parts(
-    look: Look, scene: Scene, state: State, nearby: Nearby, opened: Opened, worth: Worth
+    style: Style, context: GameContext, state: State, nearby: Nearby, opened: Opened, worth: Worth
 ) -> list[ft.Control]:
     """A row for each player with tests to come; nothing where one test without fate says it all already."""
-    found = [each for each in forecasts(state, nearby, worth.points) if scene.sees_odds(each.seat)]
+    found = [each for each in forecasts(state, nearby, worth.points) if context.sees_odds(each.seat)]
     if not _tells_more(state, found):
         return []
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     head = ft.Row(
         [
-            ft.Container(look.text(words("prospect-title"), LABEL, p.quiet, heading=True), expand=True),
-            look.text(words("prospect-survives"), LABEL, p.quiet),
+            ft.Container(style.text(words("prospect-title"), LABEL, p.quiet, heading=True), expand=True),
+            style.text(words("prospect-survives"), LABEL, p.quiet),
         ],
     )
     rows: list[ft.Control] = [ft.Container(head, padding=ft.Padding.only(top=GAP_WIDE, right=GAP))]
     for each in found:
-        rows += _row(look, state, each, opened, worth)
+        rows += _row(style, state, each, opened, worth)
     return [
         ft.Container(
             ft.Column(
@@ -60,15 +60,15 @@ def _tests(forecast: Forecast) -> list[int]:
     return [trial.threat for trial in forecast.phase.trials if trial.player == forecast.place]
 
 
-def _row(look: Look, state: State, forecast: Forecast, opened: Opened, worth: Worth) -> list[ft.Control]:
-    words, player = look.words, state.players[forecast.seat]
+def _row(style: Style, state: State, forecast: Forecast, opened: Opened, worth: Worth) -> list[ft.Control]:
+    words, player = style.words, state.players[forecast.seat]
     what = f"prospect-{forecast.seat}"
     open_ = opened.what == what
     parts: list[ft.Control] = [
         prospect_row(
-            look,
+            style,
             player.name,
-            species(player.species, look.palette.players[player.colour], 32),
+            species(player.species, style.palette.players[player.colour], 32),
             forecast.prospect,
             _opens(opened, what),
             hint=words("prospect-close" if open_ else "prospect-open"),
@@ -78,7 +78,7 @@ def _row(look: Look, state: State, forecast: Forecast, opened: Opened, worth: Wo
         said = [why.spell(words, each) for each in reasons(forecast)]
         if not state.options.finish_tests:
             said.append(words("prospect-goes-on"))
-        parts += [explanation(look, said), worth_row(look, worth)]
+        parts += [explanation(style, said), worth_row(style, worth)]
     return parts
 
 

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from companion.rules.chromosome.events import AreaFaced, IrradiationChanged, RadiationBegan, ResistanceTested
-from companion.ui.shared.context import Scene
+from companion.ui.shared.context import GameContext
 
 Groups = tuple[int, ...]
 """How many groups of each player are adjacent to an area, by seat."""
 
 
-def last_groups(scene: Scene, area: int) -> Groups:
+def last_groups(context: GameContext, area: int) -> Groups:
     """The groups next to this area when it was faced last; none where it never was."""
-    seats = len(scene.state.players)
-    for entry in reversed(scene.seating.table.entries):
+    seats = len(context.state.players)
+    for entry in reversed(context.open_game.table.entries):
         for event in reversed(entry.events):
             if isinstance(event, AreaFaced) and event.area == area:
                 found = {test.seat: test.groups for test in event.tests}
                 return tuple(
-                    min(found.get(seat, 0), scene.state.players[seat].on_board) for seat in range(seats)
+                    min(found.get(seat, 0), context.state.players[seat].on_board) for seat in range(seats)
                 )
     return (0,) * seats
 
 
-def doses(scene: Scene) -> dict[int, int]:
+def doses(context: GameContext) -> dict[int, int]:
     """Irradiation from the tests of the present area that are over, by seat."""
     order: list[int] = []
     found: dict[int, int] = {}
-    for entry in scene.seating.table.entries:
+    for entry in context.open_game.table.entries:
         for event in entry.events:
             match event:
                 case AreaFaced():

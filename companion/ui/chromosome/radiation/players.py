@@ -12,8 +12,8 @@ from companion.ui.art import art, species
 from companion.ui.chromosome.radiation.chances import risk
 from companion.ui.chromosome.radiation.past import Groups
 from companion.ui.core.draft import Change
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.counter import counter
@@ -46,8 +46,8 @@ class Facing:
 
 
 def player_row(
-    look: Look,
-    scene: Scene,
+    style: Style,
+    context: GameContext,
     state: State,
     facing: Facing,
     change: Change[Facing],
@@ -56,21 +56,21 @@ def player_row(
     groups: Groups,
 ) -> ft.Control:
     """One player's groups next to the area."""
-    p = look.palette
+    p = style.palette
     count = groups[player.seat]
     touched = count > 0
-    capsule = groups_counter(look, change, area, player, groups, player.name)
-    name = look.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1)
-    lines: list[ft.Control] = [name, *_risk_lines(look, state, area, player, count)]
+    capsule = groups_counter(style, change, area, player, groups, player.name)
+    name = style.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1)
+    lines: list[ft.Control] = [name, *_risk_lines(style, state, area, player, count)]
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
     said = ft.Row(
         [species(player.species, colour, 36), ft.Column(lines, spacing=0, tight=True, expand=True)],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        expand=look.scale <= LARGE_TEXT,
+        expand=style.scale <= LARGE_TEXT,
     )
     row: ft.Control
-    if look.scale > LARGE_TEXT:
+    if style.scale > LARGE_TEXT:
         row = ft.Column(
             [said, ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], spacing=GAP, tight=True
         )
@@ -78,7 +78,7 @@ def player_row(
         row = ft.Row([said, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     below: list[ft.Control] = [row]
     if facing.genes:
-        below.append(_genes_row(look, scene, player))
+        below.append(_genes_row(style, context, player))
     return ft.Container(
         ft.Column(below, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.symmetric(vertical=GAP),
@@ -87,10 +87,10 @@ def player_row(
 
 
 def groups_counter(
-    look: Look, change: Change[Facing], area: Area, player: Player, groups: Groups, name: str
+    style: Style, change: Change[Facing], area: Area, player: Player, groups: Groups, name: str
 ) -> ft.Control:
     """The capsule that counts a player's groups next to an area; `name` is how it is spoken."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     count = groups[player.seat]
 
     def step(by: int) -> Press:
@@ -105,7 +105,7 @@ def groups_counter(
         return lambda: change(stepped)
 
     return counter(
-        look,
+        style,
         count,
         on_less=step(-1) if count > 0 else None,
         on_more=step(1) if count < player.on_board else None,
@@ -117,45 +117,45 @@ def groups_counter(
     )
 
 
-def _risk_lines(look: Look, state: State, area: Area, player: Player, count: int) -> list[ft.Control]:
-    p, words = look.palette, look.words
+def _risk_lines(style: Style, state: State, area: Area, player: Player, count: int) -> list[ft.Control]:
+    p, words = style.palette, style.words
     found = risk(state, player.seat, state.power(area), count, player.active.building) if count else None
     if found is None:
-        return [_irradiation(look, words.number(player.irradiation))]
+        return [_irradiation(style, words.number(player.irradiation))]
     average = words(
         "radiation-risk",
         irradiation=player.irradiation,
         dose=words.number(found.odds.expected_dose, 1),
     )
-    lines: list[ft.Control] = [_irradiation(look, average)]
+    lines: list[ft.Control] = [_irradiation(style, average)]
     if found.odds.eliminated:
         out = words("radiation-risk-out", share=words.percent(found.odds.eliminated))
-        lines.append(look.text(out, LABEL, p.danger, lines=1))
+        lines.append(style.text(out, LABEL, p.danger, lines=1))
     return lines
 
 
-def _irradiation(look: Look, said: str) -> ft.Control:
-    p = look.palette
+def _irradiation(style: Style, said: str) -> ft.Control:
+    p = style.palette
     return ft.Row(
         [
-            art("irradiation", p.radiation, 18, look.words("term-irradiation")),
-            look.text(said, LABEL, p.quiet, lines=2, expand=True),
+            art("irradiation", p.radiation, 18, style.words("term-irradiation")),
+            style.text(said, LABEL, p.quiet, lines=2, expand=True),
         ],
         spacing=GAP_SMALL + 2,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
-def _genes_row(look: Look, scene: Scene, player: Player) -> ft.Control:
+def _genes_row(style: Style, context: GameContext, player: Player) -> ft.Control:
     """Active building genes of a player whose genes are not followed otherwise."""
-    words, count = look.words, player.active.building
+    words, count = style.words, player.active.building
 
     def correct(by: int) -> Press:
-        return lambda: scene.submit(cmd.Correct(seat=player.seat, what="active", gene="building", delta=by))
+        return lambda: context.submit(cmd.Correct(seat=player.seat, what="active", gene="building", delta=by))
 
     title = words("gene-building")
     capsule = counter(
-        look,
+        style,
         count,
         on_less=correct(-1) if count > 0 else None,
         on_more=correct(1),
@@ -167,8 +167,8 @@ def _genes_row(look: Look, scene: Scene, player: Player) -> ft.Control:
     return ft.Row(
         [
             ft.Container(width=36),
-            art("gene-building", look.palette.quiet, 24),
-            ft.Container(look.text(title, LABEL, lines=1), expand=True),
+            art("gene-building", style.palette.quiet, 24),
+            ft.Container(style.text(title, LABEL, lines=1), expand=True),
             capsule,
         ],
         spacing=GAP_WIDE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome.odds import PlayerProspect
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.odds import share_line
@@ -16,7 +16,7 @@ SHARE_WIDTH = 76
 
 
 def prospect_row(
-    look: Look,
+    style: Style,
     name: str,
     picture: ft.Control,
     prospect: PlayerProspect,
@@ -28,7 +28,7 @@ def prospect_row(
     """One player: who, the dose and the fate on average, the chance to survive at the right.
 
     Args:
-        look: The look.
+        style: The style.
         name: The player's name.
         picture: The player's species.
         prospect: What the phase holds.
@@ -36,17 +36,17 @@ def prospect_row(
         hint: What a tap does, as a screen reader says it.
         chosen: Whether this is the row that something below is about.
     """
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     average = words("prospect-dose", dose=words.number(prospect.expected_dose, 1))
     if prospect.fate_spent:
         average += " · " + words("prospect-fate", fate=words.number(prospect.fate_spent, 1))
     survives = words.percent(prospect.survives)
     ink = p.text if prospect.survives == 1 else p.danger
-    scale = min(look.scale, LARGE_TEXT)
+    scale = min(style.scale, LARGE_TEXT)
     share = ft.Column(
         [
             ft.Text(survives, style=HEADING.style(ink, scale), text_align=ft.TextAlign.END, no_wrap=True),
-            share_line(look, prospect.survives, ink),
+            share_line(style, prospect.survives, ink),
         ],
         spacing=GAP_SMALL,
         tight=True,
@@ -57,7 +57,7 @@ def prospect_row(
         [
             picture,
             ft.Column(
-                [look.text(name, BODY_STRONG, lines=1), look.text(average, LABEL, p.quiet, lines=2)],
+                [style.text(name, BODY_STRONG, lines=1), style.text(average, LABEL, p.quiet, lines=2)],
                 spacing=0,
                 tight=True,
                 expand=True,
@@ -69,7 +69,7 @@ def prospect_row(
     )
     said = words("prospect-spoken", player=name, survives=survives, average=average)
     return row_button(
-        look,
+        style,
         content,
         on_press,
         label=f"{said} {hint}",

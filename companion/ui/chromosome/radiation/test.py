@@ -15,8 +15,8 @@ from companion.ui.chromosome.radiation.chances import risk
 from companion.ui.chromosome.radiation.forecast import Nearby
 from companion.ui.chromosome.radiation.outlook import outlook_parts
 from companion.ui.chromosome.radiation.past import doses
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
@@ -33,8 +33,8 @@ from companion.ui.widgets.press import plain, row_button, secondary
 
 
 def resistance_parts(
-    look: Look,
-    scene: Scene,
+    style: Style,
+    context: GameContext,
     state: State,
     stage: RollStage,
     opened: Opened,
@@ -50,34 +50,34 @@ def resistance_parts(
     face = roll.face if roll is not None and read else None
     dose = test.dose(face) if face is not None else 0
     parts: list[ft.Control] = [
-        _progress(look, scene, state),
-        _tester(look, state, test, dose),
-        _threat(look, state, test),
-        die_on_table(look, state, stage),
+        _progress(style, context, state),
+        _tester(style, state, test, dose),
+        _threat(style, state, test),
+        die_on_table(style, state, stage),
     ]
     if stage.tumble.rolling or (stage.by_hand and face is None):
-        parts.append(waiting_line(look, state))
+        parts.append(waiting_line(style, state))
     elif face is not None:
-        parts.append(_outcome(look, state, test, face))
-    if (roll is None or roll.face is None) and scene.sees_odds(test.seat):
-        parts += _chances(look, state, test, opened)
-    lend = _lend(look, scene, state, test, waiting=stage.tumble.rolling)
-    if lend is not None and scene.acts_for(test.seat) and not (face is not None and dose == 0):
+        parts.append(_outcome(style, state, test, face))
+    if (roll is None or roll.face is None) and context.sees_odds(test.seat):
+        parts += _chances(style, state, test, opened)
+    lend = _lend(style, context, state, test, waiting=stage.tumble.rolling)
+    if lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0):
         parts.append(lend)
-    if read and scene.client.setting("advice", True):
-        parts += advice_parts(look, scene, state, opened, nearby, worth)
+    if read and context.client.setting("advice", True):
+        parts += advice_parts(style, context, state, opened, nearby, worth)
     if roll is not None and roll.face is not None:
-        parts.append(fate_rows(look, scene, state, stage, (test.seat,)))
+        parts.append(fate_rows(style, context, state, stage, (test.seat,)))
     else:
-        parts += outlook_parts(look, scene, state, nearby, opened, worth)
+        parts += outlook_parts(style, context, state, nearby, opened, worth)
     parts.append(
         ft.Row(
             [
                 plain(
-                    look,
-                    look.words("radiation-call-off"),
-                    lambda: scene.submit(cmd.CallOff()),
-                    ink=look.palette.quiet,
+                    style,
+                    style.words("radiation-call-off"),
+                    lambda: context.submit(cmd.CallOff()),
+                    ink=style.palette.quiet,
                 )
             ],
             alignment=ft.MainAxisAlignment.CENTER,
@@ -86,36 +86,38 @@ def resistance_parts(
     return parts
 
 
-def stand_words(look: Look, state: State) -> str:
+def stand_words(style: Style, state: State) -> str:
     """What the button says that lets the die stand."""
-    words, radiation = look.words, state.radiation
+    words, radiation = style.words, state.radiation
     if radiation is not None and len(radiation.tests) > 1:
         following = state.players[radiation.tests[1].seat].name
         return words("radiation-stands-next", player=following)
     return words("dice-stands")
 
 
-def _progress(look: Look, scene: Scene, state: State) -> ft.Control:
+def _progress(style: Style, context: GameContext, state: State) -> ft.Control:
     """The area, and who has tested, tests, will test."""
-    p, words, radiation = look.palette, look.words, state.radiation
+    p, words, radiation = style.palette, style.words, state.radiation
     assert radiation is not None, "no radiation is under way"
     area = state.area(radiation.area) if radiation.area is not None else None
     parts: list[ft.Control] = []
     if area is not None:
-        name = words("radiation-area", area=area_name(look, area), power=state.power(area))
-        parts.append(look.text(name, LABEL_STRONG, p.radiation, lines=2))
-    for seat, dose in doses(scene).items():
+        name = words("radiation-area", area=area_name(style, area), power=state.power(area))
+        parts.append(style.text(name, LABEL_STRONG, p.radiation, lines=2))
+    for seat, dose in doses(context).items():
         name = words("radiation-done", player=state.players[seat].name, dose=words.signed(dose))
-        parts.append(look.text(name, LABEL, p.quiet, lines=1))
+        parts.append(style.text(name, LABEL, p.quiet, lines=1))
     waiting = [state.players[test.seat].name for test in radiation.tests[1:]]
     if waiting:
-        parts.append(look.text(words("radiation-then", players=words.list(waiting)), LABEL, p.quiet, lines=2))
+        parts.append(
+            style.text(words("radiation-then", players=words.list(waiting)), LABEL, p.quiet, lines=2)
+        )
     return ft.Row(parts, spacing=GAP_WIDE, run_spacing=GAP_SMALL, wrap=True)
 
 
-def _tester(look: Look, state: State, test: ResistanceTest, dose: int) -> ft.Control:
+def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.Control:
     """Who tests, and the irradiation, with the dose of the die that lies already on it."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     player, limit = state.players[test.seat], state.options.irradiation_limit
     now = player.irradiation + dose
     ink = p.danger if now > limit - 2 else p.radiation
@@ -124,11 +126,11 @@ def _tester(look: Look, state: State, test: ResistanceTest, dose: int) -> ft.Con
             species(player.species, p.players[player.colour], 44),
             ft.Column(
                 [
-                    look.text(player.name, NAME, lines=1),
+                    style.text(player.name, NAME, lines=1),
                     ft.Row(
                         [
-                            irradiation_track(look, min(now, limit), limit, width=12, height=20),
-                            look.text(
+                            irradiation_track(style, min(now, limit), limit, width=12, height=20),
+                            style.text(
                                 words("radiation-of", irradiation=now, limit=limit),
                                 LABEL,
                                 ink if now else p.quiet,
@@ -150,9 +152,9 @@ def _tester(look: Look, state: State, test: ResistanceTest, dose: int) -> ft.Con
     )
 
 
-def _threat(look: Look, state: State, test: ResistanceTest) -> ft.Control:
+def _threat(style: Style, state: State, test: ResistanceTest) -> ft.Control:
     """The threat huge, and what it is made of."""
-    words = look.words
+    words = style.words
     made = [
         words("term-threat"),
         words("radiation-threat", power=test.power, groups=test.groups),
@@ -160,19 +162,19 @@ def _threat(look: Look, state: State, test: ResistanceTest) -> ft.Control:
     if test.building:
         made.append(words("radiation-building", count=test.building))
     spoken = words("radiation-threat-spoken", threat=test.threat, parts=", ".join(made[1:]))
-    return figure_with_sum(look, test.threat, look.palette.radiation, made, spoken, wraps=2)
+    return figure_with_sum(style, test.threat, style.palette.radiation, made, spoken, wraps=2)
 
 
-def _outcome(look: Look, state: State, test: ResistanceTest, face: int) -> ft.Control:
+def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.Control:
     """The sum below the die, and the new irradiation with its danger."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     player, dose = state.players[test.seat], test.dose(face)
     result = test.threat - face - test.building
     key = "radiation-sum-genes" if test.building else "radiation-sum"
     told = {"threat": test.threat, "face": face, "dose": result}
     if test.building:
         told["genes"] = test.building
-    lines: list[ft.Control] = [sum_line(look, words(key, **told))]
+    lines: list[ft.Control] = [sum_line(style, words(key, **told))]
     after = player.irradiation + dose
     if dose == 0:
         said, ink = words("radiation-no-dose"), p.quiet
@@ -180,13 +182,13 @@ def _outcome(look: Look, state: State, test: ResistanceTest, face: int) -> ft.Co
         said, ink = words("radiation-out", player=player.name, after=after), p.danger
     else:
         said, ink = words("radiation-dose", before=player.irradiation, after=after), p.radiation
-    lines.append(look.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3))
+    lines.append(style.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3))
     return ft.Column(lines, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _chances(look: Look, state: State, test: ResistanceTest, opened: Opened) -> list[ft.Control]:
+def _chances(style: Style, state: State, test: ResistanceTest, opened: Opened) -> list[ft.Control]:
     """Every dose that the die can bring, before it is thrown."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     found = risk(state, test.seat, test.power, test.groups, test.building)
     if found is None:
         return []
@@ -196,9 +198,9 @@ def _chances(look: Look, state: State, test: ResistanceTest, opened: Opened) -> 
     room = found.trial.limit - found.trial.irradiation
     chart = ft.Column(
         [
-            dose_chart(look, found.odds.dose, room, ""),
-            look.text(average, LABEL, p.quiet, lines=2),
-            look.text(said, BODY_STRONG, p.danger if out else p.text, lines=2),
+            dose_chart(style, found.odds.dose, room, ""),
+            style.text(average, LABEL, p.quiet, lines=2),
+            style.text(said, BODY_STRONG, p.danger if out else p.text, lines=2),
         ],
         spacing=GAP,
         tight=True,
@@ -206,7 +208,7 @@ def _chances(look: Look, state: State, test: ResistanceTest, opened: Opened) -> 
     open_ = opened.what == "odds"
     parts: list[ft.Control] = [
         row_button(
-            look,
+            style,
             chart,
             lambda: opened.open("odds"),
             label=words(
@@ -221,27 +223,29 @@ def _chances(look: Look, state: State, test: ResistanceTest, opened: Opened) -> 
             why.expected_dose(found.odds),
             why.eliminated(found.trial, found.odds),
         )
-        parts.append(explanation(look, [why.spell(words, each) for each in sums]))
+        parts.append(explanation(style, [why.spell(words, each) for each in sums]))
     return parts
 
 
 def _lend(
-    look: Look, scene: Scene, state: State, test: ResistanceTest, *, waiting: bool
+    style: Style, context: GameContext, state: State, test: ResistanceTest, *, waiting: bool
 ) -> ft.Control | None:
     """A fate point as a building gene, once a round."""
     player = state.players[test.seat]
     if not player.fate_token or not player.fate:
         return None
-    words = look.words
+    words = style.words
     return ft.Row(
         [
             secondary(
-                look,
+                style,
                 words("radiation-lend"),
-                None if waiting else lambda: scene.submit(cmd.FateAsGene(seat=player.seat, gene="building")),
+                None
+                if waiting
+                else lambda: context.submit(cmd.FateAsGene(seat=player.seat, gene="building")),
                 glyph="gene-building",
                 label=words("radiation-lend-spoken", player=player.name, fate=player.fate),
-                expand=True if look.scale > LARGE_TEXT else None,
+                expand=True if style.scale > LARGE_TEXT else None,
             )
         ],
         alignment=ft.MainAxisAlignment.CENTER,

@@ -17,9 +17,9 @@ from companion.ui.chromosome.radiation.players import Facing
 from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
 from companion.ui.core.component import component, use_state
 from companion.ui.core.draft import use_draft
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.party.window import waits_for_host
-from companion.ui.shared.context import Scene
+from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
 from companion.ui.widgets.frame import bottom_bar, scroll
@@ -27,47 +27,47 @@ from companion.ui.widgets.press import primary
 
 
 @component
-def RadiationView(look: Look, scene: Scene, state: State) -> ft.Control:
+def RadiationView(style: Style, context: GameContext, state: State) -> ft.Control:
     """What the radiation of the state asks for next."""
-    words = look.words
-    stage = use_roll(scene, state)
+    words = style.words
+    stage = use_roll(context, state)
     facing, change_facing = use_draft(Facing)
     absorbed, change_absorbed = use_draft(Absorbed)
     opened, set_opened = use_state(nothing_open)
-    worth = use_fate_worth(scene)
+    worth = use_fate_worth(context)
     shown = Opened(opened, lambda what: set_opened(None if opened == what else what))
     radiation = state.radiation
     if radiation is None:
         return ft.Container(expand=True)
     if radiation.tests:
         actions = roll_actions(
-            look,
-            scene,
+            style,
+            context,
             state,
             stage,
-            stand=stand_words(look, state),
-            on_stand=lambda: let_stand(scene, state, stage),
+            stand=stand_words(style, state),
+            on_stand=lambda: let_stand(context, state, stage),
         )
-        known = nearby(scene, state, facing)
-        return _page(look, resistance_parts(look, scene, state, stage, shown, known, worth), actions)
+        known = nearby(context, state, facing)
+        return _page(style, resistance_parts(style, context, state, stage, shown, known, worth), actions)
     area = next_area(state, facing)
     if area is not None:
-        groups = groups_of(scene, state, facing, area)
+        groups = groups_of(context, state, facing, area)
         tests = sum(1 for count in groups if count)
         go = primary(
-            look, words("radiation-face", count=tests), lambda: face(scene, area, groups), expand=True
+            style, words("radiation-face", count=tests), lambda: face(context, area, groups), expand=True
         )
-        parts = choosing_parts(look, scene, state, facing, change_facing, area, shown, worth)
-        return _page(look, parts, waits_for_host(look, scene) or bottom_bar(look, [go]))
+        parts = choosing_parts(style, context, state, facing, change_facing, area, shown, worth)
+        return _page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))
     finish = cmd.FinishRadiation(charged=charged(state, absorbed))
     over = ends_here(state)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
-    parts = end_parts(look, scene, state, absorbed, change_absorbed)
-    go = primary(look, said, lambda: scene.submit(finish), expand=True)
-    return _page(look, parts, waits_for_host(look, scene) or bottom_bar(look, [go]))
+    parts = end_parts(style, context, state, absorbed, change_absorbed)
+    go = primary(style, said, lambda: context.submit(finish), expand=True)
+    return _page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))
 
 
-def _page(look: Look, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
+def _page(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
     column = ft.Container(
         ft.Column(
             list(parts),
@@ -77,7 +77,7 @@ def _page(look: Look, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Co
         ),
         padding=ft.Padding.symmetric(horizontal=MARGIN),
     )
-    return ft.Column([ft.Container(scroll(look, [column]), expand=True), actions], spacing=0, expand=True)
+    return ft.Column([ft.Container(scroll(style, [column]), expand=True), actions], spacing=0, expand=True)
 
 
 def nothing_open() -> str | int | None:

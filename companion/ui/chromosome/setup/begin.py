@@ -15,12 +15,12 @@ def begin(client: Client, setup: Setup) -> str:
     Returns:
         Why it could not begin, in a sentence; empty when it did.
     """
-    words = client.look.words
+    words = client.style.words
     for seat, player in enumerate(setup.players, 1):
         if not shows(player.name) or not shows(player.species_name):
             return words("new-not-shown", seat=seat)
     try:
-        answer = client.house.begin(setup.command())
+        answer = client.service.begin(setup.command())
     except StoreError as error:
         return words(error.code, **error.params)
     if isinstance(answer, Rejection):
@@ -28,10 +28,10 @@ def begin(client: Client, setup: Setup) -> str:
     client.go(f"/game/{answer.id}")
     try:
         seated = tuple(
-            given.but(name=player.name, species_name=player.species_name)
+            given.replace(name=player.name, species_name=player.species_name)
             for given, player in zip(setup.players, answer.table.state.players, strict=True)
         )
-        remember(client.house, setup.but(players=seated))
+        remember(client.service, setup.replace(players=seated))
     except StoreError as error:
         # The game has begun; only the next one will not be filled in.
         client.tell(words(error.code, **error.params))

@@ -14,7 +14,8 @@ from companion.rules.chromosome.events import Seated
 from companion.ui.art import art, species
 from companion.ui.chromosome.setup.seating_plan import MOST, Setup
 from companion.ui.core.component import component, keyed, use_effect
-from companion.ui.core.style import Look
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,
     GAP,
@@ -32,27 +33,28 @@ from companion.ui.theme.typography import LABEL, NAME
 from companion.ui.widgets.field import field
 from companion.ui.widgets.press import (
     Press,
+    button_style,
     glyph_button,
     merged,
     named,
     plain,
     pressed,
     row_button,
-    button_style,
 )
 
-Change = Callable[[Callable[[Setup], Setup]], None]
 Open = Callable[[int | None], Any]
 
 
-def chair(look: Look, setup: Setup, seat: int, change: Change, opened: bool, show: Open) -> ft.Control:
+def chair(
+    style: Style, setup: Setup, seat: int, change: Change[Setup], opened: bool, show: Open
+) -> ft.Control:
     """One person: a row that opens to everything about them."""
-    p = look.palette
+    p = style.palette
     player = setup.players[seat]
     colour = p.players[player.colour]
-    parts: list[ft.Control] = [_row(look, setup, seat, opened, show)]
+    parts: list[ft.Control] = [_row(style, setup, seat, opened, show)]
     if opened:
-        parts.append(_inside(look, setup, seat, change, show))
+        parts.append(_inside(style, setup, seat, change, show))
     return ft.Container(
         ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=p.raised if opened else None,
@@ -63,13 +65,13 @@ def chair(look: Look, setup: Setup, seat: int, change: Change, opened: bool, sho
     )
 
 
-def species_title(look: Look, player: Seated) -> str:
+def species_title(style: Style, player: Seated) -> str:
     """The species of a chair: the table's own name, or the usual one."""
-    return player.species_name.strip() or look.words(f"species-{SPECIES[player.species]}")
+    return player.species_name.strip() or style.words(f"species-{SPECIES[player.species]}")
 
 
-def _row(look: Look, setup: Setup, seat: int, opened: bool, show: Open) -> ft.Control:
-    p, words = look.palette, look.words
+def _row(style: Style, setup: Setup, seat: int, opened: bool, show: Open) -> ft.Control:
+    p, words = style.palette, style.words
     player = setup.players[seat]
     name = player.name.strip()
     inset = MARGIN - (ACTIVE_EDGE if opened else 0)
@@ -78,13 +80,13 @@ def _row(look: Look, setup: Setup, seat: int, opened: bool, show: Open) -> ft.Co
             species(player.species, p.players[player.colour], 40),
             ft.Column(
                 [
-                    look.text(
+                    style.text(
                         name or words("new-nameless"),
                         NAME,
                         p.text if name else p.quiet,
-                        lines=2 if look.scale > LARGE_TEXT else 1,
+                        lines=2 if style.scale > LARGE_TEXT else 1,
                     ),
-                    look.text(species_title(look, player), LABEL, p.quiet, lines=1),
+                    style.text(species_title(style, player), LABEL, p.quiet, lines=1),
                 ],
                 spacing=0,
                 tight=True,
@@ -96,22 +98,22 @@ def _row(look: Look, setup: Setup, seat: int, opened: bool, show: Open) -> ft.Co
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return row_button(
-        look,
+        style,
         content,
         lambda: show(None if opened else seat),
         label=words(
             "new-chair",
             seat=seat + 1,
             name=name or words("new-nameless"),
-            species=species_title(look, player),
+            species=species_title(style, player),
         ),
         radius=0,
         padding=ft.Padding.only(left=inset, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
     )
 
 
-def _inside(look: Look, setup: Setup, seat: int, change: Change, show: Open) -> ft.Control:
-    words = look.words
+def _inside(style: Style, setup: Setup, seat: int, change: Change[Setup], show: Open) -> ft.Control:
+    words = style.words
     player = setup.players[seat]
     name = player.name.strip() or words("new-nameless")
 
@@ -131,10 +133,10 @@ def _inside(look: Look, setup: Setup, seat: int, change: Change, show: Open) -> 
 
     order = ft.Row(
         [
-            glyph_button(look, "arrow-up", words("new-earlier", player=name), move(-1)),
-            glyph_button(look, "arrow-down", words("new-later", player=name), move(1)),
+            glyph_button(style, "arrow-up", words("new-earlier", player=name), move(-1)),
+            glyph_button(style, "arrow-down", words("new-later", player=name), move(1)),
             ft.Container(
-                plain(look, words("new-leave"), leave, glyph="trash", ink=look.palette.text),
+                plain(style, words("new-leave"), leave, glyph="trash", ink=style.palette.text),
                 expand=True,
                 alignment=ft.Alignment.CENTER_RIGHT,
             ),
@@ -147,14 +149,14 @@ def _inside(look: Look, setup: Setup, seat: int, change: Change, show: Open) -> 
                 keyed(
                     f"name-{player.species}",
                     NameField,
-                    look,
+                    style,
                     player.name,
                     lambda text: change(lambda now: now.named(seat, text)),
                 ),
-                _choices(look, words("new-colour"), _colours(look, setup, seat, change)),
-                _choices(look, words("new-species"), _species(look, setup, seat, change)),
+                _choices(style, words("new-colour"), _colours(style, setup, seat, change)),
+                _choices(style, words("new-species"), _species(style, setup, seat, change)),
                 field(
-                    look,
+                    style,
                     words("new-species-name"),
                     player.species_name,
                     lambda text: change(lambda now: now.species_named(seat, text)),
@@ -172,10 +174,10 @@ def _inside(look: Look, setup: Setup, seat: int, change: Change, show: Open) -> 
 
 
 @component
-def NameField(look: Look, name: str, on_change: Callable[[str], Any]) -> ft.Control:
+def NameField(style: Style, name: str, on_change: Callable[[str], Any]) -> ft.Control:
     """The field of a name; whoever has none yet can type at once."""
     page = ft.context.page
-    control = field(look, look.words("new-name"), name, on_change, longest=NAME_LENGTH)
+    control = field(style, style.words("new-name"), name, on_change, longest=NAME_LENGTH)
     typed: Any = control
 
     def take_focus() -> None:
@@ -192,17 +194,17 @@ def NameField(look: Look, name: str, on_change: Callable[[str], Any]) -> ft.Cont
     return control
 
 
-def _choices(look: Look, title: str, buttons: list[ft.Control]) -> ft.Control:
-    large = look.scale > 1.25
-    name = look.text(title, LABEL, look.palette.quiet)
+def _choices(style: Style, title: str, buttons: list[ft.Control]) -> ft.Control:
+    large = style.scale > 1.25
+    name = style.text(title, LABEL, style.palette.quiet)
     row = ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=large)
     if large:
         return ft.Column([name, row], spacing=GAP_SMALL, tight=True)
     return ft.Row([ft.Container(name, expand=True), row], vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _colours(look: Look, setup: Setup, seat: int, change: Change) -> list[ft.Control]:
-    p, words = look.palette, look.words
+def _colours(style: Style, setup: Setup, seat: int, change: Change[Setup]) -> list[ft.Control]:
+    p, words = style.palette, style.words
     mine = setup.players[seat].colour
 
     def button(colour: int) -> ft.Control:
@@ -215,7 +217,7 @@ def _colours(look: Look, setup: Setup, seat: int, change: Change) -> list[ft.Con
             alignment=ft.Alignment.CENTER,
         )
         return _square(
-            look,
+            style,
             sign,
             words(f"new-colour-{colour}"),
             colour == mine,
@@ -225,15 +227,15 @@ def _colours(look: Look, setup: Setup, seat: int, change: Change) -> list[ft.Con
     return [button(colour) for colour in range(MOST)]
 
 
-def _species(look: Look, setup: Setup, seat: int, change: Change) -> list[ft.Control]:
-    p, words = look.palette, look.words
+def _species(style: Style, setup: Setup, seat: int, change: Change[Setup]) -> list[ft.Control]:
+    p, words = style.palette, style.words
     mine = setup.players[seat]
-    names = {player.species: species_title(look, player) for player in setup.players}
+    names = {player.species: species_title(style, player) for player in setup.players}
 
     def button(shape: int) -> ft.Control:
         chosen = shape == mine.species
         return _square(
-            look,
+            style,
             species(shape, p.players[mine.colour] if chosen else p.quiet, 30),
             names.get(shape, words(f"species-{SPECIES[shape]}")),
             chosen,
@@ -243,8 +245,8 @@ def _species(look: Look, setup: Setup, seat: int, change: Change) -> list[ft.Con
     return [button(shape) for shape in range(MOST)]
 
 
-def _square(look: Look, content: ft.Control, label: str, chosen: bool, on_press: Press) -> ft.Control:
-    p = look.palette
+def _square(style: Style, content: ft.Control, label: str, chosen: bool, on_press: Press) -> ft.Control:
+    p = style.palette
     button = ft.TextButton(
         content=named(content, label),
         on_click=pressed(on_press),

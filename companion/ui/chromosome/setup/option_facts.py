@@ -23,7 +23,7 @@ class OptionFacts(OptionRows):
 
     def switch(self, name: str, title: str) -> ft.Control:
         """A yes or no."""
-        words, on = self.look.words, getattr(self.options, name)
+        words, on = self.style.words, getattr(self.options, name)
         default = getattr(DEFAULTS, name)
         yes_or_no = {True: words("rule-yes"), False: words("rule-no")}
         note = "" if on == default else words("rule-default", value=yes_or_no[default])
@@ -42,19 +42,19 @@ class OptionFacts(OptionRows):
         return self._fact(title, dict(choices)[value], note if differs else "", differs=differs)
 
     def _face(self, face: int, gene: GeneKind | None) -> ft.Control:
-        look = self.look
-        words, p = look.words, look.palette
+        style = self.style
+        words, p = style.words, style.palette
         name = words(f"gene-{gene}") if gene else words("rule-face-unknown")
         spoken = words("rule-face-gene", face=face, gene=gene)
         parts: list[ft.Control] = [die(self.options.die, face, p.text, 36)]
         if gene:
             parts.append(art(GENE_GLYPHS[gene], p.quiet, 24))
-        parts.append(look.text(name, BODY_STRONG, p.text if gene else p.quiet, spoken=spoken, expand=True))
+        parts.append(style.text(name, BODY_STRONG, p.text if gene else p.quiet, spoken=spoken, expand=True))
         return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
     def _fact(
         self, title: str, value: str, note: str, *, differs: bool, picture: ft.Control | None = None
     ) -> ft.Control:
-        p = self.look.palette
-        said = self.look.text(value, BODY_STRONG, p.accent if differs else p.text)
-        return ft.MergeSemantics(number_row(self.look, title, said, note=note, picture=picture))
+        p = self.style.palette
+        said = self.style.text(value, BODY_STRONG, p.accent if differs else p.text)
+        return ft.MergeSemantics(number_row(self.style, title, said, note=note, picture=picture))

@@ -12,7 +12,8 @@ from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes
 from companion.rules.chromosome.options import Options
 from companion.ui.art import art, die
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
-from companion.ui.core.style import Look
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row, switch_row
@@ -20,9 +21,6 @@ from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.press import glyph_button, merged
 
 DEFAULTS = Options()
-
-Change = Callable[[Callable[[Options], Options]], Any]
-"""Takes what makes the next options out of the latest ones."""
 
 
 @dataclass(frozen=True)
@@ -43,18 +41,18 @@ class OptionRows:
     """Draws rows of options.
 
     Args:
-        look: The look.
+        style: The style.
         options: What is settled now.
         change: What settles something else.
     """
 
-    look: Look
+    style: Style
     options: Options
-    change: Change
+    change: Change[Options]
 
     def all(self, *, begun: bool = False) -> list[ft.Control]:
         """Every option in groups; `begun` leaves out what cannot be changed after the start."""
-        words = self.look.words
+        words = self.style.words
         start = [
             self.number("start_tokens", words("rule-start-tokens"), 1, 12),
             self.switch("start_charged", words("rule-start-charged")),
@@ -107,7 +105,7 @@ class OptionRows:
                 title,
                 value,
                 default,
-                self.look.words("rule-default", value=self.look.words.number(default)),
+                self.style.words("rule-default", value=self.style.words.number(default)),
                 on_less=self._setter(name, value - 1) if value > low else None,
                 on_more=self._setter(name, value + 1) if value < high else None,
             )
@@ -115,10 +113,10 @@ class OptionRows:
 
     def switch(self, name: str, title: str) -> ft.Control:
         """A yes or no."""
-        words = self.look.words
+        words = self.style.words
         default = words("rule-yes") if getattr(DEFAULTS, name) else words("rule-no")
         return switch_row(
-            self.look,
+            self.style,
             title,
             getattr(self.options, name),
             lambda on: self.change(lambda options: settled(options, name, on)),
@@ -127,21 +125,21 @@ class OptionRows:
 
     def die(self) -> ft.Control:
         """How many faces the die has."""
-        words = self.look.words
+        words = self.style.words
         choices = [(faces, words("rule-die-faces", faces=faces)) for faces in (4, 6)]
         note = words("rule-default", value=words("rule-die-faces", faces=DEFAULTS.die))
         return self._chosen(words("rule-die"), note, choices, self.options.die, "die")
 
     def recovery(self) -> ft.Control:
         """How often fate is recovered."""
-        words = self.look.words
+        words = self.style.words
         choices = [("turn", words("rule-recovery-turn")), ("round", words("rule-recovery-round"))]
         note = words("rule-default", value=words("rule-recovery-turn"))
         return self._chosen(words("rule-recovery"), note, choices, self.options.recovery, "recovery")
 
     def price(self, kind: GeneKind) -> ft.Control:
         """The energy for a chosen gene of this kind: fixed, or one more than are owned."""
-        words = self.look.words
+        words = self.style.words
         value = self.options.evolution_prices.of(kind)
         note = words("rule-price-fixed") if value else words("rule-price-owned")
 
@@ -156,18 +154,18 @@ class OptionRows:
                 note,
                 on_less=to(value - 1) if value else None,
                 on_more=to(value + 1) if value < 12 else None,
-                picture=art(GENE_GLYPHS[kind], self.look.palette.quiet, 24),
+                picture=art(GENE_GLYPHS[kind], self.style.palette.quiet, 24),
             )
         )
 
     def faces(self) -> list[ft.Control]:
         """The gene on each face of the die, which the players tell once."""
-        look, words = self.look, self.look.words
+        style, words = self.style, self.style.words
         known = self.options.gene_faces or (None,) * self.options.die
         title = ft.Column(
             [
-                look.text(words("rule-faces"), BODY_STRONG),
-                look.text(words("rule-faces-note"), LABEL, look.palette.quiet),
+                style.text(words("rule-faces"), BODY_STRONG),
+                style.text(words("rule-faces-note"), LABEL, style.palette.quiet),
             ],
             spacing=0,
             tight=True,
@@ -175,13 +173,13 @@ class OptionRows:
         return [title, *(self._face(face, gene) for face, gene in enumerate(known, 1))]
 
     def _face(self, face: int, gene: GeneKind | None) -> ft.Control:
-        look, words = self.look, self.look.words
-        p = look.palette
+        style, words = self.style, self.style.words
+        p = style.palette
         buttons: list[ft.Control] = []
         for kind in GENE_KINDS:
             chosen = kind == gene
             button = glyph_button(
-                look,
+                style,
                 GENE_GLYPHS[kind],
                 words("rule-face-gene", face=face, gene=kind),
                 self._face_setter(face, None if chosen else kind),
@@ -190,17 +188,19 @@ class OptionRows:
                 edge=p.accent if chosen else p.outline,
             )
             buttons.append(merged(ft.Semantics(content=button, selected=chosen)))
-        name = look.text(words(f"gene-{gene}") if gene else words("rule-face-unknown"), LABEL_STRONG, p.quiet)
+        name = style.text(
+            words(f"gene-{gene}") if gene else words("rule-face-unknown"), LABEL_STRONG, p.quiet
+        )
         return ft.Row(
             [
                 die(self.options.die, face, p.text, 36),
                 *buttons,
                 # On a narrow page the buttons say it well enough.
-                *([ft.Container(name, expand=True)] if look.width >= 440 else []),
+                *([ft.Container(name, expand=True)] if style.width >= 440 else []),
             ],
             spacing=GAP,
             run_spacing=GAP_SMALL,
-            wrap=look.width < 440,
+            wrap=style.width < 440,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
 
@@ -211,9 +211,9 @@ class OptionRows:
         return lambda: self.change(lambda options: settled(options, name, value))
 
     def _counted(self, row: Counted) -> ft.Control:
-        words = self.look.words
+        words = self.style.words
         capsule = counter(
-            self.look,
+            self.style,
             row.value,
             on_less=row.on_less,
             on_more=row.on_more,
@@ -222,19 +222,19 @@ class OptionRows:
             spoken=f"{row.title}: {row.value}",
             small=True,
         )
-        return number_row(self.look, row.title, capsule, note=row.note, picture=row.picture)
+        return number_row(self.style, row.title, capsule, note=row.note, picture=row.picture)
 
     def _chosen(
         self, title: str, note: str, choices: Sequence[tuple[Any, str]], value: Any, name: str
     ) -> ft.Control:
-        look = self.look
+        style = self.style
         return ft.Column(
             [
-                look.text(title, BODY_STRONG),
-                look.text(note, LABEL, look.palette.quiet),
+                style.text(title, BODY_STRONG),
+                style.text(note, LABEL, style.palette.quiet),
                 ft.Container(height=GAP_SMALL),
                 options_row(
-                    look,
+                    style,
                     choices,
                     value,
                     lambda chosen: self.change(lambda options: settled(options, name, chosen)),
@@ -245,7 +245,7 @@ class OptionRows:
         )
 
     def _group(self, title: str, rows: Sequence[ft.Control]) -> ft.Control:
-        heading = self.look.text(title, LABEL_STRONG, self.look.palette.accent, heading=True)
+        heading = self.style.text(title, LABEL_STRONG, self.style.palette.accent, heading=True)
         return ft.Container(
             ft.Column(
                 [heading, *rows],
@@ -259,20 +259,20 @@ class OptionRows:
 
 def settled(options: Options, name: str, value: Any) -> Options:
     """The options with one settled, and with the others made to fit it."""
-    changed = options.but(**{name: value})
+    changed = options.replace(**{name: value})
     if name == "die" and len(changed.gene_faces) != changed.die:
-        changed = changed.but(gene_faces=())
+        changed = changed.replace(gene_faces=())
     if name == "fate_max":
-        changed = changed.but(fate_start=min(changed.fate_start, changed.fate_max))
+        changed = changed.replace(fate_start=min(changed.fate_start, changed.fate_max))
     if name == "fate_start":
-        changed = changed.but(fate_max=max(changed.fate_start, changed.fate_max))
+        changed = changed.replace(fate_max=max(changed.fate_start, changed.fate_max))
     return changed
 
 
 def with_price(options: Options, kind: GeneKind, price: int) -> Options:
     """The options with a fixed price for a gene of this kind; 0 is one more than are owned."""
     prices = options.evolution_prices
-    return options.but(
+    return options.replace(
         evolution_prices=Genes(*(price if each == kind else prices.of(each) for each in GENE_KINDS))
     )
 
@@ -281,7 +281,7 @@ def with_face(options: Options, face: int, gene: GeneKind | None) -> Options:
     """The options with this gene on a face of the die, 1 and up; without any known face the list is empty."""
     known = options.gene_faces or (None,) * options.die
     faces = tuple(gene if number == face else each for number, each in enumerate(known, 1))
-    return options.but(gene_faces=faces if any(faces) else ())
+    return options.replace(gene_faces=faces if any(faces) else ())
 
 
 def differing(options: Options) -> int:

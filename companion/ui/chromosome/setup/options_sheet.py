@@ -12,36 +12,36 @@ from companion.rules.chromosome.state import State
 from companion.ui.chromosome.setup.option_facts import OptionFacts
 from companion.ui.chromosome.setup.option_rows import OptionRows
 from companion.ui.chromosome.setup.seating_plan import GENE_FACES
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import sheet
 
 
-def options_sheet(look: Look, scene: Scene, state: State) -> ft.Control:
+def options_sheet(style: Style, context: GameContext, state: State) -> ft.Control:
     """Each change is an entry of its own; options of the start are past changing.
 
     Who may not change what is the whole table's, and everybody when the game is over, reads all of them.
     """
-    words = look.words
+    words = style.words
 
     def change(next_of: Callable[[Options], Options]) -> None:
-        before = scene.state.options
+        before = context.state.options
         after = next_of(before)
-        if scene.submit(cmd.SetOptions(options=after)) and after.gene_faces != before.gene_faces:
-            client = scene.client
-            client.attempt(lambda: client.house.remember(GENE_FACES, list(after.gene_faces)))
+        if context.submit(cmd.SetOptions(options=after)) and after.gene_faces != before.gene_faces:
+            client = context.client
+            client.attempt(lambda: client.service.remember(GENE_FACES, list(after.gene_faces)))
 
-    settles = scene.runs_the_table() and state.phase != "over"
-    rows = (OptionRows if settles else OptionFacts)(look, state.options, change)
+    settles = context.runs_the_table() and state.phase != "over"
+    rows = (OptionRows if settles else OptionFacts)(style, state.options, change)
     return sheet(
-        look,
+        style,
         words("new-rules"),
         [
-            look.text(words("new-rules-open"), LABEL, look.palette.quiet),
+            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
             rows.switch("events", words("new-events")),
             *rows.all(begun=settles),
         ],
-        scene.close,
-        on_back=lambda: scene.show(Panel("menu")),
+        context.close,
+        on_back=lambda: context.show(Panel("menu")),
     )

@@ -12,29 +12,29 @@ from companion.ui.art import Glyph, art
 from companion.ui.chromosome.setup.seating_plan import MOST, Setup, forget
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_state
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, TARGET, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
-from companion.ui.widgets.press import Press, named, plain, pressed, button_style
+from companion.ui.widgets.press import Press, button_style, named, plain, pressed
 
 CHIPS = 8
 """People offered to sit down."""
 
 
 @component
-def MorePeople(look: Look, client: Client, setup: Setup, join: Callable[[str], Any]) -> ft.Control:
+def MorePeople(style: Style, client: Client, setup: Setup, join: Callable[[str], Any]) -> ft.Control:
     """Who else could sit down, and somebody new; nothing at a full table."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     editing, edit = use_state(False)
     changes, set_changes = use_state(0)
     if len(setup.players) >= MOST:
         return ft.Container()
     seated = {player.name for player in setup.players}
-    people = [name for name in client.house.people() if name not in seated]
+    people = [name for name in client.service.people() if name not in seated]
 
     def drop(name: str) -> None:
         try:
-            bring_back = forget(client.house, name)
+            bring_back = forget(client.service, name)
         except StoreError as error:
             client.tell(words(error.code, **error.params))
             return
@@ -50,16 +50,16 @@ def MorePeople(look: Look, client: Client, setup: Setup, join: Callable[[str], A
     if editing and people:
         for name in people:
             spoken = words("new-forget", player=name)
-            chips.append(_chip(look, name, "close", p.danger, lambda name=name: drop(name), spoken))
+            chips.append(_chip(style, name, "close", p.danger, lambda name=name: drop(name), spoken))
     else:
         for name in people[:CHIPS]:
-            chips.append(_chip(look, name, "plus", p.accent, lambda name=name: join(name)))
-        chips.append(_chip(look, words("new-somebody"), "person", p.accent, lambda: join("")))
-    title = look.text(words("new-forget-whom" if editing and people else "new-who-else"), BODY_STRONG)
+            chips.append(_chip(style, name, "plus", p.accent, lambda name=name: join(name)))
+        chips.append(_chip(style, words("new-somebody"), "person", p.accent, lambda: join("")))
+    title = style.text(words("new-forget-whom" if editing and people else "new-who-else"), BODY_STRONG)
     head: list[ft.Control] = [ft.Container(title, expand=True)]
     if people:
         switch = words("new-people-done") if editing else words("new-people-edit")
-        head.append(plain(look, switch, lambda: edit(not editing), ink=p.quiet))
+        head.append(plain(style, switch, lambda: edit(not editing), ink=p.quiet))
     return ft.Container(
         ft.Column(
             [
@@ -74,13 +74,13 @@ def MorePeople(look: Look, client: Client, setup: Setup, join: Callable[[str], A
 
 
 def _chip(
-    look: Look, shown: str, glyph: Glyph, ink: str, on_press: Press, spoken: str | None = None
+    style: Style, shown: str, glyph: Glyph, ink: str, on_press: Press, spoken: str | None = None
 ) -> ft.Control:
-    p = look.palette
+    p = style.palette
     face = ft.Row(
         [
             art(glyph, ink, 18),
-            ft.Container(look.text(shown, LABEL_STRONG, lines=1), expand=True, expand_loose=True),
+            ft.Container(style.text(shown, LABEL_STRONG, lines=1), expand=True, expand_loose=True),
         ],
         spacing=GAP_SMALL + 2,
         tight=True,
@@ -88,7 +88,7 @@ def _chip(
     return ft.TextButton(
         content=named(face, spoken) if spoken else face,
         on_click=pressed(on_press),
-        height=None if look.scale > 1.25 else TARGET,
+        height=None if style.scale > 1.25 else TARGET,
         style=button_style(
             p.text,
             edge=p.outline,

@@ -9,14 +9,14 @@ import flet as ft
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.ui.chromosome.setup.begin import begin
-from companion.ui.chromosome.setup.chairs import Change, chair
+from companion.ui.chromosome.setup.chairs import chair
 from companion.ui.chromosome.setup.option_rows import DEFAULTS, OptionRows, differing
 from companion.ui.chromosome.setup.people import MorePeople
 from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup
 from companion.ui.core.component import keyed, screen, use_state
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.env import use_env
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
@@ -32,10 +32,10 @@ from companion.ui.widgets.rows import note_row
 @screen
 def NewGameScreen() -> ft.View:
     """Who plays, who starts, how much is tracked, by which rules."""
-    client, look = use_env()
-    words = look.words
-    setup, change = use_draft(lambda: fresh_setup(client.house))
-    opened, show = use_state(_first_nameless(setup) if not client.house.people() else None)
+    client, style = use_env()
+    words = style.words
+    setup, change = use_draft(lambda: fresh_setup(client.service))
+    opened, show = use_state(_first_nameless(setup) if not client.service.people() else None)
     refusal, set_refusal = use_state("")
     unfolded, unfold = use_state(False)
 
@@ -58,45 +58,52 @@ def NewGameScreen() -> ft.View:
         set_refusal(begin(client, setup))
 
     players: list[ft.Control] = [
-        keyed_chair(look, setup, seat, settle, opened == seat, show) for seat in range(len(setup.players))
+        keyed_chair(style, setup, seat, settle, opened == seat, show) for seat in range(len(setup.players))
     ]
-    players.append(keyed("people", MorePeople, look, client, setup, join))
+    players.append(keyed("people", MorePeople, style, client, setup, join))
     table: list[ft.Control] = [
-        _starter(look, setup, settle),
-        _detail(look, setup, settle),
-        _switches(look, setup, settle),
-        _rules(look, setup, settle, unfolded, unfold),
+        _starter(style, setup, settle),
+        _detail(style, setup, settle),
+        _switches(style, setup, settle),
+        _rules(style, setup, settle, unfolded, unfold),
     ]
-    top = bar(look, words("home-new-game"), on_back=lambda: client.go("/"))
-    bottom = [primary(look, words("new-start"), start, expand=True)]
+    top = bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
+    bottom = [primary(style, words("new-start"), start, expand=True)]
     if refusal:
         footer: ft.Control = ft.Column(
             [
                 ft.Semantics(
-                    content=note_row(look, "warning", refusal, colour=look.palette.danger), live_region=True
+                    content=note_row(style, "warning", refusal, colour=style.palette.danger), live_region=True
                 ),
-                bottom_bar(look, bottom),
+                bottom_bar(style, bottom),
             ],
             spacing=0,
             tight=True,
         )
     else:
-        footer = bottom_bar(look, bottom)
-    if look.wide:
-        return page_view(look, "/new", top, panes(look, [_dish(look, setup), *players], table, footer=footer))
+        footer = bottom_bar(style, bottom)
+    if style.wide:
+        return page_view(
+            style, "/new", top, panes(style, [_dish(style, setup), *players], table, footer=footer)
+        )
     hint = ft.Container(
-        look.text(words("new-clockwise"), LABEL, look.palette.quiet),
+        style.text(words("new-clockwise"), LABEL, style.palette.quiet),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP),
     )
-    body = scroll(look, [hint, *players, *table, ft.Container(height=PADDING)])
-    return page_view(look, "/new", top, body, bottom=footer)
+    body = scroll(style, [hint, *players, *table, ft.Container(height=PADDING)])
+    return page_view(style, "/new", top, body, bottom=footer)
 
 
 def keyed_chair(
-    look: Look, setup: Setup, seat: int, change: Change, opened: bool, show: Callable[[int | None], None]
+    style: Style,
+    setup: Setup,
+    seat: int,
+    change: Change[Setup],
+    opened: bool,
+    show: Callable[[int | None], None],
 ) -> ft.Control:
     """A chair that is known again by its species, which moves with the person."""
-    control = chair(look, setup, seat, change, opened, show)
+    control = chair(style, setup, seat, change, opened, show)
     control.key = f"chair-{setup.players[seat].species}"
     return control
 
@@ -105,51 +112,51 @@ def _first_nameless(setup: Setup) -> int | None:
     return next((seat for seat, player in enumerate(setup.players) if not player.name.strip()), None)
 
 
-def _starter(look: Look, setup: Setup, change: Change) -> ft.Control:
-    words = look.words
+def _starter(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
+    words = style.words
     choices: list[tuple[int | None, str]] = [(None, words("new-by-lot"))]
     choices += [
         (seat, player.name.strip()) for seat, player in enumerate(setup.players) if player.name.strip()
     ]
     row = options_row(
-        look,
+        style,
         choices,
         setup.starter,
-        lambda seat: change(lambda now: now.but(starter=seat)),
+        lambda seat: change(lambda now: now.replace(starter=seat)),
         wrap=True,
     )
-    return section(look, words("term-starter"), [row])
+    return section(style, words("term-starter"), [row])
 
 
-def _detail(look: Look, setup: Setup, change: Change) -> ft.Control:
-    words = look.words
+def _detail(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
+    words = style.words
 
     def row(detail: Detail) -> ft.Control:
         return choice_row(
-            look,
+            style,
             words(f"new-detail-{detail}"),
-            lambda: change(lambda now: now.but(detail=detail)),
+            lambda: change(lambda now: now.replace(detail=detail)),
             chosen=setup.detail == detail,
             note=words(f"new-detail-{detail}-note"),
         )
 
-    return section(look, words("new-detail"), [row("quick"), row("full")])
+    return section(style, words("new-detail"), [row("quick"), row("full")])
 
 
-def _switches(look: Look, setup: Setup, change: Change) -> ft.Control:
-    words = look.words
+def _switches(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
+    words = style.words
     events = switch_row(
-        look,
+        style,
         words("new-events"),
         setup.options.events,
-        lambda on: change(lambda now: now.but(options=now.options.but(events=on))),
+        lambda on: change(lambda now: now.replace(options=now.options.replace(events=on))),
         note=words("new-events-note"),
     )
     clocks = switch_row(
-        look,
+        style,
         words("new-clocks"),
         setup.clocks,
-        lambda on: change(lambda now: now.but(clocks=on)),
+        lambda on: change(lambda now: now.replace(clocks=on)),
         note=words("new-clocks-note"),
     )
     return ft.Container(
@@ -159,31 +166,31 @@ def _switches(look: Look, setup: Setup, change: Change) -> ft.Control:
 
 
 def _rules(
-    look: Look, setup: Setup, change: Change, unfolded: bool, unfold: Callable[[bool], None]
+    style: Style, setup: Setup, change: Change[Setup], unfolded: bool, unfold: Callable[[bool], None]
 ) -> ft.Control:
-    words = look.words
+    words = style.words
 
     def settle(new: Callable[[Options], Options]) -> None:
-        change(lambda now: now.but(options=new(now.options)))
+        change(lambda now: now.replace(options=new(now.options)))
 
     others = differing(setup.options)
     inside: list[ft.Control] = []
     if unfolded:
         inside = [
-            look.text(words("new-rules-open"), LABEL, look.palette.quiet),
-            *OptionRows(look, setup.options, settle).all(),
+            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
+            *OptionRows(style, setup.options, settle).all(),
         ]
         if others:
             inside.append(
                 plain(
-                    look,
+                    style,
                     words("new-rules-usual"),
                     lambda: settle(usual),
                     glyph="refresh",
                 )
             )
     return fold(
-        look,
+        style,
         words("new-rules"),
         words("new-rules-changed", count=others) if others else words("new-rules-default"),
         unfolded,
@@ -195,14 +202,14 @@ def _rules(
 def usual(options: Options) -> Options:
     """The default rules, but with the players' own die table and choice about events."""
     faces = options.gene_faces if len(options.gene_faces) == DEFAULTS.die else ()
-    return DEFAULTS.but(events=options.events, gene_faces=faces)
+    return DEFAULTS.replace(events=options.events, gene_faces=faces)
 
 
-def _dish(look: Look, setup: Setup) -> ft.Control:
+def _dish(style: Style, setup: Setup) -> ft.Control:
     """The table from above, where a page has room for it."""
     colonies = [Colony(player.species, player.colour) for player in setup.players]
     return ft.Column(
-        [dish(look, 200, colonies), look.text(look.words("new-clockwise"), LABEL, look.palette.quiet)],
+        [dish(style, 200, colonies), style.text(style.words("new-clockwise"), LABEL, style.palette.quiet)],
         spacing=GAP_WIDE,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.rules.chromosome.commands import StartGame
 from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS, GeneKind
 from companion.rules.chromosome.events import Seated
@@ -21,10 +21,10 @@ FEWEST, MOST = min(ROUNDS_BY_PLAYERS), max(ROUNDS_BY_PLAYERS)
 """How many people play."""
 
 LAST_SETUP = "last-setup"
-"""Under this key the house remembers the setup of the latest game."""
+"""Under this key the service remembers the setup of the latest game."""
 
 GENE_FACES = "gene-faces"
-"""Under this key the house remembers the gene on each face of the players' die."""
+"""Under this key the service remembers the gene on each face of the players' die."""
 
 
 _FACES: TypeAdapter[tuple[GeneKind | None, ...]] = TypeAdapter(tuple[GeneKind | None, ...])
@@ -63,7 +63,7 @@ class Setup(Model):
             species=_first_free([player.species for player in self.players]),
             colour=_first_free([player.colour for player in self.players]),
         )
-        return self.but(players=(*self.players, player))
+        return self.replace(players=(*self.players, player))
 
     def left(self, seat: int) -> Setup:
         """Without the person in this seat."""
@@ -71,7 +71,7 @@ class Setup(Model):
         starter = self.starter
         if starter is not None:
             starter = None if starter == seat else starter - (starter > seat)
-        return self.but(players=players, starter=starter)
+        return self.replace(players=players, starter=starter)
 
     def moved(self, seat: int, step: int) -> Setup:
         """With the person in this seat one seat earlier (-1) or later (+1)."""
@@ -83,7 +83,7 @@ class Setup(Model):
         starter = (
             {seat: other, other: seat}.get(self.starter, self.starter) if self.starter is not None else None
         )
-        return self.but(players=tuple(players), starter=starter)
+        return self.replace(players=tuple(players), starter=starter)
 
     def named(self, seat: int, name: str) -> Setup:
         """With another name in this seat."""
@@ -101,16 +101,16 @@ class Setup(Model):
         """With this species in this seat; who had it takes the other one, each with its name."""
         named = {player.species: player.species_name for player in self.players}
         swapped = self._swapped(seat, "species", species)
-        return swapped.but(
+        return swapped.replace(
             players=tuple(
-                player.but(species_name=named.get(player.species, "")) for player in swapped.players
+                player.replace(species_name=named.get(player.species, "")) for player in swapped.players
             )
         )
 
     def _changed(self, seat: int, **changes: Any) -> Setup:
-        return self.but(
+        return self.replace(
             players=tuple(
-                player.but(**changes) if index == seat else player
+                player.replace(**changes) if index == seat else player
                 for index, player in enumerate(self.players)
             )
         )
@@ -118,56 +118,56 @@ class Setup(Model):
     def _swapped(self, seat: int, what: str, value: int) -> Setup:
         before = getattr(self.players[seat], what)
         swap = {value: before, before: value}
-        return self.but(
+        return self.replace(
             players=tuple(
-                player.but(**{what: swap.get(getattr(player, what), getattr(player, what))})
+                player.replace(**{what: swap.get(getattr(player, what), getattr(player, what))})
                 for player in self.players
             )
         )
 
 
-def remembered_setup(house: House) -> Setup | None:
+def remembered_setup(service: GameService) -> Setup | None:
     """The setup of the latest game, with the lot to say who starts; None before the first game."""
     try:
-        setup = Setup.model_validate(house.remembered(LAST_SETUP))
+        setup = Setup.model_validate(service.remembered(LAST_SETUP))
     except ValidationError:
         return None
-    return setup.but(starter=None) if FEWEST <= len(setup.players) <= MOST else None
+    return setup.replace(starter=None) if FEWEST <= len(setup.players) <= MOST else None
 
 
-def fresh_setup(house: House) -> Setup:
+def fresh_setup(service: GameService) -> Setup:
     """What the screen of a new game begins with: the latest setup, or as many empty seats as it takes."""
-    setup = remembered_setup(house)
+    setup = remembered_setup(service)
     if setup is not None:
         return setup
-    setup = Setup(players=(), options=with_known_faces(house, Options()))
+    setup = Setup(players=(), options=with_known_faces(service, Options()))
     for _ in range(FEWEST):
         setup = setup.joined("")
     return setup
 
 
-def with_known_faces(house: House, options: Options) -> Options:
+def with_known_faces(service: GameService, options: Options) -> Options:
     """The options with the genes on the die's faces as the players have told them once."""
     try:
-        faces = _FACES.validate_python(house.remembered(GENE_FACES))
+        faces = _FACES.validate_python(service.remembered(GENE_FACES))
     except ValidationError:
         return options
-    return options.but(gene_faces=faces) if len(faces) == options.die else options
+    return options.replace(gene_faces=faces) if len(faces) == options.die else options
 
 
-def remember(house: House, setup: Setup) -> None:
-    """Have the house remember the people, the setup, and the genes on the die.
+def remember(service: GameService, setup: Setup) -> None:
+    """Have the service remember the people, the setup, and the genes on the die.
 
     Raises:
         StoreError: it could not be stored.
     """
-    house.remember_people([player.name for player in setup.players])
-    house.remember(LAST_SETUP, setup.model_dump(mode="json"))
+    service.remember_people([player.name for player in setup.players])
+    service.remember(LAST_SETUP, setup.model_dump(mode="json"))
     if setup.options.gene_faces:
-        house.remember(GENE_FACES, list(setup.options.gene_faces))
+        service.remember(GENE_FACES, list(setup.options.gene_faces))
 
 
-def forget(house: House, name: str) -> Callable[[], None]:
+def forget(service: GameService, name: str) -> Callable[[], None]:
     """Suggest a person no more: neither among those who have played here nor at the table of the last time.
 
     Returns:
@@ -176,21 +176,23 @@ def forget(house: House, name: str) -> Callable[[], None]:
     Raises:
         StoreError: it could not be stored.
     """
-    people, last = house.people(), house.remembered(LAST_SETUP)
+    people, last = service.people(), service.remembered(LAST_SETUP)
 
     def bring_back() -> None:
-        house.set_people(people)
-        house.remember(LAST_SETUP, last)
+        service.set_people(people)
+        service.remember(LAST_SETUP, last)
 
-    house.set_people([each for each in people if each != name])
-    setup = remembered_setup(house)
+    service.set_people([each for each in people if each != name])
+    setup = remembered_setup(service)
     if setup is not None:
-        players = tuple(player.but(name="") if player.name == name else player for player in setup.players)
+        players = tuple(
+            player.replace(name="") if player.name == name else player for player in setup.players
+        )
         try:
-            house.remember(LAST_SETUP, setup.but(players=players).model_dump(mode="json"))
+            service.remember(LAST_SETUP, setup.replace(players=players).model_dump(mode="json"))
         except StoreError:
             with suppress(StoreError):
-                house.set_people(people)
+                service.set_people(people)
             raise
     return bring_back
 

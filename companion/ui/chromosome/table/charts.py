@@ -6,41 +6,41 @@ import flet as ft
 
 from companion.rules.chromosome.history import by_round
 from companion.ui.core.component import component, screen, use_effect
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene, use_state_of
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, use_state_of
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.theme.measure import MARGIN, READING
 from companion.ui.widgets.frame import bar, page_view, scroll, section
 from companion.ui.widgets.line_chart import Series, line_chart
 
 
-def charts(look: Look, scene: Scene) -> list[ft.Control]:
+def charts(style: Style, context: GameContext) -> list[ft.Control]:
     """Both charts, as far as the game has been played."""
-    table = scene.seating.table
+    table = context.open_game.table
     state, ends = table.state, by_round(table.states)
     columns = [str(end.round) for end in ends]
-    half = look.width / 2 if look.wide else look.width
+    half = style.width / 2 if style.wide else style.width
     width = min(READING, half) - 2 * MARGIN - 24
 
     def lines(values: list[tuple[int, ...]]) -> list[Series]:
         return [
             Series(
                 player.name,
-                look.palette.players[player.colour],
+                style.palette.players[player.colour],
                 player.species,
                 tuple(float(row[player.seat]) for row in values),
             )
             for player in state.players
         ]
 
-    words = look.words
+    words = style.words
     return [
         section(
-            look,
+            style,
             words("chart-score"),
             [
                 line_chart(
-                    look,
+                    style,
                     lines([end.scores for end in ends]),
                     columns,
                     width=width,
@@ -49,11 +49,11 @@ def charts(look: Look, scene: Scene) -> list[ft.Control]:
             ],
         ),
         section(
-            look,
+            style,
             words("chart-irradiation"),
             [
                 line_chart(
-                    look,
+                    style,
                     lines([end.irradiation for end in ends]),
                     columns,
                     width=width,
@@ -72,14 +72,14 @@ def ChartsScreen() -> ft.Control:
 
 
 @screen
-def OpenCharts(look: Look, scene: Scene) -> ft.View:
+def OpenCharts(style: Style, context: GameContext) -> ft.View:
     """The charts, drawn anew as the game goes on."""
-    use_state_of(scene)
-    use_effect(scene.pulse.begin, [], scene.pulse.end)
-    game_id = scene.seating.id
+    use_state_of(context)
+    use_effect(context.changes.begin, [], context.changes.end)
+    game_id = context.open_game.id
     return page_view(
-        look,
+        style,
         f"/game/{game_id}/charts",
-        bar(look, look.words("chart-title"), on_back=lambda: scene.client.go(f"/game/{game_id}")),
-        scroll(look, charts(look, scene)),
+        bar(style, style.words("chart-title"), on_back=lambda: context.client.go(f"/game/{game_id}")),
+        scroll(style, charts(style, context)),
     )

@@ -9,37 +9,39 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.counter import counter, number_row
 
 
-def corrections(look: Look, scene: Scene, state: State) -> list[ft.Control]:
+def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
     """The round with its steppers; a chip for each player who could be up or have started."""
-    rows = [_round(look, scene, state)]
+    rows = [_round(style, context, state)]
     if state.phase == "turns":
         playing = [player for player in state.players if not player.eliminated]
-        rows.append(_who(look, scene, look.words("menu-active"), "active", playing, state.active))
-    rows.append(_who(look, scene, look.words("term-starter"), "starter", list(state.players), state.starter))
+        rows.append(_who(style, context, style.words("menu-active"), "active", playing, state.active))
+    rows.append(
+        _who(style, context, style.words("term-starter"), "starter", list(state.players), state.starter)
+    )
     return rows
 
 
-def _round(look: Look, scene: Scene, state: State) -> ft.Control:
-    words = look.words
+def _round(style: Style, context: GameContext, state: State) -> ft.Control:
+    words = style.words
     title = words("term-round")
 
     def turn(delta: int) -> bool:
         # The marker on the clock counts down while rounds count up.
-        return scene.submit(cmd.Mark(what="clock", value=-delta))
+        return context.submit(cmd.Mark(what="clock", value=-delta))
 
     return number_row(
-        look,
+        style,
         title,
         counter(
-            look,
+            style,
             state.round,
             on_less=(lambda: turn(-1)) if state.round > 1 else None,
             on_more=(lambda: turn(1)) if state.round < state.rounds else None,
@@ -53,30 +55,30 @@ def _round(look: Look, scene: Scene, state: State) -> ft.Control:
 
 
 def _who(
-    look: Look,
-    scene: Scene,
+    style: Style,
+    context: GameContext,
     title: str,
     what: Literal["active", "starter"],
     players: list[Player],
     now: int | None,
 ) -> ft.Control:
-    p = look.palette
+    p = style.palette
     chips: list[ft.Control] = []
     for player in players:
         chosen = player.seat == now
         command = cmd.Mark(what=what, value=player.seat)
         chips.append(
             option(
-                look,
+                style,
                 player.name,
                 chosen,
-                (lambda: None) if chosen else (lambda command=command: scene.submit(command)),
+                (lambda: None) if chosen else (lambda command=command: context.submit(command)),
                 picture=species(player.species, p.on_accent if chosen else p.players[player.colour], 24),
                 label=f"{title}: {player.name}",
             )
         )
     return ft.Column(
-        [look.text(title, BODY_STRONG), ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)],
+        [style.text(title, BODY_STRONG), ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)],
         spacing=GAP,
         tight=True,
     )

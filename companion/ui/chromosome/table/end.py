@@ -15,8 +15,8 @@ from companion.ui.art import species
 from companion.ui.chromosome.table.charts import charts
 from companion.ui.chromosome.table.luck import luck_section
 from companion.ui.core.component import component, memo, use_ref
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, RADIUS_MARK
 from companion.ui.theme.typography import FIGURE, NOTE
 from companion.ui.widgets.frame import bottom_bar, headline, scroll
@@ -27,9 +27,9 @@ PICTURE_RATIO = 1.0
 """Pixels of the shared picture for each logical one; the web client cuts larger pictures off."""
 
 
-def verdict(look: Look, state: State, outcome: Outcome) -> str:
+def verdict(style: Style, state: State, outcome: Outcome) -> str:
     """Who wins, and by how much."""
-    words = look.words
+    words = style.words
     names = [state.players[seat].name for seat in outcome.winners]
     if not names:
         return words("end-nobody")
@@ -42,20 +42,20 @@ def verdict(look: Look, state: State, outcome: Outcome) -> str:
     return words("end-wins-by", player=names[0], margin=best - max(rest))
 
 
-def circumstances(look: Look, scene: Scene, state: State, outcome: Outcome) -> str:
+def circumstances(style: Style, context: GameContext, state: State, outcome: Outcome) -> str:
     """How long the game was and how it ended."""
-    words = look.words
+    words = style.words
     parts = [words("count-rounds", count=state.round)]
-    seconds = played(scene.seating.table.entries).total_seconds()
+    seconds = played(context.open_game.table.entries).total_seconds()
     if seconds >= 60:
         parts.append(words.duration(seconds))
     parts.append(words(f"end-{outcome.termination}"))
     return " · ".join(parts)
 
 
-def parts_bar(look: Look, line: ScoreLine, player: Player, scale: int) -> ft.Control:
+def parts_bar(style: Style, line: ScoreLine, player: Player, scale: int) -> ft.Control:
     """Tokens, trophies and fate in three steps of the player's colour, irradiation in amber after a gap."""
-    p = look.palette
+    p = style.palette
     tints = p.tints(player.colour)
     parts: list[ft.Control] = []
     for points, tint in zip((line.tokens, line.trophies, line.fate), tints, strict=True):
@@ -75,18 +75,18 @@ def parts_bar(look: Look, line: ScoreLine, player: Player, scale: int) -> ft.Con
 
 
 @memo
-def ScoreRow(look: Look, line: ScoreLine, player: Player, wins: bool, scale: int) -> ft.Control:
+def ScoreRow(style: Style, line: ScoreLine, player: Player, wins: bool, scale: int) -> ft.Control:
     """One player's score, explained."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     ink = p.passed if line.eliminated else p.text
     colour = p.quiet_players[player.colour] if line.eliminated else p.players[player.colour]
     marks: list[ft.Control] = []
     if wins:
-        marks.append(chip(look, words("end-winner"), p.accent, p.on_accent))
+        marks.append(chip(style, words("end-winner"), p.accent, p.on_accent))
     if line.eliminated:
-        marks.append(chip(look, words("strip-out"), p.danger, p.on_danger))
+        marks.append(chip(style, words("strip-out"), p.danger, p.on_danger))
     figure = FIGURE.style(ink)
-    figure.size = 44 * min(look.scale, 1.5)
+    figure.size = 44 * min(style.scale, 1.5)
     explained = words(
         "end-sum",
         tokens=line.tokens,
@@ -100,14 +100,14 @@ def ScoreRow(look: Look, line: ScoreLine, player: Player, wins: bool, scale: int
                 ft.Row(
                     [
                         species(player.species, colour, 40),
-                        ft.Container(named_with_marks(look, player.name, ink, marks), expand=True),
+                        ft.Container(named_with_marks(style, player.name, ink, marks), expand=True),
                         ft.Text(words.number(line.total), style=figure),
                     ],
                     spacing=GAP_WIDE,
                     vertical_alignment=ft.CrossAxisAlignment.CENTER,
                 ),
-                parts_bar(look, line, player, scale),
-                look.text(explained, NOTE, p.quiet),
+                parts_bar(style, line, player, scale),
+                style.text(explained, NOTE, p.quiet),
             ],
             spacing=GAP,
             tight=True,
@@ -119,54 +119,58 @@ def ScoreRow(look: Look, line: ScoreLine, player: Player, wins: bool, scale: int
 
 
 @component
-def EndView(look: Look, scene: Scene, state: State) -> ft.Control:
+def EndView(style: Style, context: GameContext, state: State) -> ft.Control:
     """The end of a game."""
     outcome = state.outcome
     assert outcome is not None, "the game is not over"
-    words = look.words
+    words = style.words
     shot = use_ref(no_picture)
     scale = max(line.tokens + line.trophies + line.fate + line.irradiation for line in outcome.lines)
     rows: list[ft.Control] = [
-        headline(look, verdict(look, state, outcome), circumstances(look, scene, state, outcome))
+        headline(style, verdict(style, state, outcome), circumstances(style, context, state, outcome))
     ]
     for line in ranking(outcome.lines):
         player = state.players[line.seat]
-        rows.append(ScoreRow(look, line, player, line.seat in outcome.winners, scale))
+        rows.append(ScoreRow(style, line, player, line.seat in outcome.winners, scale))
     picture = ft.Screenshot(
         ft.Container(
             ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-            bgcolor=look.palette.ground,
+            bgcolor=style.palette.ground,
         ),
     )
     shot.current.append(picture)
     del shot.current[:-1]
 
     async def share() -> None:
-        await scene.client.share_picture(shot.current[-1], f"petri-{scene.seating.id}.png", PICTURE_RATIO)
+        await context.client.share_picture(
+            shot.current[-1], f"petri-{context.open_game.id}.png", PICTURE_RATIO
+        )
 
-    if scene.client.visitor.is_host:
+    if context.client.access.is_host:
         actions = [
-            primary(look, words("home-new-game"), lambda: scene.client.go("/new"), expand=True),
-            secondary(look, words("end-share"), share, glyph="share", height=64),
+            primary(style, words("home-new-game"), lambda: context.client.go("/new"), expand=True),
+            secondary(style, words("end-share"), share, glyph="share", height=64),
         ]
     else:  # a guest has this table and no other
-        actions = [primary(look, words("end-share"), share, glyph="share", expand=True)]
+        actions = [primary(style, words("end-share"), share, glyph="share", expand=True)]
     return ft.Column(
         [
-            ft.Container(scroll(look, [picture, *charts(look, scene), *luck_of(look, scene)]), expand=True),
-            bottom_bar(look, actions),
+            ft.Container(
+                scroll(style, [picture, *charts(style, context), *luck_of(style, context)]), expand=True
+            ),
+            bottom_bar(style, actions),
         ],
         spacing=0,
         expand=True,
     )
 
 
-def luck_of(look: Look, scene: Scene) -> list[ft.Control]:
+def luck_of(style: Style, context: GameContext) -> list[ft.Control]:
     """Whom the dice of this game liked."""
-    table = scene.seating.table
+    table = context.open_game.table
     events = (event for entry in table.entries for event in entry.events)
     players = {player.name: player for player in table.state.players}
-    return luck_section(look, luck_report(throws_of(events)), players)
+    return luck_section(style, luck_report(throws_of(events)), players)
 
 
 def no_picture() -> list[Any]:

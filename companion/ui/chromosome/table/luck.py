@@ -11,7 +11,7 @@ from companion.rules.chromosome.odds import explain
 from companion.rules.chromosome.state import Player
 from companion.ui.art import species
 from companion.ui.core.component import component, use_state
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
 from companion.ui.theme.typography import BODY, COUNT, LABEL, LABEL_STRONG, NOTE
 from companion.ui.widgets.frame import section
@@ -21,19 +21,19 @@ WIDEST = 3.0
 """Standard deviations at which a bar has its full length."""
 
 
-def luck_section(look: Look, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
+def luck_section(style: Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
     """The report as a part of a longer page; nothing where nobody threw a die."""
     if not any(each.throws for each in report.players):
         return []
-    sentence = explain.spell(look.words, explain.luck(report))
-    bars = [LuckBar(look, each, players.get(each.player)) for each in report.players if each.throws]
-    return [section(look, look.words("luck-title"), [look.text(sentence, BODY), *bars])]
+    sentence = explain.spell(style.words, explain.luck(report))
+    bars = [LuckBar(style, each, players.get(each.player)) for each in report.players if each.throws]
+    return [section(style, style.words("luck-title"), [style.text(sentence, BODY), *bars])]
 
 
 @component
-def LuckBar(look: Look, own: PlayerLuck, player: Player | None) -> ft.Control:
+def LuckBar(style: Style, own: PlayerLuck, player: Player | None) -> ft.Control:
     """One player's surplus of pips, left of the middle when below what fair dice give."""
-    p = look.palette
+    p = style.palette
     shown, show = use_state(False)
     colour = p.players[player.colour] if player else p.accent
     share = max(-1.0, min(1.0, own.score / WIDEST))
@@ -44,7 +44,7 @@ def LuckBar(look: Look, own: PlayerLuck, player: Player | None) -> ft.Control:
     right: list[ft.Control] = [ft.Container(expand=1000)] if share < 0 else [bar, rest]
     middle = ft.Container(width=2, height=26, bgcolor=p.outline)
     mark = [species(player.species, colour, 28)] if player else []
-    surplus = look.words.signed(own.surplus, 1)
+    surplus = style.words.signed(own.surplus, 1)
     row = ft.Row(
         [
             *mark,
@@ -54,21 +54,21 @@ def LuckBar(look: Look, own: PlayerLuck, player: Player | None) -> ft.Control:
                 expand=True,
             ),
             ft.Container(
-                look.text(surplus, COUNT, align=ft.TextAlign.RIGHT), width=64 * min(look.scale, 1.5)
+                style.text(surplus, COUNT, align=ft.TextAlign.RIGHT), width=64 * min(style.scale, 1.5)
             ),
         ],
         spacing=GAP,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    told = explain.spell(look.words, explain.player_luck(own))
+    told = explain.spell(style.words, explain.player_luck(own))
     # Over many games a person has no one species; then the name stands above the bar.
-    parts: list[ft.Control] = [] if player else [look.text(own.player, LABEL_STRONG, lines=1)]
+    parts: list[ft.Control] = [] if player else [style.text(own.player, LABEL_STRONG, lines=1)]
     parts += [
-        row_button(look, row, lambda: show(not shown), label=f"{own.player}: {surplus}. {told}", height=48)
+        row_button(style, row, lambda: show(not shown), label=f"{own.player}: {surplus}. {told}", height=48)
     ]
     if shown:
-        rerolls = explain.spell(look.words, explain.player_rerolls(own))
-        parts += [look.text(told, LABEL, p.quiet), look.text(rerolls, NOTE, p.quiet)]
+        rerolls = explain.spell(style.words, explain.player_rerolls(own))
+        parts += [style.text(told, LABEL, p.quiet), style.text(rerolls, NOTE, p.quiet)]
     return ft.Container(
         ft.Column(parts, spacing=GAP_SMALL, tight=True),
         padding=ft.Padding.only(bottom=GAP_WIDE if shown else 0),

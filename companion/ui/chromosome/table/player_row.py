@@ -6,14 +6,14 @@ from typing import Literal, NamedTuple, assert_never
 
 import flet as ft
 
-from companion.party.company import Seated
+from companion.party.presence import Seated
 from companion.rules.chromosome.data import GeneKind, Genes
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player
 from companion.ui.art import Glyph, art, species
 from companion.ui.core.component import memo, use_slice
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.measure import ACTIVE_EDGE, CALM, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN
 from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL
 from companion.ui.widgets.marks import chip, fate_cells, irradiation_track, named_with_marks
@@ -28,9 +28,9 @@ GENE_GLYPHS: dict[GeneKind, Glyph] = {
 """The drawing of each kind of gene."""
 
 
-def spoken(look: Look, player: Player, active: bool, device: Seated = "free") -> str:
+def spoken(style: Style, player: Player, active: bool, device: Seated = "free") -> str:
     """The strip in a sentence, for a screen reader."""
-    words = look.words
+    words = style.words
     parts = [
         player.name,
         words("count-points", count=score(player).total),
@@ -50,7 +50,7 @@ def spoken(look: Look, player: Player, active: bool, device: Seated = "free") ->
     return ", ".join(parts)
 
 
-class Shown(NamedTuple):
+class PlayerFacts(NamedTuple):
     """What a strip shows."""
 
     player: Player
@@ -64,13 +64,13 @@ class Shown(NamedTuple):
     """Whether the player's own phone is connected."""
 
 
-def shown_of(look: Look, scene: Scene, seat: int) -> Shown:
+def player_facts(style: Style, context: GameContext, seat: int) -> PlayerFacts:
     """What the strip of this seat shows now."""
-    state, seats = scene.state, scene.company.seats
+    state, seats = context.state, context.presence.seats
     clock = ""
-    if scene.clocks_in_use:
-        clock = look.words.duration(scene.clock_times()[seat].total_seconds())
-    return Shown(
+    if context.clocks_in_use:
+        clock = style.words.duration(context.clock_times()[seat].total_seconds())
+    return PlayerFacts(
         state.players[seat],
         state.active == seat,
         state.starter == seat,
@@ -83,11 +83,11 @@ def shown_of(look: Look, scene: Scene, seat: int) -> Shown:
 
 
 @memo
-def Strip(look: Look, scene: Scene, seat: int) -> ft.Control:
+def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     """One player of the table; a press opens the player's numbers."""
-    shown = use_slice(scene.pulse, lambda: shown_of(look, scene, seat))
+    shown = use_slice(context.changes, lambda: player_facts(style, context, seat))
     player, active, starter, limit, fate_max, detail, clock, device = shown
-    p = look.palette
+    p = style.palette
     out = player.passed or player.eliminated
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
     ink = p.passed if out else p.text
@@ -96,16 +96,16 @@ def Strip(look: Look, scene: Scene, seat: int) -> ft.Control:
         mark = "out" if player.eliminated else "passed"
     top = ft.Row(
         [
-            Name(look, player.species, colour, player.name, ink, mark, starter, device),
-            Score(look, score(player).total, ink),
+            Name(style, player.species, colour, player.name, ink, mark, starter, device),
+            Score(style, score(player).total, ink),
         ],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     measures = ft.Row(
         [
-            Fate(look, player.fate, max(fate_max, player.fate), colour),
-            Irradiation(look, player.irradiation, limit, out),
+            Fate(style, player.fate, max(fate_max, player.fate), colour),
+            Irradiation(style, player.irradiation, limit, out),
         ],
         spacing=GAP_WIDE + GAP_SMALL,
         run_spacing=GAP_SMALL,
@@ -113,22 +113,22 @@ def Strip(look: Look, scene: Scene, seat: int) -> ft.Control:
         expand=True,
     )
     numbers = ft.Row(
-        [measures, Counts(look, player.on_board, player.trophy_count, ink)],
+        [measures, Counts(style, player.on_board, player.trophy_count, ink)],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     rows: list[ft.Control] = [top, numbers]
     if detail == "full":
-        rows.append(GeneCounts(look, player.active, player.genes, player.charged, player.fate_token))
+        rows.append(GeneCounts(style, player.active, player.genes, player.charged, player.fate_token))
     if clock:
-        rows.append(look.text(clock, LABEL, p.quiet))
+        rows.append(style.text(clock, LABEL, p.quiet))
     edge = ACTIVE_EDGE if active else 0
     return ft.Container(
         row_button(
-            look,
+            style,
             ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-            lambda: scene.show(Panel("player", seat)),
-            label=spoken(look, player, active, device),
+            lambda: context.show(Panel("player", seat)),
+            label=spoken(style, player, active, device),
             radius=0,
             padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
         ),
@@ -137,7 +137,7 @@ def Strip(look: Look, scene: Scene, seat: int) -> ft.Control:
             left=ft.BorderSide(ACTIVE_EDGE, colour) if active else None,
             bottom=ft.BorderSide(HAIR, p.hairline),
         ),
-        animate=look.motion(CALM),
+        animate=style.motion(CALM),
     )
 
 
@@ -147,10 +147,10 @@ Mark = Literal["none", "turn", "passed", "out"]
 
 @memo
 def Name(
-    look: Look, shape: int, colour: str, name: str, ink: str, mark: Mark, starter: bool, device: Seated
+    style: Style, shape: int, colour: str, name: str, ink: str, mark: Mark, starter: bool, device: Seated
 ) -> ft.Control:
     """Who it is, and how this player stands in the round."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     parts: list[ft.Control] = []
     if starter:
         parts.append(art("starter", ink, 20))
@@ -159,11 +159,11 @@ def Name(
         parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, 18))
     match mark:
         case "out":
-            parts.append(chip(look, words("strip-out"), p.danger, p.on_danger))
+            parts.append(chip(style, words("strip-out"), p.danger, p.on_danger))
         case "passed":
-            parts.append(look.text(words("strip-passed"), LABEL, p.passed))
+            parts.append(style.text(words("strip-passed"), LABEL, p.passed))
         case "turn":
-            parts.append(chip(look, words("strip-turn"), p.accent, p.on_accent))
+            parts.append(chip(style, words("strip-turn"), p.accent, p.on_accent))
         case "none":
             pass
         case _:
@@ -171,7 +171,7 @@ def Name(
     return ft.Row(
         [
             species(shape, colour, 40),
-            ft.Container(named_with_marks(look, name, ink, parts), expand=True),
+            ft.Container(named_with_marks(style, name, ink, parts), expand=True),
         ],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -180,32 +180,32 @@ def Name(
 
 
 @memo
-def Score(look: Look, total: int, ink: str) -> ft.Control:
+def Score(style: Style, total: int, ink: str) -> ft.Control:
     """The score if the game ended now."""
     text_style = FIGURE.style(ink)
-    text_style.size = 40 * min(look.scale, 1.5)
+    text_style.size = 40 * min(style.scale, 1.5)
     return ft.Container(
-        ft.Text(look.words.number(total), style=text_style, text_align=ft.TextAlign.RIGHT),
-        width=72 * min(look.scale, 1.5),
+        ft.Text(style.words.number(total), style=text_style, text_align=ft.TextAlign.RIGHT),
+        width=72 * min(style.scale, 1.5),
         alignment=ft.Alignment.CENTER_RIGHT,
     )
 
 
 @memo
-def Fate(look: Look, fate: int, most: int, colour: str) -> ft.Control:
+def Fate(style: Style, fate: int, most: int, colour: str) -> ft.Control:
     """Fate points as living cells."""
-    return fate_cells(look, fate, most, colour)
+    return fate_cells(style, fate, most, colour)
 
 
 @memo
-def Irradiation(look: Look, irradiation: int, limit: int, out: bool) -> ft.Control:
+def Irradiation(style: Style, irradiation: int, limit: int, out: bool) -> ft.Control:
     """The irradiation track and its number."""
-    p = look.palette
+    p = style.palette
     ink = p.danger if irradiation > limit - 2 else p.radiation
     return ft.Row(
         [
-            irradiation_track(look, irradiation, limit),
-            look.text(str(irradiation), COUNT, ink if irradiation else p.quiet),
+            irradiation_track(style, irradiation, limit),
+            style.text(str(irradiation), COUNT, ink if irradiation else p.quiet),
         ],
         spacing=GAP - 2,
         tight=True,
@@ -213,18 +213,18 @@ def Irradiation(look: Look, irradiation: int, limit: int, out: bool) -> ft.Contr
 
 
 @memo
-def Counts(look: Look, tokens: int, trophies: int, ink: str) -> ft.Control:
+def Counts(style: Style, tokens: int, trophies: int, ink: str) -> ft.Control:
     """Tokens on the board and trophies."""
     return ft.Row(
-        [_count(look, "token", tokens, ink), _count(look, "trophy", trophies, ink)],
+        [_count(style, "token", tokens, ink), _count(style, "trophy", trophies, ink)],
         spacing=GAP_WIDE,
         tight=True,
     )
 
 
-def _count(look: Look, glyph: Glyph, number: int, ink: str) -> ft.Control:
+def _count(style: Style, glyph: Glyph, number: int, ink: str) -> ft.Control:
     return ft.Row(
-        [art(glyph, look.palette.quiet, 24), look.text(str(number), COUNT, ink)],
+        [art(glyph, style.palette.quiet, 24), style.text(str(number), COUNT, ink)],
         spacing=GAP_SMALL,
         tight=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -232,20 +232,20 @@ def _count(look: Look, glyph: Glyph, number: int, ink: str) -> ft.Control:
 
 
 @memo
-def GeneCounts(look: Look, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
+def GeneCounts(style: Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
     """Active genes of all owned by kind, charged tokens, and whether fate has stood for a gene."""
-    p = look.palette
+    p = style.palette
     parts = [
-        _small(look, glyph, f"{active.of(kind)}/{owned.of(kind)}")
+        _small(style, glyph, f"{active.of(kind)}/{owned.of(kind)}")
         for kind, glyph in GENE_GLYPHS.items()
         if owned.of(kind)
     ]
-    parts.append(_small(look, "energy", look.words.number(charged)))
+    parts.append(_small(style, "energy", style.words.number(charged)))
     if not fate_token:
-        parts.append(look.text(look.words("strip-fate-gene-used"), CAPTION, p.quiet))
+        parts.append(style.text(style.words("strip-fate-gene-used"), CAPTION, p.quiet))
     return ft.Row(parts, spacing=GAP_WIDE, wrap=True, run_spacing=GAP_SMALL)
 
 
-def _small(look: Look, glyph: Glyph, words: str) -> ft.Control:
-    quiet = look.palette.quiet
-    return ft.Row([art(glyph, quiet, 20), look.text(words, LABEL, quiet)], spacing=GAP_SMALL, tight=True)
+def _small(style: Style, glyph: Glyph, words: str) -> ft.Control:
+    quiet = style.palette.quiet
+    return ft.Row([art(glyph, quiet, 20), style.text(words, LABEL, quiet)], spacing=GAP_SMALL, tight=True)

@@ -10,9 +10,9 @@ from companion.rules.chromosome.state import State
 from companion.ui.art import species
 from companion.ui.chromosome.table.view import event_note
 from companion.ui.core.component import component, memo, use_state
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.party.window import waiting_row
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, RADIUS_FIELD, SECTION
 from companion.ui.theme.typography import COUNT, HEADING, LABEL, NAME
 from companion.ui.widgets.choice_row import check_row
@@ -30,47 +30,47 @@ BONUSES = (0, 1, 2, 3)
 
 
 @component
-def PreparationView(look: Look, scene: Scene, state: State) -> ft.Control:
+def PreparationView(style: Style, context: GameContext, state: State) -> ft.Control:
     """The whole body of the screen in the preparation phase."""
-    words = look.words
+    words = style.words
     typed, set_typed = use_state(_untouched())
     starter = starting_seat(state) if any(not player.eliminated for player in state.players) else None
 
     def note(bonus: int | None = None) -> None:
-        event = scene.state.event
+        event = context.state.event
         text = event.text if typed is None else " ".join(typed.split())
         power = event.power_bonus if bonus is None else bonus
         if (text, power) != (event.text, event.power_bonus):
-            scene.submit(cmd.NoteEvent(text=text, power_bonus=power))
+            context.submit(cmd.NoteEvent(text=text, power_bonus=power))
 
     def begin() -> None:
         if state.options.events:
             note()
-        scene.submit(cmd.BeginTurns())
+        context.submit(cmd.BeginTurns())
 
     # On a wide page the table beside it shows the clock.
     steps: list[ft.Control] = [
-        *(() if look.wide else (_clock(look, state),)),
+        *(() if style.wide else (_clock(style, state),)),
         check_row(
-            look,
+            style,
             words("preparation-clock"),
             done=True,
             note=words("preparation-clock-note", clock=state.clock),
         ),
     ]
-    leads = scene.may(cmd.BeginTurns())
+    leads = context.may(cmd.BeginTurns())
     if state.options.events and not leads:
-        steps.append(_event(look, state))
+        steps.append(_event(style, state))
     elif state.options.events:
         steps.append(
             check_row(
-                look,
+                style,
                 words("preparation-event"),
                 done=bool(state.event.text or state.event.power_bonus),
                 note=words("preparation-event-note"),
                 below=[
                     field(
-                        look,
+                        style,
                         words("preparation-event-text"),
                         state.event.text if typed is None else typed,
                         set_typed,
@@ -78,9 +78,9 @@ def PreparationView(look: Look, scene: Scene, state: State) -> ft.Control:
                         lines=3,
                         on_done=note,
                     ),
-                    look.text(words("preparation-event-power"), LABEL, look.palette.quiet),
+                    style.text(words("preparation-event-power"), LABEL, style.palette.quiet),
                     options_row(
-                        look,
+                        style,
                         [(bonus, words.signed(bonus)) for bonus in BONUSES],
                         state.event.power_bonus,
                         note,
@@ -89,7 +89,7 @@ def PreparationView(look: Look, scene: Scene, state: State) -> ft.Control:
             )
         )
     steps.append(
-        check_row(look, words("preparation-refresh"), done=False, note=words("preparation-refresh-note"))
+        check_row(style, words("preparation-refresh"), done=False, note=words("preparation-refresh-note"))
     )
     body = ft.Container(
         ft.Column(steps, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
@@ -97,15 +97,15 @@ def PreparationView(look: Look, scene: Scene, state: State) -> ft.Control:
     )
     parts: list[ft.Control] = [body]
     if starter is not None:
-        parts.append(_starter(look, scene, state, starter))
+        parts.append(_starter(style, context, state, starter))
         said = words("preparation-begin", player=state.players[starter].name)
     else:
         said = words("preparation-over")
-    action = primary(look, said, begin, expand=True) if leads else waiting_row(look, scene, None)
+    action = primary(style, said, begin, expand=True) if leads else waiting_row(style, context, None)
     return ft.Column(
         [
-            ft.Container(scroll(look, parts), expand=True),
-            bottom_bar(look, [action]),
+            ft.Container(scroll(style, parts), expand=True),
+            bottom_bar(style, [action]),
         ],
         spacing=0,
         expand=True,
@@ -117,23 +117,23 @@ def _untouched() -> str | None:
     return None
 
 
-def _event(look: Look, state: State) -> ft.Control:
+def _event(style: Style, state: State) -> ft.Control:
     """The event as the host has noted it."""
-    words, noted = look.words, event_note(look, state)
+    words, noted = style.words, event_note(style, state)
     note = noted or words("preparation-event-note")
-    return check_row(look, words("preparation-event"), done=bool(noted), note=note)
+    return check_row(style, words("preparation-event"), done=bool(noted), note=note)
 
 
-def _clock(look: Look, state: State) -> ft.Control:
-    words = look.words
+def _clock(style: Style, state: State) -> ft.Control:
+    words = style.words
     said = words("table-round", round=state.round, rounds=state.rounds)
-    lines: list[ft.Control] = [look.text(said, HEADING, lines=2, heading=True)]
+    lines: list[ft.Control] = [style.text(said, HEADING, lines=2, heading=True)]
     if state.clock == 1:
-        lines.append(look.text(words("preparation-last"), LABEL, look.palette.quiet))
+        lines.append(style.text(words("preparation-last"), LABEL, style.palette.quiet))
     return ft.Container(
         ft.Row(
             [
-                clock_ring(look, state.round, state.rounds, size=72),
+                clock_ring(style, state.round, state.rounds, size=72),
                 ft.Column(lines, spacing=GAP_SMALL, tight=True, expand=True),
             ],
             spacing=MARGIN,
@@ -143,9 +143,9 @@ def _clock(look: Look, state: State) -> ft.Control:
     )
 
 
-def _starter(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+def _starter(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Who starts and why, with everybody's tokens beside each other; a press corrects them."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     player = state.players[seat]
     left = [each for each in state.players if not each.eliminated]
     tied = sum(each.on_board == player.on_board for each in left) > 1
@@ -158,8 +158,8 @@ def _starter(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
             species(player.species, p.players[player.colour], 48),
             ft.Column(
                 [
-                    look.text(words("preparation-starter", player=player.name), NAME, lines=3, heading=True),
-                    look.text(why, LABEL, p.quiet),
+                    style.text(words("preparation-starter", player=player.name), NAME, lines=3, heading=True),
+                    style.text(why, LABEL, p.quiet),
                 ],
                 spacing=0,
                 tight=True,
@@ -172,7 +172,14 @@ def _starter(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
     counts = ft.Row(
         [
             TokenCount(
-                look, scene, each.seat, each.name, each.species, each.colour, each.on_board, each.seat == seat
+                style,
+                context,
+                each.seat,
+                each.name,
+                each.species,
+                each.colour,
+                each.on_board,
+                each.seat == seat,
             )
             for each in left
         ],
@@ -188,24 +195,31 @@ def _starter(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
 
 @memo
 def TokenCount(
-    look: Look, scene: Scene, seat: int, name: str, shape: int, colour: int, tokens: int, starts: bool
+    style: Style,
+    context: GameContext,
+    seat: int,
+    name: str,
+    shape: int,
+    colour: int,
+    tokens: int,
+    starts: bool,
 ) -> ft.Control:
     """One player's tokens on the board; a press opens the player's numbers."""
-    p = look.palette
-    said = f"{name}, {look.words('count-tokens', count=tokens)}"
+    p = style.palette
+    said = f"{name}, {style.words('count-tokens', count=tokens)}"
     content = ft.Row(
-        [species(shape, p.players[colour], 24), look.text(str(tokens), COUNT, lines=1)],
+        [species(shape, p.players[colour], 24), style.text(str(tokens), COUNT, lines=1)],
         spacing=GAP,
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return row_button(
-        look,
+        style,
         content,
-        lambda: scene.show(Panel("player", seat)),
+        lambda: context.show(Panel("player", seat)),
         label=said,
         edge=p.accent if starts else p.hairline,
         radius=RADIUS_FIELD,
-        height=None if look.scale > 1.25 else 48,
+        height=None if style.scale > 1.25 else 48,
         expand=True,
     )

@@ -7,18 +7,18 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.rules.chromosome.state import State
-from companion.ui.chromosome.table.player_row import Strip
+from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.core.component import keyed, memo, use_slice
-from companion.ui.core.style import Look
-from companion.ui.shared.action_bar import Dock
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.action_bar import ActionBar
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN, PADDING
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.frame import scroll
 from companion.ui.widgets.marks import clock_ring
 
 
-class Shown(NamedTuple):
+class TableFacts(NamedTuple):
     """What the heading shows."""
 
     phase: str
@@ -28,37 +28,37 @@ class Shown(NamedTuple):
     note: str
 
 
-def shown_of(look: Look, state: State) -> Shown:
+def table_facts(style: Style, state: State) -> TableFacts:
     """What the heading shows in this state."""
     starter = state.players[state.starter].name
-    note = "" if state.phase == "over" else event_note(look, state)
-    return Shown(state.phase, state.round, state.rounds, starter, note)
+    note = "" if state.phase == "over" else event_note(style, state)
+    return TableFacts(state.phase, state.round, state.rounds, starter, note)
 
 
-def event_note(look: Look, state: State) -> str:
+def event_note(style: Style, state: State) -> str:
     """The event of the round, if one was noted."""
     event = state.event
-    bonus = look.words("table-event-power", bonus=event.power_bonus) if event.power_bonus else ""
+    bonus = style.words("table-event-power", bonus=event.power_bonus) if event.power_bonus else ""
     return " · ".join(part for part in (event.text, bonus) if part)
 
 
 @memo
-def Heading(look: Look, scene: Scene) -> ft.Control:
+def Heading(style: Style, context: GameContext) -> ft.Control:
     """The clock as a ring, the phase, who started."""
-    shown = use_slice(scene.pulse, lambda: shown_of(look, scene.state))
-    words, p = look.words, look.palette
+    shown = use_slice(context.changes, lambda: table_facts(style, context.state))
+    words, p = style.words, style.palette
     said = words("table-round", round=shown.round, rounds=shown.rounds)
     line = words("table-line", round=shown.round, rounds=shown.rounds, player=shown.starter)
     parts: list[ft.Control] = [
-        look.text(words(f"table-phase-{shown.phase}"), HEADING, lines=2, heading=True),
-        look.text(line, LABEL, p.quiet, lines=2),
+        style.text(words(f"table-phase-{shown.phase}"), HEADING, lines=2, heading=True),
+        style.text(line, LABEL, p.quiet, lines=2),
     ]
     if shown.note:
-        parts.append(look.text(shown.note, LABEL, p.radiation, lines=3))
+        parts.append(style.text(shown.note, LABEL, p.radiation, lines=3))
     lines = ft.Column(parts, spacing=GAP_SMALL, tight=True, expand=True)
     return ft.Container(
         ft.Row(
-            [clock_ring(look, shown.round, shown.rounds, size=72, label=said), lines],
+            [clock_ring(style, shown.round, shown.rounds, size=72, label=said), lines],
             spacing=MARGIN,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
@@ -68,18 +68,18 @@ def Heading(look: Look, scene: Scene) -> ft.Control:
 
 
 @memo
-def StripsView(look: Look, scene: Scene) -> ft.Control:
+def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
     """The clock and a strip for each player, without actions."""
-    seats = use_slice(scene.pulse, lambda: len(scene.state.players))
-    strips = [keyed(f"strip-{seat}", Strip, look, scene, seat) for seat in range(seats)]
-    return scroll(look, [Heading(look, scene), *strips])
+    seats = use_slice(context.changes, lambda: len(context.state.players))
+    player_rows = [keyed(f"strip-{seat}", PlayerRow, style, context, seat) for seat in range(seats)]
+    return scroll(style, [Heading(style, context), *player_rows])
 
 
 @memo
-def TableView(look: Look, scene: Scene) -> ft.Control:
+def TableView(style: Style, context: GameContext) -> ft.Control:
     """The heart of the app: the strips, and below them what can be done."""
     return ft.Column(
-        [ft.Container(StripsView(look, scene), expand=True), Dock(look, scene)],
+        [ft.Container(PlayerRowsView(style, context), expand=True), ActionBar(style, context)],
         spacing=0,
         expand=True,
     )

@@ -17,8 +17,8 @@ from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component, use_state
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.press import Press, plain
 
@@ -26,7 +26,7 @@ Choice = GeneKind | Literal["die"]
 
 
 @dataclass(frozen=True)
-class Chosen:
+class ChosenGene:
     """What the player has chosen so far."""
 
     choice: Choice | None = None
@@ -37,9 +37,9 @@ def faces_known(options: Options) -> bool:
     return bool(options.gene_faces) and None not in options.gene_faces
 
 
-def _settles_faces(scene: Scene, options: Options) -> bool:
+def _settles_faces(context: GameContext, options: Options) -> bool:
     """Whether this device may say which gene is on which face: it is a rule of the table."""
-    return scene.may(cmd.SetOptions(options=options))
+    return context.may(cmd.SetOptions(options=options))
 
 
 def _kind(choice: Choice) -> GeneKind | None:
@@ -47,52 +47,54 @@ def _kind(choice: Choice) -> GeneKind | None:
 
 
 @component
-def EvolutionPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+def EvolutionPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Choose the gene, see its price, confirm."""
-    words = look.words
+    words = style.words
     player, options = state.players[seat], state.options
-    chosen, set_chosen = use_state(Chosen())
+    chosen, set_chosen = use_state(ChosenGene())
     choice = chosen.choice
     price = evolution_price(options, player, _kind(choice) if choice else "action")
     payment, change = use_payment(state, seat, price)
     rows: list[ft.Control] = [
-        _gene_row(look, state, seat, kind, choice == kind, lambda kind=kind: set_chosen(Chosen(kind)))
+        _gene_row(style, state, seat, kind, choice == kind, lambda kind=kind: set_chosen(ChosenGene(kind)))
         for kind in GENE_KINDS
     ]
-    rows.append(_die_row(look, scene, state, seat, choice == "die", lambda: set_chosen(Chosen("die"))))
-    if faces_known(options) and _settles_faces(scene, options):
+    rows.append(_die_row(style, context, state, seat, choice == "die", lambda: set_chosen(ChosenGene("die"))))
+    if faces_known(options) and _settles_faces(context, options):
         rows.append(
             plain(
-                look,
+                style,
                 words("evolution-faces"),
-                lambda: scene.show(Panel("gene-faces", seat, "evolution")),
+                lambda: context.show(Panel("gene-faces", seat, "evolution")),
                 glyph="dice",
-                ink=look.palette.quiet,
+                ink=style.palette.quiet,
             )
         )
     if choice is None:
         return turn_page(
-            look, scene, state, seat, words("action-evolution"), rows, confirm=words("evolution-choose")
+            style, context, state, seat, words("action-evolution"), rows, confirm=words("evolution-choose")
         )
-    rows += payment_part(look, state, player, price, payment, change)
+    rows += payment_part(style, state, player, price, payment, change)
     kind = _kind(choice)
     command = cmd.EvolveByDie(payment=payment) if kind is None else cmd.Evolve(gene=kind, payment=payment)
     confirm = words("evolution-roll") if kind is None else words("evolution-confirm", gene=kind)
     covered = enough(state, seat, price, payment)
     return turn_page(
-        look,
-        scene,
+        style,
+        context,
         state,
         seat,
         words("action-evolution"),
         rows,
         confirm=confirm,
-        on_confirm=(lambda: scene.submit_and_close(command)) if covered else None,
+        on_confirm=(lambda: context.submit_and_close(command)) if covered else None,
     )
 
 
-def _gene_row(look: Look, state: State, seat: int, kind: GeneKind, chosen: bool, choose: Press) -> ft.Control:
-    words = look.words
+def _gene_row(
+    style: Style, state: State, seat: int, kind: GeneKind, chosen: bool, choose: Press
+) -> ft.Control:
+    words = style.words
     player = state.players[seat]
     price = evolution_price(state.options, player, kind)
     missing = lack(state, seat, price)
@@ -101,9 +103,9 @@ def _gene_row(look: Look, state: State, seat: int, kind: GeneKind, chosen: bool,
         energy = words("count-energy", count=price.energy)
         note = words("evolution-owned", count=player.genes.of(kind), energy=energy)
         if missing is not None:
-            note = f"{note} · {lack_words(look, missing)}"
+            note = f"{note} · {lack_words(style, missing)}"
     return choice_row(
-        look,
+        style,
         words(f"gene-{kind}"),
         choose if missing is None else None,
         chosen=chosen,
@@ -112,15 +114,17 @@ def _gene_row(look: Look, state: State, seat: int, kind: GeneKind, chosen: bool,
     )
 
 
-def _die_row(look: Look, scene: Scene, state: State, seat: int, chosen: bool, choose: Press) -> ft.Control:
-    words = look.words
+def _die_row(
+    style: Style, context: GameContext, state: State, seat: int, chosen: bool, choose: Press
+) -> ft.Control:
+    words = style.words
     title = words("turn-by-die")
     if not faces_known(state.options):
-        settles = _settles_faces(scene, state.options)
+        settles = _settles_faces(context, state.options)
         return choice_row(
-            look,
+            style,
             title,
-            (lambda: scene.show(Panel("gene-faces", seat, "evolution"))) if settles else None,
+            (lambda: context.show(Panel("gene-faces", seat, "evolution"))) if settles else None,
             note=words("evolution-faces-first") if settles else words("party-host-only"),
             chosen=False,
             glyph="dice",
@@ -130,7 +134,7 @@ def _die_row(look: Look, scene: Scene, state: State, seat: int, chosen: bool, ch
     missing = lack(state, seat, price)
     note = words("count-energy", count=price.energy) if state.detail == "full" else ""
     if missing is not None:
-        note = f"{note} · {lack_words(look, missing)}"
+        note = f"{note} · {lack_words(style, missing)}"
     return choice_row(
-        look, title, choose if missing is None else None, chosen=chosen, note=note, glyph="dice"
+        style, title, choose if missing is None else None, chosen=chosen, note=note, glyph="dice"
     )

@@ -10,8 +10,8 @@ from companion.rules.chromosome.state import State
 from companion.ui.art import art, die, species
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.core.component import component
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
@@ -28,13 +28,13 @@ from companion.ui.widgets.press import plain
 
 
 @component
-def EvolutionRollView(look: Look, scene: Scene, state: State) -> ft.Control:
+def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Control:
     """The roll for a gene."""
-    stage = use_roll(scene, state)
+    stage = use_roll(context, state)
     evolution = state.evolution
     if evolution is None:
         return ft.Container(expand=True)
-    words, p, roll = look.words, look.palette, state.roll
+    words, p, roll = style.words, style.palette, state.roll
     player = state.players[evolution.seat]
     colour = p.players[player.colour]
     read = roll is not None and roll.face is not None and not stage.tumble.rolling
@@ -44,8 +44,8 @@ def EvolutionRollView(look: Look, scene: Scene, state: State) -> ft.Control:
             species(player.species, colour, 44),
             ft.Column(
                 [
-                    look.text(player.name, NAME, lines=1),
-                    look.text(words("evolution-by-die"), LABEL, p.quiet, lines=2),
+                    style.text(player.name, NAME, lines=1),
+                    style.text(words("evolution-by-die"), LABEL, p.quiet, lines=2),
                 ],
                 spacing=0,
                 tight=True,
@@ -55,22 +55,22 @@ def EvolutionRollView(look: Look, scene: Scene, state: State) -> ft.Control:
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    parts: list[ft.Control] = [head, die_on_table(look, state, stage)]
+    parts: list[ft.Control] = [head, die_on_table(style, state, stage)]
     if stage.tumble.rolling or (stage.by_hand and gene is None):
-        parts.append(waiting_line(look, state))
+        parts.append(waiting_line(style, state))
     elif gene is not None:
-        parts.append(_gene(look, gene, colour))
+        parts.append(_gene(style, gene, colour))
     if roll is None or roll.face is None:
-        parts.append(_faces(look, state))
+        parts.append(_faces(style, state))
     else:
-        parts.append(fate_rows(look, scene, state, stage, (evolution.seat,)))
+        parts.append(fate_rows(style, context, state, stage, (evolution.seat,)))
     parts.append(
         ft.Row(
             [
                 plain(
-                    look,
+                    style,
                     words("evolution-call-off"),
-                    lambda: scene.submit(cmd.CallOff()),
+                    lambda: context.submit(cmd.CallOff()),
                     ink=p.quiet,
                 )
             ],
@@ -82,20 +82,20 @@ def EvolutionRollView(look: Look, scene: Scene, state: State) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=MARGIN),
     )
     return ft.Column(
-        [ft.Container(scroll(look, [column]), expand=True), _actions(look, scene, state, stage)],
+        [ft.Container(scroll(style, [column]), expand=True), _actions(style, context, state, stage)],
         spacing=0,
         expand=True,
     )
 
 
-def _actions(look: Look, scene: Scene, state: State, stage: RollStage) -> ft.Control:
+def _actions(style: Style, context: GameContext, state: State, stage: RollStage) -> ft.Control:
     return roll_actions(
-        look,
-        scene,
+        style,
+        context,
         state,
         stage,
-        stand=look.words("dice-stands"),
-        on_stand=lambda: let_stand(scene, state, stage),
+        stand=style.words("dice-stands"),
+        on_stand=lambda: let_stand(context, state, stage),
     )
 
 
@@ -105,9 +105,9 @@ def gene_on(state: State, face: int | None) -> GeneKind | None:
     return faces[face - 1] if face is not None and 0 < face <= len(faces) else None
 
 
-def _gene(look: Look, gene: GeneKind, colour: str) -> ft.Control:
+def _gene(style: Style, gene: GeneKind, colour: str) -> ft.Control:
     return ft.Row(
-        [art(GENE_GLYPHS[gene], colour, 32), look.text(look.words(f"gene-{gene}"), HEADING, lines=2)],
+        [art(GENE_GLYPHS[gene], colour, 32), style.text(style.words(f"gene-{gene}"), HEADING, lines=2)],
         spacing=GAP_WIDE,
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -115,9 +115,9 @@ def _gene(look: Look, gene: GeneKind, colour: str) -> ft.Control:
     )
 
 
-def _faces(look: Look, state: State) -> ft.Control:
+def _faces(style: Style, state: State) -> ft.Control:
     """What each face of the die stands for."""
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     line = ft.BorderSide(HAIR, p.hairline)
     rows: list[ft.Control] = []
     for face in range(1, state.options.die + 1):
@@ -128,7 +128,7 @@ def _faces(look: Look, state: State) -> ft.Control:
             [
                 die(state.options.die, face, p.quiet, 36, words("dice-fell", face=face)),
                 art(GENE_GLYPHS[gene], p.quiet, 24),
-                look.text(words(f"gene-{gene}"), BODY, lines=2, expand=True),
+                style.text(words(f"gene-{gene}"), BODY, lines=2, expand=True),
             ],
             spacing=GAP_WIDE,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,

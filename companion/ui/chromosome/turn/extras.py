@@ -12,8 +12,8 @@ from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component, use_state
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.counter import counter, number_row
@@ -24,32 +24,32 @@ def recovery_price(state: State) -> Price:
     return Price(energy=state.options.recovery_energy)
 
 
-def move_page(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+def move_page(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """The move, with what a merge discharged: at most all but one token of the largest group."""
-    words = look.words
+    words = style.words
     charged = state.players[seat].charged
 
     def moved(discharged: int) -> None:
-        if scene.submit(cmd.Move(discharged=discharged)):
-            scene.show(Panel("turn", seat))
+        if context.submit(cmd.Move(discharged=discharged)):
+            context.show(Panel("turn", seat))
 
     rows = [
         choice_row(
-            look,
+            style,
             words("move-plain") if count == 0 else words("move-merged", count=count),
             lambda count=count: moved(count),
             glyph="group" if count == 0 else "token-discharged",
         )
         for count in range(min(charged, MAX_GROUP - 1) + 1)
     ]
-    note = look.text(words("move-note"), LABEL, look.palette.quiet)
-    return turn_page(look, scene, state, seat, words("turn-move"), [note, *rows])
+    note = style.text(words("move-note"), LABEL, style.palette.quiet)
+    return turn_page(style, context, state, seat, words("turn-move"), [note, *rows])
 
 
 @component
-def RecoverPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+def RecoverPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Energy for one fate point."""
-    words = look.words
+    words = style.words
     player = state.players[seat]
     price = recovery_price(state)
     payment, change = use_payment(state, seat, price)
@@ -57,21 +57,21 @@ def RecoverPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control
     command = cmd.RecoverFate(seat=seat, payment=payment)
     note = words("recover-note", fate=player.fate + 1, span=state.options.recovery)
     return turn_page(
-        look,
-        scene,
+        style,
+        context,
         state,
         seat,
         words("turn-recover"),
-        [look.text(note, BODY), *payment_part(look, state, player, price, payment, change)],
+        [style.text(note, BODY), *payment_part(style, state, player, price, payment, change)],
         confirm=words("recover-confirm"),
-        on_confirm=(lambda: scene.submit_and_close(command)) if covered else None,
+        on_confirm=(lambda: context.submit_and_close(command)) if covered else None,
     )
 
 
 @component
-def DiscardPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Building genes against irradiation; passive ones first, for they protect nobody."""
-    words = look.words
+    words = style.words
     player = state.players[seat]
     full = state.detail == "full"
     has_active = player.active.building if full else MAX_GENES
@@ -89,10 +89,10 @@ def DiscardPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control
         title = words(f"discard-{side}") if full else words("turn-discard")
         rows.append(
             number_row(
-                look,
+                style,
                 title,
                 counter(
-                    look,
+                    style,
                     count,
                     on_less=(lambda change=change, count=count: change(count - 1)) if count > 0 else None,
                     on_more=(lambda change=change, count=count: change(count + 1)) if count < most else None,
@@ -103,32 +103,32 @@ def DiscardPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control
             )
         )
     left = words("discard-left", before=player.irradiation, after=player.irradiation - relief)
-    rows.append(look.text(left, BODY, look.palette.radiation))
+    rows.append(style.text(left, BODY, style.palette.radiation))
     command = cmd.DiscardBuilding(seat=seat, active=active, passive=passive)
     return turn_page(
-        look,
-        scene,
+        style,
+        context,
         state,
         seat,
         words("turn-discard"),
         rows,
         confirm=words("discard-confirm", count=active + passive),
-        on_confirm=(lambda: scene.submit_and_close(command)) if active + passive else None,
+        on_confirm=(lambda: context.submit_and_close(command)) if active + passive else None,
     )
 
 
 @component
-def FateGenePage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+def FateGenePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """A fate point that stands for a gene, for something that the app does not follow; once a round."""
-    words = look.words
-    rows: list[ft.Control] = [look.text(words("fate-gene-note"), LABEL, look.palette.quiet)]
+    words = style.words
+    rows: list[ft.Control] = [style.text(words("fate-gene-note"), LABEL, style.palette.quiet)]
     rows += [
         choice_row(
-            look,
+            style,
             words(f"gene-{kind}"),
-            lambda kind=kind: scene.submit_and_close(cmd.FateAsGene(seat=seat, gene=kind)),
+            lambda kind=kind: context.submit_and_close(cmd.FateAsGene(seat=seat, gene=kind)),
             glyph=GENE_GLYPHS[kind],
         )
         for kind in GENE_KINDS
     ]
-    return turn_page(look, scene, state, seat, words("turn-fate-gene"), rows)
+    return turn_page(style, context, state, seat, words("turn-fate-gene"), rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
@@ -15,8 +15,8 @@ from companion.ui.chromosome.setup.seating_plan import GENE_FACES
 from companion.ui.chromosome.turn.evolution import faces_known
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.measure import GAP, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL
 from companion.ui.widgets.frame import sheet
@@ -31,65 +31,65 @@ DIE = 36
 _FACES: TypeAdapter[tuple[GeneKind, ...]] = TypeAdapter(tuple[GeneKind, ...])
 
 
-def gene_faces_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control:
+def gene_faces_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "gene-faces"; it leads back to the Evolution that asked for it."""
     back = Panel("turn", panel.seat, "evolution") if panel.page == "evolution" else None
-    return keyed("gene-faces", GeneFacesSheet, look, scene, state, back)
+    return keyed("gene-faces", GeneFacesSheet, style, context, state, back)
 
 
-def first_faces(house: House, options: Options) -> Options:
+def first_faces(service: GameService, options: Options) -> Options:
     """The options with the faces that the table knows, else with those of the last game on this device."""
     if options.gene_faces:
         return options
     try:
-        faces = _FACES.validate_python(house.remembered(GENE_FACES, ()))
+        faces = _FACES.validate_python(service.remembered(GENE_FACES, ()))
     except ValidationError:
         return options
-    return options.but(gene_faces=faces) if len(faces) == options.die else options
+    return options.replace(gene_faces=faces) if len(faces) == options.die else options
 
 
 @component
-def GeneFacesSheet(look: Look, scene: Scene, state: State, back: Panel | None) -> ft.Control:
+def GeneFacesSheet(style: Style, context: GameContext, state: State, back: Panel | None) -> ft.Control:
     """A row for each face; kept when every one has its gene."""
-    words, house = look.words, scene.client.house
-    draft, change = use_draft(lambda: first_faces(house, state.options))
+    words, service = style.words, context.client.service
+    draft, change = use_draft(lambda: first_faces(service, state.options))
 
     def save() -> None:
-        options = scene.state.options.but(gene_faces=draft.gene_faces)
-        if scene.submit(cmd.SetOptions(options=options)):
-            scene.client.attempt(lambda: house.remember(GENE_FACES, list(draft.gene_faces)))
+        options = context.state.options.replace(gene_faces=draft.gene_faces)
+        if context.submit(cmd.SetOptions(options=options)):
+            context.client.attempt(lambda: service.remember(GENE_FACES, list(draft.gene_faces)))
             leave()
 
     def leave() -> None:
         if back is None:
-            scene.close()
+            context.close()
         else:
-            scene.show(back)
+            context.show(back)
 
     known = faces_known(draft)
     return sheet(
-        look,
+        style,
         words("rule-faces"),
         [
-            look.text(words("gene-faces-note"), LABEL, look.palette.quiet),
-            *((_columns(look),) if look.scale <= LARGE_TEXT and look.width < NAMED else ()),
+            style.text(words("gene-faces-note"), LABEL, style.palette.quiet),
+            *((_columns(style),) if style.scale <= LARGE_TEXT and style.width < NAMED else ()),
             # The first row says what the sheet's title says.
-            *OptionRows(look, draft, change).faces()[1:],
+            *OptionRows(style, draft, change).faces()[1:],
         ],
-        scene.close,
-        footer=ft.Row([primary(look, words("gene-faces-save"), save if known else None, expand=True)]),
+        context.close,
+        footer=ft.Row([primary(style, words("gene-faces-save"), save if known else None, expand=True)]),
         on_back=leave if back is not None else None,
     )
 
 
-def _columns(look: Look) -> ft.Control:
+def _columns(style: Style) -> ft.Control:
     """The names of the genes above their buttons."""
     names = [
         ft.Container(
-            look.text(
-                look.words(f"gene-short-{kind}"),
+            style.text(
+                style.words(f"gene-short-{kind}"),
                 CAPTION,
-                look.palette.quiet,
+                style.palette.quiet,
                 align=ft.TextAlign.CENTER,
                 lines=1,
             ),

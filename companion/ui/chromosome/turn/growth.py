@@ -12,8 +12,8 @@ from companion.ui.chromosome.prices import enough, growth_price, lack
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component, use_state
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row, switch_row
 
@@ -33,9 +33,9 @@ def affordable_tokens(state: State, seat: int, *, spread: bool) -> int:
 
 
 @component
-def GrowthPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+def GrowthPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Choose and confirm a Growth."""
-    words = look.words
+    words = style.words
     player = state.players[seat]
     wished, set_wished = use_state(1)
     spread, set_spread = use_state(False)
@@ -47,24 +47,26 @@ def GrowthPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
     payment, change = use_payment(state, seat, price)
     part: list[ft.Control] = [
         options_row(
-            look,
+            style,
             [(False, words("growth-group")), (True, words("growth-spread"))],
             spread,
             set_spread,
         ),
-        look.text(words("growth-how-many"), LABEL, look.palette.quiet),
+        style.text(words("growth-how-many"), LABEL, style.palette.quiet),
         options_row(
-            look, [(count, str(count)) for count in range(1, can + 1)], tokens, set_wished, wrap=can > 5
+            style, [(count, str(count)) for count in range(1, can + 1)], tokens, set_wished, wrap=can > 5
         ),
     ]
     missing = lack(state, seat, growth_price(state.options, can + 1)) if can < most else None
     if missing is not None:
-        part.append(look.text(lack_words(look, missing), LABEL, look.palette.quiet))
+        part.append(style.text(lack_words(style, missing), LABEL, style.palette.quiet))
     if state.detail == "full" and not spread and player.charged:
         part.append(
-            switch_row(look, words("growth-charged"), charged, set_charged, note=words("growth-charged-note"))
+            switch_row(
+                style, words("growth-charged"), charged, set_charged, note=words("growth-charged-note")
+            )
         )
-    part += payment_part(look, state, player, price, payment, change)
+    part += payment_part(style, state, player, price, payment, change)
     command = cmd.Grow(
         tokens=tokens,
         spread=spread,
@@ -73,12 +75,12 @@ def GrowthPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
     )
     covered = enough(state, seat, price, payment)
     return turn_page(
-        look,
-        scene,
+        style,
+        context,
         state,
         seat,
         words("action-growth"),
         part,
         confirm=words("growth-confirm", tokens=words("count-tokens", count=tokens)),
-        on_confirm=(lambda: scene.submit_and_close(command)) if covered else None,
+        on_confirm=(lambda: context.submit_and_close(command)) if covered else None,
     )

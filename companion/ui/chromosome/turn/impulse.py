@@ -17,8 +17,8 @@ from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component
 from companion.ui.core.draft import use_draft
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.counter import counter, number_row
@@ -43,7 +43,7 @@ def power_after(state: State, way: Way, area: Area | None) -> int:
 
 
 @dataclass(frozen=True)
-class Chosen:
+class ImpulseDraft:
     """What the player has chosen so far."""
 
     way: Way = "new"
@@ -53,12 +53,12 @@ class Chosen:
 
 
 @component
-def ImpulsePage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Choose the way and the area, note what was charged, confirm."""
-    words = look.words
+    words = style.words
     player = state.players[seat]
     areas = by_power(state)
-    chosen, choose = use_draft(Chosen)
+    chosen, choose = use_draft(ImpulseDraft)
     way, room_left = chosen.way, player.on_board - player.charged
     charged = min(chosen.charged, room_left)
     payment, change = use_payment(state, seat, IMPULSE_PRICE)
@@ -68,11 +68,11 @@ def ImpulsePage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control
     rows: list[ft.Control] = []
     if areas:
         ways = [(each, words(f"impulse-{each}")) for each in WAYS]
-        rows.append(options_row(look, ways, way, lambda each: choose(lambda now: replace(now, way=each))))
+        rows.append(options_row(style, ways, way, lambda each: choose(lambda now: replace(now, way=each))))
     if way == "new":
         rows.append(
             field(
-                look,
+                style,
                 words("impulse-room"),
                 chosen.room,
                 lambda room: choose(lambda now: replace(now, room=room)),
@@ -82,12 +82,12 @@ def ImpulsePage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control
     else:
         rows += [
             choice_row(
-                look,
-                area_words(look, each, state.power(each)),
+                style,
+                area_words(style, each, state.power(each)),
                 lambda each=each: choose(lambda now: replace(now, area=each.id)),
                 chosen=each is area,
                 glyph="radiation",
-                colour=look.palette.radiation,
+                colour=style.palette.radiation,
             )
             for each in areas
         ]
@@ -95,14 +95,14 @@ def ImpulsePage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control
     if state.detail == "full":
         rows.append(
             _charged(
-                look,
+                style,
                 charged,
                 room_left,
                 power,
                 lambda delta: choose(lambda now: replace(now, charged=max(0, now.charged + delta))),
             )
         )
-    rows += payment_part(look, state, player, IMPULSE_PRICE, payment, change)
+    rows += payment_part(style, state, player, IMPULSE_PRICE, payment, change)
     command = cmd.Impulse(
         draw=way == "draw",
         area=area.id if area is not None else None,
@@ -112,25 +112,25 @@ def ImpulsePage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control
     )
     covered = enough(state, seat, IMPULSE_PRICE, payment)
     return turn_page(
-        look,
-        scene,
+        style,
+        context,
         state,
         seat,
         words("action-impulse"),
         rows,
         confirm=words("impulse-confirm", way=way, power=power),
-        on_confirm=(lambda: scene.submit_and_close(command)) if covered else None,
+        on_confirm=(lambda: context.submit_and_close(command)) if covered else None,
     )
 
 
-def _charged(look: Look, count: int, most: int, power: int, change: Callable[[int], None]) -> ft.Control:
-    words = look.words
+def _charged(style: Style, count: int, most: int, power: int, change: Callable[[int], None]) -> ft.Control:
+    words = style.words
     title = words("impulse-charged")
     return number_row(
-        look,
+        style,
         title,
         counter(
-            look,
+            style,
             count,
             on_less=(lambda: change(-1)) if count > 0 else None,
             on_more=(lambda: change(1)) if count < most else None,

@@ -8,15 +8,15 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui.art import species
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.press import Press, primary
 
 
 def turn_page(
-    look: Look,
-    scene: Scene,
+    style: Style,
+    context: GameContext,
     state: State,
     seat: int,
     title: str,
@@ -29,8 +29,8 @@ def turn_page(
     """A page of the turn sheet.
 
     Args:
-        look: The look.
-        scene: The game.
+        style: The style.
+        context: The game.
         state: Its state.
         seat: Whose turn.
         title: What the page is for.
@@ -40,15 +40,15 @@ def turn_page(
         first: Whether it is the overview, from which no page leads back.
     """
     player = state.players[seat]
-    footer = ft.Row([primary(look, confirm, on_confirm, expand=True)]) if confirm else None
-    back = None if first else lambda: scene.show(Panel("turn", seat))
+    footer = ft.Row([primary(style, confirm, on_confirm, expand=True)]) if confirm else None
+    back = None if first else lambda: context.show(Panel("turn", seat))
     return sheet(
-        look,
+        style,
         title,
         controls,
-        scene.close,
+        context.close,
         footer=footer,
-        picture=species(player.species, look.palette.players[player.colour], 36),
+        picture=species(player.species, style.palette.players[player.colour], 36),
         note="" if first else player.name,
         on_back=back,
     )

@@ -13,7 +13,7 @@ from companion.ui.art import art, species
 from companion.ui.chromosome.names import price_words
 from companion.ui.chromosome.prices import Price, cheapest, energy_paid, enough, may_lend_fate
 from companion.ui.core.draft import use_draft
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import option
@@ -43,68 +43,68 @@ def _nothing_chosen() -> tuple[Price, Payment] | None:
 
 
 def payment_part(
-    look: Look, state: State, player: Player, price: Price, payment: Payment, change: ChangePayment
+    style: Style, state: State, player: Player, price: Price, payment: Payment, change: ChangePayment
 ) -> list[ft.Control]:
     """The price, and whatever of its payment is the player's to choose."""
     full = state.detail == "full"
     rows: list[ft.Control] = []
     if full:
-        rows.append(_cost(look, state, player, price, payment))
+        rows.append(_cost(style, state, player, price, payment))
     if price.genes.total and may_lend_fate(player):
-        rows.append(_fate_chips(look, price.genes, payment, change))
+        rows.append(_fate_chips(style, price.genes, payment, change))
     if price.energy:
         if full and player.charged:
-            rows.append(_discharged(look, player, payment, change))
-        rows += _trophies(look, state, player, payment, change)
+            rows.append(_discharged(style, player, payment, change))
+        rows += _trophies(style, state, player, payment, change)
     return rows
 
 
-def _cost(look: Look, state: State, player: Player, price: Price, payment: Payment) -> ft.Control:
+def _cost(style: Style, state: State, player: Player, price: Price, payment: Payment) -> ft.Control:
     """The price, and how much of its energy is together; a check when all of it is."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     covered = enough(state, player.seat, price, payment)
     lines: list[ft.Control] = [
-        look.text(words("payment-cost"), LABEL, p.quiet),
-        look.text(price_words(look, price), BODY_STRONG, lines=3),
+        style.text(words("payment-cost"), LABEL, p.quiet),
+        style.text(price_words(style, price), BODY_STRONG, lines=3),
     ]
     if price.energy:
         paid = energy_paid(payment)
         over = "over" if paid > price.energy else "fits"
         told = words("payment-energy", paid=paid, needs=price.energy, fit=over)
-        lines.append(look.text(told, LABEL, p.text if covered else p.quiet, lines=2))
+        lines.append(style.text(told, LABEL, p.text if covered else p.quiet, lines=2))
     parts: list[ft.Control] = [ft.Column(lines, spacing=0, tight=True, expand=True)]
     if covered:
         parts.append(art("check", p.accent, 24))
     return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _fate_chips(look: Look, genes: Genes, payment: Payment, change: ChangePayment) -> ft.Control:
+def _fate_chips(style: Style, genes: Genes, payment: Payment, change: ChangePayment) -> ft.Control:
     chips: list[ft.Control] = []
     for kind in GENE_KINDS:
         if not genes.of(kind):
             continue
         lent = payment.fate_gene == kind
-        said = look.words("payment-fate-gene", gene=kind)
+        said = style.words("payment-fate-gene", gene=kind)
         stands = None if lent else kind
         chips.append(
-            option(look, said, lent, lambda stands=stands: change(lambda now: now.but(fate_gene=stands)))
+            option(style, said, lent, lambda stands=stands: change(lambda now: now.replace(fate_gene=stands)))
         )
     return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
 
 
-def _discharged(look: Look, player: Player, payment: Payment, change: ChangePayment) -> ft.Control:
-    words = look.words
+def _discharged(style: Style, player: Player, payment: Payment, change: ChangePayment) -> ft.Control:
+    words = style.words
     title = words("payment-discharged")
     count = payment.discharged
 
     def turn(delta: int) -> None:
-        change(lambda now: now.but(discharged=min(player.charged, max(0, now.discharged + delta))))
+        change(lambda now: now.replace(discharged=min(player.charged, max(0, now.discharged + delta))))
 
     return number_row(
-        look,
+        style,
         title,
         counter(
-            look,
+            style,
             count,
             on_less=(lambda: turn(-1)) if count > 0 else None,
             on_more=(lambda: turn(1)) if count < player.charged else None,
@@ -117,16 +117,16 @@ def _discharged(look: Look, player: Player, payment: Payment, change: ChangePaym
 
 
 def _trophies(
-    look: Look, state: State, player: Player, payment: Payment, change: ChangePayment
+    style: Style, state: State, player: Player, payment: Payment, change: ChangePayment
 ) -> list[ft.Control]:
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     counts = payment.trophies or (0,) * len(player.trophies)
 
     def give(owner: int, delta: int) -> None:
         def with_given(now: Payment) -> Payment:
             given = list(now.trophies or counts)
             given[owner] = min(player.trophies[owner], max(0, given[owner] + delta))
-            return now.but(trophies=tuple(given))
+            return now.replace(trophies=tuple(given))
 
         change(with_given)
 
@@ -139,10 +139,10 @@ def _trophies(
         title = words("player-trophies-of", owner=other.name)
         rows.append(
             number_row(
-                look,
+                style,
                 title,
                 counter(
-                    look,
+                    style,
                     count,
                     on_less=(lambda owner=owner: give(owner, -1)) if count > 0 else None,
                     on_more=(lambda owner=owner: give(owner, 1)) if count < has else None,

@@ -31,9 +31,9 @@ from companion.ui.chromosome.turn.impulse import ImpulsePage
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.special import SpecialPage
 from companion.ui.core.component import keyed
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import next_words
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import check_row, choice_row
 
@@ -49,17 +49,17 @@ PAGES = {
 """The pages by the action that they are for."""
 
 
-def turn_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control | None:
+def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
     """The sheet of the present turn, on the page that the panel names; nothing outside a turn."""
     seat = turn_of(state)
     if seat is None:
         return None
     if panel.page == "move":
-        return move_page(look, scene, state, seat)
+        return move_page(style, context, state, seat)
     page = PAGES.get(panel.page)
     if page is not None:
-        return keyed(f"turn-{panel.page}-{seat}", page, look, scene, state, seat)
-    return _overview(look, scene, state, seat)
+        return keyed(f"turn-{panel.page}-{seat}", page, style, context, state, seat)
+    return _overview(style, context, state, seat)
 
 
 def turn_of(state: State) -> int | None:
@@ -68,43 +68,43 @@ def turn_of(state: State) -> int | None:
     return None if state.phase != "turns" or busy else state.active
 
 
-def _overview(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
-    words = look.words
+def _overview(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    words = style.words
     player = state.players[seat]
     due = state.turn.actions_left > 0 or state.detail == "quick"
-    rows: list[ft.Control] = [_may(look, scene, state, player)]
-    rows.append(_heading(look, words("turn-must")))
+    rows: list[ft.Control] = [_may(style, context, state, player)]
+    rows.append(_heading(style, words("turn-must")))
     for action in state.turn.actions:
-        rows.append(check_row(look, words("named-action", action=action), done=True))
+        rows.append(check_row(style, words("named-action", action=action), done=True))
     if due:
-        rows.append(_column(_actions(look, scene, state, player)))
+        rows.append(_column(_actions(style, context, state, player)))
     step = next_step(state)
     ends = step.step == "end-turn" and bool(state.turn.actions)
     return turn_page(
-        look,
-        scene,
+        style,
+        context,
         state,
         seat,
         words("next-turn", player=player.name),
         rows,
-        confirm=next_words(look, state, step) if ends else "",
-        on_confirm=lambda: scene.submit_and_close(cmd.EndTurn(seat=seat)),
+        confirm=next_words(style, state, step) if ends else "",
+        on_confirm=lambda: context.submit_and_close(cmd.EndTurn(seat=seat)),
         first=True,
     )
 
 
-def _heading(look: Look, words: str) -> ft.Control:
-    return look.text(words, LABEL, look.palette.quiet, heading=True)
+def _heading(style: Style, words: str) -> ft.Control:
+    return style.text(words, LABEL, style.palette.quiet, heading=True)
 
 
-def _may(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
+def _may(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
     """What the turn may contain besides its action."""
     return _column(
         [
-            _heading(look, look.words("turn-may")),
-            _move(look, scene, state, player),
-            _recover(look, scene, state, player),
-            _discard(look, scene, state, player),
+            _heading(style, style.words("turn-may")),
+            _move(style, context, state, player),
+            _recover(style, context, state, player),
+            _discard(style, context, state, player),
         ]
     )
 
@@ -114,14 +114,14 @@ def _column(rows: list[ft.Control]) -> ft.Control:
     return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _move(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
-    words = look.words
+def _move(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    words = style.words
     if state.turn.moved:
-        return check_row(look, words("turn-move"), done=True)
+        return check_row(style, words("turn-move"), done=True)
     if state.detail == "full" and player.charged:
-        press = lambda: scene.show(Panel("turn", player.seat, "move"))  # noqa: E731
+        press = lambda: context.show(Panel("turn", player.seat, "move"))  # noqa: E731
         return check_row(
-            look,
+            style,
             words("turn-move"),
             done=False,
             note=words("turn-move-note"),
@@ -129,29 +129,29 @@ def _move(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
             trailing="chevron-right",
         )
     return check_row(
-        look,
+        style,
         words("turn-move"),
         done=False,
         note=words("turn-move-note"),
-        on_press=lambda: scene.submit(cmd.Move()),
+        on_press=lambda: context.submit(cmd.Move()),
     )
 
 
-def _recover(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
-    words = look.words
+def _recover(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    words = style.words
     price = recovery_price(state)
-    note, press = price_words(look, price), None
+    note, press = price_words(style, price), None
     missing = lack(state, player.seat, price)
     if player.recovered:
         note = words("turn-recovered", span=state.options.recovery)
     elif player.fate >= state.options.fate_max:
         note = words("turn-fate-full", count=player.fate)
     elif missing is not None:
-        note = lack_words(look, missing)
+        note = lack_words(style, missing)
     else:
-        press = lambda: scene.show(Panel("turn", player.seat, "recover"))  # noqa: E731
+        press = lambda: context.show(Panel("turn", player.seat, "recover"))  # noqa: E731
     return check_row(
-        look,
+        style,
         words("turn-recover"),
         done=player.recovered,
         note=note,
@@ -161,17 +161,17 @@ def _recover(look: Look, scene: Scene, state: State, player: Player) -> ft.Contr
     )
 
 
-def _discard(look: Look, scene: Scene, state: State, player: Player) -> ft.Control:
-    words = look.words
+def _discard(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    words = style.words
     note, press = words("turn-discard-note", relief=state.options.building_relief), None
     if not player.irradiation:
         note = words("turn-not-irradiated")
     elif state.detail == "full" and not player.genes.building:
         note = words("turn-no-building")
     else:
-        press = lambda: scene.show(Panel("turn", player.seat, "discard"))  # noqa: E731
+        press = lambda: context.show(Panel("turn", player.seat, "discard"))  # noqa: E731
     return check_row(
-        look,
+        style,
         words("turn-discard"),
         done=False,
         note=note,
@@ -181,56 +181,56 @@ def _discard(look: Look, scene: Scene, state: State, player: Player) -> ft.Contr
     )
 
 
-def _actions(look: Look, scene: Scene, state: State, player: Player) -> list[ft.Control]:
+def _actions(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
     """The main actions and the special ones, each with its price or with why it cannot be taken."""
-    words, seat = look.words, player.seat
+    words, seat = style.words, player.seat
 
     def leads(page: str) -> Panel:
         return Panel("turn", seat, page)
 
     def action(title: str, glyph: Glyph, noted: tuple[str, bool], panel: Panel) -> ft.Control:
         note, can = noted
-        press = (lambda: scene.show(panel)) if can else None
-        return choice_row(look, title, press, note=note, glyph=glyph, trailing="chevron-right")
+        press = (lambda: context.show(panel)) if can else None
+        return choice_row(style, title, press, note=note, glyph=glyph, trailing="chevron-right")
 
-    spark = _priced(look, state, seat, SPARK_PRICE, words("turn-spark-note"))
-    impulse = _priced(look, state, seat, IMPULSE_PRICE, "")
+    spark = _priced(style, state, seat, SPARK_PRICE, words("turn-spark-note"))
+    impulse = _priced(style, state, seat, IMPULSE_PRICE, "")
     return [
-        action(words("action-growth"), "growth", _growth(look, state, seat), leads("growth")),
-        action(words("action-evolution"), "evolution", _evolution(look, state, player), leads("evolution")),
+        action(words("action-growth"), "growth", _growth(style, state, seat), leads("growth")),
+        action(words("action-evolution"), "evolution", _evolution(style, state, player), leads("evolution")),
         action(words("action-spark"), "battle", spark, Panel("fight", seat)),
         action(words("action-impulse"), "impulse", impulse, leads("impulse")),
         choice_row(
-            look,
+            style,
             words("turn-special"),
-            lambda: scene.show(leads("special")),
+            lambda: context.show(leads("special")),
             glyph="star",
             trailing="chevron-right",
         ),
         choice_row(
-            look,
+            style,
             words("action-pass"),
-            lambda: scene.submit_and_close(cmd.Pass(seat=seat)),
+            lambda: context.submit_and_close(cmd.Pass(seat=seat)),
             note=words("turn-pass-note"),
             glyph="passed",
         ),
     ]
 
 
-def _growth(look: Look, state: State, seat: int) -> tuple[str, bool]:
-    words = look.words
+def _growth(style: Style, state: State, seat: int) -> tuple[str, bool]:
+    words = style.words
     if state.supply(seat) == 0:
         return words("turn-supply-empty"), False
     if affordable_tokens(state, seat, spread=True) == 0:
         missing = lack(state, seat, growth_price(state.options, 1))
-        return (lack_words(look, missing) if missing else ""), False
+        return (lack_words(style, missing) if missing else ""), False
     if state.detail == "quick":
         return "", True
-    return words("turn-growth-note", price=price_words(look, growth_price(state.options, 1))), True
+    return words("turn-growth-note", price=price_words(style, growth_price(state.options, 1))), True
 
 
-def _evolution(look: Look, state: State, player: Player) -> tuple[str, bool]:
-    words = look.words
+def _evolution(style: Style, state: State, player: Player) -> tuple[str, bool]:
+    words = style.words
     if player.genes.total >= MAX_GENES:
         return words("turn-genes-full", most=MAX_GENES), False
     if state.detail == "quick":
@@ -239,15 +239,15 @@ def _evolution(look: Look, state: State, player: Player) -> tuple[str, bool]:
     cheapest = min(prices, key=lambda price: price.energy)
     missing = lack(state, player.seat, cheapest)
     if missing is not None:
-        return lack_words(look, missing), False
-    return words("turn-from", price=price_words(look, cheapest)), True
+        return lack_words(style, missing), False
+    return words("turn-from", price=price_words(style, cheapest)), True
 
 
-def _priced(look: Look, state: State, seat: int, price: Price, more: str) -> tuple[str, bool]:
+def _priced(style: Style, state: State, seat: int, price: Price, more: str) -> tuple[str, bool]:
     """The note of an action with a fixed price, and whether it can be paid."""
     if state.detail == "quick":
         return "", True
     missing = lack(state, seat, price)
     if missing is not None:
-        return lack_words(look, missing), False
-    return " ".join(part for part in (price_words(look, price), more) if part), True
+        return lack_words(style, missing), False
+    return " ".join(part for part in (price_words(style, price), more) if part), True

@@ -19,8 +19,8 @@ from companion.ui.chromosome.turn.special_actions import for_species, remember_p
 from companion.ui.chromosome.turn.special_parts import gene_back, typed_price, wave_areas
 from companion.ui.core.component import component
 from companion.ui.core.draft import Change, use_draft
-from companion.ui.core.style import Look
-from companion.ui.shared.context import Panel, Scene
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
@@ -31,7 +31,7 @@ EFFECTS: tuple[Effect, ...] = ("plain", "battle", "again", "wave")
 
 
 @dataclass(frozen=True)
-class Chosen:
+class SpecialDraft:
     """What the player has chosen so far."""
 
     name: str = ""
@@ -47,22 +47,22 @@ class Chosen:
 
 
 @component
-def SpecialPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control:
+def SpecialPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Choose or type the action, settle price and effect, confirm."""
-    words = look.words
+    words = style.words
     player = state.players[seat]
-    chosen, choose = use_draft(Chosen)
+    chosen, choose = use_draft(SpecialDraft)
     price, effect = chosen.price, chosen.effect
     payment, change = use_payment(state, seat, price)
-    rows = _names(look, scene, player.species, chosen, choose)
+    rows = _names(style, context, player.species, chosen, choose)
     if not chosen.name:
         confirm = words("special-choose")
-        return turn_page(look, scene, state, seat, words("turn-special"), rows, confirm=confirm)
+        return turn_page(style, context, state, seat, words("turn-special"), rows, confirm=confirm)
     effects = [(each, words(f"special-effect-{each}")) for each in EFFECTS]
     rows += [
-        look.text(words("special-effect"), LABEL, look.palette.quiet),
+        style.text(words("special-effect"), LABEL, style.palette.quiet),
         options_row(
-            look,
+            style,
             effects,
             effect,
             lambda each: choose(lambda now: replace(now, effect=each)),
@@ -71,30 +71,32 @@ def SpecialPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control
     ]
     if effect == "battle":
         return turn_page(
-            look,
-            scene,
+            style,
+            context,
             state,
             seat,
             words("turn-special"),
             rows,
             confirm=words("special-to-battle"),
-            on_confirm=lambda: scene.show(Panel("fight", seat, chosen.name)),
+            on_confirm=lambda: context.show(Panel("fight", seat, chosen.name)),
         )
     full = state.detail == "full"
     area = _area(state, chosen)
     if effect == "again" and full and player.passive.total:
-        rows += gene_back(look, player, chosen.back, lambda kind: choose(lambda now: replace(now, back=kind)))
+        rows += gene_back(
+            style, player, chosen.back, lambda kind: choose(lambda now: replace(now, back=kind))
+        )
     if effect == "wave":
         number = area.id if area else None
-        rows += wave_areas(look, state, number, lambda each: choose(lambda now: replace(now, area=each)))
+        rows += wave_areas(style, state, number, lambda each: choose(lambda now: replace(now, area=each)))
     if full:
         rows += typed_price(
-            look, price, lambda more: choose(lambda now: replace(now, price=now.price.plus(more)))
+            style, price, lambda more: choose(lambda now: replace(now, price=now.price.plus(more)))
         )
-    rows += payment_part(look, state, player, price, payment, change)
+    rows += payment_part(style, state, player, price, payment, change)
     missing = lack(state, seat, price)
     if missing is not None:
-        rows.append(look.text(lack_words(look, missing), LABEL, look.palette.quiet))
+        rows.append(style.text(lack_words(style, missing), LABEL, style.palette.quiet))
     command = cmd.ActSpecially(
         action=chosen.name,
         effect=effect,
@@ -106,31 +108,31 @@ def SpecialPage(look: Look, scene: Scene, state: State, seat: int) -> ft.Control
     )
     ready = enough(state, seat, price, payment) and (effect != "wave" or area is not None)
     return turn_page(
-        look,
-        scene,
+        style,
+        context,
         state,
         seat,
         words("turn-special"),
         rows,
         confirm=words("special-confirm", action=chosen.name),
-        on_confirm=_confirm(scene, command) if ready else None,
+        on_confirm=_confirm(context, command) if ready else None,
     )
 
 
 def _names(
-    look: Look, scene: Scene, species: int, chosen: Chosen, choose: Change[Chosen]
+    style: Style, context: GameContext, species: int, chosen: SpecialDraft, choose: Change[SpecialDraft]
 ) -> list[ft.Control]:
     """The known actions, and a field for any other."""
-    house = scene.client.house
+    service = context.client.service
 
     def take(name: str, typed: str) -> None:
-        price, effect = remembered_price(house, name)
+        price, effect = remembered_price(service, name)
         choose(lambda now: replace(now, name=name, typed=typed, price=price, effect=effect))
 
     chips: list[ft.Control] = [
         option(
-            look,
-            look.words(f"action-{action.key}"),
+            style,
+            style.words(f"action-{action.key}"),
             chosen.name == action.key,
             lambda key=action.key: take(key, ""),
         )
@@ -139,8 +141,8 @@ def _names(
     return [
         ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
         field(
-            look,
-            look.words("special-name"),
+            style,
+            style.words("special-name"),
             chosen.typed,
             lambda text: take(" ".join(text.split()), text),
             longest=NAME_LENGTH,
@@ -148,15 +150,15 @@ def _names(
     ]
 
 
-def _area(state: State, chosen: Chosen) -> Area | None:
+def _area(state: State, chosen: SpecialDraft) -> Area | None:
     """The area that a Wave moves: the chosen one, else the strongest."""
     return state.area(chosen.area) or next(iter(by_power(state)), None)
 
 
-def _confirm(scene: Scene, command: cmd.ActSpecially) -> Press:
+def _confirm(context: GameContext, command: cmd.ActSpecially) -> Press:
     def confirm() -> None:
-        price, client = Price(command.genes, command.energy), scene.client
-        if scene.submit_and_close(command):
-            client.attempt(lambda: remember_price(client.house, command.action, price, command.effect))
+        price, client = Price(command.genes, command.energy), context.client
+        if context.submit_and_close(command):
+            client.attempt(lambda: remember_price(client.service, command.action, price, command.effect))
 
     return confirm

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.rules.chromosome.data import MAX_GENES, SPECIAL_ACTIONS, Effect, Genes, SpecialAction
 from companion.rules.kernel import Model
 from companion.ui.chromosome.prices import Price
@@ -36,9 +36,9 @@ def for_species(species: int) -> tuple[SpecialAction, ...]:
     return (*own, *unknown, *others)
 
 
-def remembered_price(house: House, name: str) -> tuple[Price, Effect]:
+def remembered_price(service: GameService, name: str) -> tuple[Price, Effect]:
     """Price and effect of a special action as the table typed them last, or as the rulebook has them."""
-    row = _stored(house).get(name)
+    row = _stored(service).get(name)
     if row is not None:
         return Price(Genes(*row.genes), row.energy), row.effect
     known = next((action for action in SPECIAL_ACTIONS if action.key == name), None)
@@ -47,18 +47,18 @@ def remembered_price(house: House, name: str) -> tuple[Price, Effect]:
     return Price(Genes(telepathy=known.telepathy), known.energy), known.effect
 
 
-def remember_price(house: House, name: str, price: Price, effect: Effect) -> None:
+def remember_price(service: GameService, name: str, price: Price, effect: Effect) -> None:
     """Keep what the table typed for the next time.
 
     Raises:
         StoreError: it could not be stored.
     """
     row = TypedPrice(genes=price.genes, energy=price.energy, effect=effect)
-    house.remember("special-prices", _PRICES.dump_python(_stored(house) | {name: row}, mode="json"))
+    service.remember("special-prices", _PRICES.dump_python(_stored(service) | {name: row}, mode="json"))
 
 
-def _stored(house: House) -> dict[str, TypedPrice]:
+def _stored(service: GameService) -> dict[str, TypedPrice]:
     try:
-        return _PRICES.validate_python(house.remembered("special-prices", {}))
+        return _PRICES.validate_python(service.remembered("special-prices", {}))
     except ValidationError:
         return {}

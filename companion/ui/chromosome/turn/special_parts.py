@@ -14,7 +14,7 @@ from companion.ui.chromosome.prices import Price
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.impulse import by_power
 from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
-from companion.ui.core.style import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
@@ -23,17 +23,17 @@ from companion.ui.widgets.counter import counter, number_row
 
 
 def gene_back(
-    look: Look, player: Player, back: GeneKind | None, set_back: Callable[[GeneKind | None], None]
+    style: Style, player: Player, back: GeneKind | None, set_back: Callable[[GeneKind | None], None]
 ) -> list[ft.Control]:
     """Which passive gene becomes active again; none need be named."""
-    words = look.words
+    words = style.words
     chips: list[ft.Control] = []
     for kind in GENE_KINDS:
         if player.passive.of(kind):
-            ink = look.palette.on_accent if back == kind else look.palette.text
+            ink = style.palette.on_accent if back == kind else style.palette.text
             chips.append(
                 option(
-                    look,
+                    style,
                     words(f"gene-{kind}"),
                     back == kind,
                     lambda kind=kind: set_back(None if back == kind else kind),
@@ -41,41 +41,41 @@ def gene_back(
                 )
             )
     return [
-        look.text(words("special-gene-back"), LABEL, look.palette.quiet),
+        style.text(words("special-gene-back"), LABEL, style.palette.quiet),
         ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
     ]
 
 
 def wave_areas(
-    look: Look, state: State, chosen: int | None, choose: Callable[[int], None]
+    style: Style, state: State, chosen: int | None, choose: Callable[[int], None]
 ) -> list[ft.Control]:
     """The areas that a Wave may move, or a line that there is none."""
     if chosen is None:
-        return [look.text(look.words("special-no-area"), LABEL, look.palette.quiet)]
+        return [style.text(style.words("special-no-area"), LABEL, style.palette.quiet)]
     return [
         choice_row(
-            look,
-            area_words(look, area, state.power(area)),
+            style,
+            area_words(style, area, state.power(area)),
             lambda area=area: choose(area.id),
             chosen=area.id == chosen,
             glyph="radiation",
-            colour=look.palette.radiation,
+            colour=style.palette.radiation,
         )
         for area in by_power(state)
     ]
 
 
-def typed_price(look: Look, price: Price, change: Callable[[Price], None]) -> list[ft.Control]:
+def typed_price(style: Style, price: Price, change: Callable[[Price], None]) -> list[ft.Control]:
     """The price as it stands on the player board; `change` is told by how much it differs."""
-    words = look.words
+    words = style.words
 
     def row(title: str, count: int, most: int, one: Price, drawing: ft.Control) -> ft.Control:
         less = Price(Genes().minus(one.genes), -one.energy)
         return number_row(
-            look,
+            style,
             title,
             counter(
-                look,
+                style,
                 count,
                 on_less=(lambda: change(less)) if count > 0 else None,
                 on_more=(lambda: change(one)) if count < most else None,
@@ -87,7 +87,7 @@ def typed_price(look: Look, price: Price, change: Callable[[Price], None]) -> li
             picture=drawing,
         )
 
-    p = look.palette
+    p = style.palette
     rows = [
         row(
             words(f"gene-{kind}"),
@@ -107,4 +107,4 @@ def typed_price(look: Look, price: Price, change: Callable[[Price], None]) -> li
             art("energy", p.quiet, 24),
         )
     )
-    return [look.text(words("special-price"), LABEL, p.quiet), *rows]
+    return [style.text(words("special-price"), LABEL, p.quiet), *rows]

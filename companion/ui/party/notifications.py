@@ -6,32 +6,32 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.party.access import GuestAccess
 from companion.party.party import News
-from companion.party.visitor import Guest
 from companion.table.journal import Step
 from companion.ui.core.component import use_effect, use_ref
 from companion.ui.core.session import in_session, on_leaving
-from companion.ui.shared.context import Scene
+from companion.ui.shared.context import GameContext
 
 
-def use_talk(scene: Scene) -> None:
+def use_notifications(context: GameContext) -> None:
     """While a game is on screen: follow who is at its table, and tell this device what concerns it."""
     page = ft.context.page
     stops = use_ref(no_stops)
 
     def mount() -> None:
-        party = scene.client.visitor.party
+        party = context.client.access.party
         if party is not None:
             stops.current = [
-                on_leaving(page, party.listen(scene.seating.id, lambda news: heard(page, scene, news))),
-                on_leaving(page, scene.seating.table.listen(lambda: stepped(page, scene))),
+                on_leaving(page, party.listen(context.open_game.id, lambda news: heard(page, context, news))),
+                on_leaving(page, context.open_game.table.listen(lambda: stepped(page, context))),
             ]
 
     def unmount() -> None:
         for stop in stops.current:
             stop()
 
-    use_effect(mount, [scene.seating.id], unmount)
+    use_effect(mount, [context.open_game.id], unmount)
 
 
 def no_stops() -> list[Callable[[], None]]:
@@ -39,54 +39,54 @@ def no_stops() -> list[Callable[[], None]]:
     return []
 
 
-def heard(page: ft.Page, scene: Scene, news: News) -> None:
+def heard(page: ft.Page, context: GameContext, news: News) -> None:
     """Something about the table that is not in its journal."""
 
     async def tell() -> None:
-        scene.pulse.beat()
-        _tell(scene, news)
+        context.changes.notify()
+        _tell(context, news)
 
     in_session(page, tell)
 
 
-def stepped(page: ft.Page, scene: Scene) -> None:
+def stepped(page: ft.Page, context: GameContext) -> None:
     """Something happened at the table: say so if it was somebody else's undo or redo."""
-    step, visitor = scene.seating.table.latest, scene.client.visitor
+    step, access = context.open_game.table.latest, context.client.access
     if not isinstance(step, Step):
         return
-    own = visitor.seat(scene.seating.id)
-    mine = visitor.is_host if step.by is None else step.by == own
-    line = step_line(scene, step)
+    own = access.seat(context.open_game.id)
+    mine = access.is_host if step.by is None else step.by == own
+    line = step_line(context, step)
     if mine or line is None:
         return
 
     async def tell() -> None:
-        scene.client.tell(line)
+        context.client.tell(line)
 
     in_session(page, tell)
 
 
-def step_line(scene: Scene, step: Step) -> str | None:
+def step_line(context: GameContext, step: Step) -> str | None:
     """What somebody took back or brought back, in a sentence; None where nothing is left of it."""
-    table, words = scene.seating.table, scene.client.look.words
+    table, words = context.open_game.table, context.client.style.words
     entries = table.undone if step.undo else tuple(reversed(table.entries))
     count = step.undo or step.redo
     if len(entries) < count:
         return None
     label = entries[count - 1 if step.undo else 0].label
     said = words(label.key, **label.params)
-    player = scene.state.players[step.by].name if step.by is not None else words("party-host")
+    player = context.state.players[step.by].name if step.by is not None else words("party-host")
     if step.undo:
         return words("party-undone", player=player, label=said, count=count)
     return words("party-redone", player=player, label=said, count=count)
 
 
-def _tell(scene: Scene, news: News) -> None:
-    client, words = scene.client, scene.client.look.words
-    visitor = client.visitor
-    if isinstance(visitor, Guest) and visitor.holds is None:
+def _tell(context: GameContext, news: News) -> None:
+    client, words = context.client, context.client.style.words
+    access = client.access
+    if isinstance(access, GuestAccess) and access.holds is None:
         client.tell(words("party-seat-freed"))
         client.go("/")
-    elif news.kind == "nudge" and news.seat == visitor.seat(scene.seating.id) is not None:
-        client.senses.nudge()
+    elif news.kind == "nudge" and news.seat == access.seat(context.open_game.id) is not None:
+        client.feedback.nudge()
         client.tell(words("party-nudged", player=news.by or words("party-host")))

@@ -1,4 +1,4 @@
-"""The files of games as they stand on a medium: read, and mended where they are not what they should be."""
+"""The files of games on a blob store: read, and mended where they are not what they should be."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from companion.later import Later
-from companion.store.aside import free_name
 from companion.store.backups import Backups
+from companion.store.blob_store import BlobStore
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, StorageError, shown
-from companion.store.medium import Medium
 from companion.store.migrations import CURRENT_SCHEMA
+from companion.store.quarantine import free_name
 
 if TYPE_CHECKING:
     from companion.store import document as documents
@@ -25,7 +25,7 @@ log = logging.getLogger("companion.store")
 SUFFIX: Final = ".petri.json"
 """How the files of games end; a file that ends otherwise is never touched."""
 
-SET_ASIDE: Final[dict[Flaw, tuple[str, str]]] = {
+QUARANTINED: Final[dict[Flaw, tuple[str, str]]] = {
     "not-json": ("store-damaged", "damaged"),
     "damaged": ("store-damaged", "damaged"),
     "head": ("store-damaged", "damaged"),
@@ -33,7 +33,7 @@ SET_ASIDE: Final[dict[Flaw, tuple[str, str]]] = {
     "foreign": ("store-foreign", "foreign"),
     "misnamed": ("store-misnamed", "misnamed"),
 }
-"""What is said of a file that is set aside, and the word that its new name gets."""
+"""What is said of a file that is put in quarantine, and the word that its new name gets."""
 
 
 def file_of(game: str) -> str:
@@ -46,15 +46,15 @@ def is_file(name: str) -> bool:
     return name.endswith(SUFFIX) and "/" not in name
 
 
-class Shelf:
-    """Reads game files; a bad one is set aside under a new name and an older copy takes its place.
+class GameRepository:
+    """Reads game files; a bad one is put in quarantine under a new name and an older copy takes its place.
 
     A file of a newer app, or one that a migration fails on, is left where it is.
 
     Args:
-        medium: Where the files are.
+        blob_store: Where the files are.
         backups: Where older copies may be found.
-        report: Hears what was set aside or replaced.
+        report: Hears what was put in quarantine or replaced.
         now: The clock.
         verify: Raises `Unfit` for a document that an older copy must not hold to take a bad file's place.
         read_only: Whether everything stays as it is, and good copies are only read.
@@ -62,7 +62,7 @@ class Shelf:
 
     def __init__(
         self,
-        medium: Medium,
+        blob_store: BlobStore,
         backups: Backups,
         report: Callable[[Problem], None],
         now: Callable[[], datetime],
@@ -70,7 +70,7 @@ class Shelf:
         verify: Callable[[Document], None],
         read_only: bool = False,
     ) -> None:
-        self._medium = medium
+        self._blob_store = blob_store
         self._backups = backups
         self._report = report
         self._now = now
@@ -79,7 +79,7 @@ class Shelf:
 
     def files(self) -> tuple[str, ...]:
         """The names of all game files."""
-        return tuple(name for name in self._medium.names() if is_file(name))
+        return tuple(name for name in self._blob_store.names() if is_file(name))
 
     def load(self, name: str) -> Document:
         """The game in the file `name`, from an older copy where the file itself is bad.
@@ -87,10 +87,10 @@ class Shelf:
         Raises:
             NoSuchGame: There is no such file.
             GameUnreadable: Nothing is left of the game, or this app cannot read it.
-            StorageError: The medium failed.
+            StorageError: The blob store failed.
         """
-        data = self._medium.read(name)
-        if data is None and self._medium.previous(name) is None:
+        data = self._blob_store.read(name)
+        if data is None and self._blob_store.previous(name) is None:
             raise NoSuchGame("store-missing", id=shown(name.removesuffix(SUFFIX)))
         try:
             # Only the previous copy is left where a crash fell between two renames, or a player tidied up.
@@ -109,7 +109,7 @@ class Shelf:
 
         Rows of version 1 carry no checksums, so the rules are asked first: damage must neither be signed nor
         take the place of the previous copy. Where they refuse the file, an older copy replaces it; where
-        there is none, and where nobody knows the game, everything stays as it is. So it does on a medium
+        there is none, and where nobody knows the game, everything stays as it is. So it does on a blob store
         that cannot take the new file, which is reported.
 
         Args:
@@ -120,19 +120,19 @@ class Shelf:
             The game to be played on.
 
         Raises:
-            StorageError: The file is damaged, and the medium failed to take an older copy.
+            StorageError: The file is damaged, and the blob store failed to take an older copy.
         """
         if (flaw := self._flaw(document)) is not None:
-            data = self._medium.read(name)
+            data = self._blob_store.read(name)
             older = None if flaw == "game" else self._good_copy(name, data)
             if older is None:
                 return document
             document = self._replace(name, data, "row", *older)
         if document.written_by < CURRENT_SCHEMA:
             try:
-                if (data := self._medium.read(name)) is not None:
+                if (data := self._blob_store.read(name)) is not None:
                     self._backups.keep_old_schema(document.header.id, document.written_by, data)
-                self._medium.write(name, documents.file_bytes(document))
+                self._blob_store.write(name, documents.file_bytes(document))
             except StorageError as error:
                 self._report(error.problem)
         return document
@@ -140,7 +140,7 @@ class Shelf:
     def holds(self, name: str) -> bool:
         """Whether the file can be read as it is, without an older copy."""
         try:
-            return _fitting_or_none(self._medium.read(name) or b"", name) is not None
+            return _fitting_or_none(self._blob_store.read(name) or b"", name) is not None
         except StorageError:
             return False
 
@@ -190,7 +190,7 @@ class Shelf:
 
     def _older(self, name: str, data: bytes | None) -> Iterator[tuple[str, bytes]]:
         """Older copies, the newest first, each with what is to be said when it is used."""
-        if (previous := self._medium.previous(name)) is not None:
+        if (previous := self._blob_store.previous(name)) is not None:
             yield "store-recovered" if data is None else "store-restored", previous
         for backup in self._backups.newest_first(name.removesuffix(SUFFIX)):
             yield "store-restored-backup", backup
@@ -200,12 +200,12 @@ class Shelf:
     ) -> Document:
         """Keeps copies of what is bad, then puts the good copy in its place: safe to die in between."""
         params = {"file": shown(name)}
-        for bad in (self._medium.previous(name), data):
+        for bad in (self._blob_store.previous(name), data):
             if bad is not None and bad != copy and not self._is_good(bad, name):
-                aside = self._free_name(name, flaw)
-                self._medium.write(aside, bad)
-                params["aside"] = aside
-        self._medium.write(name, copy)
+                quarantined = self._free_name(name, flaw)
+                self._blob_store.write(quarantined, bad)
+                params["quarantined"] = quarantined
+        self._blob_store.write(name, copy)
         self._report(Problem(code, params))
         return document
 
@@ -215,19 +215,21 @@ class Shelf:
 
     def _give_up(self, name: str, data: bytes | None, flaw: Flaw) -> GameUnreadable:
         """Moves away what is bad, so that the name is free and nothing is lost."""
-        error = GameUnreadable(SET_ASIDE[flaw][0], file=shown(name), aside=self._free_name(name, flaw))
+        error = GameUnreadable(
+            QUARANTINED[flaw][0], file=shown(name), quarantined=self._free_name(name, flaw)
+        )
         if data is not None:
-            self._medium.rename(name, str(error.params["aside"]))
+            self._blob_store.rename(name, str(error.params["quarantined"]))
             self._report(error.problem)
-        if (previous := self._medium.previous(name)) is not None:
-            self._medium.write(self._free_name(name, flaw), previous)
-            self._medium.delete(name)
+        if (previous := self._blob_store.previous(name)) is not None:
+            self._blob_store.write(self._free_name(name, flaw), previous)
+            self._blob_store.delete(name)
             if data is None:
                 self._report(error.problem)
         return error
 
     def _free_name(self, name: str, flaw: Flaw) -> str:
-        return free_name(self._medium, name.removesuffix(SUFFIX), SET_ASIDE[flaw][1], self._now())
+        return free_name(self._blob_store, name.removesuffix(SUFFIX), QUARANTINED[flaw][1], self._now())
 
 
 def _fitting(data: bytes, name: str) -> Document:

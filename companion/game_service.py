@@ -1,4 +1,4 @@
-"""The house: every game on this device, the open ones as tables, and what the device remembers.
+"""The service: every game on this device, the open ones as tables, and what the device remembers.
 
 It is where the store and the tables meet; the screens and the commands talk to it alone.
 """
@@ -18,27 +18,27 @@ from companion.store.library import Library
 from companion.table.roller import Roller, fair_roll
 
 if TYPE_CHECKING:
-    from companion import seating as seatings
+    from companion import open_game as open_game_module
     from companion import verification
+    from companion.open_game import OpenGame
     from companion.rules.chromosome.commands import StartGame
     from companion.rules.kernel import Rejection
-    from companion.seating import Seating
     from companion.store.document import Document
 else:
-    seatings = Later("companion.seating")
+    open_game_module = Later("companion.open_game")
     verification = Later("companion.verification")
 
-log = logging.getLogger("companion.house")
+log = logging.getLogger("companion.game_service")
 
 LONG: Final = 250
 """Rows of a journal; reading and folding so many takes about 20 ms."""
 
 
-class House:
+class GameService:
     """All games of one library.
 
     Args:
-        library: Where they live; closed with the house.
+        library: Where they live; closed with the service.
         roller: The source of chance.
         clock: Seconds that only grow.
     """
@@ -50,7 +50,7 @@ class House:
         library.verify = _verify
         self._roller = roller
         self._clock = clock
-        self._seatings: dict[str, Seating] = {}
+        self._open_games: dict[str, OpenGame] = {}
         self._visited: dict[str, float] = {}
         self._lock = RLock()
         self._opening = RLock()
@@ -58,50 +58,50 @@ class House:
         self._changes: Counter[str] = Counter()
         self._listeners: dict[str, list[Callable[[], None]]] = {}
 
-    def open(self, game_id: str) -> Seating:
+    def open(self, game_id: str) -> OpenGame:
         """The game with this id, opened if it is not open yet.
 
         Raises:
-            StoreError: there is no such game, it cannot be read, or the house is closed.
+            StoreError: there is no such game, it cannot be read, or the service is closed.
             JournalError: its rows are no journal of this game.
         """
-        if (seating := self.opened(game_id)) is not None:
-            return seating
+        if (open_game := self.opened(game_id)) is not None:
+            return open_game
         with self._opening:  # nobody at a game that is open waits for one that another thread opens
-            while (seating := self.opened(game_id)) is None:
+            while (open_game := self.opened(game_id)) is None:
                 if self._closed:  # another process may be at the games by now
                     raise GameClosed("store-closed", id=shown(game_id))
                 self._seat(game_id)
-            return seating
+            return open_game
 
     def _seat(self, game_id: str) -> None:
         """Read a game and make a table of it, unless it is deleted meanwhile."""
         file = self.library.open(game_id)
         try:
-            seating = seatings.Seating(file, self._roller)
-            seating.get_ready()
+            open_game = open_game_module.OpenGame(file, self._roller)
+            open_game.get_ready()
         except BaseException:
             self.library.release(game_id)
             raise
         with self._lock:
             if file.is_open:
-                self._seatings[game_id] = seating
+                self._open_games[game_id] = open_game
                 self._visited[game_id] = self._clock()
 
-    def opened(self, game_id: str) -> Seating | None:
+    def opened(self, game_id: str) -> OpenGame | None:
         """The game with this id where it is open already; None where `open` would have to read it."""
         with self._lock:
-            seating = self._seatings.get(game_id)
-            if seating is None:
+            open_game = self._open_games.get(game_id)
+            if open_game is None:
                 return None
-            if not seating.file.is_open:  # whoever closed the file: this table takes nothing any more
+            if not open_game.file.is_open:  # whoever closed the file: this table takes nothing any more
                 self._forget(game_id)
                 return None
             self._visited[game_id] = self._clock()
-            return seating
+            return open_game
 
     def _forget(self, game_id: str) -> None:
-        self._seatings.pop(game_id, None)
+        self._open_games.pop(game_id, None)
         self._visited.pop(game_id, None)
 
     @property
@@ -120,7 +120,7 @@ class House:
     @property
     def open_games(self) -> tuple[str, ...]:
         """The ids of the games that are open now."""
-        return tuple(self._seatings)
+        return tuple(self._open_games)
 
     def rest(self, idle: float) -> tuple[str, ...]:
         """Close the games that nobody watches and that were last asked for `idle` seconds ago or earlier.
@@ -147,25 +147,25 @@ class House:
         with self._lock:
             tired = tuple(
                 game_id
-                for game_id, seating in self._seatings.items()
-                if not seating.table.is_watched and self._visited[game_id] <= before
+                for game_id, open_game in self._open_games.items()
+                if not open_game.table.is_watched and self._visited[game_id] <= before
             )
             for game_id in tired:
-                self._seatings[game_id].file.close()
+                self._open_games[game_id].file.close()
                 self._forget(game_id)
         return tired
 
-    def begin(self, command: StartGame) -> Seating | Rejection:
+    def begin(self, command: StartGame) -> OpenGame | Rejection:
         """A new game, if the rules let it start; otherwise nothing is stored.
 
         Raises:
             StoreError: it could not be stored.
         """
-        answer = seatings.begin(self.library, command, self._roller)
-        if not isinstance(answer, seatings.Seating):
+        answer = open_game_module.begin(self.library, command, self._roller)
+        if not isinstance(answer, open_game_module.OpenGame):
             return answer
         with self._lock:
-            self._seatings[answer.id] = answer
+            self._open_games[answer.id] = answer
             self._visited[answer.id] = self._clock()
         return answer
 
@@ -241,7 +241,7 @@ class House:
         """Close every game and the library, once the game that another thread opens is open."""
         with self._opening, self._lock:
             self._closed = True
-            self._seatings.clear()
+            self._open_games.clear()
             self._visited.clear()
             self.library.close()
 

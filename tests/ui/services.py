@@ -8,24 +8,25 @@ from typing import Any
 
 import flet as ft
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome.commands import Correct, EndGame, StartGame
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
-from companion.seating import Seating
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
 from companion.ui.app import main_for
 from tests.ui.harness import Harness
 
 FIRST_EVENING = datetime(2026, 5, 3, 19, 5, tzinfo=UTC)
 
 
-def house(medium: MemoryMedium | None = None, *, language: str = "en") -> House:
+def service(blob_store: MemoryBlobStore | None = None, *, language: str = "en") -> GameService:
     """A house in memory that speaks a language; a new game begins a week after the one before it."""
     evenings = iter(FIRST_EVENING + timedelta(weeks=week) for week in range(1000))
-    made = House(
-        Library(medium or MemoryMedium(), now=lambda: next(evenings)), roller=lambda faces: min(2, faces)
+    made = GameService(
+        Library(blob_store or MemoryBlobStore(), now=lambda: next(evenings)),
+        roller=lambda faces: min(2, faces),
     )
     made.remember("setting.language", language)
     return made
@@ -36,14 +37,14 @@ def seated(names: Sequence[str]) -> tuple[Seated, ...]:
     return tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
 
 
-def play(home: House, *names: str, options: Options | None = None) -> Seating:
+def play(home: GameService, *names: str, options: Options | None = None) -> OpenGame:
     """A game that has begun; the first one starts."""
     game = home.begin(StartGame(players=seated(names), starter=0, options=options or Options()))
-    assert isinstance(game, Seating), game
+    assert isinstance(game, OpenGame), game
     return game
 
 
-def finish(game: Seating, *tokens: int) -> Seating:
+def finish(game: OpenGame, *tokens: int) -> OpenGame:
     """The game ended by agreement, each player with that many more tokens than at the start."""
     for seat, more in enumerate(tokens):
         if more:
@@ -52,7 +53,7 @@ def finish(game: Seating, *tokens: int) -> Seating:
     return game
 
 
-def opened(home: House, route: str = "/", **options: Any) -> Harness:
+def opened(home: GameService, route: str = "/", **options: Any) -> Harness:
     """The whole app over a house, at a route; `options` are those of `Harness`."""
     return Harness(main_for(home), route=route, **options)
 

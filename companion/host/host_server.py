@@ -1,4 +1,4 @@
-"""A served house: the app for this computer, the app for phones, and the door between them."""
+"""A served service: the app for this computer, the app for phones, and the door between them."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ SECONDS_OF_REST: Final = 600.0
 SECONDS_BETWEEN_LOOKS: Final = 60.0
 
 INVITED: Final = "party.invited"
-"""Under this key the house remembers since when phones are invited; None: they are not."""
+"""Under this key the service remembers since when phones are invited; None: they are not."""
 
 ONE_EVENING: Final = timedelta(hours=12)
 """A server that starts again within this time lets phones in again: they were asked to come."""
 
 
-class Evening:
+class HostServer:
     """What the commands that serve the app have in common.
 
     Args:
@@ -65,7 +65,7 @@ class Evening:
             StoreError: the folder is in use by another process, or unusable.
         """
         # Browsers load the client meanwhile: rules, store and screens are imported here and not before.
-        from companion.house import House
+        from companion.game_service import GameService
         from companion.party.party import Party
         from companion.store.folder import open_folder
         from companion.ui.app import main_for
@@ -74,12 +74,12 @@ class Evening:
 
         import_all()
 
-        party = self.party = Party(House(open_folder(data)))
+        party = self.party = Party(GameService(open_folder(data)))
         party.network = self.lan
-        host, guests = main_for(party.house, party), guests_main(party)
+        host, guests = main_for(party.service, party), guests_main(party)
         self.lan.guests = guests
         if self._listening.only_here:
-            if is_on(party.house.remembered(INVITED), datetime.now(UTC)):
+            if is_on(party.service.remembered(INVITED), datetime.now(UTC)):
                 self.lan.open_from_outside()
             return host
         self.lan.adopt(self._listening)
@@ -90,18 +90,18 @@ class Evening:
         return either
 
     def _invited(self, wanted: bool) -> None:
-        """Have the house remember whether phones are invited.
+        """Have the service remember whether phones are invited.
 
         Raises:
             StoreError: it could not be stored, and is not as it is remembered already.
         """
         if self.party is None:
             return
-        house, now = self.party.house, datetime.now(UTC)
+        service, now = self.party.service, datetime.now(UTC)
         try:
-            house.remember(INVITED, now.isoformat() if wanted else None)
+            service.remember(INVITED, now.isoformat() if wanted else None)
         except StoreError:
-            if not (wanted and is_on(house.remembered(INVITED), now)):
+            if not (wanted and is_on(service.remembered(INVITED), now)):
                 raise
 
     def _begin_resting(self) -> None:
@@ -117,14 +117,14 @@ class Evening:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
             if self.party is not None:
-                self.party.house.rest(SECONDS_OF_REST)
+                self.party.service.rest(SECONDS_OF_REST)
 
 
 def is_on(since: object, now: datetime) -> bool:
     """Whether an evening that began then still goes on; not one that begins after now, by a clock set back.
 
     Args:
-        since: What the house remembers of it: a moment in ISO format, or anything.
+        since: What the service remembers of it: a moment in ISO format, or anything.
         now: This moment, in UTC.
     """
     try:

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from companion.host.evening import INVITED, Evening, is_on
+from companion.host.host_server import INVITED, HostServer, is_on
 from companion.host.lan import Lan
 from companion.party.party import Party
 from companion.store.errors import StorageFull
 from companion.ui.party.guests import guests_main
-from tests.host.party_game import house, party_of
-from tests.store.samples import CrampedMedium
+from tests.host.party_game import party_of, service
+from tests.store.samples import CrampedBlobStore
 
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 
@@ -44,19 +44,19 @@ def door_of(party: Party) -> Lan:
     lan = Lan(0)
     lan.guests = guests_main(party)
     listening: Any = None  # the app itself listens nowhere here
-    evening = Evening(listening, lan)
+    evening = HostServer(listening, lan)
     evening.party = party
     return lan
 
 
 def invited(party: Party) -> bool:
     """Whether a restart would open the door."""
-    return is_on(party.house.remembered(INVITED), datetime.now(UTC))
+    return is_on(party.service.remembered(INVITED), datetime.now(UTC))
 
 
 def test_the_door_is_remembered_open_while_it_is_open() -> None:
     async def evening() -> None:
-        party = party_of(house())
+        party = party_of(service())
         lan = door_of(party)
         assert await lan.open()
         assert invited(party)
@@ -69,14 +69,14 @@ def test_the_door_is_remembered_open_while_it_is_open() -> None:
 
 def test_a_door_stays_closed_that_could_not_be_remembered_open() -> None:
     async def evening() -> None:
-        medium = CrampedMedium()
-        party = party_of(house(medium))
+        blob_store = CrampedBlobStore()
+        party = party_of(service(blob_store))
         lan = door_of(party)
-        medium.full = True
+        blob_store.full = True
         with pytest.raises(StorageFull):
             await lan.open()
         assert lan.port is None
-        medium.full = False
+        blob_store.full = False
         assert await lan.open()
         await lan.stop()
 
@@ -85,11 +85,11 @@ def test_a_door_stays_closed_that_could_not_be_remembered_open() -> None:
 
 def test_a_door_stays_open_that_could_not_be_remembered_closed() -> None:
     async def evening() -> None:
-        medium = CrampedMedium()
-        party = party_of(house(medium))
+        blob_store = CrampedBlobStore()
+        party = party_of(service(blob_store))
         lan = door_of(party)
         await lan.open()
-        medium.full = True
+        blob_store.full = True
         with pytest.raises(StorageFull):
             await lan.close()
         assert lan.port is not None
@@ -101,10 +101,10 @@ def test_a_door_stays_open_that_could_not_be_remembered_closed() -> None:
 
 def test_a_door_that_was_open_before_a_restart_needs_no_room_to_open_again() -> None:
     async def evening() -> None:
-        medium = CrampedMedium()
-        party = party_of(house(medium))
-        party.house.remember(INVITED, datetime.now(UTC).isoformat())
-        medium.full = True
+        blob_store = CrampedBlobStore()
+        party = party_of(service(blob_store))
+        party.service.remember(INVITED, datetime.now(UTC).isoformat())
+        blob_store.full = True
         lan = door_of(party)
         assert await lan.open()
         await lan.stop()

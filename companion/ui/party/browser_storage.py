@@ -29,7 +29,7 @@ class Unreadable(Exception):
     """The browser did not say what it keeps."""
 
 
-class Keeper:
+class BrowserStorage:
     """The storage of one browser.
 
     What it kept before stays: it is read anew before anything is put beside it, and where it cannot be read,

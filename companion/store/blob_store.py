@@ -25,7 +25,7 @@ NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY",
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
 
 
-class Medium(Protocol):
+class BlobStore(Protocol):
     """A place that holds named blobs and never half of one.
 
     A name is one file name, or `folder/name`; no part of it starts with a dot. Every method may raise
@@ -41,7 +41,7 @@ class Medium(Protocol):
         ...
 
     def previous(self, name: str) -> bytes | None:
-        """The blob as it was before the last write, where the medium still has it."""
+        """The blob as it was before the last write, where the blob store still has it."""
         ...
 
     def write(self, name: str, data: bytes) -> None:
@@ -65,7 +65,7 @@ class Medium(Protocol):
         ...
 
 
-class MemoryMedium:
+class MemoryBlobStore:
     """Blobs in memory: for tests, and for a storage that a browser fills and empties."""
 
     def __init__(self, blobs: Mapping[str, bytes] | None = None) -> None:
@@ -113,7 +113,7 @@ class MemoryMedium:
         return None if data is None else f"{len(data)}-{zlib.crc32(data):08x}"
 
 
-class DiskMedium:
+class DiskBlobStore:
     """Blobs as files of one folder, safe against a kill at any moment and against power cuts.
 
     A write goes to a temporary file that is flushed to the disk, keeps the old file as `<name>.bak`, and
@@ -220,7 +220,7 @@ class DiskMedium:
             _settle(path.parent.parent)
 
 
-class ReadOnlyDisk(DiskMedium):
+class ReadOnlyDisk(DiskBlobStore):
     """Blobs as files of a folder that is to stay exactly as it is: nothing is made, swept or written."""
 
     def __init__(self, folder: Path) -> None:

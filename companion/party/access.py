@@ -1,6 +1,6 @@
-"""Who a device is in this house: alone, its host, or a guest at one table; what it may do follows from that.
+"""What a device may do: alone, as host, or as guest at one table.
 
-Screens act through a visitor only, so that a right is checked where the command comes in, whatever was drawn.
+Screens act through an access only, so that a right is checked where the command comes in, whatever was drawn.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from companion.open_game import OpenGame
+from companion.party.devices import HOST
 from companion.party.limits import Allowance, Bucket
 from companion.party.offer import Offer, Place
 from companion.party.party import Party
-from companion.party.presence import HOST
 from companion.rules.chromosome.commands import Command
 from companion.rules.chromosome.events import Event
 from companion.rules.kernel import Rejection
-from companion.seating import Seating
 from companion.table.journal import Entry, Step
 from companion.table.rights import Standing, may, may_step
 
@@ -32,7 +32,7 @@ PACE: Final = Allowance(burst=200, seconds=0.02)
 """Commands that one device may give: nobody taps faster, and a hostile phone cannot fill the disk."""
 
 
-class Visitor(Protocol):
+class Access(Protocol):
     """What a session's screens ask about the device that they are on."""
 
     @property
@@ -42,7 +42,7 @@ class Visitor(Protocol):
 
     @property
     def is_host(self) -> bool:
-        """Whether everything in the house is this device's business."""
+        """Whether everything in the service is this device's business."""
         ...
 
     @property
@@ -66,23 +66,23 @@ class Visitor(Protocol):
         """Whether odds and advice of this seat are shown on this device."""
         ...
 
-    def refusal(self, seating: Seating, command: Command) -> Rejection | None:
+    def refusal(self, open_game: OpenGame, command: Command) -> Rejection | None:
         """Why this device may not give such a command, whatever the rules of the game say of it."""
         ...
 
-    def step_refusal(self, seating: Seating, steps: int = 1, *, back: bool) -> Rejection | None:
+    def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Why this device may not take back, or bring back, the last entries."""
         ...
 
-    def submit(self, seating: Seating, command: Command, id: str | None = None) -> Done:
-        """Give a command; raises what `Seating.submit` raises."""
+    def submit(self, open_game: OpenGame, command: Command, id: str | None = None) -> Done:
+        """Give a command; raises what `OpenGame.submit` raises."""
         ...
 
-    def undo(self, seating: Seating, steps: int = 1) -> Stepped:
+    def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
         """Take back the last entries."""
         ...
 
-    def redo(self, seating: Seating, steps: int = 1) -> Stepped:
+    def redo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
         """Bring back what was taken back."""
         ...
 
@@ -114,50 +114,50 @@ class _Partying(ABC):
     def _offer(self, game_id: str) -> Offer | None:
         return self._party.offered(game_id)
 
-    def submit(self, seating: Seating, command: Command, id: str | None = None) -> Done:
+    def submit(self, open_game: OpenGame, command: Command, id: str | None = None) -> Done:
         """Give a command in the name of the device's own seat, if it may."""
-        if refused := self._too_fast() or self.refusal(seating, command):
+        if refused := self._too_fast() or self.refusal(open_game, command):
             return refused
-        return seating.submit(command, self.seat(seating.id), id or secrets.token_urlsafe(9))
+        return open_game.submit(command, self.seat(open_game.id), id or secrets.token_urlsafe(9))
 
-    def undo(self, seating: Seating, steps: int = 1) -> Stepped:
+    def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
         """Take back the last entries, unless somebody else has done so a moment ago."""
-        return self._step(seating, steps, back=True)
+        return self._step(open_game, steps, back=True)
 
-    def redo(self, seating: Seating, steps: int = 1) -> Stepped:
+    def redo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
         """Bring back what was taken back, unless somebody else has done so a moment ago."""
-        return self._step(seating, steps, back=False)
+        return self._step(open_game, steps, back=False)
 
-    def refusal(self, seating: Seating, command: Command) -> Rejection | None:
+    def refusal(self, open_game: OpenGame, command: Command) -> Rejection | None:
         """Why the rights of the table forbid this device such a command."""
-        if refused := self._stranger(seating.id):
+        if refused := self._stranger(open_game.id):
             return refused
-        offer = self._offer(seating.id)
+        offer = self._offer(open_game.id)
         rights = offer.rights if offer else "friends"
-        state = seating.table.state
-        return may(rights, self.standing(seating.id), self.seat(seating.id), state, command)
+        state = open_game.table.state
+        return may(rights, self.standing(open_game.id), self.seat(open_game.id), state, command)
 
-    def step_refusal(self, seating: Seating, steps: int = 1, *, back: bool) -> Rejection | None:
+    def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Why the table's rights forbid this device to take these entries back or to bring them back."""
-        if refused := self._stranger(seating.id):
+        if refused := self._stranger(open_game.id):
             return refused
-        offer, table = self._offer(seating.id), seating.table
+        offer, table = self._offer(open_game.id), open_game.table
         rights = offer.rights if offer else "friends"
         entries = table.to_undo(steps) if back else table.to_redo(steps)
-        return may_step(rights, self.standing(seating.id), self.seat(seating.id), entries)
+        return may_step(rights, self.standing(open_game.id), self.seat(open_game.id), entries)
 
-    def _step(self, seating: Seating, steps: int, *, back: bool) -> Stepped:
+    def _step(self, open_game: OpenGame, steps: int, *, back: bool) -> Stepped:
         refused = (
             self._too_fast()
-            or self.step_refusal(seating, steps, back=back)
-            or self._party.stepped_just_now(seating.id, self.place, self._clock() - JUST_NOW)
+            or self.step_refusal(open_game, steps, back=back)
+            or self._party.stepped_just_now(open_game.id, self.place, self._clock() - JUST_NOW)
         )
         if refused:
             return refused
-        by = self.seat(seating.id)
-        answer = seating.undo(steps, by) if back else seating.redo(steps, by)
+        by = self.seat(open_game.id)
+        answer = open_game.undo(steps, by) if back else open_game.redo(steps, by)
         if isinstance(answer, Step):
-            self._party.note_step(seating.id, self.place, self._clock())
+            self._party.note_step(open_game.id, self.place, self._clock())
         return answer
 
     def _stranger(self, game_id: str) -> Rejection | None:
@@ -172,7 +172,7 @@ class _Partying(ABC):
         return None
 
 
-class Host(_Partying):
+class HostAccess(_Partying):
     """A device of whoever hosts: it may do everything, and acts for all who have no device of their own."""
 
     def __init__(self, party: Party, clock: Callable[[], float] = time.monotonic) -> None:
@@ -202,7 +202,7 @@ class Host(_Partying):
         return None
 
 
-class Guest(_Partying):
+class GuestAccess(_Partying):
     """A phone that was let in to one table; its place may be taken away at any time.
 
     Args:

@@ -25,7 +25,7 @@ from companion.table.timing import clocked, thought
 ChromosomeTable = Table[State, Command, Event]
 
 
-class Seating:
+class OpenGame:
     """An open game: its table and the file behind it.
 
     Raises:
@@ -133,7 +133,7 @@ def summary(state: State) -> dict[str, Any]:
     return shown
 
 
-def begin(library: Library, command: StartGame, roller: Roller) -> Seating | Rejection:
+def begin(library: Library, command: StartGame, roller: Roller) -> OpenGame | Rejection:
     """A new game, if the rules let it start; otherwise nothing is stored.
 
     Raises:
@@ -145,7 +145,7 @@ def begin(library: Library, command: StartGame, roller: Roller) -> Seating | Rej
         return verdict
     file = library.create(CHROMOSOME.key)
     try:
-        answer = Seating(file, roller)
+        answer = OpenGame(file, roller)
         begun = answer.submit(filled)
     except StoreError:
         file.close()

@@ -1,21 +1,21 @@
-"""The device of a house that no other can come to."""
+"""The device of a service that no other can come to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.party.presence import HOST
+from companion.party.devices import HOST
 
 if TYPE_CHECKING:
+    from companion.open_game import OpenGame
+    from companion.party.access import Done, Stepped
     from companion.party.party import Party
-    from companion.party.visitor import Done, Stepped
     from companion.rules.chromosome.commands import Command
     from companion.rules.kernel import Rejection
-    from companion.seating import Seating
     from companion.table.rights import Standing
 
 
-class Alone:
+class FullAccess:
     """The only device: it is everybody's, and nobody is to be asked."""
 
     party: Party | None = None
@@ -38,22 +38,22 @@ class Alone:
         """Of everybody."""
         return True
 
-    def refusal(self, seating: Seating, command: Command) -> Rejection | None:
+    def refusal(self, open_game: OpenGame, command: Command) -> Rejection | None:
         """None: it may do everything."""
         return None
 
-    def step_refusal(self, seating: Seating, steps: int = 1, *, back: bool) -> Rejection | None:
+    def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """None: it may do everything."""
         return None
 
-    def submit(self, seating: Seating, command: Command, id: str | None = None) -> Done:
+    def submit(self, open_game: OpenGame, command: Command, id: str | None = None) -> Done:
         """Give the command to the table."""
-        return seating.submit(command, None, id)
+        return open_game.submit(command, None, id)
 
-    def undo(self, seating: Seating, steps: int = 1) -> Stepped:
+    def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
         """Take back the last entries."""
-        return seating.undo(steps)
+        return open_game.undo(steps)
 
-    def redo(self, seating: Seating, steps: int = 1) -> Stepped:
+    def redo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
         """Bring back what was taken back."""
-        return seating.redo(steps)
+        return open_game.redo(steps)
