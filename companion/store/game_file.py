@@ -41,7 +41,7 @@ class GameFile:
     """One open game. What a method has acknowledged by returning is on the blob store.
 
     There is one object for each open game (see `Library.open`); any thread may use it. A method that raises a
-    `StoreError` has changed nothing, in memory or on the blob store. A new game is there with its first row and
+    `StoreError` has changed nothing, in memory or stored. A new game is there with its first row and
     not before.
     """
 
