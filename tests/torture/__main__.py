@@ -20,12 +20,12 @@ from typing import Final
 from tests.torture.tally import Tally, Until, table
 
 DISCIPLINES: Final = {
+    "phones": ("evening", 3),
     "kills": ("random_kills", 2),
     "calls": ("every_call", 2),
     "power": ("power_cuts", 1),
     "images": ("power_images", 1),
     "mutants": ("mutated_files", 2),
-    "phones": ("evening", 3),
 }
 """The module of each discipline, and its share of the time; `phones` includes the hostile neighbour."""
 

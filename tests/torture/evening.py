@@ -228,10 +228,11 @@ class Evening:
     def _listen_to_log(self) -> None:
         """Count the tracebacks that the server has written."""
         for part in self.host.said.split("Traceback (most recent call last):")[1:]:
-            lines = [line for line in part.splitlines() if line and not line.startswith(" ")]
+            lines = [line for line in part.splitlines() if line and not line.startswith((" ", "[...]"))]
             error = lines[0] if lines else "?"
             kind = re.split(r"[:(]", error)[0]
             self._find("crashed", f"the server wrote a traceback of {kind}: {error}")
+            print(f"{self.where}:{part}", file=sys.stderr, flush=True)
         self.host.said = ""
 
 
