@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from companion import open_game as open_game_module
     from companion import verification
     from companion.open_game import OpenGame
-    from companion.rules.chromosome.commands import StartGame
     from companion.rules.kernel import Rejection
     from companion.store.document import Document
 else:
@@ -155,13 +154,18 @@ class GameService:
                 self._forget(game_id)
         return tired
 
-    def begin(self, command: StartGame) -> OpenGame | Rejection:
+    def begin(self, key: str, command: Any) -> OpenGame | Rejection:
         """A new game, if the rules let it start; otherwise nothing is stored.
 
+        Args:
+            key: Which game is played.
+            command: The one that begins it.
+
         Raises:
+            UnknownGame: nobody here knows that game.
             StoreError: it could not be stored.
         """
-        answer = open_game_module.begin(self.library, command, self._roller)
+        answer = open_game_module.begin(self.library, key, command, self._roller)
         if not isinstance(answer, open_game_module.OpenGame):
             return answer
         with self._lock:

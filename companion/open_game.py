@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import cached_property
-from typing import Any, cast
+from typing import Any, TypeAlias
 
-from companion.games import game_of
-from companion.rules.chromosome.commands import Command, StartGame
-from companion.rules.chromosome.events import Event
-from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.chromosome.state import State
-from companion.rules.kernel import Game, Rejection
+from companion.games import AnyGame, game_of
+from companion.rules.kernel import Label, Rejection, SeatInfo
 from companion.store.errors import StoreError
 from companion.store.game_file import GameFile, HeaderChanges
 from companion.store.library import Library
@@ -22,7 +18,7 @@ from companion.table.running import Running
 from companion.table.table import Table
 from companion.table.timing import clocked, thought
 
-ChromosomeTable = Table[State, Command, Event]
+AnyTable: TypeAlias = Table[Any, Any, Any]
 
 
 class OpenGame:
@@ -35,13 +31,26 @@ class OpenGame:
 
     def __init__(self, file: GameFile, roller: Roller) -> None:
         self.file = file
-        game = cast("Game[State, Command, Event]", game_of(file.header.game))
-        self.table: ChromosomeTable = Table(game, file, roller=roller, keep=self._keep)
+        self.game: AnyGame = game_of(file.header.game)
+        self.table: AnyTable = Table(self.game, file, roller=roller, keep=self._keep)
 
     @property
     def id(self) -> str:
         """The game's id."""
         return self.file.id
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who plays, in the order of the seats."""
+        return self.game.seats(self.table.state)
+
+    def view(self, seat: int | None) -> Any:
+        """The state as this seat may see it; None is a device that is nobody's."""
+        return self.game.player_view(self.table.state, seat)
+
+    def label_for(self, entry: Entry[Any], seat: int | None) -> Label:
+        """What an entry is called to this seat."""
+        return self.game.label_for(entry.label, seat)
 
     def get_ready(self) -> None:
         """Work out now what a screen would ask for first."""
@@ -51,10 +60,11 @@ class OpenGame:
     @cached_property
     def round_begins(self) -> Running[int]:
         """For every number of entries: where the round that the last of them is in begins."""
-        table = self.table
+        table, round_of = self.table, self.game.round
 
         def step(begin: int, at: int) -> int:
-            return begin if at and table.state_after(at).round == table.state_after(at + 1).round else at
+            same = at and round_of(table.state_after(at)) == round_of(table.state_after(at + 1))
+            return begin if same else at
 
         return Running(table, 0, step)
 
@@ -74,7 +84,7 @@ class OpenGame:
 
         def step(spent: tuple[timedelta, ...], at: int) -> tuple[timedelta, ...]:
             if at == 0:
-                return (timedelta(),) * len(table.state_after(1).players)
+                return (timedelta(),) * len(self.game.seats(table.state_after(1)))
             return clocked(
                 spent, self._clock_runs_for(at), thought(table.entry(at - 1).at, table.entry(at).at)
             )
@@ -83,12 +93,9 @@ class OpenGame:
 
     def _clock_runs_for(self, count: int) -> int | None:
         """Whose clock runs after so many entries."""
-        state = self.table.state_after(count)
-        return state.active if state.clocks else None
+        return self.game.clock(self.table.state_after(count))
 
-    def submit(
-        self, command: Command, by: int | None = None, id: str | None = None
-    ) -> Entry[Event] | Rejection:
+    def submit(self, command: Any, by: int | None = None, id: str | None = None) -> Entry[Any] | Rejection:
         """Give a command to the table; see `Table.submit`.
 
         Raises:
@@ -104,46 +111,57 @@ class OpenGame:
         """Bring back what was taken back."""
         return self.table.redo(steps, by)
 
-    def _keep(self, row: Mapping[str, Any], after: State) -> None:
+    def _keep(self, row: Mapping[str, Any], after: Any) -> None:
         """Stores a row together with what a list of games shows of the state that it leads to."""
-        self.file.append_many((row,), **header_changes(after))
+        self.file.append_many((row,), **header_changes(self.game, after))
 
 
-def header_changes(state: State) -> HeaderChanges:
+def header_changes(game: AnyGame, state: Any) -> HeaderChanges:
     """What the header of a game's file says of this state."""
+    seats, outcome = game.seats(state), game.outcome(state)
     return {
-        "players": [player.name for player in state.players],
-        "finished": state.phase == "over",
-        "summary": summary(state),
+        "players": [seat.name for seat in seats],
+        "finished": outcome is not None,
+        "summary": summary(game, state),
     }
 
 
-def summary(state: State) -> dict[str, Any]:
+def summary(game: AnyGame, state: Any) -> dict[str, Any]:
     """What a list of games shows of a game besides its header."""
+    seats, outcome = game.seats(state), game.outcome(state)
     shown: dict[str, Any] = {
-        "round": state.round,
-        "rounds": state.rounds,
-        "colours": [player.colour for player in state.players],
-        "species": [player.species for player in state.players],
+        "colours": [seat.colour for seat in seats],
+        "shapes": [seat.shape for seat in seats],
+        **game.summary(state),
     }
-    if state.outcome is not None:
-        shown["winners"] = list(state.outcome.winners)
-        shown["scores"] = [line.total for line in state.outcome.lines]
-        shown["termination"] = state.outcome.termination
+    if outcome is not None:
+        shown |= {"winners": list(outcome.winners), "termination": outcome.ending}
+        if outcome.scores:
+            shown["scores"] = list(outcome.scores)
+        if outcome.shared is not None:
+            shown["shared"] = outcome.shared
     return shown
 
 
-def begin(library: Library, command: StartGame, roller: Roller) -> OpenGame | Rejection:
+def begin(library: Library, key: str, command: Any, roller: Roller) -> OpenGame | Rejection:
     """A new game, if the rules let it start; otherwise nothing is stored.
 
+    Args:
+        library: Where it is to be kept.
+        key: Which game is played.
+        command: The one that begins it.
+        roller: The source of chance.
+
     Raises:
+        UnknownGame: Nobody here knows that game.
         StoreError: it could not be stored.
     """
-    filled = CHROMOSOME.throw(CHROMOSOME.empty, command, roller)
-    verdict = CHROMOSOME.decide(CHROMOSOME.empty, filled)
+    game = game_of(key)
+    filled = game.throw(game.empty, command, roller)
+    verdict = game.decide(game.empty, filled)
     if isinstance(verdict, Rejection):
         return verdict
-    file = library.create(CHROMOSOME.key)
+    file = library.create(key)
     try:
         answer = OpenGame(file, roller)
         begun = answer.submit(filled)

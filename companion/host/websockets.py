@@ -200,9 +200,11 @@ class _Conversation:
         return True
 
     async def _wait_for(self, seconds: float) -> None:
+        if not self._limits.slow:
+            return
         if seconds > self._limits.longest_wait:
             raise NotAMessage("too fast")
-        if seconds > 0 and self._limits.slow:
+        if seconds > 0:
             await asyncio.sleep(seconds)
 
     def _pace_now(self) -> Pace:

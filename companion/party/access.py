@@ -9,20 +9,18 @@ import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from companion.open_game import OpenGame
 from companion.party.devices import HOST
 from companion.party.limits import Allowance, Bucket
 from companion.party.offer import Offer, Place
 from companion.party.party import Party
-from companion.rules.chromosome.commands import Command
-from companion.rules.chromosome.events import Event
 from companion.rules.kernel import Rejection
 from companion.table.journal import Entry, Step
 from companion.table.rights import Standing, may, may_step
 
-Done = Entry[Event] | Rejection
+Done = Entry[Any] | Rejection
 Stepped = Step | Rejection
 
 JUST_NOW: Final = 1.0
@@ -66,15 +64,18 @@ class Access(Protocol):
         """Whether odds and advice of this seat are shown on this device."""
         ...
 
-    def refusal(self, open_game: OpenGame, command: Command) -> Rejection | None:
-        """Why this device may not give such a command, whatever the rules of the game say of it."""
+    def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
+        """Why this device may not give such a command, whatever the rules of the game say of it.
+
+        None stands for any command that is the whole table's.
+        """
         ...
 
     def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Why this device may not take back, or bring back, the last entries."""
         ...
 
-    def submit(self, open_game: OpenGame, command: Command, id: str | None = None) -> Done:
+    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
         """Give a command; raises what `OpenGame.submit` raises."""
         ...
 
@@ -114,7 +115,7 @@ class _Partying(ABC):
     def _offer(self, game_id: str) -> Offer | None:
         return self._party.offered(game_id)
 
-    def submit(self, open_game: OpenGame, command: Command, id: str | None = None) -> Done:
+    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
         """Give a command in the name of the device's own seat, if it may."""
         if refused := self._too_fast() or self.refusal(open_game, command):
             return refused
@@ -128,14 +129,14 @@ class _Partying(ABC):
         """Bring back what was taken back, unless somebody else has done so a moment ago."""
         return self._step(open_game, steps, back=False)
 
-    def refusal(self, open_game: OpenGame, command: Command) -> Rejection | None:
+    def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
         """Why the rights of the table forbid this device such a command."""
         if refused := self._stranger(open_game.id):
             return refused
         offer = self._offer(open_game.id)
         rights = offer.rights if offer else "friends"
-        state = open_game.table.state
-        return may(rights, self.standing(open_game.id), self.seat(open_game.id), state, command)
+        standing, seat = self.standing(open_game.id), self.seat(open_game.id)
+        return may(rights, standing, seat, open_game.game, open_game.table.state, command)
 
     def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Why the table's rights forbid this device to take these entries back or to bring them back."""

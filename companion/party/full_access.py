@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from companion.party.devices import HOST
 
@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from companion.open_game import OpenGame
     from companion.party.access import Done, Stepped
     from companion.party.party import Party
-    from companion.rules.chromosome.commands import Command
     from companion.rules.kernel import Rejection
     from companion.table.rights import Standing
 
@@ -38,7 +37,7 @@ class FullAccess:
         """Of everybody."""
         return True
 
-    def refusal(self, open_game: OpenGame, command: Command) -> Rejection | None:
+    def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
         """None: it may do everything."""
         return None
 
@@ -46,7 +45,7 @@ class FullAccess:
         """None: it may do everything."""
         return None
 
-    def submit(self, open_game: OpenGame, command: Command, id: str | None = None) -> Done:
+    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
         """Give the command to the table."""
         return open_game.submit(command, None, id)
 

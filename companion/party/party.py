@@ -374,7 +374,7 @@ class Party:
 
     def _is_seat(self, game_id: str, seat: int) -> bool:
         game = self.service.library.listed(game_id)
-        players = game.players if game else self.service.open(game_id).table.state.players
+        players = game.players if game else self.service.open(game_id).seats
         return 0 <= seat < len(players)
 
     def _tell(self, game_id: str, news: News | None = None) -> None:

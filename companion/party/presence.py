@@ -61,7 +61,7 @@ def presence_of(access: Access, open_game: OpenGame) -> Presence:
         own=access.seat(game_id),
         hosting=access.is_host,
         watching=access.standing(game_id) == "watcher",
-        seats=tuple(seated(player.seat) for player in open_game.table.state.players),
+        seats=tuple(seated(seat) for seat in range(len(open_game.seats))),
         watchers=sum(1 for place in offer.places if place.seat is None and devices.here(place.id)),
         strict=offer.rights == "strict",
         odds=offer.odds == "own",

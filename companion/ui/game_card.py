@@ -9,40 +9,43 @@ from companion.words import Words
 
 
 @dataclass(frozen=True)
-class Sitter:
+class ListedPlayer:
     """A player of a listed game."""
 
     name: str
-    species: int
-    """Shape index 0..3."""
+    shape: int
+    """Which of the game's drawings."""
     colour: int
-    """Colour index 0..3."""
+    """Which of the players' colours."""
     score: int | None = None
     """The final score; None while the game is open."""
     won: bool = False
 
 
 @dataclass(frozen=True)
-class Glance:
+class ListedGame:
     """A game of the list."""
 
     id: str
+    game: str
+    """What was played: a key of `companion.games`."""
+
     created: datetime
     """When it began, with its time zone."""
-    sitters: tuple[Sitter, ...]
+    players: tuple[ListedPlayer, ...]
     round: int = 0
     rounds: int = 0
     finished: bool = False
 
     @property
-    def winners(self) -> tuple[Sitter, ...]:
+    def winners(self) -> tuple[ListedPlayer, ...]:
         """Who won; nobody while the game is open, or when everybody fell."""
-        return tuple(sitter for sitter in self.sitters if sitter.won)
+        return tuple(player for player in self.players if player.won)
 
     @property
     def names(self) -> tuple[str, ...]:
         """Everybody's name in seat order."""
-        return tuple(sitter.name for sitter in self.sitters)
+        return tuple(player.name for player in self.players)
 
 
 def when(words: Words, moment: datetime, now: datetime) -> str:

@@ -7,10 +7,12 @@ from typing import Annotated, Final
 from pydantic import BaseModel, Field, ValidationError
 
 from companion.store.summaries import GameSummary
-from companion.ui.game_card import Glance, Sitter
+from companion.ui.game_card import ListedGame, ListedPlayer
 
 MOST_ROUNDS: Final = 99
 MOST_POINTS: Final = 99_999
+DRAWINGS: Final = 4
+"""Shapes and colours that lists can show."""
 """More than any game: a header that says more is not to be believed, and nothing of it is drawn."""
 
 
@@ -20,28 +22,31 @@ class _Shown(BaseModel):
     round: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     colours: tuple[int, ...] = ()
+    shapes: tuple[int, ...] = ()
     species: tuple[int, ...] = ()
+    """What `shapes` is called in older headers."""
+
     winners: tuple[int, ...] = ()
     scores: tuple[Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)], ...] = ()
 
 
-def glance(game: GameSummary) -> Glance:
+def listed_game(game: GameSummary) -> ListedGame:
     """What a list shows of a game; what its header does not say is left open."""
     try:
         shown = _Shown.model_validate(game.summary)
     except ValidationError:
         shown = _Shown()
-    sitters = tuple(
-        Sitter(
+    players = tuple(
+        ListedPlayer(
             name=name,
-            species=_at(shown.species, seat, seat) % 4,
-            colour=_at(shown.colours, seat, seat) % 4,
+            shape=_at(shown.shapes or shown.species, seat, seat) % DRAWINGS,
+            colour=_at(shown.colours, seat, seat) % DRAWINGS,
             score=shown.scores[seat] if seat < len(shown.scores) else None,
             won=seat in shown.winners,
         )
         for seat, name in enumerate(game.players)
     )
-    return Glance(game.id, game.created, sitters, shown.round, shown.rounds, game.finished)
+    return ListedGame(game.id, game.game, game.created, players, shown.round, shown.rounds, game.finished)
 
 
 def _at(values: tuple[int, ...], index: int, default: int) -> int:

@@ -15,7 +15,7 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import screen, use_effect, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
-from companion.ui.game_card import Glance, when
+from companion.ui.game_card import ListedGame, when
 from companion.ui.theme.measure import (
     CHAPTER,
     GAP,
@@ -36,14 +36,12 @@ from companion.ui.widgets.rows import link_row, note_row
 from companion.words import LANGUAGES, Language
 
 if TYPE_CHECKING:
+    from companion.ui import game_choice, games
     from companion.ui import game_summary as listed
-    from companion.ui.chromosome.setup import begin as beginnings
-    from companion.ui.chromosome.setup import seating_plan as setups
-    from companion.ui.chromosome.setup.seating_plan import Setup
 else:
     listed = Later("companion.ui.game_summary")
-    setups = Later("companion.ui.chromosome.setup.seating_plan")
-    beginnings = Later("companion.ui.chromosome.setup.begin")
+    games = Later("companion.ui.games")
+    game_choice = Later("companion.ui.game_choice")
 
 ALSO = 3
 """So many open games are shown besides the latest."""
@@ -54,12 +52,13 @@ def HomeScreen() -> ft.View:
     """The first screen."""
     client, style = use_env()
     style = replace(style, sketched=not use_settled(client))
-    games = client.service.library.games()
-    going = [listed.glance(game) for game in islice((game for game in games if not game.finished), 1 + ALSO)]
-    ended = [listed.glance(game) for game in islice((game for game in games if game.finished), 1)]
-    again = setups.remembered_setup(client.service) if client.service.people() else None
+    known = client.service.library.games()
+    open_ones = islice((game for game in known if not game.finished), 1 + ALSO)
+    going = [listed.listed_game(game) for game in open_ones]
+    ended = [listed.listed_game(game) for game in islice((game for game in known if game.finished), 1)]
+    again = _same_again(client) if client.service.people() else ()
     stage = _stage(client, style, going, ended)
-    ways = _ways(client, style, going[1:], len(games))
+    ways = _ways(client, style, going[1:], len(known))
     actions = _actions(client, style, going[0] if going else None, again)
     if style.wide:
         body = _side_by_side(style, stage, actions, ways)
@@ -114,7 +113,9 @@ def _bar(client: Client, style: Style) -> ft.Control:
     )
 
 
-def _stage(client: Client, style: Style, going: Sequence[Glance], ended: Sequence[Glance]) -> ft.Control:
+def _stage(
+    client: Client, style: Style, going: Sequence[ListedGame], ended: Sequence[ListedGame]
+) -> ft.Control:
     """The dish and what it holds: the open game, or the latest result, or nothing yet."""
     words = style.words
     size = 300.0 if style.wide else min(232.0, style.width * 0.56, (client.page.height or 844) * 0.29)
@@ -135,8 +136,8 @@ def _stage(client: Client, style: Style, going: Sequence[Glance], ended: Sequenc
         )
     if ended:
         game = ended[0]
-        won = [Colony(sitter.species, sitter.colour) for sitter in game.winners]
-        names = words.list([sitter.name for sitter in game.winners])
+        won = [Colony(player.shape, player.colour) for player in game.winners]
+        names = words.list([player.name for player in game.winners])
         title = words("home-won", players=names, count=len(won)) if won else words("home-nobody-won")
         day = words("home-last", when=when(words, game.created, datetime.now(UTC)))
         return _framed(_centred(style, dish(style, size, won), title, day, None))
@@ -171,35 +172,37 @@ def _centred(
     )
 
 
-def _colonies(game: Glance) -> list[Colony]:
-    return [Colony(sitter.species, sitter.colour) for sitter in game.sitters]
+def _colonies(game: ListedGame) -> list[Colony]:
+    return [Colony(player.shape, player.colour) for player in game.players]
 
 
-def _names(style: Style, game: Glance) -> ft.Control:
+def _names(style: Style, game: ListedGame) -> ft.Control:
     """Everybody's drawing and name, wrapped where they need room."""
     p = style.palette
     most = min(style.width, READING) - 2 * MARGIN - 40
     chips: list[ft.Control] = [
         ft.Row(
             [
-                species_drawing(style, sitter.species, p.players[sitter.colour], 24),
+                species_drawing(style, player.shape, p.players[player.colour], 24),
                 ft.Container(
-                    style.text(sitter.name, LABEL_STRONG, lines=1),
+                    style.text(player.name, LABEL_STRONG, lines=1),
                     # A long name ends in an ellipsis instead of pushing the drawing off the page.
-                    width=most if len(sitter.name) > 24 else None,
+                    width=most if len(player.name) > 24 else None,
                 ),
             ],
             spacing=GAP - 2,
             tight=True,
         )
-        for sitter in game.sitters
+        for player in game.players
     ]
     return ft.Row(
         chips, wrap=True, spacing=PADDING, run_spacing=GAP_SMALL, alignment=ft.MainAxisAlignment.CENTER
     )
 
 
-def _actions(client: Client, style: Style, going: Glance | None, again: Setup | None) -> list[ft.Control]:
+def _actions(
+    client: Client, style: Style, going: ListedGame | None, again: Sequence[str]
+) -> list[ft.Control]:
     """The next thing to do, wide, and the other one beside it."""
     words = style.words
     if going is not None:
@@ -207,14 +210,14 @@ def _actions(client: Client, style: Style, going: Glance | None, again: Setup | 
         new = secondary(style, words("home-new-game"), lambda: client.go("/new"), height=64)
         return _in_line(style, resume, new)
     new = primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True)
-    if again is None:
+    if not again:
         return [new]
     repeat = secondary(
         style,
         words("home-again"),
-        lambda: _begin_again(client, again),
+        lambda: _begin_again(client),
         height=64,
-        label=words("home-again-spoken", players=words.list([p.name for p in again.players])),
+        label=words("home-again-spoken", players=words.list(again)),
     )
     return _in_line(style, new, repeat)
 
@@ -227,13 +230,18 @@ def _in_line(style: Style, first: ft.Control, other: ft.Control) -> list[ft.Cont
     return [ft.Column(list(rows), spacing=GAP, tight=True, expand=True)]
 
 
-def _begin_again(client: Client, setup: Setup) -> None:
-    refusal = beginnings.begin(client, setup)
+def _same_again(client: Client) -> tuple[str, ...]:
+    """Who would play if the game played last were begun again."""
+    return games.ui_of(game_choice.game_of(client)).same_again(client.service)
+
+
+def _begin_again(client: Client) -> None:
+    refusal = games.ui_of(game_choice.game_of(client)).begin_again(client)
     if refusal:
         client.tell(refusal)
 
 
-def _ways(client: Client, style: Style, others: Sequence[Glance], count: int) -> list[ft.Control]:
+def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int) -> list[ft.Control]:
     """Where else one can go from here, and what should be known."""
     words = style.words
     now = datetime.now(UTC)

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
 import flet as ft
 
-from companion.rules.chromosome.luck import LuckReport
 from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
-from companion.ui.art import art, species
+from companion.ui.art import art
 from companion.ui.core.background import in_background
 from companion.ui.core.client import Client
 from companion.ui.core.component import screen, use_effect, use_ref, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.sections import Section, inside, is_recent
 from companion.ui.core.style import Style
-from companion.ui.game_card import Glance, when
-from companion.ui.game_summary import glance
-from companion.ui.results import Figures, figures_of, luck_of
+from companion.ui.game_card import ListedGame, when
+from companion.ui.game_summary import listed_game
+from companion.ui.games import GameUI, keys, ui_of
+from companion.ui.results import Figures, figures_of
 from companion.ui.statistics import statistics
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, LABEL_STRONG
@@ -56,11 +57,13 @@ def PastGamesScreen() -> ft.View:
     _, see = use_state(0)
     games = library.games()
     summary = library.listed(chosen) if chosen else None
-    game = None if summary is None else glance(summary)
+    game = None if summary is None else listed_game(summary)
     asked = use_ref(lambda: [False])  # whether the statistics have been looked at
     asked.current[0] |= style.wide or page != "list"
-    figures = use_figures(games, wanted=asked.current[0])
-    luck, read, on_luck = use_luck(client)
+    of_game = use_game_of_statistics(client, games)
+    counted, ui = use_games_of(games, of_game), ui_of(of_game)
+    figures = use_figures(counted, wanted=asked.current[0])
+    reading = use_reading(client, ui, counted)
 
     def close() -> None:
         choose("")
@@ -79,10 +82,10 @@ def PastGamesScreen() -> ft.View:
             if deleting
             else _sheet(client, style, game, close, lambda: ask(True))
         )
-    choose_one, weigh = use_ref(lambda: (choose, on_luck)).current  # the same for every drawing
+    choose_one = use_ref(lambda: choose).current  # the same for every drawing
     folding, kinds = use_folding(), use_kinds(games)
     listed = use_parts(list_parts(client, style, kinds, folding, choose_one))
-    told = use_parts(statistics(style, figures, luck, read, weigh) if asked.current[0] else [])
+    told = use_parts(_statistics(style, ui, figures, reading) if asked.current[0] else [])
     if style.wide:
         body = panes(style, listed, told)
     else:
@@ -141,34 +144,73 @@ def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Figures | None
     return figures_of(games) if few else counted
 
 
-def use_luck(
-    client: Client,
-) -> tuple[LuckReport | None, int | None, Callable[[], Coroutine[Any, Any, None]]]:
-    """Whom the dice liked, how many games have been read for it, and what asks for it."""
-    luck, tell = use_state(_unasked())
+@dataclass(frozen=True)
+class Reading:
+    """What is found out by reading every game."""
+
+    found: Any
+    """As the game's own screens want it; None until it is there."""
+
+    read: int | None
+    """How many games have been read for it; None while nobody has asked."""
+
+    ask: Callable[[], Coroutine[Any, Any, None]] = field(compare=False)
+
+
+def use_reading(client: Client, ui: GameUI, games: Sequence[GameSummary]) -> Reading:
+    """What the game finds out by reading every game, how far it is, and what asks for it."""
+    found, tell = use_state(_unasked())
     read, told = use_state(_unread())
     here = use_ref(lambda: [True])
     use_effect(lambda: None, [], here.current.clear)
+    now = use_ref(lambda: (ui, games))
+    now.current = (ui, games)
 
     async def ask() -> None:
-        ids = [game.id for game in client.service.library.games()]
+        ui, games = now.current
 
         def progress(done: int) -> bool:
             if done % READ == 0:
                 told(done)
             return bool(here.current)
 
-        tell(await luck_of(client.service, ids, progress))
+        tell(await ui.read_games(client.service, [game.id for game in games], progress))
 
-    return luck, read, ask
+    asks = use_ref(lambda: ask).current  # the same for every drawing
+    return Reading(found, read, asks)
 
 
-def _unasked() -> LuckReport | None:
+def _unasked() -> Any:
     return None
 
 
 def _unread() -> int | None:
     return None
+
+
+def _statistics(style: Style, ui: GameUI, figures: Figures | None, reading: Reading) -> list[Part]:
+    if figures is None:
+        return statistics(style, None)
+    more = [
+        *ui.statistics(style, figures),
+        *ui.reading_parts(style, reading.found, reading.read, reading.ask),
+    ]
+    return statistics(style, figures, more)
+
+
+def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> str:
+    """Which game the statistics are of: the one looked at last, of those that were played."""
+    played = {game.game for game in games} & set(keys())
+    wished = client.setting("statistics", "")
+    return wished if wished in played else next((key for key in keys() if key in played), keys()[0])
+
+
+def use_games_of(games: Sequence[GameSummary], key: str) -> Sequence[GameSummary]:
+    """The games of that kind, the same object as long as nothing changes."""
+    kept = use_ref(lambda: (games, key, [game for game in games if game.game == key]))
+    if kept.current[0] is not games or kept.current[1] != key:
+        kept.current = (games, key, [game for game in games if game.game == key])
+    return kept.current[2]
 
 
 def _uncounted() -> Figures | None:
@@ -214,7 +256,9 @@ def _stretched(
     for line in inside(Section(kind, 0, len(games), rows=ROWS), is_open):
         if not isinstance(line, Section):
             game = games[line]
-            yield Part(game.id, (style, game), lambda game=game: _row(client, style, glance(game), choose))
+            yield Part(
+                game.id, (style, game), lambda game=game: _row(client, style, listed_game(game), choose)
+            )
             continue
         begin, end = (words.date(games[at].created) for at in (line.begin, line.end - 1))
         title = words("games-stretch", begin=begin, end=end) if begin != end else begin
@@ -249,11 +293,11 @@ def _heading(style: Style, title: str) -> ft.Control:
     )
 
 
-def _row(client: Client, style: Style, game: Glance, choose: Show) -> ft.Control:
+def _row(client: Client, style: Style, game: ListedGame, choose: Show) -> ft.Control:
     p, words = style.palette, style.words
     title, line = title_of(style, game), line_of(style, game)
     day = when(words, game.created, datetime.now(UTC))
-    best = max((sitter.score for sitter in game.winners if sitter.score is not None), default=None)
+    best = max((player.score for player in game.winners if player.score is not None), default=None)
     parts: list[ft.Control] = [
         _picture(style, game),
         ft.Column(
@@ -287,34 +331,34 @@ def _row(client: Client, style: Style, game: Glance, choose: Show) -> ft.Control
     )
 
 
-def title_of(style: Style, game: Glance) -> str:
+def title_of(style: Style, game: ListedGame) -> str:
     """What a game is called: by its winners, or by its round while it is open."""
     words = style.words
     if not game.finished:
         return words("home-round", round=game.round, rounds=game.rounds)
-    return words.list([sitter.name for sitter in game.winners]) or words("home-nobody-won")
+    return words.list([player.name for player in game.winners]) or words("home-nobody-won")
 
 
-def line_of(style: Style, game: Glance) -> str:
+def line_of(style: Style, game: ListedGame) -> str:
     """Who played besides, with their scores."""
-    others = [sitter for sitter in game.sitters if not sitter.won]
+    others = [player for player in game.players if not player.won]
     return ", ".join(
-        sitter.name if sitter.score is None else f"{sitter.name} {style.words.number(sitter.score)}"
-        for sitter in others
+        player.name if player.score is None else f"{player.name} {style.words.number(player.score)}"
+        for player in others
     )
 
 
-def _picture(style: Style, game: Glance) -> ft.Control:
+def _picture(style: Style, game: ListedGame) -> ft.Control:
     """The winner's species; a sign where there is not exactly one."""
     p = style.palette
-    if len(game.winners) == 1:
+    if len(game.winners) == 1 and game.game in keys():
         winner = game.winners[0]
-        return species(winner.species, p.players[winner.colour], 36)
+        return ui_of(game.game).piece(winner.shape, p.players[winner.colour], 36)
     return art("crown" if game.winners else ("out" if game.finished else "play"), p.quiet, 36)
 
 
 def _sheet(
-    client: Client, style: Style, game: Glance, close: Callable[[], Any], ask: Callable[[], Any]
+    client: Client, style: Style, game: ListedGame, close: Callable[[], Any], ask: Callable[[], Any]
 ) -> ft.Control:
     words = style.words
 
@@ -351,7 +395,7 @@ def _question(style: Style, delete: Callable[[], Any], keep: Callable[[], Any]) 
     )
 
 
-def _delete(client: Client, game: Glance, see: Callable[[], Any]) -> None:
+def _delete(client: Client, game: ListedGame, see: Callable[[], Any]) -> None:
     """Take a game off the list, and offer to bring it back."""
     words = client.style.words
     try:

@@ -11,6 +11,8 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import screen, use_state
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.style import Style
+from companion.ui.game_choice import under, use_game_choice
+from companion.ui.games import GameUI, ui_of
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_WIDE, HAIR, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL, LABEL_STRONG, READING
 from companion.ui.widgets.field import field
@@ -19,32 +21,7 @@ from companion.ui.widgets.panes import panes
 from companion.ui.widgets.press import plain as plain_button
 from companion.ui.widgets.rows import link_row
 from companion.words import Words
-from companion.words.reference import CHROMOSOME, Chapter, Line, chapters, plain, search
-
-GLYPHS: dict[str, Glyph] = {
-    "setup": "players",
-    "round": "clock",
-    "events": "event",
-    "turn": "play",
-    "moving": "arrow-right",
-    "costs": "energy",
-    "growth": "growth",
-    "evolution": "evolution",
-    "spark": "battle",
-    "combat": "dice",
-    "impulse": "impulse",
-    "pass": "passed",
-    "special": "star",
-    "test": "radiation",
-    "absorption": "cube",
-    "fate": "fate",
-    "trophies": "trophy",
-    "charge": "token-charged",
-    "elimination": "out",
-    "scoring": "crown",
-    "open": "info",
-}
-"""The drawing of each chapter."""
+from companion.words.reference import Chapter, Line, chapters, plain, search
 
 
 @screen
@@ -54,16 +31,18 @@ def ReferenceScreen() -> ft.View:
     address = use_address()
     words = style.words
     wanted, want = use_state("")
-    shown, show = use_state(chapters(CHROMOSOME)[0])
-    top = bar(style, words("reference-chromosome"), on_back=client.back)
+    ui, choice = use_rules(client, style)
+    chosen, show = use_state(_none())
+    shown = chosen if chosen in chapters(ui.chapters) else chapters(ui.chapters)[0]
+    top = under(bar(style, words(f"reference-{ui.key}"), on_back=client.back), choice)
     if style.wide:
-        contents = _contents(style, wanted, want, show, shown)
-        return page_view(style, "/rules", top, panes(style, contents, _chapter(style, shown)))
+        contents = _contents(style, ui, wanted, want, show, shown)
+        return page_view(style, "/rules", top, panes(style, contents, _chapter(style, ui, shown)))
 
     def read(chapter: Chapter) -> None:
         client.go(f"{address}/{chapter.name}")
 
-    body = scroll(style, [*_contents(style, wanted, want, read, None), ft.Container(height=CHAPTER)])
+    body = scroll(style, [*_contents(style, ui, wanted, want, read, None), ft.Container(height=CHAPTER)])
     return page_view(style, "/rules", top, body)
 
 
@@ -73,11 +52,29 @@ def ChapterScreen() -> ft.View:
     client, style = use_env()
     address = use_address()
     name = use_parameters().get("chapter", "")
-    all_chapters = chapters(CHROMOSOME)
+    ui, _ = use_rules(client, style)
+    all_chapters = chapters(ui.chapters)
     index = next((at for at, chapter in enumerate(all_chapters) if chapter.name == name), 0)
     top = bar(style, style.words("home-rules"), on_back=lambda: client.go(address))
-    parts = [*_chapter(style, all_chapters[index]), _neighbours(client, style, address, all_chapters, index)]
+    parts = [
+        *_chapter(style, ui, all_chapters[index]),
+        _neighbours(client, style, address, all_chapters, index),
+    ]
     return page_view(style, f"/rules/{name}", top, scroll(style, parts))
+
+
+def use_rules(client: Client, style: Style) -> tuple[GameUI, ft.Control | None]:
+    """The game whose rules are read: the open one below, else the one that the row chooses."""
+    key, choice = use_game_choice(client, style)
+    game_id = use_parameters().get("id")
+    if game_id is None:
+        return ui_of(key), choice
+    open_game = client.service.opened(game_id)
+    return ui_of(open_game.game.key if open_game is not None else key), None
+
+
+def _none() -> Chapter | None:
+    return None
 
 
 def use_address() -> str:
@@ -88,6 +85,7 @@ def use_address() -> str:
 
 def _contents(
     style: Style,
+    ui: GameUI,
     wanted: str,
     want: Callable[[str], None],
     read: Callable[[Chapter], None],
@@ -101,8 +99,8 @@ def _contents(
         )
     ]
     if plain(wanted):
-        found = search(words, CHROMOSOME, wanted)
-        parts += [_row(style, chapter, read, shown, excerpt(words, chapter, wanted)) for chapter in found]
+        found = search(words, ui.chapters, wanted)
+        parts += [_row(style, ui, chapter, read, shown, excerpt(words, chapter, wanted)) for chapter in found]
         if not found:
             parts.append(
                 ft.Container(
@@ -111,21 +109,28 @@ def _contents(
                 )
             )
         return parts
-    for section in CHROMOSOME:
+    for section in ui.chapters:
         parts.append(
             ft.Container(
                 style.text(words(section.title), LABEL_STRONG, style.palette.accent, heading=True),
                 padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION, bottom=GAP / 2),
             )
         )
-        parts += [_row(style, chapter, read, shown, "") for chapter in section.chapters]
+        parts += [_row(style, ui, chapter, read, shown, "") for chapter in section.chapters]
     return parts
 
 
 def _row(
-    style: Style, chapter: Chapter, read: Callable[[Chapter], None], shown: Chapter | None, note: str
+    style: Style,
+    ui: GameUI,
+    chapter: Chapter,
+    read: Callable[[Chapter], None],
+    shown: Chapter | None,
+    note: str,
 ) -> ft.Control:
-    row = link_row(style, GLYPHS[chapter.name], style.words(chapter.title), lambda: read(chapter), note=note)
+    row = link_row(
+        style, ui.chapter_glyphs[chapter.name], style.words(chapter.title), lambda: read(chapter), note=note
+    )
     if chapter != shown:
         return row
     return ft.Semantics(content=ft.Container(row, bgcolor=style.palette.raised), selected=True)
@@ -142,11 +147,11 @@ def excerpt(words: Words, chapter: Chapter, wanted: str) -> str:
     return ""
 
 
-def _chapter(style: Style, chapter: Chapter) -> list[ft.Control]:
+def _chapter(style: Style, ui: GameUI, chapter: Chapter) -> list[ft.Control]:
     p, words = style.palette, style.words
     title = ft.Row(
         [
-            art(GLYPHS[chapter.name], p.accent, 36),
+            art(ui.chapter_glyphs[chapter.name], p.accent, 36),
             ft.Container(style.text(words(chapter.title), HEADING, heading=True), expand=True),
         ],
         spacing=PADDING,

@@ -2,7 +2,7 @@
 
 import unicodedata
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from companion.words.words import Words
 
@@ -23,7 +23,7 @@ class Chapter:
     """A page that is read in ten seconds.
 
     Args:
-        game: Which game's rules, such as ``"chromosome"``.
+        game: Which game's rules.
         name: Its name in message keys and routes, such as ``"growth"``.
         facts: Names of its lines, as a reader meets them; ``"steps"`` stands for the numbered steps.
         steps: How many numbered steps it has.
@@ -67,81 +67,6 @@ class Section:
     def title(self) -> str:
         """The message key of its heading."""
         return f"reference-section-{self.name}"
-
-
-def _chromosome(name: str, *facts: str, steps: int = 0, has_assumption: bool = False) -> Chapter:
-    return Chapter("chromosome", name, facts, steps, has_assumption)
-
-
-CHROMOSOME: Final[tuple[Section, ...]] = (
-    Section(
-        "course",
-        (
-            _chromosome("setup", "rounds", "genes", "fate", "rooms", has_assumption=True),
-            _chromosome("round", "phases", "preparation", "clock", "turns", "radiation", "starter"),
-            _chromosome("events", "card", "holes", "split", "variant"),
-        ),
-    ),
-    Section(
-        "turn",
-        (
-            _chromosome("turn", "move", "fate", "genes", "action", has_assumption=True),
-            _chromosome("moving", "step", "group", "blocked", "merge", "sterility", "shrunk"),
-            _chromosome("costs", "genes", "fate", "energy", "trophies", "hint"),
-        ),
-    ),
-    Section(
-        "actions",
-        (
-            _chromosome("growth", "stack", "spread", "empty", has_assumption=True),
-            _chromosome("evolution", "choice", "die", "active", "limit", has_assumption=True),
-            _chromosome("spark", "cost", "adjacent", "own"),
-            _chromosome("combat", "steps", "late", steps=9, has_assumption=True),
-            _chromosome("impulse", "cost", "make", "stack", "draw"),
-            _chromosome("pass", "out", "defence", "genes", "all"),
-            _chromosome(
-                "special",
-                "source",
-                "fusion",
-                "saturation",
-                "wave",
-                "supergene",
-                "conversion",
-                "takeover",
-                "domination",
-                "concentration",
-                "teleportation",
-                "outbreak",
-                "giant",
-                has_assumption=True,
-            ),
-        ),
-    ),
-    Section(
-        "radiation",
-        (
-            _chromosome("test", "order", "who", "steps", "example", steps=6, has_assumption=True),
-            _chromosome("absorption", "charge", "decay", has_assumption=True),
-        ),
-    ),
-    Section(
-        "stores",
-        (
-            _chromosome("fate", "reroll", "strength", "gene", "recovery", "score", has_assumption=True),
-            _chromosome("trophies", "source", "energy", "score"),
-            _chromosome("charge", "sources", "spend", "new"),
-        ),
-    ),
-    Section(
-        "end",
-        (
-            _chromosome("elimination", "cause", "last", "loses", has_assumption=True),
-            _chromosome("scoring", "when", "tokens", "trophies", "fate", "irradiation", "tie"),
-            _chromosome("open", "options", "prices", "die", "species", "table"),
-        ),
-    ),
-)
-"""The reference of Chromosome, in the order in which a player needs it."""
 
 
 def chapters(sections: tuple[Section, ...]) -> tuple[Chapter, ...]:

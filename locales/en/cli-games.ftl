@@ -12,6 +12,11 @@ cli-games-finished = finished
 cli-games-open = open
 cli-games-bad-row = Entry { $row } of this journal does not belong to the game; the file was changed or comes from another version.
 cli-file-unreadable = The file { $file } cannot be read; check its name.
+cli-replay-entries =
+    { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
 cli-replay-course =
     { $entries ->
         [one] { $entries } entry, round { $round } of { $rounds }

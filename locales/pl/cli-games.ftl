@@ -12,6 +12,12 @@ cli-games-finished = skończona
 cli-games-open = trwa
 cli-games-bad-row = Wpis { $row } tego dziennika nie należy do tej gry; plik zmieniono albo pochodzi z innej wersji.
 cli-file-unreadable = Nie można odczytać pliku { $file }; sprawdź nazwę.
+cli-replay-entries =
+    { $entries ->
+        [one] { $entries } wpis
+        [few] { $entries } wpisy
+       *[many] { $entries } wpisów
+    }
 cli-replay-course =
     { $entries ->
         [one] { $entries } wpis, runda { $round } z { $rounds }

@@ -16,7 +16,7 @@ from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import ImportRefused
 from companion.store.library import Library
 from companion.ui.game_card import when
-from companion.ui.game_summary import glance
+from companion.ui.game_summary import listed_game
 from companion.ui.results import by_player, by_species
 from companion.words import LANGUAGES, Words
 from tests.store.samples import sealed
@@ -115,7 +115,7 @@ def test_a_mutant_that_is_taken_in_can_be_listed_opened_told_and_deleted(name: s
     for service in accepted:
         (game,) = service.library.games()
         table = service.open(game.id).table
-        shown = glance(game)
+        shown = listed_game(game)
         assert by_player([shown]) is not None
         assert by_species([shown]) is not None
         for language in LANGUAGES:

@@ -15,7 +15,7 @@ from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.ui.core.sections import SCREENFUL
-from companion.ui.game_card import Glance, Sitter
+from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.past_games import FEW, ROWS
 from companion.ui.results import by_player, by_species, luck_of
 from companion.ui.statistics import SHOWN
@@ -171,10 +171,10 @@ def fight(game: OpenGame) -> OpenGame:
     return game
 
 
-def game(*results: tuple[str, int, bool]) -> Glance:
+def game(*results: tuple[str, int, bool]) -> ListedGame:
     """A finished game of these people with their scores, and whether they won."""
-    sitters = tuple(Sitter(name, seat, seat, score, won) for seat, (name, score, won) in enumerate(results))
-    return Glance("2026-05-03-aaaaaa", FIRST_EVENING, sitters, 4, 4, True)
+    players = tuple(ListedPlayer(name, seat, seat, score, won) for seat, (name, score, won) in enumerate(results))
+    return ListedGame("2026-05-03-aaaaaa", FIRST_EVENING, players, 4, 4, True)
 
 
 @asynchronous

@@ -1,82 +1,63 @@
-"""The screen of the calculators: one of four, its results first, what goes into them below."""
+"""The screen of the calculators: those of one game and the dice, one at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, get_args
 
 import flet as ft
 
-from companion.ui.art import Glyph, art
+from companion.ui.art import art
 from companion.ui.calculators.dice import DiceCalculator
-from companion.ui.chromosome.calculators.battle import BattleCalculator
-from companion.ui.chromosome.calculators.phase import PhaseCalculator
-from companion.ui.chromosome.calculators.resistance import ResistanceCalculator
 from companion.ui.core.component import keyed, screen, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
+from companion.ui.game_choice import under, use_game_choice
+from companion.ui.games import Calculator, ui_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN, READING
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import bar, page_view
 
-Calculator = Literal["battle", "test", "phase", "dice"]
-CALCULATORS: tuple[Calculator, ...] = get_args(Calculator)
+DICE = Calculator("dice", "dice", DiceCalculator)
+"""The calculator of every game."""
 
-GLYPHS: dict[Calculator, Glyph] = {
-    "battle": "battle",
-    "test": "irradiation",
-    "phase": "radiation",
-    "dice": "dice",
-}
-PARTS = {
-    "battle": BattleCalculator,
-    "test": ResistanceCalculator,
-    "phase": PhaseCalculator,
-    "dice": DiceCalculator,
-}
 PICTURES = 520
 """From this width of the page on a tab has room for a picture before its word."""
 
 
 @screen
 def CalculatorsScreen() -> ft.View:
-    """Four calculators; the one used last comes first."""
+    """The calculators of a game; the one used last comes first."""
     client, style = use_env()
     words = style.words
-    last = client.setting("calculator", "battle")
-    shown, show = use_state(_known(last))
+    key, choice = use_game_choice(client, style)
+    calculators = (*ui_of(key).calculators, DICE)
+    last, show = use_state(str(client.setting("calculator", "")))
+    shown = next((each for each in calculators if each.key == last), calculators[0])
 
     def choose(calculator: Calculator) -> None:
-        show(calculator)
-        client.set_setting("calculator", calculator)
+        show(calculator.key)
+        client.set_setting("calculator", calculator.key)
 
     tabs = [
         option(
             style,
-            words(f"calc-{calculator}"),
-            calculator == shown,
-            lambda calculator=calculator: choose(calculator),
-            picture=_picture(style, calculator, calculator == shown),
+            words(f"calc-{each.key}"),
+            each == shown,
+            lambda each=each: choose(each),
+            picture=_picture(style, each, each == shown),
             expand=True if style.scale <= 1.25 else None,
         )
-        for calculator in CALCULATORS
+        for each in calculators
     ]
-    top = ft.Column(
-        [bar(style, words("home-calculators"), on_back=client.back), _tabs(style, tabs)],
-        spacing=0,
-        tight=True,
-    )
-    return page_view(style, "/calculators", top, keyed(f"calculator-{shown}", PARTS[shown], client, style))
+    head = under(bar(style, words("home-calculators"), on_back=client.back), choice)
+    top = ft.Column([head, _tabs(style, tabs)], spacing=0, tight=True)
+    return page_view(style, "/calculators", top, keyed(f"calculator-{shown.key}", shown.draw, client, style))
 
 
 def _picture(style: Style, calculator: Calculator, chosen: bool) -> ft.Control | None:
     if style.width < PICTURES:
         return None
-    return art(GLYPHS[calculator], style.palette.on_accent if chosen else style.palette.quiet, 22)
-
-
-def _known(calculator: Any) -> Calculator:
-    return calculator if calculator in CALCULATORS else "battle"
+    return art(calculator.glyph, style.palette.on_accent if chosen else style.palette.quiet, 22)
 
 
 def _tabs(style: Style, tabs: Sequence[ft.Control]) -> ft.Control:

@@ -1,14 +1,13 @@
-"""Which sheet belongs to which panel."""
+"""Which sheet of Chromosome belongs to which panel."""
 
 from __future__ import annotations
-
-from typing import assert_never
 
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle.setup import fight_sheet
+from companion.ui.chromosome.context import GameContext, may_turn
 from companion.ui.chromosome.player.reading import PlayerReading
 from companion.ui.chromosome.player.sheet import PlayerSheet
 from companion.ui.chromosome.radiation.areas_sheet import areas_sheet
@@ -17,54 +16,39 @@ from companion.ui.chromosome.turn.gene_faces import gene_faces_sheet
 from companion.ui.chromosome.turn.sheet import turn_of, turn_sheet
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.party.invite import invite_sheet
-from companion.ui.shared.context import GameContext, Panel
-from companion.ui.shared.menu import menu_sheet
-from companion.ui.shared.rename_sheet import renamable, rename_sheet
+from companion.ui.shared.context import Panel
 
 
-def has_sheet(context: GameContext, panel: Panel) -> bool:
+def has_panel(context: GameContext, panel: Panel) -> bool:
     """Whether a panel has anything to show on this device, which may change while it lies open."""
     match panel.kind:
         case "turn":
-            return context.may_turn() and turn_of(context.state) is not None
+            return may_turn(context) and turn_of(context.state) is not None
         case "fight":
-            return context.may_turn()
-        case "rename":
-            return bool(renamable(context, context.state))
-        case "invite":
-            return context.client.access.is_host
-        case "player" | "areas" | "menu" | "options" | "gene-faces":
-            return True
+            return may_turn(context)
         case _:
-            assert_never(panel.kind)
+            return True
 
 
 def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-    """The sheet of a panel."""
+    """The sheet of a panel; None where there is nothing to show on this device."""
     match panel.kind:
         case "player":
             return PlayerPanel(style, context, panel.seat)
-        case "turn" | "fight" if not context.may_turn():
+        case "turn" | "fight" if not may_turn(context):
             return None
         case "turn":
             return turn_sheet(style, context, state, panel)
-        case "areas":
-            return areas_sheet(style, context, state, panel)
         case "fight":
             return fight_sheet(style, context, state, panel)
-        case "menu":
-            return menu_sheet(style, context, state, panel)
+        case "areas":
+            return areas_sheet(style, context, state, panel)
         case "options":
             return options_sheet(style, context, state)
-        case "rename":
-            return rename_sheet(style, context, state, panel)
         case "gene-faces":
             return gene_faces_sheet(style, context, state, panel)
-        case "invite":
-            return invite_sheet(style, context)
         case _:
-            assert_never(panel.kind)
+            return None
 
 
 @memo

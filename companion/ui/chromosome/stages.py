@@ -8,12 +8,13 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle.view import BattleView
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.view import RadiationView
+from companion.ui.chromosome.table.end import EndView
 from companion.ui.chromosome.table.preparation import PreparationView
 from companion.ui.chromosome.turn.evolution_die import EvolutionRollView
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 
 Stage = Literal["table", "battle", "evolution", "radiation", "preparation", "over"]
 
@@ -51,7 +52,7 @@ def stage_title(style: Style, state: State, stage: Stage) -> str:
 
 
 def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -> ft.Control:
-    """The view of a stage other than the table and the end."""
+    """The view of a stage other than the table."""
     match stage:
         case "battle":
             return keyed("battle", BattleView, style, context, state)
@@ -61,5 +62,7 @@ def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -
             return keyed("evolution", EvolutionRollView, style, context, state)
         case "preparation":
             return keyed("preparation", PreparationView, style, context, state)
-        case _:
+        case "over":
+            return EndView(style, context, state)
+        case "table":
             return ft.Container()

@@ -16,8 +16,8 @@ from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.core.client import Client
 from companion.ui.core.session import on_leaving
-from companion.ui.game_card import Sitter
-from companion.ui.game_summary import glance
+from companion.ui.game_card import ListedPlayer
+from companion.ui.game_summary import listed_game
 from companion.ui.party.browser_storage import BrowserStorage
 
 
@@ -101,12 +101,12 @@ class GuestClient(Client):
         """The place that this phone has at a table."""
         return self.party.recognise(game_id, self.storage.places.get(game_id, ""))
 
-    def players(self, game_id: str) -> tuple[Sitter, ...]:
+    def players(self, game_id: str) -> tuple[ListedPlayer, ...]:
         """Who sits at a table, in seat order; told only to a phone that has its code or a place there."""
         if game_id not in self._knocked and self.own_place(game_id) is None:
             return ()
         game = self.party.service.library.listed(game_id)
-        return () if game is None else glance(game).sitters
+        return () if game is None else listed_game(game).players
 
     async def sit(self, game_id: str, code: str, seat: int | None) -> Rejection | None:
         """Take a seat, or look on; why not, if it cannot be."""

@@ -13,7 +13,7 @@ from companion.ui.core.component import component, keyed, use_effect, use_ref, u
 from companion.ui.core.style import Style
 from companion.ui.party.qr import qr_image
 from companion.ui.party.seats import seat_rows
-from companion.ui.shared.context import GameContext
+from companion.ui.shared.context import AnyContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL
 from companion.ui.widgets.choose import options_row, switch_row
@@ -25,7 +25,7 @@ QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
 
 
-def invite_sheet(style: Style, context: GameContext) -> ft.Control:
+def invite_sheet(style: Style, context: AnyContext) -> ft.Control:
     """The sheet of the panel "invite"."""
     party = context.client.access.party
     network = party.network if party is not None else None
@@ -36,7 +36,7 @@ def invite_sheet(style: Style, context: GameContext) -> ft.Control:
 
 
 @component
-def Inviting(style: Style, context: GameContext, party: Party, network: Network) -> ft.Control:
+def Inviting(style: Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
     """An open table; it is opened when this is shown."""
     words, game = style.words, context.open_game.id
     offer, addresses, here, _ = use_slice(
@@ -100,7 +100,7 @@ def _link(style: Style, address: Address, offer: Offer) -> list[ft.Control]:
     return [column]
 
 
-def _settled(style: Style, context: GameContext, party: Party, offer: Offer) -> list[ft.Control]:
+def _settled(style: Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
     """What the table settles: who may change what, who sees odds, whether anybody else gets in."""
     words, game = style.words, context.open_game.id
     rights: list[tuple[Rights, str]] = [
@@ -135,7 +135,7 @@ def _settled(style: Style, context: GameContext, party: Party, offer: Offer) -> 
     ]
 
 
-def _ways_out(style: Style, context: GameContext, party: Party, network: Network) -> ft.Control:
+def _ways_out(style: Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
     words, client, game = style.words, context.client, context.open_game.id
 
     def renew() -> None:
@@ -165,7 +165,7 @@ def _ways_out(style: Style, context: GameContext, party: Party, network: Network
     )
 
 
-def _other_tables(style: Style, context: GameContext, party: Party) -> list[ft.Control]:
+def _other_tables(style: Style, context: AnyContext, party: Party) -> list[ft.Control]:
     """The other tables of this service that are open to phones."""
     words, client = style.words, context.client
     listed = [party.service.library.listed(game) for game in party.tables() if game != context.open_game.id]

@@ -16,7 +16,7 @@ from companion.ui.art import art, species
 from companion.ui.core.component import component, keyed, screen, use_effect, use_state
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.style import Style
-from companion.ui.game_card import Sitter
+from companion.ui.game_card import ListedPlayer
 from companion.ui.party.guest import GuestClient
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
@@ -190,7 +190,7 @@ def _seats_page(client: GuestClient, style: Style, game_id: str, code: str) -> f
 
 
 def _seat_row(
-    style: Style, player: Sitter, *, taken: bool, mine: bool, on_press: Callable[[], Any] | None
+    style: Style, player: ListedPlayer, *, taken: bool, mine: bool, on_press: Callable[[], Any] | None
 ) -> ft.Control:
     p, words = style.palette, style.words
     colour = p.quiet_players[player.colour] if taken else p.players[player.colour]
@@ -206,4 +206,4 @@ def _seat_row(
         tight=True,
         expand=True,
     )
-    return row_frame(style, [species(player.species, colour, 40), lines], on_press)
+    return row_frame(style, [species(player.shape, colour, 40), lines], on_press)

@@ -11,10 +11,10 @@ from companion.party.party import News
 from companion.table.journal import Step
 from companion.ui.core.component import use_effect, use_ref
 from companion.ui.core.session import in_session, on_leaving
-from companion.ui.shared.context import GameContext
+from companion.ui.shared.context import AnyContext
 
 
-def use_notifications(context: GameContext) -> None:
+def use_notifications(context: AnyContext) -> None:
     """While a game is on screen: follow who is at its table, and tell this device what concerns it."""
     page = ft.context.page
     stops = use_ref(no_stops)
@@ -39,7 +39,7 @@ def no_stops() -> list[Callable[[], None]]:
     return []
 
 
-def heard(page: ft.Page, context: GameContext, news: News) -> None:
+def heard(page: ft.Page, context: AnyContext, news: News) -> None:
     """Something about the table that is not in its journal."""
 
     async def tell() -> None:
@@ -49,7 +49,7 @@ def heard(page: ft.Page, context: GameContext, news: News) -> None:
     in_session(page, tell)
 
 
-def stepped(page: ft.Page, context: GameContext) -> None:
+def stepped(page: ft.Page, context: AnyContext) -> None:
     """Something happened at the table: say so if it was somebody else's undo or redo."""
     step, access = context.open_game.table.latest, context.client.access
     if not isinstance(step, Step):
@@ -66,22 +66,22 @@ def stepped(page: ft.Page, context: GameContext) -> None:
     in_session(page, tell)
 
 
-def step_line(context: GameContext, step: Step) -> str | None:
+def step_line(context: AnyContext, step: Step) -> str | None:
     """What somebody took back or brought back, in a sentence; None where nothing is left of it."""
     table, words = context.open_game.table, context.client.style.words
     entries = table.undone if step.undo else tuple(reversed(table.entries))
     count = step.undo or step.redo
     if len(entries) < count:
         return None
-    label = entries[count - 1 if step.undo else 0].label
+    label = context.label_of(entries[count - 1 if step.undo else 0])
     said = words(label.key, **label.params)
-    player = context.state.players[step.by].name if step.by is not None else words("party-host")
+    player = context.seats[step.by].name if step.by is not None else words("party-host")
     if step.undo:
         return words("party-undone", player=player, label=said, count=count)
     return words("party-redone", player=player, label=said, count=count)
 
 
-def _tell(context: GameContext, news: News) -> None:
+def _tell(context: AnyContext, news: News) -> None:
     client, words = context.client, context.client.style.words
     access = client.access
     if isinstance(access, GuestAccess) and access.holds is None:

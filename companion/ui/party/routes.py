@@ -5,11 +5,11 @@ from __future__ import annotations
 import flet as ft
 
 from companion.party.access import GuestAccess
-from companion.ui.chromosome.table.charts import ChartsScreen
 from companion.ui.core.component import component
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.party.join import JoinScreen, ReturnScreen, SeatScreen
 from companion.ui.routes import OVER
+from companion.ui.shared.charts import ChartsScreen
 from companion.ui.shared.game import GameScreen
 from companion.ui.shared.journal import JournalScreen
 

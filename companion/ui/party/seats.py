@@ -6,29 +6,30 @@ import flet as ft
 
 from companion.party.offer import Offer
 from companion.party.party import Party
-from companion.rules.chromosome.state import Player
-from companion.ui.art import species
+from companion.rules.kernel import SeatInfo
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
+from companion.ui.shared.context import AnyContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, HAIR, TARGET
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.press import Press, secondary
 
 
-def seat_rows(style: Style, context: GameContext, party: Party, offer: Offer) -> list[ft.Control]:
+def seat_rows(style: Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
     """A row for each player, and a line about those who only look on."""
     words, devices = style.words, party.devices(context.open_game.id)
-    rows = [_row(style, context, party, offer, player) for player in context.state.players]
+    rows = [_row(style, context, party, offer, seat, player) for seat, player in enumerate(context.seats)]
     watching = sum(1 for place in offer.places if place.seat is None and devices.here(place.id))
     if watching:
         rows.append(style.text(words("party-watchers", count=watching), LABEL, style.palette.quiet))
     return rows
 
 
-def _row(style: Style, context: GameContext, party: Party, offer: Offer, player: Player) -> ft.Control:
+def _row(
+    style: Style, context: AnyContext, party: Party, offer: Offer, seat: int, player: SeatInfo
+) -> ft.Control:
     p, words, game = style.palette, style.words, context.open_game.id
     attempt = context.client.attempt
-    holder = offer.holder(player.seat)
+    holder = offer.holder(seat)
     note = ""
     if holder is not None:
         devices = party.devices(game)
@@ -45,7 +46,7 @@ def _row(style: Style, context: GameContext, party: Party, offer: Offer, player:
             words("party-free-spoken", player=player.name),
             lambda: attempt(lambda: party.free(game, holder.id)),
         )
-    elif offer.host_seat == player.seat:
+    elif offer.host_seat == seat:
         note = words("party-seat-me")
         action = _button(
             style,
@@ -59,7 +60,7 @@ def _row(style: Style, context: GameContext, party: Party, offer: Offer, player:
             style,
             words("party-i-am"),
             words("party-i-am-spoken", player=player.name),
-            lambda: attempt(lambda: party.take_host_seat(game, player.seat)),
+            lambda: attempt(lambda: party.take_host_seat(game, seat)),
         )
     lines = ft.Column(
         [style.text(player.name, BODY_STRONG, lines=1), style.text(note, LABEL, p.quiet, lines=2)],
@@ -69,7 +70,7 @@ def _row(style: Style, context: GameContext, party: Party, offer: Offer, player:
     )
     return ft.Container(
         ft.Row(
-            [species(player.species, p.players[player.colour], 32), lines, action],
+            [context.ui.piece(player.shape, p.players[player.colour], 32), lines, action],
             spacing=GAP,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import AnyContext, Panel
 from companion.ui.widgets.rows import link_row
 
 
-def party_rows(style: Style, context: GameContext) -> list[ft.Control]:
+def party_rows(style: Style, context: AnyContext) -> list[ft.Control]:
     """For the host: inviting phones; for a guest: another seat; nothing on a device that is alone."""
     words, access, game = style.words, context.client.access, context.open_game.id
     party = access.party

@@ -4,37 +4,35 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.state import State
-from companion.table.rights import could_reroll
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.rolls import DiceRoll
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.press import Press, primary, secondary
 
 
-def waits_for(style: Style, context: GameContext, state: State, seat: int) -> ft.Control | None:
+def waits_for(style: Style, context: AnyContext, seat: int) -> ft.Control | None:
     """Instead of an action that is made on another device: whom it waits for, and a nudge; else None."""
-    return None if context.acts_for(seat) else bottom_bar(style, _waiting(style, context, state, seat))
+    return None if context.acts_for(seat) else bottom_bar(style, _waiting(style, context, seat))
 
 
-def waiting_row(style: Style, context: GameContext, seat: int | None) -> ft.Control:
+def waiting_row(style: Style, context: AnyContext, seat: int | None) -> ft.Control:
     """Whom the table waits for, with a nudge; the host where it is nobody's turn."""
     if seat is None:
         return ft.Row([line(style, style.words("party-waiting", player=style.words("party-host")))])
-    parts = _waiting(style, context, context.state, seat)
+    parts = _waiting(style, context, seat)
     return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _waiting(style: Style, context: GameContext, state: State, seat: int) -> list[ft.Control]:
+def _waiting(style: Style, context: AnyContext, seat: int) -> list[ft.Control]:
     words, presence, game = style.words, context.presence, context.open_game.id
-    name = state.players[seat].name
+    name = context.seats[seat].name
     parts: list[ft.Control] = [line(style, words("party-waiting", player=name))]
     party = context.client.access.party
     if party is not None and not presence.watching:
-        own = state.players[presence.own].name if presence.own is not None else ""
+        own = context.seats[presence.own].name if presence.own is not None else ""
         nudge = secondary(
             style,
             words("party-nudge"),
@@ -46,7 +44,7 @@ def _waiting(style: Style, context: GameContext, state: State, seat: int) -> lis
     return parts
 
 
-def waits_for_host(style: Style, context: GameContext) -> ft.Control | None:
+def waits_for_host(style: Style, context: AnyContext) -> ft.Control | None:
     """Instead of an action that only the host may take at this table; else None."""
     presence = context.presence
     if presence.hosting or not (presence.strict or presence.watching):
@@ -62,7 +60,7 @@ def line(style: Style, words: str, *, quiet: bool = False) -> ft.Control:
 
 
 def window_actions(
-    style: Style, context: GameContext, state: State, on_stand: Press | None
+    style: Style, context: AnyContext, roll: DiceRoll, on_stand: Press | None
 ) -> ft.Control | None:
     """The window of a die that lies: each device says that it is fine for its own seats.
 
@@ -71,13 +69,13 @@ def window_actions(
     Args:
         style: The style.
         context: The game on this device.
-        state: With a die that lies.
+        roll: With a die that lies.
         on_stand: What it does; None while the die tumbles.
     """
-    words, presence, roll = style.words, context.presence, state.roll
-    if not presence.shared or roll is None or roll.face is None:
+    words, presence, open_game = style.words, context.presence, context.open_game
+    if not presence.shared or roll.face is None:
         return None
-    asked = could_reroll(state)
+    asked = open_game.game.could_reroll(open_game.table.state)
     # Whoever has no phone says it aloud: the host, or a friend, closes the window for them.
     own = sorted(
         seat for seat in asked if seat == presence.own or (presence.hosting and context.acts_for(seat))
@@ -88,15 +86,14 @@ def window_actions(
     unheard = all(presence.seats[seat] == "free" for seat in others)
     friend = unheard and presence.own is not None and not presence.strict
     may_close = bool(others) and (presence.hosting or friend)
-    throws = roll.throws
 
     def fine() -> None:
         for seat in own:
-            if not context.submit(cmd.Accept(seat=seat, throws=throws)):
+            if not context.submit(roll.accept(seat)):
                 return
 
     # The rows stay what they are while others speak: a button that made way for another would lose a tap.
-    still = words("party-still-asked", players=words.list([state.players[seat].name for seat in others]))
+    still = words("party-still-asked", players=words.list([context.seats[seat].name for seat in others]))
     asks = still if others else words("party-last-asked")
     rows: list[ft.Control] = [ft.Row([line(style, asks, quiet=True)])]
     buttons: list[ft.Control] = []
@@ -116,6 +113,6 @@ def window_actions(
     return bottom_bar(style, [column])
 
 
-def may_call_off(context: GameContext, seat: int) -> bool:
+def may_call_off(context: AnyContext, seat: int) -> bool:
     """Whether giving up what is under way is offered on this device."""
     return context.presence.hosting or context.acts_for(seat)

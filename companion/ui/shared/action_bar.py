@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.next_step import NextStep, next_step
-from companion.rules.chromosome.state import State
 from companion.rules.kernel import Label
 from companion.ui.art import Glyph, art
 from companion.ui.core.component import memo, use_cache, use_slice
 from companion.ui.core.style import Style
 from companion.ui.party.window import line, waiting_row
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import AnyContext
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.frame import bottom_bar
@@ -26,64 +21,20 @@ def label_words(style: Style, label: Label) -> str:
     return style.words(label.key, **label.params)
 
 
-def following(state: State) -> int | None:
-    """Whose turn would be next; None when the turns would end."""
-    if state.last_turns is not None:
-        return state.last_turns[0] if state.last_turns else None
-    if state.active is None:
-        return None
-    order = state.clockwise((state.active + 1) % len(state.players))
-    return next((seat for seat in order if state.players[seat].in_play), None)
-
-
-def next_words(style: Style, state: State, step: NextStep) -> str:
-    """What the wide button says."""
-    words = style.words
-    who = state.players[step.seat].name if step.seat is not None else ""
-    if step.step == "end-turn":
-        seat = following(state)
-        if seat is None:
-            return words("next-end-game" if state.last_turns is not None else "next-radiation")
-        return words("next-player", player=state.players[seat].name)
-    return words(f"next-{step.step}", player=who)
-
-
-def next_command(step: NextStep) -> cmd.Command | None:
-    """What the next thing to do asks of the table in the end; None where there is only something to see."""
-    seat = step.seat or 0
-    match step.step:
-        case "eliminate":
-            return cmd.Eliminate(seat=seat)
-        case "turn" | "end-turn":
-            return cmd.EndTurn(seat=seat)
-        case "turns":
-            return cmd.BeginTurns()
-        case _:
-            return None
-
-
-def next_press(context: GameContext, step: NextStep, look_at_stage: Press) -> Press:
-    """What the wide button does."""
-    command = next_command(step)
-    if step.step == "turn":
-        return lambda: context.show(Panel("turn", step.seat or 0))
-    return look_at_stage if command is None else lambda: context.submit(command)
-
-
-def last_label(context: GameContext) -> Label | None:
+def last_label(context: AnyContext) -> Label | None:
     """The label of what undo would take back; None where this device may take nothing back."""
     entries = context.open_game.table.to_undo()
-    return entries[-1].label if entries and context.may_step(back=True) else None
+    return context.label_of(entries[-1]) if entries and context.may_step(back=True) else None
 
 
-def next_undone(context: GameContext) -> Label | None:
+def next_undone(context: AnyContext) -> Label | None:
     """The label of what redo would bring back; None where this device may bring nothing back."""
     entries = context.open_game.table.to_redo()
-    return entries[-1].label if entries and context.may_step(back=False) else None
+    return context.label_of(entries[-1]) if entries and context.may_step(back=False) else None
 
 
 @memo
-def UndoButton(style: Style, context: GameContext) -> ft.Control:
+def UndoButton(style: Style, context: AnyContext) -> ft.Control:
     """Undo, with the label of what it takes back."""
     p = style.palette
     can = use_slice(context.changes, lambda: last_label(context) is not None)
@@ -100,7 +51,7 @@ def UndoButton(style: Style, context: GameContext) -> ft.Control:
 
 
 @memo
-def UndoWords(style: Style, context: GameContext) -> ft.Control:
+def UndoWords(style: Style, context: AnyContext) -> ft.Control:
     """What stands on the button for undo; it changes with every tap, and the button stays."""
     p = style.palette
     label = use_slice(context.changes, lambda: last_label(context))
@@ -119,7 +70,7 @@ def UndoWords(style: Style, context: GameContext) -> ft.Control:
 
 
 @memo
-def RedoButton(style: Style, context: GameContext) -> ft.Control:
+def RedoButton(style: Style, context: AnyContext) -> ft.Control:
     """Redo, while there is something to bring back."""
     label = use_slice(context.changes, lambda: next_undone(context))
     if label is None:
@@ -151,49 +102,22 @@ def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press) -> ft.
     )
 
 
-class ActionBarFacts(NamedTuple):
-    """What the action bar offers besides undo and redo."""
-
-    words: str
-    step: NextStep
-    allowed: bool
-    """Whether the next thing to do is this device's to do."""
-
-    undoes: bool
-    """Whether there is anything that this device may take back."""
-
-
-def action_bar_facts(style: Style, context: GameContext) -> ActionBarFacts:
-    """What the action bar offers now."""
-    state = context.state
-    step = next_step(state)
-    command = next_command(step)
-    allowed = command is None or context.may(command)
-    return ActionBarFacts(next_words(style, state, step), step, allowed, last_label(context) is not None)
-
-
 @memo
-def ActionBar(style: Style, context: GameContext) -> ft.Control:
+def ActionBar(style: Style, context: AnyContext) -> ft.Control:
     """The lower third of the table."""
-    said, step, allowed, undoes = use_slice(context.changes, lambda: action_bar_facts(style, context))
+    action = use_slice(context.changes, lambda: context.ui.next_action(style, context))
+    undoes = use_slice(context.changes, lambda: last_label(context) is not None)
     watching = use_slice(context.changes, lambda: context.presence.watching)
-    words = style.words
     if watching:
-        return bottom_bar(style, [line(style, words("party-watching"), quiet=True)])
+        return bottom_bar(style, [line(style, style.words("party-watching"), quiet=True)])
     rows: list[ft.Control] = [RedoButton(style, context)]
-    if not allowed:
-        rows.append(waiting_row(style, context, step.seat))
-    elif step.step in ("turn", "end-turn") and step.seat is not None:
-        seat = step.seat
-        fight, turn = Panel("fight", seat), Panel("turn", seat)
-        actions: list[ft.Control] = [
-            _side_action(style, "battle", words("term-battle"), lambda: context.show(fight)),
-            _side_action(style, "evolution", words("table-action"), lambda: context.show(turn)),
-            _side_action(style, "passed", words("action-pass"), lambda: context.submit(cmd.Pass(seat=seat))),
-        ]
-        rows.append(ft.Row(actions, spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25))
-    if allowed:
-        wide_button = primary(style, said, next_press(context, step, context.look_at_stage), expand=True)
+    if not action.allowed:
+        rows.append(waiting_row(style, context, action.seat))
+    elif action.others:
+        others = [_side_action(style, glyph, words, press) for glyph, words, press in action.others]
+        rows.append(ft.Row(others, spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25))
+    if action.allowed:
+        wide_button = primary(style, action.words, action.press, expand=True)
         rows.append(ft.Row([wide_button, UndoButton(style, context)], spacing=GAP_WIDE))
     elif undoes:
         rows.append(ft.Row([UndoButton(style, context)], alignment=ft.MainAxisAlignment.END))

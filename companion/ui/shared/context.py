@@ -5,29 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any, Literal
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from companion.open_game import OpenGame
 from companion.party.presence import Presence, presence_of
-from companion.rules.chromosome.commands import Command, EndGame, EndTurn, ForceReroll, ThrowDie
-from companion.rules.chromosome.state import State
+from companion.rules.kernel import Label, Model, SeatInfo
+from companion.table.journal import Entry
 from companion.table.table import utc_now
 from companion.ui.core.client import Client
 from companion.ui.core.component import TableObservable, use_slice
+from companion.ui.games import ui_of
 
-PanelKind = Literal["player", "turn", "fight", "menu", "options", "rename", "areas", "gene-faces", "invite"]
+State = TypeVar("State", bound=Model)
 
 
 @dataclass(frozen=True)
 class Panel:
     """An open sheet, the seat that it is about, and where in it the player is."""
 
-    kind: PanelKind
+    kind: str
+    """`menu`, `options`, `rename`, `invite`, or a kind of the game's own."""
+
     seat: int = 0
     page: str = ""
 
 
-class GameContext:
+class GameContext(Generic[State]):
     """Stays the same object while a game is on screen, so that components which have it need no redrawing.
 
     Args:
@@ -38,17 +41,42 @@ class GameContext:
     def __init__(self, client: Client, open_game: OpenGame) -> None:
         self.client = client
         self.open_game = open_game
+        self.ui = ui_of(open_game.game.key)
         self.changes = TableObservable(client.page, open_game)
         self.on_screen = False
-        self._clocks = (0, open_game.table.state_after(0), False)
+        self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
 
     @property
     def state(self) -> State:
-        """The state now. For handlers; what is drawn gets its state as an argument."""
-        return self.open_game.table.state
+        """What this device may see of the state now. For handlers; what is drawn gets it as an argument."""
+        return cast("State", self.open_game.view(self.own_seat))
+
+    @property
+    def own_seat(self) -> int | None:
+        """The seat whose secrets this device may see; None: it is nobody's in particular."""
+        return self.client.access.seat(self.open_game.id)
+
+    def secrets_of(self, seat: int) -> State:
+        """The state as that seat sees it, for a device that acts for it and whose player holds to reveal.
+
+        Raises:
+            PermissionError: the seat's choices are made on another device.
+        """
+        if not self.acts_for(seat):
+            raise PermissionError("another device acts for this seat")
+        return cast("State", self.open_game.view(seat))
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who plays."""
+        return self.open_game.seats
+
+    def label_of(self, entry: Entry[Any]) -> Label:
+        """What an entry is called on this device."""
+        return self.open_game.label_for(entry, self.own_seat)
 
     @property
     def presence(self) -> Presence:
@@ -63,18 +91,13 @@ class GameContext:
         """Whether odds and advice for this seat are shown on this device."""
         return self.client.access.sees_odds(self.open_game.id, seat)
 
-    def may(self, command: Command) -> bool:
+    def may(self, command: Any) -> bool:
         """Whether this device may give such a command at this table, whatever the rules of the game say."""
         return self.client.access.refusal(self.open_game, command) is None
 
     def runs_the_table(self) -> bool:
         """Whether this device may change what is the whole table's."""
-        return self.may(EndGame())
-
-    def may_turn(self) -> bool:
-        """Whether this device may act in the turn that is under way."""
-        active = self.state.active
-        return active is not None and self.may(EndTurn(seat=active))
+        return self.may(None)
 
     def may_step(self, *, back: bool) -> bool:
         """Whether this device may take back the last entry, or bring back the next one."""
@@ -87,7 +110,9 @@ class GameContext:
         count, last, used = self._clocks
         if count > table.count or table.state_after(count) is not last:  # what had been looked at was undone
             count, used = 0, False
-        used = used or any(table.state_after(at).clocks for at in range(count, table.count + 1))
+        used = used or any(
+            self.open_game.game.has_clocks(table.state_after(at)) for at in range(count, table.count + 1)
+        )
         self._clocks = (table.count, table.state, used)
         return used
 
@@ -107,15 +132,15 @@ class GameContext:
         """Close the sheet."""
         self.set_panel(None)
 
-    def submit(self, command: Command) -> bool:
+    def submit(self, command: Any) -> bool:
         """Give a command to the table; a "no" is told. Whether it happened."""
         happened = self.client.submit(self.open_game, command)
         if happened:
-            rolled = isinstance(command, ThrowDie) or (isinstance(command, ForceReroll) and command.throw)
+            rolled = self.open_game.game.is_throw(command)
             (self.client.feedback.roll if rolled else self.client.feedback.tick)()
         return happened
 
-    def submit_and_close(self, command: Command) -> bool:
+    def submit_and_close(self, command: Any) -> bool:
         """Give a command, and close the sheet when it happened."""
         happened = self.submit(command)
         if happened:
@@ -145,6 +170,9 @@ class GameContext:
         self.client.redo(self.open_game, steps)
 
 
-def use_state_of(context: GameContext) -> State:
+AnyContext: TypeAlias = GameContext[Any]
+
+
+def use_state_of(context: GameContext[State]) -> State:
     """The whole state: the component is drawn again after every change, also of who is at the table."""
     return use_slice(context.changes, lambda: (context.state, context.presence))[0]

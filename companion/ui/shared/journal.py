@@ -5,15 +5,16 @@ It lies folded by rounds, and a long round by stretches of it; what lies open is
 
 from __future__ import annotations
 
+from typing import Any
+
 import flet as ft
 
-from companion.rules.chromosome.events import Event
 from companion.table.journal import Entry
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.sections import Section, lines
 from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import label_words
-from companion.ui.shared.context import GameContext
+from companion.ui.shared.context import AnyContext
 from companion.ui.shared.journal_sections import is_open_at_first, sections
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
@@ -25,7 +26,7 @@ from companion.ui.widgets.press import plain, primary, row_button, secondary
 
 
 @memo
-def JournalRow(style: Style, context: GameContext, entry: Entry[Event], at: int, undone: bool) -> ft.Control:
+def JournalRow(style: Style, context: AnyContext, entry: Entry[Any], at: int, undone: bool) -> ft.Control:
     """One entry; a press offers to go back to before it, or to bring it back.
 
     Args:
@@ -36,8 +37,8 @@ def JournalRow(style: Style, context: GameContext, entry: Entry[Event], at: int,
         undone: Whether it was taken back.
     """
     p, words = style.palette, style.words
-    said = label_words(style, entry.label)
-    who = context.state.players[entry.by].name if entry.by is not None else ""
+    said = label_words(style, context.label_of(entry))
+    who = context.seats[entry.by].name if entry.by is not None else ""
     when = words.time(entry.at)
     content = ft.Row(
         [
@@ -66,7 +67,7 @@ def JournalRow(style: Style, context: GameContext, entry: Entry[Event], at: int,
     )
 
 
-def use_journal_rows(style: Style, context: GameContext) -> list[ft.Control]:
+def use_journal_rows(style: Style, context: AnyContext) -> list[ft.Control]:
     """The entries that were taken back, then those that count by their rounds, the latest first."""
     open_game = context.open_game
     table = open_game.table
@@ -98,7 +99,7 @@ def use_journal_rows(style: Style, context: GameContext) -> list[ft.Control]:
     return rows
 
 
-def title_of(style: Style, context: GameContext, section: Section) -> str:
+def title_of(style: Style, context: AnyContext, section: Section) -> str:
     """What stands over a section: its round, or from when to when it was played."""
     words, table = style.words, context.open_game.table
     if section.size:
@@ -106,11 +107,11 @@ def title_of(style: Style, context: GameContext, section: Section) -> str:
         return words("journal-stretch", begin=begin, end=end) if begin != end else begin
     if section.kind == "undone":
         return words("journal-taken-back")
-    return words("journal-round", round=table.state_after(section.end).round)
+    return words("journal-round", round=context.open_game.game.round(table.state_after(section.end)))
 
 
 @component
-def StepQuestion(style: Style, context: GameContext, steps: int, undone: bool) -> ft.Control:
+def StepQuestion(style: Style, context: AnyContext, steps: int, undone: bool) -> ft.Control:
     """Asks before several steps are taken at once."""
     p, words = style.palette, style.words
     asked = words("journal-redo-steps", count=steps) if undone else words("journal-undo-steps", count=steps)
@@ -156,7 +157,7 @@ def nothing_asked() -> tuple[int, bool]:
 
 
 @screen
-def OpenJournal(style: Style, context: GameContext) -> ft.View:
+def OpenJournal(style: Style, context: AnyContext) -> ft.View:
     """The journal, and below it the question when a step is chosen."""
     rows = use_journal_rows(style, context)
     use_effect(context.changes.begin, [], context.changes.end)

@@ -23,10 +23,10 @@ from companion.ui.core.component import (
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
+from companion.ui.shared.context import AnyContext, GameContext
 from companion.ui.widgets.frame import bar, headline, page_view
 
-DrawGame = Callable[[Style, GameContext], ft.Control]
+DrawGame = Callable[[Style, AnyContext], ft.Control]
 """A screen of a game that is open."""
 
 
@@ -73,7 +73,7 @@ def Opening(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.C
 
     use_effect(read, [])
     if found.current is None:
-        return opening(client, style)
+        return opening(client, style, game_id)
     if not isinstance(found.current, OpenGame):
         return unreadable(client, style, found.current)
     if context.current is None:
@@ -95,10 +95,11 @@ def opened(client: Client, game_id: str) -> OpenGame | StoreError | JournalError
         return error
 
 
-def opening(client: Client, style: Style) -> ft.View:
+def opening(client: Client, style: Style, game_id: str) -> ft.View:
     """The screen of a game that is being read."""
-    words = style.words
-    top = bar(style, words("game-chromosome"), on_back=lambda: client.go("/"))
+    words, game = style.words, client.service.library.listed(game_id)
+    title = words(f"game-{game.game}") if game is not None else words("app-name")
+    top = bar(style, title, on_back=lambda: client.go("/"))
     return page_view(style, "/game/opening", top, headline(style, words("game-opening")))
 
 
@@ -113,7 +114,7 @@ def unreadable(client: Client, style: Style, error: StoreError | JournalError) -
     return page_view(style, "/game/unreadable", top, headline(style, words("game-not-shown"), reason))
 
 
-def _none() -> GameContext | None:
+def _none() -> AnyContext | None:
     return None
 
 

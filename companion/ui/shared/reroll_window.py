@@ -12,13 +12,12 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.state import Player, State
-from companion.ui.art import art, die, species
+from companion.ui.art import art, die
 from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
 from companion.ui.party.window import waits_for, window_actions
-from companion.ui.shared.context import GameContext
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.rolls import DiceRoll
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, TARGET, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
@@ -48,57 +47,56 @@ class RollStage:
     switch: Press
 
 
-def use_roll(context: GameContext, state: State) -> RollStage:
+def use_roll(context: AnyContext, roll: DiceRoll | None) -> RollStage:
     """What this device keeps of the roll under way; to be called whether there is one or not."""
-    roll = state.roll
     lies = roll is not None and roll.face is not None
-    throw = f"{roll.purpose} {roll.roller} {roll.throws} {roll.face}" if roll is not None and lies else None
+    throw = f"{roll.which} {roll.throws} {roll.face}" if roll is not None and lies else None
     other_way, set_other_way = use_state(False)
     by_hand = (context.client.dice == "hand") != other_way
     tumble = use_tumble(throw)
     return RollStage(tumble, by_hand, lambda: set_other_way(not other_way))
 
 
-def throw(context: GameContext, face: int | None = None) -> bool:
+def under_way(context: AnyContext) -> DiceRoll | None:
+    """The roll that is under way now."""
+    return context.ui.roll(context.state)
+
+
+def throw(context: AnyContext, face: int | None = None) -> bool:
     """Throw the die that is due, unless somebody was faster."""
-    roll = context.state.roll
+    roll = under_way(context)
     if roll is None or roll.face is not None:
         return False
-    return context.submit(cmd.ThrowDie(face=face))
+    return context.submit(roll.throw(face))
 
 
-def let_stand(context: GameContext, state: State, stage: RollStage, *, go_on: bool = False) -> None:
+def let_stand(context: AnyContext, roll: DiceRoll | None, stage: RollStage, *, go_on: bool = False) -> None:
     """Let the face that was seen stand; with `go_on` the app throws the next die at once."""
-    if state.roll is None or moved_on(context, state):
+    if roll is None or moved_on(context, roll):
         return
-    if not context.submit(cmd.LetStand(throws=state.roll.throws)):
+    if not context.submit(roll.let_stand):
         return
-    due = context.state.roll
+    due = under_way(context)
     if go_on and not stage.by_hand and due is not None and context.acts_for(due.roller):
         throw(context)
 
 
-def moved_on(context: GameContext, state: State) -> bool:
+def moved_on(context: AnyContext, roll: DiceRoll) -> bool:
     """Whether another roll is under way than the one that was drawn: a press meant for that one does nothing.
 
     The rules refuse a press on an earlier throw of the same roll; they cannot tell the first throw of one
     roll from the first throw of the next.
     """
-    return _which(context.state) != _which(state)
+    now = under_way(context)
+    return now is None or now.which != roll.which
 
 
-def _which(state: State) -> object:
-    roll, radiation = state.roll, state.radiation
-    tests = (radiation.area, len(radiation.tests)) if radiation is not None else None
-    return roll and (roll.purpose, roll.roller, tests)
-
-
-def die_on_table(style: Style, state: State, stage: RollStage) -> ft.Control:
+def die_on_table(style: Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage) -> ft.Control:
     """The die in the roller's colour, and below it the faces that were re-rolled."""
-    words, roll = style.words, state.roll
+    words = style.words
     if roll is None:
         return ft.Container()
-    roller = state.players[roll.roller]
+    roller = context.seats[roll.roller]
     colour = style.palette.players[roller.colour]
     spoken = (
         words("dice-due-spoken", player=roller.name)
@@ -107,19 +105,12 @@ def die_on_table(style: Style, state: State, stage: RollStage) -> ft.Control:
     )
     size = DUE_SIZE if roll.face is None or style.width < SMALL_PAGE else DIE_SIZE
     parts: list[ft.Control] = [
-        tumbling_die(style, state.options.die, roll.face, colour, stage.tumble, size=size, label=spoken)
+        tumbling_die(style, roll.faces, roll.face, colour, stage.tumble, size=size, label=spoken)
     ]
     if roll.earlier:
         faces = style.words.list([str(face) for face in roll.earlier])
-        parts.append(
-            small_dice(
-                style,
-                state.options.die,
-                roll.earlier,
-                words("dice-earlier"),
-                words("dice-earlier-spoken", faces=faces),
-            )
-        )
+        said = words("dice-earlier-spoken", faces=faces)
+        parts.append(small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said))
     return ft.Column(parts, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
 
 
@@ -128,61 +119,63 @@ def sum_line(style: Style, sentence: str) -> ft.Control:
     return style.text(sentence, HEADING, align=ft.TextAlign.CENTER, lines=3)
 
 
-def waiting_line(style: Style, state: State) -> ft.Control:
+def waiting_line(style: Style, context: AnyContext, roll: DiceRoll | None) -> ft.Control:
     """Who throws, while the die tumbles or is still in somebody's hand."""
-    roll = state.roll
-    name = state.players[roll.roller].name if roll is not None else ""
+    name = context.seats[roll.roller].name if roll is not None else ""
     return sum_line(style, style.words("dice-throws", player=name))
 
 
-def asked(state: State, first: Sequence[int]) -> list[Player]:
-    """Everybody still in the game in the order in which they are asked: `first`, then clockwise."""
-    start = first[0] if first else 0
-    order = [*first, *(seat for seat in state.clockwise(start) if seat not in first)]
-    return [state.players[seat] for seat in order if not state.players[seat].eliminated]
-
-
-def fate_rows(
-    style: Style, context: GameContext, state: State, stage: RollStage, first: Sequence[int]
+def reroll_rows(
+    style: Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage, first: Sequence[int]
 ) -> ft.Control:
-    """A row for each player: fate, and the button that spends a point of it on a re-roll."""
-    players = asked(state, first)
-    # Who can do nothing stands last and small.
-    ordered = sorted(players, key=lambda player: player.fate == 0)
-    rows = [_fate_row(style, context, state, stage, player) for player in ordered]
+    """A row for each player: what is left to pay with, and the button that pays for a re-roll.
+
+    Args:
+        style: The style.
+        context: The game on this device.
+        roll: The roll under way.
+        stage: The same on this device.
+        first: The seats that are asked before all others.
+    """
+    rows: list[ft.Control] = []
+    if roll is not None:
+        asked = [*first, *(seat for seat in roll.asked if seat not in first)]
+        # Who can do nothing stands last and small.
+        ordered = sorted(
+            (seat for seat in asked if seat in roll.asked), key=lambda seat: not roll.points[seat]
+        )
+        rows = [_reroll_row(style, context, roll, stage, seat) for seat in ordered]
     return ft.Container(
         ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         border=ft.Border.only(top=ft.BorderSide(HAIR, style.palette.hairline)),
     )
 
 
-def _fate_row(
-    style: Style, context: GameContext, state: State, stage: RollStage, player: Player
-) -> ft.Control:
-    p, words, roll = style.palette, style.words, state.roll
-    able = player.fate > 0
+def _reroll_row(style: Style, context: AnyContext, roll: DiceRoll, stage: RollStage, seat: int) -> ft.Control:
+    p, words, player, points = style.palette, style.words, context.seats[seat], roll.points[seat]
+    able = points > 0
     colour = p.players[player.colour] if able else p.quiet_players[player.colour]
-    cells = fate_cells(style, player.fate, max(state.options.fate_max, player.fate), colour, size=16)
+    cells = fate_cells(style, points, max(roll.most_points, points), colour, size=16)
     name = style.text(player.name, BODY_STRONG if able else LABEL, p.text if able else p.passed, lines=1)
-    parts: list[ft.Control] = [species(player.species, colour, 32 if able else 24)]
+    parts: list[ft.Control] = [context.ui.piece(player.shape, colour, 32 if able else 24)]
     if able:
         lines = ft.Column([name, cells], spacing=GAP_SMALL, tight=True, expand=True)
         parts.append(lines)
     else:
         parts.append(ft.Container(name, expand=True))
-    if roll is not None and player.seat in roll.accepted:
+    if seat in roll.accepted:
         parts.append(art("check", p.quiet, 20, words("dice-accepted-spoken", player=player.name)))
-    if able and context.acts_for(player.seat):
-        ready = roll is not None and roll.face is not None and not stage.tumble.rolling
+    if able and context.acts_for(seat):
+        ready = roll.face is not None and not stage.tumble.rolling
         parts.append(
             secondary(
                 style,
                 words("term-reroll"),
-                (lambda: force(context, state, player.seat, stage)) if ready else None,
+                (lambda: force(context, roll, seat, stage)) if ready else None,
                 ink=colour,
                 edge=colour,
                 height=TARGET,
-                label=words("dice-reroll-spoken", player=player.name, fate=player.fate),
+                label=words("dice-reroll-spoken", player=player.name, fate=points),
             )
         )
     elif not able:
@@ -194,24 +187,24 @@ def _fate_row(
     )
 
 
-def force(context: GameContext, state: State, seat: int, stage: RollStage) -> Any:
-    """Spend a fate point so that the face that was seen is thrown again."""
-    if moved_on(context, state):
+def force(context: AnyContext, roll: DiceRoll, seat: int, stage: RollStage) -> Any:
+    """Pay so that the face that was seen is thrown again."""
+    if moved_on(context, roll):
         return False
-    seen = state.roll.throws if state.roll is not None else None
     # Where its owner is on another device, the die is thrown there.
-    mine = state.roll is not None and context.acts_for(state.roll.roller)
-    return context.submit(cmd.ForceReroll(by=seat, throws=seen, throw=mine and not stage.by_hand))
+    mine = context.acts_for(roll.roller)
+    return context.submit(roll.reroll(seat, mine and not stage.by_hand))
 
 
 def roll_actions(
     style: Style,
-    context: GameContext,
-    state: State,
+    context: AnyContext,
+    roll: DiceRoll | None,
     stage: RollStage,
     *,
     stand: str,
     on_stand: Press,
+    thrower: int = 0,
     before: Press | None = None,
     disabled: bool = False,
 ) -> ft.Control:
@@ -220,52 +213,47 @@ def roll_actions(
     Args:
         style: The style.
         context: The game on this device.
-        state: Its state.
-        stage: The roll on this device.
+        roll: The roll under way.
+        stage: The same on this device.
         stand: Words of the button that lets the face stand.
         on_stand: What it does.
+        thrower: Who will throw, where no roll is due yet.
         before: What has to be done before the die can be thrown; instead of a roll that is due.
         disabled: Whether nothing can be thrown yet.
     """
-    words, roll = style.words, state.roll
+    words = style.words
     if roll is not None and roll.face is not None:
         press = None if stage.tumble.rolling else on_stand
-        shared = window_actions(style, context, state, press)
+        shared = window_actions(style, context, roll, press)
         return shared or bottom_bar(style, [primary(style, stand, press, expand=True)])
-    seat = roll.roller if roll is not None else state.battle.attacker.seat if state.battle else 0
-    if waiting := waits_for(style, context, state, seat):
+    seat = roll.roller if roll is not None else thrower
+    if waiting := waits_for(style, context, seat):
         return waiting
     if before is None and stage.by_hand and roll is not None:
-        return hand_bar(style, context, state, stage)
-    said = words("dice-throws", player=state.players[seat].name)
+        return hand_bar(style, context, roll, stage)
+    said = words("dice-throws", player=context.seats[seat].name)
     press = before or (lambda: throw(context))
-    return bottom_bar(
-        style,
-        [
-            primary(style, said, None if disabled else press, glyph="dice", expand=True),
-            *([_other_way(style, state, stage)] if before is None else []),
-        ],
-    )
+    other = [_other_way(style, roll.faces, stage)] if before is None and roll is not None else []
+    throws = primary(style, said, None if disabled else press, glyph="dice", expand=True)
+    return bottom_bar(style, [throws, *other])
 
 
-def hand_bar(style: Style, context: GameContext, state: State, stage: RollStage) -> ft.Control:
+def hand_bar(style: Style, context: AnyContext, roll: DiceRoll, stage: RollStage) -> ft.Control:
     """One button for each face of the die on the table."""
-    words, roll = style.words, state.roll
-    roller = state.players[roll.roller if roll is not None else 0]
     buttons = face_buttons(
         style,
-        state.options.die,
-        style.palette.players[roller.colour],
+        roll.faces,
+        style.palette.players[context.seats[roll.roller].colour],
         lambda face: throw(context, face),
-        lambda face: words("dice-fell", face=face),
+        lambda face: style.words("dice-fell", face=face),
     )
-    return bottom_bar(style, [buttons, _other_way(style, state, stage)])
+    return bottom_bar(style, [buttons, _other_way(style, roll.faces, stage)])
 
 
-def _other_way(style: Style, state: State, stage: RollStage) -> ft.Control:
+def _other_way(style: Style, faces: int, stage: RollStage) -> ft.Control:
     """The narrow button that changes between the app's die and the one on the table."""
     p, words = style.palette, style.words
-    die_drawn = art("phone", p.quiet, 26) if stage.by_hand else die(state.options.die, None, p.quiet, 26)
+    die_drawn = art("phone", p.quiet, 26) if stage.by_hand else die(faces, None, p.quiet, 26)
     said = words("dice-app" if stage.by_hand else "dice-hand")
     content = ft.Column(
         [die_drawn, style.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1)],

@@ -22,9 +22,9 @@ from companion.rules.chromosome.decide.common import (
     take_action,
     turn_fate_token,
 )
-from companion.rules.chromosome.decide.flow import clean_name, clean_text
 from companion.rules.chromosome.state import Area, Player
 from companion.rules.kernel import refuse
+from companion.rules.names import clean_name, clean_text
 
 
 def move(draft: Draft, command: cmd.Move) -> None:

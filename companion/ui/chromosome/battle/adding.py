@@ -18,12 +18,13 @@ from companion.ui.chromosome.battle.commit import (
 )
 from companion.ui.chromosome.battle.odds import Added, chances, fought, played
 from companion.ui.chromosome.battle.sides import sides
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.worth import Worth, gene_worth_row
+from companion.ui.chromosome.rolls import roll_of
 from companion.ui.core.component import component, keyed, use_slice, use_state
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
 from companion.ui.party.window import waits_for
-from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import RollStage, roll_actions, throw
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.frame import bottom_bar
@@ -118,11 +119,21 @@ def adding_actions(
             if commit_both(context, added()) and not stage.by_hand:
                 throw(context)
 
-        return roll_actions(style, context, state, stage, stand="", on_stand=lambda: None, before=begin)
+        thrower = battle.attacker.seat
+        return roll_actions(
+            style,
+            context,
+            roll_of(state),
+            stage,
+            stand="",
+            on_stand=lambda: None,
+            thrower=thrower,
+            before=begin,
+        )
     side: Side = "defender" if battle.attacker.committed else "attacker"
 
     def settle() -> None:
         commit(context, side, added()[SIDES.index(side)])
 
     button = primary(style, style.words("party-settle"), settle, expand=True)
-    return waits_for(style, context, state, battle.fighter(side).seat) or bottom_bar(style, [button])
+    return waits_for(style, context, battle.fighter(side).seat) or bottom_bar(style, [button])

@@ -14,10 +14,10 @@ from companion.rules.chromosome.odds import Battle, BattleOdds
 from companion.rules.chromosome.state import Fighter, Side, State
 from companion.ui.art import Glyph, art
 from companion.ui.chromosome.battle.odds import NOTHING, Added, chances, fought
+from companion.ui.chromosome.context import GameContext
 from companion.ui.core.component import keyed, memo, use_cache, use_slice
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.counter import counter, numeral

@@ -8,6 +8,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.rules.chromosome.state import SIDES, Side, State, Tie
+from companion.rules.names import NAME_LENGTH
 from companion.ui.art import species
 from companion.ui.chromosome.battle.choices import group, part_title, who
 from companion.ui.chromosome.battle.commit import commit_both, nothing_to_choose
@@ -22,6 +23,7 @@ from companion.ui.chromosome.battle.plan import (
     first_plan,
     missing,
 )
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
 from companion.ui.chromosome.prices import enough, lack
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
@@ -30,7 +32,7 @@ from companion.ui.chromosome.turn.special_parts import typed_price
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
@@ -38,8 +40,6 @@ from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.press import Press, primary
-
-NAME_LENGTH = 40
 
 
 def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:

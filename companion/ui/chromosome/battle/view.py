@@ -14,17 +14,18 @@ from companion.ui.chromosome.battle.commit import Commitment
 from companion.ui.chromosome.battle.odds import NOTHING, Helpers, advice, fought, played
 from companion.ui.chromosome.battle.result import outcome_line, result_part, tokens_removed
 from companion.ui.chromosome.battle.sides import sides
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.worth import use_fate_worth, use_gene_worth
+from companion.ui.chromosome.rolls import roll_of
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import use_live_draft
 from companion.ui.core.style import Style
 from companion.ui.party.window import may_call_off, waits_for
-from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
-    fate_rows,
     let_stand,
+    reroll_rows,
     roll_actions,
     sum_line,
     use_roll,
@@ -38,7 +39,7 @@ from companion.ui.widgets.press import plain, primary
 @component
 def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
     """The battle of the state; what it shows follows from how far the battle has come."""
-    stage = use_roll(context, state)
+    stage = use_roll(context, roll_of(state))
     draft = use_live_draft(context.client.page, Commitment)
     opened, set_opened = use_state(nothing_open)
     helpers, set_helpers = use_state(nobody_helps)
@@ -72,9 +73,9 @@ def _dice(
         roller, other = other, roller
     read = roll is not None and roll.face is not None and not stage.tumble.rolling
     face = roll.face if roll is not None and read else None
-    parts: list[ft.Control] = [sides(style, state), die_on_table(style, state, stage)]
+    parts: list[ft.Control] = [sides(style, state), die_on_table(style, context, roll_of(state), stage)]
     if stage.tumble.rolling or (stage.by_hand and face is None):
-        parts.append(waiting_line(style, state))
+        parts.append(waiting_line(style, context, roll_of(state)))
     elif face is not None:
         line = words(
             "battle-sum",
@@ -98,15 +99,15 @@ def _dice(
         if told:
             parts.append(advice_part(style, state, told, shown))
     if roll is not None and roll.face is not None:
-        parts.append(fate_rows(style, context, state, stage, (roller.seat, other.seat)))
+        parts.append(reroll_rows(style, context, roll_of(state), stage, (roller.seat, other.seat)))
     stand = words("battle-stands", player=state.players[other.seat].name) if attack else words("dice-stands")
     actions = roll_actions(
         style,
         context,
-        state,
+        roll_of(state),
         stage,
         stand=stand,
-        on_stand=lambda: let_stand(context, state, stage, go_on=attack),
+        on_stand=lambda: let_stand(context, roll_of(state), stage, go_on=attack),
     )
     return _page(style, parts, actions, context if may_call_off(context, roller.seat) else None)
 
@@ -120,7 +121,7 @@ def _result(style: Style, context: GameContext, state: State, battle: Battle) ->
     actions = bottom_bar(style, [apply])
     # Either side, or the host, takes the tokens off.
     if not (may_call_off(context, battle.attacker.seat) or context.acts_for(battle.defender.seat)):
-        actions = waits_for(style, context, state, battle.attacker.seat) or actions
+        actions = waits_for(style, context, battle.attacker.seat) or actions
     return _page(style, [sides(style, state), result_part(style, state, battle)], actions)
 
 

@@ -10,11 +10,11 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
 from companion.rules.chromosome.state import Player
 from companion.ui.art import art
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.numbers import spoken
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.core.component import keyed, memo
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT
 from companion.ui.theme.typography import CAPTION, LABEL
 from companion.ui.widgets.counter import counter

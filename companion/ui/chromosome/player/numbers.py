@@ -10,9 +10,9 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide.hand import MOST_IRRADIATION
 from companion.rules.chromosome.state import Player
 from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.core.component import keyed, memo, use_cache, use_series, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.widgets.counter import counter, number_row, numeral
 from companion.ui.widgets.marks import fate_cells, irradiation_track
 

@@ -8,11 +8,11 @@ from companion.rules.chromosome.data import GENE_KINDS
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
 from companion.ui.chromosome.player.numbers import spoken
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.frame import hairline, sheet

@@ -10,6 +10,7 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
 from companion.ui.chromosome.player.genes import genes_grid
 from companion.ui.chromosome.player.numbers import (
@@ -21,7 +22,7 @@ from companion.ui.chromosome.player.numbers import (
 )
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button

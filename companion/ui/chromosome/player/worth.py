@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
+from companion.ui.chromosome.context import GameContext
 from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP
 from companion.ui.widgets.counter import counter, number_row
 

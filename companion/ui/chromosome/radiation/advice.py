@@ -11,11 +11,11 @@ import flet as ft
 
 from companion.rules.chromosome.odds import ELIMINATION
 from companion.rules.chromosome.state import Player, State
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.worth import Worth, worth_row
 from companion.ui.chromosome.radiation.chances import Told, advice
 from companion.ui.chromosome.radiation.forecast import Nearby
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.widgets.odds import advice_line, explanation
 
 

@@ -10,6 +10,7 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide.radiation import strongest
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.worth import Worth
 from companion.ui.chromosome.radiation.advice import Opened
 from companion.ui.chromosome.radiation.areas_sheet import area_name
@@ -19,7 +20,7 @@ from companion.ui.chromosome.radiation.past import Groups
 from companion.ui.chromosome.radiation.players import Facing, player_row
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.choose import option

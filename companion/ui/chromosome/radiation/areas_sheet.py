@@ -10,10 +10,11 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import IMPULSE_CUBES
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
+from companion.ui.chromosome.context import GameContext
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.counter import counter, number_row

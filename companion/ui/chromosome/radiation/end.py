@@ -9,11 +9,11 @@ import flet as ft
 from companion.rules.chromosome.data import MAX_GROUP
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import Glyph, art, species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.areas import add_button
 from companion.ui.chromosome.radiation.areas_sheet import area_name, by_cubes
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, PADDING
 from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
 from companion.ui.widgets.counter import counter, number_row

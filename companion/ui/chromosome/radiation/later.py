@@ -6,13 +6,13 @@ import flet as ft
 
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import art, species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.areas_sheet import area_name, by_cubes
 from companion.ui.chromosome.radiation.forecast import Nearby
 from companion.ui.chromosome.radiation.past import Groups, last_groups
 from companion.ui.chromosome.radiation.players import Facing, groups_counter
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.press import row_button

@@ -9,12 +9,12 @@ import flet as ft
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import State
 from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.worth import Worth, worth_row
 from companion.ui.chromosome.radiation.advice import Opened
 from companion.ui.chromosome.radiation.forecast import Forecast, Nearby, forecasts
 from companion.ui.chromosome.radiation.prospect import prospect_row
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.odds import explanation

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.rules.chromosome.events import AreaFaced, IrradiationChanged, RadiationBegan, ResistanceTested
-from companion.ui.shared.context import GameContext
+from companion.ui.chromosome.context import GameContext
 
 Groups = tuple[int, ...]
 """How many groups of each player are adjacent to an area, by seat."""

@@ -9,11 +9,11 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import art, species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.chances import risk
 from companion.ui.chromosome.radiation.past import Groups
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.counter import counter

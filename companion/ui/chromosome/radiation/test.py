@@ -8,6 +8,7 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import ResistanceTest, State
 from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.worth import Worth
 from companion.ui.chromosome.radiation.advice import Opened, advice_parts
 from companion.ui.chromosome.radiation.areas_sheet import area_name
@@ -15,12 +16,12 @@ from companion.ui.chromosome.radiation.chances import risk
 from companion.ui.chromosome.radiation.forecast import Nearby
 from companion.ui.chromosome.radiation.outlook import outlook_parts
 from companion.ui.chromosome.radiation.past import doses
+from companion.ui.chromosome.rolls import roll_of
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
-    fate_rows,
+    reroll_rows,
     sum_line,
     waiting_line,
 )
@@ -53,10 +54,10 @@ def resistance_parts(
         _progress(style, context, state),
         _tester(style, state, test, dose),
         _threat(style, state, test),
-        die_on_table(style, state, stage),
+        die_on_table(style, context, roll_of(state), stage),
     ]
     if stage.tumble.rolling or (stage.by_hand and face is None):
-        parts.append(waiting_line(style, state))
+        parts.append(waiting_line(style, context, roll_of(state)))
     elif face is not None:
         parts.append(_outcome(style, state, test, face))
     if (roll is None or roll.face is None) and context.sees_odds(test.seat):
@@ -67,7 +68,7 @@ def resistance_parts(
     if read and context.client.setting("advice", True):
         parts += advice_parts(style, context, state, opened, nearby, worth)
     if roll is not None and roll.face is not None:
-        parts.append(fate_rows(style, context, state, stage, (test.seat,)))
+        parts.append(reroll_rows(style, context, roll_of(state), stage, (test.seat,)))
     else:
         parts += outlook_parts(style, context, state, nearby, opened, worth)
     parts.append(

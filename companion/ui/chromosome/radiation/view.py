@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.worth import use_fate_worth
 from companion.ui.chromosome.radiation.advice import Opened
 from companion.ui.chromosome.radiation.areas import choosing_parts, face, next_area
@@ -15,11 +16,11 @@ from companion.ui.chromosome.radiation.end import Absorbed, charged, end_parts, 
 from companion.ui.chromosome.radiation.later import groups_of, nearby
 from companion.ui.chromosome.radiation.players import Facing
 from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
+from companion.ui.chromosome.rolls import roll_of
 from companion.ui.core.component import component, use_state
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.party.window import waits_for_host
-from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
 from companion.ui.widgets.frame import bottom_bar, scroll
@@ -30,7 +31,7 @@ from companion.ui.widgets.press import primary
 def RadiationView(style: Style, context: GameContext, state: State) -> ft.Control:
     """What the radiation of the state asks for next."""
     words = style.words
-    stage = use_roll(context, state)
+    stage = use_roll(context, roll_of(state))
     facing, change_facing = use_draft(Facing)
     absorbed, change_absorbed = use_draft(Absorbed)
     opened, set_opened = use_state(nothing_open)
@@ -43,10 +44,10 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
         actions = roll_actions(
             style,
             context,
-            state,
+            roll_of(state),
             stage,
             stand=stand_words(style, state),
-            on_stand=lambda: let_stand(context, state, stage),
+            on_stand=lambda: let_stand(context, roll_of(state), stage),
         )
         known = nearby(context, state, facing)
         return _page(style, resistance_parts(style, context, state, stage, shown, known, worth), actions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.chromosome.setup.seating_plan import Setup, remember
@@ -20,7 +21,7 @@ def begin(client: Client, setup: Setup) -> str:
         if not shows(player.name) or not shows(player.species_name):
             return words("new-not-shown", seat=seat)
     try:
-        answer = client.service.begin(setup.command())
+        answer = client.service.begin(CHROMOSOME.key, setup.command())
     except StoreError as error:
         return words(error.code, **error.params)
     if isinstance(answer, Rejection):

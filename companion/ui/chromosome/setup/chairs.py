@@ -9,8 +9,8 @@ from typing import Any
 import flet as ft
 
 from companion.rules.chromosome.data import SPECIES
-from companion.rules.chromosome.decide.flow import NAME_LENGTH
 from companion.rules.chromosome.events import Seated
+from companion.rules.names import NAME_LENGTH
 from companion.ui.art import art, species
 from companion.ui.chromosome.setup.seating_plan import MOST, Setup
 from companion.ui.core.component import component, keyed, use_effect

@@ -9,11 +9,12 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.setup.option_facts import OptionFacts
 from companion.ui.chromosome.setup.option_rows import OptionRows
 from companion.ui.chromosome.setup.seating_plan import GENE_FACES
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import sheet
 

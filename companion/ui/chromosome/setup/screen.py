@@ -17,6 +17,7 @@ from companion.ui.core.component import keyed, screen, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
+from companion.ui.game_choice import under
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
@@ -30,8 +31,12 @@ from companion.ui.widgets.rows import note_row
 
 
 @screen
-def NewGameScreen() -> ft.View:
-    """Who plays, who starts, how much is tracked, by which rules."""
+def SetupScreen(choice: ft.Control | None) -> ft.View:
+    """Who plays, who starts, how much is tracked, by which rules.
+
+    Args:
+        choice: The row that chooses another game.
+    """
     client, style = use_env()
     words = style.words
     setup, change = use_draft(lambda: fresh_setup(client.service))
@@ -67,7 +72,7 @@ def NewGameScreen() -> ft.View:
         _switches(style, setup, settle),
         _rules(style, setup, settle, unfolded, unfold),
     ]
-    top = bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
+    top = under(bar(style, words("home-new-game"), on_back=lambda: client.go("/")), choice)
     bottom = [primary(style, words("new-start"), start, expand=True)]
     if refusal:
         footer: ft.Control = ft.Column(

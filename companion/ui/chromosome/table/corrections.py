@@ -9,8 +9,8 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG
 from companion.ui.widgets.choose import option

@@ -12,11 +12,11 @@ from companion.rules.chromosome.state import Outcome, Player, ScoreLine, State
 from companion.rules.chromosome.throws import throws_of
 from companion.table.timing import played
 from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.charts import charts
 from companion.ui.chromosome.table.luck import luck_section
 from companion.ui.core.component import component, memo, use_ref
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, RADIUS_MARK
 from companion.ui.theme.typography import FIGURE, NOTE
 from companion.ui.widgets.frame import bottom_bar, headline, scroll

@@ -11,9 +11,10 @@ from companion.rules.chromosome.data import GeneKind, Genes
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player
 from companion.ui.art import Glyph, art, species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import ACTIVE_EDGE, CALM, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN
 from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL
 from companion.ui.widgets.marks import chip, fate_cells, irradiation_track, named_with_marks

@@ -1,4 +1,4 @@
-"""The table: the clock, the phase, a strip for each player, what comes next."""
+"""The table: the clock, the phase, a row for each player."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.action_bar import ActionBar
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN, PADDING
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.frame import scroll
@@ -73,13 +72,3 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
     seats = use_slice(context.changes, lambda: len(context.state.players))
     player_rows = [keyed(f"strip-{seat}", PlayerRow, style, context, seat) for seat in range(seats)]
     return scroll(style, [Heading(style, context), *player_rows])
-
-
-@memo
-def TableView(style: Style, context: GameContext) -> ft.Control:
-    """The heart of the app: the strips, and below them what can be done."""
-    return ft.Column(
-        [ft.Container(PlayerRowsView(style, context), expand=True), ActionBar(style, context)],
-        spacing=0,
-        expand=True,
-    )

@@ -11,6 +11,7 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
 from companion.ui.chromosome.prices import enough, evolution_price, lack
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
@@ -18,7 +19,7 @@ from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.press import Press, plain
 

@@ -8,15 +8,16 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GeneKind
 from companion.rules.chromosome.state import State
 from companion.ui.art import art, die, species
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.rolls import roll_of
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.core.component import component
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
-    fate_rows,
     let_stand,
+    reroll_rows,
     roll_actions,
     use_roll,
     waiting_line,
@@ -30,7 +31,7 @@ from companion.ui.widgets.press import plain
 @component
 def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Control:
     """The roll for a gene."""
-    stage = use_roll(context, state)
+    stage = use_roll(context, roll_of(state))
     evolution = state.evolution
     if evolution is None:
         return ft.Container(expand=True)
@@ -55,15 +56,15 @@ def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Co
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    parts: list[ft.Control] = [head, die_on_table(style, state, stage)]
+    parts: list[ft.Control] = [head, die_on_table(style, context, roll_of(state), stage)]
     if stage.tumble.rolling or (stage.by_hand and gene is None):
-        parts.append(waiting_line(style, state))
+        parts.append(waiting_line(style, context, roll_of(state)))
     elif gene is not None:
         parts.append(_gene(style, gene, colour))
     if roll is None or roll.face is None:
         parts.append(_faces(style, state))
     else:
-        parts.append(fate_rows(style, context, state, stage, (evolution.seat,)))
+        parts.append(reroll_rows(style, context, roll_of(state), stage, (evolution.seat,)))
     parts.append(
         ft.Row(
             [
@@ -92,10 +93,10 @@ def _actions(style: Style, context: GameContext, state: State, stage: RollStage)
     return roll_actions(
         style,
         context,
-        state,
+        roll_of(state),
         stage,
         stand=style.words("dice-stands"),
-        on_stand=lambda: let_stand(context, state, stage),
+        on_stand=lambda: let_stand(context, roll_of(state), stage),
     )
 
 

@@ -7,13 +7,14 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.prices import Price, enough
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.counter import counter, number_row

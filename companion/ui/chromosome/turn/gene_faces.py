@@ -10,13 +10,14 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.setup.option_rows import OptionRows
 from companion.ui.chromosome.setup.seating_plan import GENE_FACES
 from companion.ui.chromosome.turn.evolution import faces_known
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL
 from companion.ui.widgets.frame import sheet

@@ -7,13 +7,13 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
 from companion.ui.chromosome.prices import enough, growth_price, lack
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row, switch_row
 

@@ -11,6 +11,7 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import IMPULSE_CUBES
 from companion.rules.chromosome.state import Area, State
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import area_words
 from companion.ui.chromosome.prices import IMPULSE_PRICE, enough
 from companion.ui.chromosome.turn.page import turn_page
@@ -18,7 +19,6 @@ from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.counter import counter, number_row

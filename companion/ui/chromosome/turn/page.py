@@ -8,8 +8,9 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.press import Press, primary
 

@@ -9,6 +9,7 @@ from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
 from companion.rules.chromosome.next_step import next_step
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import Glyph
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.prices import (
     IMPULSE_PRICE,
@@ -18,6 +19,7 @@ from companion.ui.chromosome.prices import (
     growth_price,
     lack,
 )
+from companion.ui.chromosome.table.next_action import next_words
 from companion.ui.chromosome.turn.evolution import EvolutionPage
 from companion.ui.chromosome.turn.extras import (
     DiscardPage,
@@ -32,8 +34,7 @@ from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.special import SpecialPage
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
-from companion.ui.shared.action_bar import next_words
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import check_row, choice_row
 

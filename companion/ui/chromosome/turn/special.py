@@ -8,8 +8,9 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import Effect, GeneKind
-from companion.rules.chromosome.decide.flow import NAME_LENGTH
 from companion.rules.chromosome.state import Area, State
+from companion.rules.names import NAME_LENGTH
+from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
 from companion.ui.chromosome.prices import FREE, Price, enough, lack
 from companion.ui.chromosome.turn.impulse import by_power
@@ -20,7 +21,7 @@ from companion.ui.chromosome.turn.special_parts import gene_back, typed_price, w
 from companion.ui.core.component import component
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
