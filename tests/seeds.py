@@ -42,7 +42,7 @@ def begin(service: GameService, names: Sequence[str] = FRIENDS, detail: Detail =
     faces = ("action", "telepathy", "combat", "building")
     options = Options(gene_faces=faces)
     command = cmd.StartGame(players=players, starter=0, detail=detail, options=options)
-    game = service.begin(command)
+    game = service.begin("chromosome", command)
     assert isinstance(game, OpenGame), game
     return game
 

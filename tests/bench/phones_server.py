@@ -73,7 +73,7 @@ async def serve(data: Path | None, tables: int) -> None:
     party = Party(GameService(open_folder(data) if data else Library(MemoryBlobStore())))
     open_game_module: list[OpenGame] = []
     for _ in range(tables):
-        open_game = party.service.begin(cmd.StartGame(players=PLAYERS, starter=0))
+        open_game = party.service.begin("chromosome", cmd.StartGame(players=PLAYERS, starter=0))
         assert isinstance(open_game, OpenGame)
         for player in open_game.table.state.players:  # so that there is something to take away
             open_game.submit(cmd.Correct(seat=player.seat, what="irradiation", delta=3))

@@ -71,7 +71,7 @@ class Table:
 def seed(data: Path, commands: Sequence[cmd.Command], options: Options) -> str:
     """Put a game at some point into a data folder: its id."""
     service = GameService(open_folder(data))
-    open_game = service.begin(cmd.StartGame(players=PLAYERS, starter=0, options=options))
+    open_game = service.begin("chromosome", cmd.StartGame(players=PLAYERS, starter=0, options=options))
     assert isinstance(open_game, OpenGame)
     for command in commands:
         answer = open_game.submit(command)

@@ -37,7 +37,7 @@ def service(blob_store: BlobStore | None = None, clock: Callable[[], float] | No
 
 def begun(home: GameService, *commands: cmd.Command) -> OpenGame:
     """A game of four in which these commands were given."""
-    open_game = home.begin(START)
+    open_game = home.begin("chromosome", START)
     assert isinstance(open_game, OpenGame)
     for command in commands:
         answer = open_game.submit(command)

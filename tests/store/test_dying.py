@@ -24,7 +24,7 @@ STEPS = 60
 
 def new_game(service: GameService) -> str:
     """A game of three entries, of which an interrupted deletion might bring back two."""
-    open_game = service.begin(start_command())
+    open_game = service.begin("chromosome", start_command())
     assert isinstance(open_game, OpenGame)
     for seat in (0, 1):
         open_game.submit(SpendFate(seat=seat))
@@ -135,7 +135,7 @@ def test_a_page_that_ends_at_any_call_leaves_what_was_before_or_what_comes_after
         try:
             match doing:
                 case "begin":
-                    service.begin(start_command())
+                    service.begin("chromosome", start_command())
                 case "delete":
                     service.delete(game)
                 case "submit":

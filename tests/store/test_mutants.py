@@ -17,7 +17,7 @@ from companion.store.errors import ImportRefused
 from companion.store.library import Library
 from companion.ui.game_card import when
 from companion.ui.game_summary import listed_game
-from companion.ui.results import by_player, by_species
+from companion.ui.results import by_player, by_shape
 from companion.words import LANGUAGES, Words
 from tests.store.samples import sealed
 from tests.store.test_old_files import NAMES, content
@@ -117,7 +117,7 @@ def test_a_mutant_that_is_taken_in_can_be_listed_opened_told_and_deleted(name: s
         table = service.open(game.id).table
         shown = listed_game(game)
         assert by_player([shown]) is not None
-        assert by_species([shown]) is not None
+        assert by_shape([shown]) is not None
         for language in LANGUAGES:
             words = Words(language, strict=False)
             assert words("home-round", round=shown.round, rounds=shown.rounds)

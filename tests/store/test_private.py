@@ -166,7 +166,7 @@ def sealed_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path
     with open_folder(folder) as library:
         service = GameService(library)
         for _ in range(2):
-            answer = service.begin(start())
+            answer = service.begin("chromosome", start())
             assert isinstance(answer, OpenGame)
             ids.append(answer.id)
             service.open(ids[-1]).undo()

@@ -139,7 +139,7 @@ def die_playing(acknowledgements: Connection, folder: Path, doing: str, game_id:
         _die_at(step)
         match doing:
             case "begin":
-                service.begin(start_command())
+                service.begin("chromosome", start_command())
             case "delete":
                 service.delete(game_id)
             case "submit":

@@ -62,7 +62,7 @@ def reopened(blob_store: MemoryBlobStore, service: GameService) -> Callable[[], 
 
 
 def begun(service: GameService, command: cmd.StartGame | None = None) -> OpenGame:
-    open_game = service.begin(command or start())
+    open_game = service.begin("chromosome", command or start())
     assert isinstance(open_game, OpenGame)
     return open_game
 
@@ -89,7 +89,7 @@ def test_a_new_game_is_stored_and_listed_with_its_people() -> None:
 
 
 def test_a_game_that_the_rules_refuse_leaves_nothing_behind(service: GameService) -> None:
-    assert service.begin(start(1)) == Rejection(code="player-count", params={"count": 1})
+    assert service.begin("chromosome", start(1)) == Rejection(code="player-count", params={"count": 1})
     assert service.library.games() == ()
     assert service.open_games == ()
 
@@ -322,10 +322,10 @@ def test_the_list_knows_the_round(service: GameService) -> None:
     assert listed(service).summary["round"] == 4
 
 
-def test_the_list_knows_colours_and_species(service: GameService) -> None:
+def test_the_list_knows_colours_and_shapes(service: GameService) -> None:
     begun(service, start(3))
     assert listed(service).summary["colours"] == [0, 1, 2]
-    assert listed(service).summary["species"] == [0, 1, 2]
+    assert listed(service).summary["shapes"] == [0, 1, 2]
 
 
 def test_the_list_knows_who_won_and_forgets_it_when_the_end_is_taken_back(service: GameService) -> None:
@@ -432,7 +432,7 @@ def test_a_game_whose_start_could_not_be_stored_is_not_listed(
 
     monkeypatch.setattr(blob_store, "write", full)
     with pytest.raises(StorageError):
-        service.begin(start())
+        service.begin("chromosome", start())
     assert service.library.games() == ()
 
 

@@ -75,7 +75,7 @@ class Actor:
         players = self.chance.randint(2, 4)
         seats = tuple(Seated(name=NAMES[seat], species=seat, colour=seat) for seat in range(players))
         self.say(("will", "begin", "", None))
-        open_game = self.service.begin(StartGame(players=seats, starter=0))
+        open_game = self.service.begin("chromosome", StartGame(players=seats, starter=0))
         assert isinstance(open_game, OpenGame), open_game
         self.say(("did", "begin", open_game.id, known_of(self.service, open_game.id)))
 

@@ -70,7 +70,9 @@ class Evening:
             seats = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
             detail = chance.choice(("quick", "full"))
             options = Options(events=chance.random() < 0.5)
-            begun = service.begin(StartGame(players=seats, starter=0, options=options, detail=detail))
+            begun = service.begin(
+                "chromosome", StartGame(players=seats, starter=0, options=options, detail=detail)
+            )
             assert isinstance(begun, OpenGame), begun
             self.game = begun.id
         self.data = folder

@@ -206,7 +206,7 @@ def test_a_phone_keeps_its_tree_and_shows_the_fold() -> None:
 
 def test_the_journal_of_a_folder_in_use_can_be_read(tmp_path: Path) -> None:
     with closing(GameService(open_folder(tmp_path))) as home:
-        open_game = home.begin(START)
+        open_game = home.begin("chromosome", START)
         assert isinstance(open_game, OpenGame)
         open_game.submit(cmd.EndTurn(seat=0))
         assert len(rows_on_disk(tmp_path, open_game.id)) == 2

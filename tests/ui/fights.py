@@ -45,7 +45,9 @@ def table(
     for key, value in (settings or {}).items():
         home.remember(f"setting.{key}", value)
     people = seated(tuple(names))
-    game = home.begin(StartGame(players=people, starter=0, detail=detail, options=options or Options()))
+    game = home.begin(
+        "chromosome", StartGame(players=people, starter=0, detail=detail, options=options or Options())
+    )
     assert isinstance(game, OpenGame), game
     more = [Correct(seat=seat, what="tokens", delta=tokens) for seat in range(len(people)) if tokens]
     for command in (*more, *before):

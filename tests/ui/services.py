@@ -39,7 +39,7 @@ def seated(names: Sequence[str]) -> tuple[Seated, ...]:
 
 def play(home: GameService, *names: str, options: Options | None = None) -> OpenGame:
     """A game that has begun; the first one starts."""
-    game = home.begin(StartGame(players=seated(names), starter=0, options=options or Options()))
+    game = home.begin("chromosome", StartGame(players=seated(names), starter=0, options=options or Options()))
     assert isinstance(game, OpenGame), game
     return game
 

@@ -20,7 +20,7 @@ from companion.ui.app import App
 from companion.ui.chromosome.setup.seating_plan import Setup, forget, remember
 from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.context import AnyContext, GameContext, Panel
 from tests.ui.fights import at, can_press
 from tests.ui.harness import Harness, asynchronous
 from tests.ui.services import finish, opened, play, press, seated, service
@@ -368,7 +368,7 @@ async def test_a_handler_that_fails_says_so_in_our_words_and_the_screen_stays(
 ) -> None:
     home, game = table_in(MemoryBlobStore())
 
-    def fail(_: GameContext, __: Panel) -> None:
+    def fail(_: AnyContext, __: Panel) -> None:
         raise failure
 
     async with at(home, game) as app:

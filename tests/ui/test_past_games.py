@@ -14,10 +14,11 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
+from companion.ui.chromosome.statistics import luck_of
 from companion.ui.core.sections import SCREENFUL
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.past_games import FEW, ROWS
-from companion.ui.results import by_player, by_species, luck_of
+from companion.ui.results import by_player, by_shape
 from companion.ui.statistics import SHOWN
 from tests.store.samples import sealed
 from tests.ui.harness import DESKTOP, Harness, asynchronous
@@ -153,7 +154,7 @@ def test_names_that_differ_in_case_are_one_person_in_the_latest_spelling() -> No
 
 def test_species_have_records_of_their_own() -> None:
     both = game(("Ola", 9, True), ("Jan", 5, False))
-    assert [(record.name, record.wins) for record in by_species([both, both])] == [("0", 2), ("1", 0)]
+    assert [(record.name, record.wins) for record in by_shape([both, both])] == [("0", 2), ("1", 0)]
 
 
 def test_an_open_game_is_in_no_record() -> None:
@@ -173,8 +174,10 @@ def fight(game: OpenGame) -> OpenGame:
 
 def game(*results: tuple[str, int, bool]) -> ListedGame:
     """A finished game of these people with their scores, and whether they won."""
-    players = tuple(ListedPlayer(name, seat, seat, score, won) for seat, (name, score, won) in enumerate(results))
-    return ListedGame("2026-05-03-aaaaaa", FIRST_EVENING, players, 4, 4, True)
+    players = tuple(
+        ListedPlayer(name, seat, seat, score, won) for seat, (name, score, won) in enumerate(results)
+    )
+    return ListedGame("2026-05-03-aaaaaa", "chromosome", FIRST_EVENING, players, 4, 4, True)
 
 
 @asynchronous

@@ -10,10 +10,10 @@ from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.party import Admission, Party
 from companion.rules.chromosome import commands as cmd
 from companion.ui.chromosome.battle.view import BattleView
+from companion.ui.chromosome.context import GameContext
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_effect, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
 from companion.words import Words
 from tests.host.party_game import begun, party_of, service
 from tests.ui.harness import Harness, asynchronous

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.ui.reference import GLYPHS, excerpt
+from companion.ui.chromosome.chapters import GLYPHS
+from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
+from companion.ui.reference import excerpt
 from companion.words import LANGUAGES, Language, Words
-from companion.words.reference import CHROMOSOME, chapters, search
+from companion.words.reference import chapters, search
 from tests.ui.harness import DESKTOP, asynchronous
 from tests.ui.services import opened, service
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
 from companion.words import LANGUAGES, Language, Words
-from companion.words.reference import CHROMOSOME, chapters, plain, search
+from companion.words.reference import chapters, plain, search
 from tests.words.catalogue import catalogue
 
 LONGEST_LINE = 220
