@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.core.component import component, keyed
+from companion.ui.core.component import component
 from companion.ui.core.env import use_env
 from companion.ui.game_choice import use_game_choice
 from companion.ui.games import ui_of
@@ -15,4 +15,4 @@ def NewGameScreen() -> ft.Control:
     """The screen of a new game of the kind that was played last."""
     client, style = use_env()
     key, choice = use_game_choice(client, style)
-    return keyed(f"new-{key}", ui_of(key).setup_screen, choice)
+    return ui_of(key).setup_screen(choice)

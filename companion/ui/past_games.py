@@ -189,8 +189,8 @@ def _unread() -> int | None:
 
 
 def _statistics(style: Style, ui: GameUI, figures: Figures | None, reading: Reading) -> list[Part]:
-    if figures is None:
-        return statistics(style, None)
+    if figures is None or not figures.people:
+        return statistics(style, figures)
     more = [
         *ui.statistics(style, figures),
         *ui.reading_parts(style, reading.found, reading.read, reading.ask),

@@ -16,7 +16,8 @@ cli-replay-entries =
     { $entries ->
         [one] { $entries } wpis
         [few] { $entries } wpisy
-       *[many] { $entries } wpisów
+        [many] { $entries } wpisów
+       *[other] { $entries } wpisu
     }
 cli-replay-course =
     { $entries ->
