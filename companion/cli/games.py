@@ -25,6 +25,7 @@ from companion.store.library import LONGEST_IMPORT, Library
 from companion.table.journal import JournalError
 from companion.table.table import Table
 from companion.verification import verify
+from companion.words import Words
 
 LONGEST_FILE = 4 * LONGEST_IMPORT
 """Bytes that are read of a file: its longest text in the widest encoding."""
@@ -86,7 +87,8 @@ def replay_game(file: Path, as_json: bool) -> None:
     """Fold the journal of a file and print the state it leads to."""
     library = Library(MemoryBlobStore())
     try:
-        table = Table(CHROMOSOME, library.open(library.import_text(_text(file))))
+        game = library.open(library.import_text(_text(file)))
+        table = Table(CHROMOSOME, game)
     except StoreError as error:
         fail(error.code, **error.params)
     except JournalError as error:
@@ -95,13 +97,12 @@ def replay_game(file: Path, as_json: bool) -> None:
         state: dict[str, Any] = table.state.model_dump(mode="json")
         say_json(json.dumps({"entries": len(table.entries), "state": state}, ensure_ascii=False, indent=1))
         return
-    for line in told(table.state, len(table.entries)):
+    for line in told(words().of(game.header.game), table.state, len(table.entries)):
         say(line)
 
 
-def told(state: State, entries: int) -> Iterator[str]:
-    """The state in lines for people."""
-    speak = words()
+def told(speak: Words, state: State, entries: int) -> Iterator[str]:
+    """The state in lines for people, in the words of its game."""
     yield speak("cli-replay-course", entries=entries, round=state.round, rounds=state.rounds)
     yield speak(f"phase-{state.phase}")
     for player in state.players:

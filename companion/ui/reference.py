@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from companion.rules.chromosome import KEY
 from companion.ui.art import Glyph, art
 from companion.ui.core.client import Client
 from companion.ui.core.component import screen, use_state
@@ -51,11 +52,12 @@ GLYPHS: dict[str, Glyph] = {
 def ReferenceScreen() -> ft.View:
     """All chapters, or those with the words looked for; on a wide page one of them beside."""
     client, style = use_env()
+    style = style.in_game(KEY)
     address = use_address()
     words = style.words
     wanted, want = use_state("")
     shown, show = use_state(chapters(CHROMOSOME)[0])
-    top = bar(style, words("reference-chromosome"), on_back=client.back)
+    top = bar(style, words("reference-title"), on_back=client.back)
     if style.wide:
         contents = _contents(style, wanted, want, show, shown)
         return page_view(style, "/rules", top, panes(style, contents, _chapter(style, shown)))
@@ -71,6 +73,7 @@ def ReferenceScreen() -> ft.View:
 def ChapterScreen() -> ft.View:
     """One chapter by its name; the contents say so when there is none of that name."""
     client, style = use_env()
+    style = style.in_game(KEY)
     address = use_address()
     name = use_parameters().get("chapter", "")
     all_chapters = chapters(CHROMOSOME)

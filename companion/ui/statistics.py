@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import flet as ft
 
+from companion.rules.chromosome import KEY
 from companion.rules.chromosome.data import SPECIES
 from companion.rules.chromosome.luck import LuckReport
 from companion.rules.chromosome.odds import explain
@@ -36,6 +37,7 @@ def statistics(
         read: How many games have been read for it; None while nobody has asked.
         on_luck: Asks for it.
     """
+    style = style.in_game(KEY)
     p, words = style.palette, style.words
     if figures is None or not figures.people:
         said = words("stats-counting" if figures is None else "stats-none")

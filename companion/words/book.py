@@ -1,9 +1,10 @@
 """The word files of a language, opened one by one; everything here knows Fluent and Babel."""
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from decimal import Decimal
 from functools import lru_cache
+from itertools import groupby
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,7 +12,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentDecimal, FluentFloat, FluentInt, FluentNone, FluentType
 
 from companion.words.amounts import MINUS
-from companion.words.files import word_files
+from companion.words.files import added_folders, word_files
 from companion.words.words import Param
 
 
@@ -36,20 +37,29 @@ class _Decimal(FluentDecimal):
         return super().format(locale).replace("-", MINUS)
 
 
-_DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-_MENTIONED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_DEFINED = re.compile(r"^(-?)([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+_MENTIONED = re.compile(r"(?<=\{)(\s*)(-?)([a-zA-Z][\w-]*)")
 
 
 class Book:
-    """All word files of one language; a file is parsed when the first of its sentences is asked for."""
+    """All word files of one language; a file is parsed when the first of its sentences is asked for.
+
+    What stands in the folder of a game has the game's key before its name, so no two games meet in one key:
+    the message ``turn-title`` of the game ``go`` is ``go-turn-title``, its term ``-stone`` is ``-go-stone``.
+    """
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unparsed = {file.name: file.read_text(encoding="utf-8") for file in word_files(language)}
+        self._unparsed: dict[str, str] = {}
         self._home: dict[str, str] = {}
-        for file, text in self._unparsed.items():
-            for name in _DEFINED.findall(text):
-                self._home.setdefault(name, file)
+        self._game: dict[str, str] = {}
+        for game, files in groupby(word_files(language), lambda each: each.game):
+            texts = {each.name: each.file.read_text(encoding="utf-8") for each in files}
+            self._unparsed |= prefixed(texts, game) if game else texts
+            for name in texts:
+                for sign, plain in _DEFINED.findall(self._unparsed[name]):
+                    self._home.setdefault(sign + plain, name)
+                    self._game.setdefault(sign + plain, game)
 
     def _open(self, name: str) -> None:
         """Parse the file that defines this message or term, and the files that it refers to."""
@@ -58,12 +68,24 @@ class Book:
         if text is None:
             return
         self._bundle.add_resource(FluentResource(text))
-        for mentioned in _MENTIONED.findall(text):
-            self._open(mentioned)
+        for _, sign, plain in _MENTIONED.findall(text):
+            self._open(sign + plain)
 
-    def has(self, key: str) -> bool:
+    def _full(self, key: str, game: str) -> str:
+        """The key in full of what is asked for in the scope of a game; empty when that is another game's."""
+        if not game:
+            return key
+        name = key.partition(".")[0]
+        if self._game.get(f"{game}-{name}") == game:
+            return f"{game}-{key}"
+        return key if self._game.get(name, "") in ("", game) else ""
+
+    def has(self, key: str, game: str = "") -> bool:
         """Whether there is a sentence of that key."""
-        name, _, attribute = key.partition(".")
+        name, _, attribute = self._full(key, game).partition(".")
+        return self._has(name, attribute)
+
+    def _has(self, name: str, attribute: str) -> bool:
         self._open(name)
         if not self._bundle.has_message(name):
             return False
@@ -77,16 +99,22 @@ class Book:
     def read(self) -> None:
         """Open every file."""
         for name in self._home:
-            self.has(name)
+            self._open(name)
 
-    def render(self, key: str, params: Mapping[str, Param]) -> tuple[str, list[str]]:
-        """The sentence and what is wrong with it."""
-        if not self.has(key):
+    def render(self, key: str, params: Mapping[str, Param], game: str = "") -> tuple[str, list[str]]:
+        """The sentence and what is wrong with it.
+
+        Args:
+            key: Of the sentence.
+            params: Its variables.
+            game: In whose scope it is asked for: that game's own sentences come before the common ones.
+        """
+        name, _, attribute = self._full(key, game).partition(".")
+        if not self._has(name, attribute):
             return key, ["no such sentence"]
-        name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # has() looked
+        assert pattern is not None  # _has() looked
         errors: list[Exception] = []
         # FluentBundle.format_pattern would turn our numbers back into ones with a hyphen for a minus.
         environment = ResolverEnvironment(
@@ -100,6 +128,27 @@ class Book:
             return key, [str(error)]
         faults = [str(error) for error in errors]
         return (key if isinstance(text, FluentNone) else text), faults
+
+
+def prefixed(texts: Mapping[str, str], game: str) -> dict[str, str]:
+    """The word files of a game with its key before the names of what they define.
+
+    What a sentence refers to is the game's own where the game defines it, else the common one.
+
+    Args:
+        texts: The files by name.
+        game: The game's key.
+    """
+    own = {sign + plain for text in texts.values() for sign, plain in _DEFINED.findall(text)}
+
+    def mentioned(found: re.Match[str]) -> str:
+        blank, sign, plain = found.groups()
+        return f"{blank}{sign}{game}-{plain}" if sign + plain in own else found[0]
+
+    return {
+        name: _MENTIONED.sub(mentioned, _DEFINED.sub(rf"\g<1>{game}-\g<2>", text))
+        for name, text in texts.items()
+    }
 
 
 def _told(value: Param) -> str | FluentType:
@@ -118,7 +167,12 @@ def _told(value: Param) -> str | FluentType:
             return value
 
 
-@lru_cache
 def book(language: str) -> Book:
-    """The book of one language, read once."""
+    """The book of one language."""
+    return read_book(language, added_folders())
+
+
+@lru_cache
+def read_book(language: str, added: Hashable) -> Book:
+    """The book of one language, read once for the same folders that games have added."""
     return Book(language)

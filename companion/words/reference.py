@@ -23,14 +23,12 @@ class Chapter:
     """A page that is read in ten seconds.
 
     Args:
-        game: Which game's rules, such as ``"chromosome"``.
         name: Its name in message keys and routes, such as ``"growth"``.
         facts: Names of its lines, as a reader meets them; ``"steps"`` stands for the numbered steps.
         steps: How many numbered steps it has.
         has_assumption: Whether it ends in a line that says what is assumed.
     """
 
-    game: str
     name: str
     facts: tuple[str, ...]
     steps: int = 0
@@ -39,7 +37,7 @@ class Chapter:
     @property
     def title(self) -> str:
         """The message key of its title."""
-        return f"reference-{self.game}-{self.name}"
+        return f"reference-{self.name}"
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -48,11 +46,11 @@ class Chapter:
         for fact in self.facts:
             if fact == "steps":
                 for step in range(1, self.steps + 1):
-                    found.append(Line(f"reference-{self.game}-{self.name}-step-{step}", "step"))
+                    found.append(Line(f"reference-{self.name}-step-{step}", "step"))
             else:
-                found.append(Line(f"reference-{self.game}-{self.name}-{fact}", "fact"))
+                found.append(Line(f"reference-{self.name}-{fact}", "fact"))
         if self.has_assumption:
-            found.append(Line(f"reference-{self.game}-{self.name}-open", "assumption"))
+            found.append(Line(f"reference-{self.name}-open", "assumption"))
         return tuple(found)
 
 
@@ -69,37 +67,37 @@ class Section:
         return f"reference-section-{self.name}"
 
 
-def _chromosome(name: str, *facts: str, steps: int = 0, has_assumption: bool = False) -> Chapter:
-    return Chapter("chromosome", name, facts, steps, has_assumption)
+def _chapter(name: str, *facts: str, steps: int = 0, has_assumption: bool = False) -> Chapter:
+    return Chapter(name, facts, steps, has_assumption)
 
 
 CHROMOSOME: Final[tuple[Section, ...]] = (
     Section(
         "course",
         (
-            _chromosome("setup", "rounds", "genes", "fate", "rooms", has_assumption=True),
-            _chromosome("round", "phases", "preparation", "clock", "turns", "radiation", "starter"),
-            _chromosome("events", "card", "holes", "split", "variant"),
+            _chapter("setup", "rounds", "genes", "fate", "rooms", has_assumption=True),
+            _chapter("round", "phases", "preparation", "clock", "turns", "radiation", "starter"),
+            _chapter("events", "card", "holes", "split", "variant"),
         ),
     ),
     Section(
         "turn",
         (
-            _chromosome("turn", "move", "fate", "genes", "action", has_assumption=True),
-            _chromosome("moving", "step", "group", "blocked", "merge", "sterility", "shrunk"),
-            _chromosome("costs", "genes", "fate", "energy", "trophies", "hint"),
+            _chapter("turn", "move", "fate", "genes", "action", has_assumption=True),
+            _chapter("moving", "step", "group", "blocked", "merge", "sterility", "shrunk"),
+            _chapter("costs", "genes", "fate", "energy", "trophies", "hint"),
         ),
     ),
     Section(
         "actions",
         (
-            _chromosome("growth", "stack", "spread", "empty", has_assumption=True),
-            _chromosome("evolution", "choice", "die", "active", "limit", has_assumption=True),
-            _chromosome("spark", "cost", "adjacent", "own"),
-            _chromosome("combat", "steps", "late", steps=9, has_assumption=True),
-            _chromosome("impulse", "cost", "make", "stack", "draw"),
-            _chromosome("pass", "out", "defence", "genes", "all"),
-            _chromosome(
+            _chapter("growth", "stack", "spread", "empty", has_assumption=True),
+            _chapter("evolution", "choice", "die", "active", "limit", has_assumption=True),
+            _chapter("spark", "cost", "adjacent", "own"),
+            _chapter("combat", "steps", "late", steps=9, has_assumption=True),
+            _chapter("impulse", "cost", "make", "stack", "draw"),
+            _chapter("pass", "out", "defence", "genes", "all"),
+            Chapter(
                 "special",
                 "source",
                 "fusion",
@@ -120,24 +118,24 @@ CHROMOSOME: Final[tuple[Section, ...]] = (
     Section(
         "radiation",
         (
-            _chromosome("test", "order", "who", "steps", "example", steps=6, has_assumption=True),
-            _chromosome("absorption", "charge", "decay", has_assumption=True),
+            _chapter("test", "order", "who", "steps", "example", steps=6, has_assumption=True),
+            _chapter("absorption", "charge", "decay", has_assumption=True),
         ),
     ),
     Section(
         "stores",
         (
-            _chromosome("fate", "reroll", "strength", "gene", "recovery", "score", has_assumption=True),
-            _chromosome("trophies", "source", "energy", "score"),
-            _chromosome("charge", "sources", "spend", "new"),
+            _chapter("fate", "reroll", "strength", "gene", "recovery", "score", has_assumption=True),
+            _chapter("trophies", "source", "energy", "score"),
+            _chapter("charge", "sources", "spend", "new"),
         ),
     ),
     Section(
         "end",
         (
-            _chromosome("elimination", "cause", "last", "loses", has_assumption=True),
-            _chromosome("scoring", "when", "tokens", "trophies", "fate", "irradiation", "tie"),
-            _chromosome("open", "options", "prices", "die", "species", "table"),
+            _chapter("elimination", "cause", "last", "loses", has_assumption=True),
+            _chapter("scoring", "when", "tokens", "trophies", "fate", "irradiation", "tie"),
+            _chapter("open", "options", "prices", "die", "species", "table"),
         ),
     ),
 )

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
+from companion.rules.chromosome import KEY
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide import decide
 from companion.rules.chromosome.events import Event, GameStarted, OptionsSet
@@ -22,7 +23,7 @@ _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="k
 class Chromosome:
     """The game Chromosome."""
 
-    key = "chromosome"
+    key = KEY
     empty = EMPTY
 
     def decide(self, state: State, command: cmd.Command) -> tuple[Event, ...] | Rejection:

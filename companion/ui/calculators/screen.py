@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args
 
 import flet as ft
 
+from companion.rules.chromosome import KEY
 from companion.ui.art import Glyph, art
 from companion.ui.calculators.dice import DiceCalculator
 from companion.ui.chromosome.calculators.battle import BattleCalculator
@@ -42,6 +43,7 @@ PICTURES = 520
 def CalculatorsScreen() -> ft.View:
     """Four calculators; the one used last comes first."""
     client, style = use_env()
+    style = style.in_game(KEY)
     words = style.words
     last = client.setting("calculator", "battle")
     shown, show = use_state(_known(last))

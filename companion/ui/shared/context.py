@@ -14,6 +14,7 @@ from companion.rules.chromosome.state import State
 from companion.table.table import utc_now
 from companion.ui.core.client import Client
 from companion.ui.core.component import TableObservable, use_slice
+from companion.words import Words
 
 PanelKind = Literal["player", "turn", "fight", "menu", "options", "rename", "areas", "gene-faces", "invite"]
 
@@ -49,6 +50,11 @@ class GameContext:
     def state(self) -> State:
         """The state now. For handlers; what is drawn gets its state as an argument."""
         return self.open_game.table.state
+
+    @property
+    def words(self) -> Words:
+        """The words of this device in the scope of the game, for handlers."""
+        return self.client.style.words.of(self.open_game.file.header.game)
 
     @property
     def presence(self) -> Presence:
@@ -129,7 +135,7 @@ class GameContext:
         """
         refused = self.client.access.step_refusal(self.open_game, steps, back=not undone) if steps else None
         if refused is not None:
-            self.client.tell(self.client.style.words(refused.code, **refused.params))
+            self.client.tell(self.words(refused.code, **refused.params))
             return
         if self.set_asked is not None:
             self.set_asked((steps, undone))

@@ -96,7 +96,7 @@ def TopBar(style: Style, context: GameContext, stage: Stage, peek: bool) -> ft.C
     if (stage != "table" and not peek) or style.wide:
         actions.append(UndoGlyph(style, context))
     actions.append(glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
-    title = words("game-chromosome") if stage == "table" or peek else stage_title(style, context.state, stage)
+    title = words("name") if stage == "table" or peek else stage_title(style, context.state, stage)
     return bar(style, title, on_back=lambda: context.client.go("/"), actions=actions)
 
 

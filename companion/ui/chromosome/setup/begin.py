@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.rules.chromosome import KEY
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.chromosome.setup.seating_plan import Setup, remember
@@ -15,7 +16,7 @@ def begin(client: Client, setup: Setup) -> str:
     Returns:
         Why it could not begin, in a sentence; empty when it did.
     """
-    words = client.style.words
+    words = client.style.words.of(KEY)
     for seat, player in enumerate(setup.players, 1):
         if not shows(player.name) or not shows(player.species_name):
             return words("new-not-shown", seat=seat)
