@@ -97,7 +97,7 @@ CHROMOSOME: Final[tuple[Section, ...]] = (
             _chapter("combat", "steps", "late", steps=9, has_assumption=True),
             _chapter("impulse", "cost", "make", "stack", "draw"),
             _chapter("pass", "out", "defence", "genes", "all"),
-            Chapter(
+            _chapter(
                 "special",
                 "source",
                 "fusion",

@@ -99,7 +99,9 @@ def opened(client: Client, game_id: str) -> OpenGame | StoreError | JournalError
 def opening(client: Client, style: Style, game: str) -> ft.View:
     """The screen of a game that is being read; its key is empty where nobody knows it."""
     words = style.words
-    top = bar(style, words.of(game)("name") if game in GAMES else words("app-name"), on_back=lambda: client.go("/"))
+    top = bar(
+        style, words.of(game)("name") if game in GAMES else words("app-name"), on_back=lambda: client.go("/")
+    )
     return page_view(style, "/game/opening", top, headline(style, words("game-opening")))
 
 
