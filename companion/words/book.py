@@ -54,7 +54,7 @@ class Book:
         self._home: dict[str, str] = {}
         self._game: dict[str, str] = {}
         for game, files in groupby(word_files(language), lambda each: each.game):
-            texts = {each.name: each.file.read_text(encoding="utf-8") for each in files}
+            texts = {each.name: each.path.read_text(encoding="utf-8") for each in files}
             self._unparsed |= prefixed(texts, game) if game else texts
             for name in texts:
                 for sign, plain in _DEFINED.findall(self._unparsed[name]):

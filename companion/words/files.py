@@ -21,14 +21,14 @@ class LocalesNotFound(FileNotFoundError):
 class WordFile(NamedTuple):
     """A file of sentences in one language."""
 
-    file: Traversable
+    path: Traversable
     game: str = ""
     """The key of the game that its sentences belong to; empty for what any game may say."""
 
     @property
     def name(self) -> str:
         """Its path below the folder of its language."""
-        return f"{self.game}/{self.file.name}" if self.game else self.file.name
+        return f"{self.game}/{self.path.name}" if self.game else self.path.name
 
 
 @cache
