@@ -1,10 +1,9 @@
 """The word files of a language, opened one by one; everything here knows Fluent and Babel."""
 
 import re
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from decimal import Decimal
 from functools import lru_cache
-from itertools import groupby
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -50,23 +49,25 @@ class Book:
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unparsed: dict[str, str] = {}
+        self._unparsed: dict[str, tuple[str, str]] = {}
         self._home: dict[str, str] = {}
         self._game: dict[str, str] = {}
-        for game, files in groupby(word_files(language), lambda each: each.game):
-            texts = {each.name: each.path.read_text(encoding="utf-8") for each in files}
-            self._unparsed |= prefixed(texts, game) if game else texts
-            for name in texts:
-                for sign, plain in _DEFINED.findall(self._unparsed[name]):
-                    self._home.setdefault(sign + plain, name)
-                    self._game.setdefault(sign + plain, game)
+        for each in word_files(language):
+            text = each.path.read_text(encoding="utf-8")
+            self._unparsed[each.name] = text, each.game
+            for name in defined(text):
+                full = full_name(name, each.game)
+                self._home.setdefault(full, each.name)
+                self._game.setdefault(full, each.game)
 
     def _open(self, name: str) -> None:
         """Parse the file that defines this message or term, and the files that it refers to."""
         file = self._home.get(name, "")
-        text = self._unparsed.pop(file, None)
-        if text is None:
+        text, game = self._unparsed.pop(file, ("", ""))
+        if not text:
             return
+        if game:
+            text = prefixed(text, game, lambda mentioned: self._game.get(full_name(mentioned, game)) == game)
         self._bundle.add_resource(FluentResource(text))
         for _, sign, plain in _MENTIONED.findall(text):
             self._open(sign + plain)
@@ -130,25 +131,32 @@ class Book:
         return (key if isinstance(text, FluentNone) else text), faults
 
 
-def prefixed(texts: Mapping[str, str], game: str) -> dict[str, str]:
-    """The word files of a game with its key before the names of what they define.
+def defined(text: str) -> list[str]:
+    """The names of the messages and terms that a word file defines."""
+    return [sign + plain for sign, plain in _DEFINED.findall(text)]
 
-    What a sentence refers to is the game's own where the game defines it, else the common one.
+
+def full_name(name: str, game: str) -> str:
+    """The full name of a message or term in the folder of a game; that of a common one is just its name."""
+    if not game:
+        return name
+    return f"-{game}{name}" if name.startswith("-") else f"{game}-{name}"
+
+
+def prefixed(text: str, game: str, is_own: Callable[[str], bool]) -> str:
+    """A word file of a game with its key before the names of what it defines and of the game's own therein.
 
     Args:
-        texts: The files by name.
+        text: The file.
         game: The game's key.
+        is_own: Whether the game defines what is referred to; else the common one is meant.
     """
-    own = {sign + plain for text in texts.values() for sign, plain in _DEFINED.findall(text)}
 
     def mentioned(found: re.Match[str]) -> str:
         blank, sign, plain = found.groups()
-        return f"{blank}{sign}{game}-{plain}" if sign + plain in own else found[0]
+        return blank + full_name(sign + plain, game) if is_own(sign + plain) else found[0]
 
-    return {
-        name: _MENTIONED.sub(mentioned, _DEFINED.sub(rf"\g<1>{game}-\g<2>", text))
-        for name, text in texts.items()
-    }
+    return _MENTIONED.sub(mentioned, _DEFINED.sub(lambda found: full_name(found[0], game), text))
 
 
 def _told(value: Param) -> str | FluentType:

@@ -13,7 +13,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from companion.words.book import prefixed
+from companion.words.book import defined, prefixed
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "locales"
@@ -143,10 +143,10 @@ def read(files: dict[str, str], language: str) -> Catalogue:
     sentences: list[Sentence] = []
     junk: list[str] = []
     own = {name: name.rpartition("/")[0] for name in files}
-    full: dict[str, str] = {}
-    for game in set(own.values()) - {""}:
-        full |= prefixed({name: text for name, text in files.items() if own[name] == game}, game)
-    for name, text in (files | full).items():
+    names = {(own[name], each) for name, text in files.items() for each in defined(text)}
+    for name, plain in files.items():
+        game = own[name]
+        text = prefixed(plain, game, lambda each, game=game: (game, each) in names) if game else plain
         for entry in FluentParser().parse(text).body:
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             if isinstance(entry, ftl.Junk):
@@ -154,10 +154,10 @@ def read(files: dict[str, str], language: str) -> Catalogue:
             elif isinstance(entry, ftl.Message | ftl.Term):
                 key = ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
                 if entry.value is not None:
-                    sentences.append(_sentence(key, own[name], name, line, entry.value))
+                    sentences.append(_sentence(key, game, name, line, entry.value))
                 for attribute in entry.attributes:
                     sentences.append(
-                        _sentence(f"{key}.{attribute.id.name}", own[name], name, line, attribute.value)
+                        _sentence(f"{key}.{attribute.id.name}", game, name, line, attribute.value)
                     )
     return Catalogue(language, tuple(sentences), tuple(junk))
 

@@ -7,7 +7,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.words import LANGUAGES, Words, WordsError
-from companion.words.book import book, prefixed
+from companion.words.book import book, defined, prefixed
 from companion.words.files import add_folder, find_locales, word_files
 
 GO = (
@@ -102,9 +102,9 @@ def test_a_scope_keeps_the_language_and_how_strict_the_words_are() -> None:
 
 
 def test_only_what_the_folder_defines_gets_the_games_name() -> None:
-    assert prefixed({"a.ftl": "-own = x\nb = { -own } { -other }\n    .c = { b.c } { $own }\n"}, "go") == {
-        "a.ftl": "-go-own = x\ngo-b = { -go-own } { -other }\n    .c = { go-b.c } { $own }\n"
-    }
+    text = "-own = x\nb = { -own } { -other }\n    .c = { b.c } { $own }\n"
+    full = "-go-own = x\ngo-b = { -go-own } { -other }\n    .c = { go-b.c } { $own }\n"
+    assert prefixed(text, "go", lambda name: name in defined(text)) == full
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
