@@ -87,6 +87,11 @@ class GameService:
                 self._open_games[game_id] = open_game
                 self._visited[game_id] = self._clock()
 
+    def game_key(self, game_id: str) -> str:
+        """Which game is played there, by its key; empty where the list has no such game."""
+        listed = self.library.listed(game_id)
+        return listed.game if listed is not None else ""
+
     def opened(self, game_id: str) -> OpenGame | None:
         """The game with this id where it is open already; None where `open` would have to read it."""
         with self._lock:

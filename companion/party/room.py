@@ -38,6 +38,10 @@ class GuestRoom(GameService):
             raise NoSuchGame("store-missing", id=shown(game_id))
         return self._party.service.open(game_id)
 
+    def game_key(self, game_id: str) -> str:
+        """Which game is played at the guest's table; empty for any other."""
+        return self._party.service.game_key(game_id) if self._may_see(game_id) else ""
+
     def opened(self, game_id: str) -> OpenGame | None:
         """The guest's table where it is open already; None for any other."""
         return self._party.service.opened(game_id) if self._may_see(game_id) else None

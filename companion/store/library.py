@@ -136,7 +136,7 @@ class Library:
         """What has been come upon since the library was opened: files in quarantine, replaced, unreadable."""
         with self._lock:
             if self._listing is None:
-                self._style()
+                self._look()
             return tuple(self._found)
 
     def create(
@@ -337,10 +337,10 @@ class Library:
         listing = self._listing
         if listing is None:
             with self._lock:
-                return self._style()
+                return self._look()
         if self._blob_store.has_changed and self._lock.acquire(blocking=False):
             try:
-                return self._style()
+                return self._look()
             finally:
                 self._lock.release()
         return listing
@@ -348,9 +348,9 @@ class Library:
     def _relist(self) -> None:
         """Has the list show what has just come or gone, also to those who do not wait for the lock."""
         if self._listing is not None:
-            self._style()
+            self._look()
 
-    def _style(self) -> Listing:
+    def _look(self) -> Listing:
         """The list, after a look at the files that may have changed; at all of them the first time."""
         before = self._listing
         names: tuple[str, ...] = ()

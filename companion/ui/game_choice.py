@@ -30,7 +30,7 @@ def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | Non
         choose(key)
         client.set_setting(SETTING, key)
 
-    names = [(key, style.words(f"game-{key}")) for key in keys()]
+    names = [(key, style.words.of(key)("name")) for key in keys()]
     row = ft.Container(
         options_row(style, names, chosen, take),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL, bottom=GAP),

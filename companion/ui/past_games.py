@@ -189,6 +189,7 @@ def _unread() -> int | None:
 
 
 def _statistics(style: Style, ui: GameUI, figures: Figures | None, reading: Reading) -> list[Part]:
+    style = style.in_game(ui.key)
     if figures is None or not figures.people:
         return statistics(style, figures)
     more = [

@@ -28,13 +28,14 @@ from companion.words.reference import Chapter, Line, chapters, plain, search
 def ReferenceScreen() -> ft.View:
     """All chapters, or those with the words looked for; on a wide page one of them beside."""
     client, style = use_env()
+    ui, choice = use_rules(client, style)
+    style = style.in_game(ui.key)
     address = use_address()
     words = style.words
     wanted, want = use_state("")
-    ui, choice = use_rules(client, style)
     chosen, show = use_state(_none())
     shown = chosen if chosen in chapters(ui.chapters) else chapters(ui.chapters)[0]
-    top = under(bar(style, words(f"reference-{ui.key}"), on_back=client.back), choice)
+    top = under(bar(style, words("reference-title"), on_back=client.back), choice)
     if style.wide:
         contents = _contents(style, ui, wanted, want, show, shown)
         return page_view(style, "/rules", top, panes(style, contents, _chapter(style, ui, shown)))
@@ -50,9 +51,10 @@ def ReferenceScreen() -> ft.View:
 def ChapterScreen() -> ft.View:
     """One chapter by its name; the contents say so when there is none of that name."""
     client, style = use_env()
+    ui, _ = use_rules(client, style)
+    style = style.in_game(ui.key)
     address = use_address()
     name = use_parameters().get("chapter", "")
-    ui, _ = use_rules(client, style)
     all_chapters = chapters(ui.chapters)
     index = next((at for at, chapter in enumerate(all_chapters) if chapter.name == name), 0)
     top = bar(style, style.words("home-rules"), on_back=lambda: client.go(address))

@@ -30,7 +30,6 @@ class Chapter:
         has_assumption: Whether it ends in a line that says what is assumed.
     """
 
-    game: str
     name: str
     facts: tuple[str, ...]
     steps: int = 0
@@ -39,7 +38,7 @@ class Chapter:
     @property
     def title(self) -> str:
         """The message key of its title."""
-        return f"reference-{self.game}-{self.name}"
+        return f"reference-{self.name}"
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -48,11 +47,11 @@ class Chapter:
         for fact in self.facts:
             if fact == "steps":
                 for step in range(1, self.steps + 1):
-                    found.append(Line(f"reference-{self.game}-{self.name}-step-{step}", "step"))
+                    found.append(Line(f"reference-{self.name}-step-{step}", "step"))
             else:
-                found.append(Line(f"reference-{self.game}-{self.name}-{fact}", "fact"))
+                found.append(Line(f"reference-{self.name}-{fact}", "fact"))
         if self.has_assumption:
-            found.append(Line(f"reference-{self.game}-{self.name}-open", "assumption"))
+            found.append(Line(f"reference-{self.name}-open", "assumption"))
         return tuple(found)
 
 

@@ -17,10 +17,4 @@ cli-replay-entries =
         [one] { $entries } entry
        *[other] { $entries } entries
     }
-cli-replay-course =
-    { $entries ->
-        [one] { $entries } entry, round { $round } of { $rounds }
-       *[other] { $entries } entries, round { $round } of { $rounds }
-    }
-cli-replay-player = { $player }: score { $score } (tokens { $tokens }, trophies { $trophies }, fate { $fate }, irradiation { $irradiation })
 cli-replay-winners = Winner: { $players }

@@ -19,12 +19,4 @@ cli-replay-entries =
         [many] { $entries } wpisów
        *[other] { $entries } wpisu
     }
-cli-replay-course =
-    { $entries ->
-        [one] { $entries } wpis, runda { $round } z { $rounds }
-        [few] { $entries } wpisy, runda { $round } z { $rounds }
-        [many] { $entries } wpisów, runda { $round } z { $rounds }
-       *[other] { $entries } wpisu, runda { $round } z { $rounds }
-    }
-cli-replay-player = { $player }: punkty { $score } (żetony { $tokens }, trofea { $trophies }, los { $fate }, napromieniowanie { $irradiation })
 cli-replay-winners = Wygrana: { $players }

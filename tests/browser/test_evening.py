@@ -173,7 +173,7 @@ def test_four_friends_play_an_evening_with_a_reload_and_a_restart(
 ) -> None:
     data = tmp_path / "data"
     server = petri(data).start()
-    words = Words("pl" if language == "pl-PL" else "en")
+    words = Words("pl" if language == "pl-PL" else "en").of("chromosome")
     try:
         app = open_app(server.url)
         evening = Evening(app, words)
@@ -217,7 +217,7 @@ def test_the_score_can_be_kept_as_a_picture(tmp_path: Path, open_app: OpenApp) -
     with seeds.service_in(tmp_path / "data") as service:
         game = seeds.finished(service).id
     server = petri(tmp_path / "data").start()
-    words = Words("pl")
+    words = Words("pl").of("chromosome")
     try:
         app = open_app(f"{server.url}game/{game}")
         with app.page.expect_download() as download:

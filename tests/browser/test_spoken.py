@@ -13,7 +13,7 @@ from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, petri
 
-WORDS = Words("pl")
+WORDS = Words("pl").of("chromosome")
 
 
 class Evening:

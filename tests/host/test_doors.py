@@ -54,7 +54,7 @@ def status(server: Server, headers: Mapping[str, str]) -> int:
 def shown(server: Server, headers: Mapping[str, str] | None = None) -> str:
     """Whose first screen a device of this computer is shown."""
 
-    async def style() -> str:
+    async def look() -> str:
         port = urlsplit(server.url).port
         phone = Phone(f"ws://127.0.0.1:{port}/ws", headers=headers)
         await phone.open()
@@ -64,7 +64,7 @@ def shown(server: Server, headers: Mapping[str, str] | None = None) -> str:
         await close_all()
         return HOSTS_OWN if phone.saw(HOSTS_OWN) else GUESTS_OWN
 
-    return asyncio.run(style())
+    return asyncio.run(look())
 
 
 @pytest.mark.parametrize("name", ["evil.example", "petri.example", "localhost.evil.example", ""])

@@ -68,13 +68,13 @@ def answered(state: State, command: cmd.Command) -> None:
     answer = CHROMOSOME.decide(state, command)
     if isinstance(answer, Rejection):
         for language in LANGUAGES:
-            assert Words(language, strict=True)(answer.code, **answer.params)
+            assert Words(language, strict=True).of("chromosome")(answer.code, **answer.params)
         return
     assert answer
     label = CHROMOSOME.label(state, command)
     assert label.key in KEYS
     for language in LANGUAGES:
-        assert Words(language, strict=True)(label.key, **label.params)
+        assert Words(language, strict=True).of("chromosome")(label.key, **label.params)
     after = fold(CHROMOSOME, answer, state)
     assert next_step(after)
     assert state == fold(CHROMOSOME, (), state)

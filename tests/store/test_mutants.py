@@ -119,7 +119,7 @@ def test_a_mutant_that_is_taken_in_can_be_listed_opened_told_and_deleted(name: s
         assert by_player([shown]) is not None
         assert by_shape([shown]) is not None
         for language in LANGUAGES:
-            words = Words(language, strict=False)
+            words = Words(language, strict=False, game=game.game)
             assert words("home-round", round=shown.round, rounds=shown.rounds)
             assert when(words, shown.created, datetime.now(UTC))
             for entry in (*table.entries, *table.undone):

@@ -14,6 +14,7 @@ from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.store.migrations import CURRENT_SCHEMA
 from companion.table.journal import Entry
+from companion.words import LANGUAGES, Language, Words
 from tests.store.samples import CrampedBlobStore
 
 FILES = Path(__file__).parent / "fixtures" / "schema-1"
@@ -79,6 +80,18 @@ def test_an_old_export_is_taken_in_and_can_be_exported_again(name: str) -> None:
     elsewhere = GameService(Library(MemoryBlobStore()))
     assert elsewhere.library.import_text(service.library.export(game_id(name))) == game_id(name)
     check_folds(elsewhere, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_labels_of_an_old_file_are_read_in_the_words_of_its_game(name: str, language: Language) -> None:
+    open_game = GameService(Library(holding(name))).open(game_id(name))
+    words = Words(language, strict=True)
+    for entry in (*open_game.table.entries, *open_game.table.undone):
+        label = entry.label
+        assert label.key.startswith("label-")
+        assert words.of(open_game.file.header.game)(label.key, **label.params) != label.key
+        assert not words.has(label.key)
 
 
 def damaged_and_before(name: str) -> tuple[bytes, bytes]:

@@ -145,7 +145,7 @@ def trial(games: list[Sound], folder: Path, seed: str, number: int, tally: Tally
             if place == "import":
                 offered(data, folder, where, what, tally)
             else:
-                Replaced(sound, folder, data, place, how, where, tally).style()
+                Replaced(sound, folder, data, place, how, where, tally).look()
     except Exception as error:
         tally.crash(where, error)
         tally.findings[-1] = ("crashed", where, f"{tally.findings[-1][2]} ({place}: {what})")
@@ -197,7 +197,7 @@ class Replaced:
         self.sound, self.folder, self.copies, self.tally = sound, folder, copies, tally
         self.by_accident, self.where = how != "tampered", where
 
-    def style(self) -> None:
+    def look(self) -> None:
         """List the games, open or delete what is listed, draw the screens."""
         with closing(GameService(open_folder(self.folder))) as service:
             listed = [game.id for game in service.library.games()]

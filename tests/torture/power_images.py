@@ -136,7 +136,7 @@ def disk(folder: Path, way: str, seed: int, number: int, until: Until, tally: Ta
                     break
                 if copied:
                     tally.tried += 1
-                    style(folder, ledger.copy(), where, tally)
+                    look(folder, ledger.copy(), where, tally)
         finally:
             process.kill()
             process.join()
@@ -150,7 +150,7 @@ def stop(pid: int) -> None:
         time.sleep(0.0005)
 
 
-def style(folder: Path, ledger: Ledger, where: str, tally: Tally) -> None:
+def look(folder: Path, ledger: Ledger, where: str, tally: Tally) -> None:
     """Mount the copy and compare it with what was acknowledged."""
     with mounted(folder / "copy", folder / "after", "errors=continue"):
         if not ledger.games and ledger.pending is None and not (folder / "after" / "petri").exists():

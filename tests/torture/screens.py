@@ -19,7 +19,7 @@ from companion.store.folder import open_folder
 from companion.words import Words
 from tests.torture.ledger import folded
 
-WORDS = Words("en")
+WORDS = Words("en").of("chromosome")
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from companion.words import Words
 from tests.host.party_game import begun, party_of, service
 from tests.ui.harness import Harness, asynchronous
 
-LOOK = Style(Words("en"), reduced_motion=True)
+LOOK = Style(Words("en").of("chromosome"), reduced_motion=True)
 WINDOW = (
     cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
     cmd.Commit(side="attacker"),

@@ -24,23 +24,23 @@ async def test_a_chapter_is_one_tap_away_and_back_leads_to_the_contents() -> Non
 
 @asynchronous
 async def test_a_word_without_polish_letters_finds_the_chapter_and_shows_the_line() -> None:
-    words = Words("pl")
+    words = Words("pl").of("chromosome")
     async with opened(service(language="pl"), "/rules") as app:
         await app.type("Szukaj w ściądze", "sterylnosc")
         assert app.sees("Ruch i sterylność")
-        assert not app.sees(words("reference-chromosome-scoring"))
+        assert not app.sees(words("reference-scoring"))
 
 
 @asynchronous
 async def test_a_word_that_stands_nowhere_is_answered_with_a_sentence() -> None:
     async with opened(service(), "/rules") as app:
-        await app.type(Words("en")("reference-search"), "xyzzy")
-        assert app.sees(Words("en")("reference-none"))
+        await app.type(Words("en").of("chromosome")("reference-search"), "xyzzy")
+        assert app.sees(Words("en").of("chromosome")("reference-none"))
 
 
 @asynchronous
 async def test_on_a_wide_page_the_chapter_stands_beside_the_contents() -> None:
-    words = Words("en")
+    words = Words("en").of("chromosome")
     async with opened(service(), "/rules", size=DESKTOP) as app:
         growth = next(chapter for chapter in chapters(CHROMOSOME) if chapter.name == "growth")
         await app.tap(words(growth.title))
@@ -50,7 +50,7 @@ async def test_on_a_wide_page_the_chapter_stands_beside_the_contents() -> None:
 
 @asynchronous
 async def test_a_chapter_that_does_not_exist_shows_the_first_one() -> None:
-    words = Words("en")
+    words = Words("en").of("chromosome")
     async with opened(service(), "/rules/no-such-thing") as app:
         assert app.sees(words(chapters(CHROMOSOME)[0].title))
         assert not app.errors
@@ -58,7 +58,7 @@ async def test_a_chapter_that_does_not_exist_shows_the_first_one() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_found_by_its_text_shows_a_line_with_the_word(language: Language) -> None:
-    words = Words(language)
+    words = Words(language).of("chromosome")
     wanted = "radio"
     for chapter in search(words, CHROMOSOME, wanted):
         line = excerpt(words, chapter, wanted)

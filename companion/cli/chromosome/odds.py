@@ -10,7 +10,9 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 
 import click
 
-from companion.cli.speech import Command, Problem, say, say_json, words
+from companion.cli import speech
+from companion.cli.speech import Command, Problem, say, say_json
+from companion.rules.chromosome import KEY
 from companion.rules.chromosome.odds import (
     ELIMINATION,
     FACES,
@@ -27,6 +29,7 @@ from companion.rules.chromosome.odds import (
     resistance_odds,
     solve,
 )
+from companion.words import Words
 
 Answer: TypeAlias = "dict[str, Fraction | dict[int, Fraction]]"
 """What is printed as JSON: each key with its figure, or with the chances of numbers of tokens or doses."""
@@ -57,6 +60,11 @@ OPTIONS = {
 
 PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
 """How numbers are written here: no digits of other scripts, no infinity, nothing endless."""
+
+
+def words() -> Words:
+    """The sentences in the language of the system, in the scope of the game."""
+    return speech.words().of(KEY)
 
 
 def whole(given: str | int) -> int | str:

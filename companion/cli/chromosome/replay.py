@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.cli.speech import presentable, words
+from companion.rules.chromosome import KEY
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import State
 
 
 def replayed(state: State, entries: int) -> Iterator[str]:
     """The state in lines for people."""
-    speak = words()
+    speak = words().of(KEY)
     yield speak("cli-replay-course", entries=entries, round=state.round, rounds=state.rounds)
     yield speak(f"phase-{state.phase}")
     for player in state.players:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
+from companion.rules.chromosome import KEY
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS
 from companion.rules.chromosome.decide import decide
@@ -25,7 +26,7 @@ _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="k
 class Chromosome:
     """The game Chromosome."""
 
-    key = "chromosome"
+    key = KEY
     empty = EMPTY
     player_counts = range(min(ROUNDS_BY_PLAYERS), max(ROUNDS_BY_PLAYERS) + 1)
     begin = cmd.StartGame

@@ -28,8 +28,9 @@ PICTURES = 520
 def CalculatorsScreen() -> ft.View:
     """The calculators of a game; the one used last comes first."""
     client, style = use_env()
-    words = style.words
     key, choice = use_game_choice(client, style)
+    style = style.in_game(key)
+    words = style.words
     calculators = (*ui_of(key).calculators, DICE)
     last, show = use_state(str(client.setting("calculator", "")))
     shown = next((each for each in calculators if each.key == last), calculators[0])

@@ -8,37 +8,37 @@ from companion.ui.art import Glyph
 from companion.words.reference import Chapter, Section
 
 
-def _chromosome(name: str, *facts: str, steps: int = 0, has_assumption: bool = False) -> Chapter:
-    return Chapter("chromosome", name, facts, steps, has_assumption)
+def _chapter(name: str, *facts: str, steps: int = 0, has_assumption: bool = False) -> Chapter:
+    return Chapter(name, facts, steps, has_assumption)
 
 
 SECTIONS: Final[tuple[Section, ...]] = (
     Section(
         "course",
         (
-            _chromosome("setup", "rounds", "genes", "fate", "rooms", has_assumption=True),
-            _chromosome("round", "phases", "preparation", "clock", "turns", "radiation", "starter"),
-            _chromosome("events", "card", "holes", "split", "variant"),
+            _chapter("setup", "rounds", "genes", "fate", "rooms", has_assumption=True),
+            _chapter("round", "phases", "preparation", "clock", "turns", "radiation", "starter"),
+            _chapter("events", "card", "holes", "split", "variant"),
         ),
     ),
     Section(
         "turn",
         (
-            _chromosome("turn", "move", "fate", "genes", "action", has_assumption=True),
-            _chromosome("moving", "step", "group", "blocked", "merge", "sterility", "shrunk"),
-            _chromosome("costs", "genes", "fate", "energy", "trophies", "hint"),
+            _chapter("turn", "move", "fate", "genes", "action", has_assumption=True),
+            _chapter("moving", "step", "group", "blocked", "merge", "sterility", "shrunk"),
+            _chapter("costs", "genes", "fate", "energy", "trophies", "hint"),
         ),
     ),
     Section(
         "actions",
         (
-            _chromosome("growth", "stack", "spread", "empty", has_assumption=True),
-            _chromosome("evolution", "choice", "die", "active", "limit", has_assumption=True),
-            _chromosome("spark", "cost", "adjacent", "own"),
-            _chromosome("combat", "steps", "late", steps=9, has_assumption=True),
-            _chromosome("impulse", "cost", "make", "stack", "draw"),
-            _chromosome("pass", "out", "defence", "genes", "all"),
-            _chromosome(
+            _chapter("growth", "stack", "spread", "empty", has_assumption=True),
+            _chapter("evolution", "choice", "die", "active", "limit", has_assumption=True),
+            _chapter("spark", "cost", "adjacent", "own"),
+            _chapter("combat", "steps", "late", steps=9, has_assumption=True),
+            _chapter("impulse", "cost", "make", "stack", "draw"),
+            _chapter("pass", "out", "defence", "genes", "all"),
+            _chapter(
                 "special",
                 "source",
                 "fusion",
@@ -59,24 +59,24 @@ SECTIONS: Final[tuple[Section, ...]] = (
     Section(
         "radiation",
         (
-            _chromosome("test", "order", "who", "steps", "example", steps=6, has_assumption=True),
-            _chromosome("absorption", "charge", "decay", has_assumption=True),
+            _chapter("test", "order", "who", "steps", "example", steps=6, has_assumption=True),
+            _chapter("absorption", "charge", "decay", has_assumption=True),
         ),
     ),
     Section(
         "stores",
         (
-            _chromosome("fate", "reroll", "strength", "gene", "recovery", "score", has_assumption=True),
-            _chromosome("trophies", "source", "energy", "score"),
-            _chromosome("charge", "sources", "spend", "new"),
+            _chapter("fate", "reroll", "strength", "gene", "recovery", "score", has_assumption=True),
+            _chapter("trophies", "source", "energy", "score"),
+            _chapter("charge", "sources", "spend", "new"),
         ),
     ),
     Section(
         "end",
         (
-            _chromosome("elimination", "cause", "last", "loses", has_assumption=True),
-            _chromosome("scoring", "when", "tokens", "trophies", "fate", "irradiation", "tie"),
-            _chromosome("open", "options", "prices", "die", "species", "table"),
+            _chapter("elimination", "cause", "last", "loses", has_assumption=True),
+            _chapter("scoring", "when", "tokens", "trophies", "fate", "irradiation", "tie"),
+            _chapter("open", "options", "prices", "die", "species", "table"),
         ),
     ),
 )

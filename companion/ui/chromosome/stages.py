@@ -48,7 +48,7 @@ def stage_title(style: Style, state: State, stage: Stage) -> str:
         case "over":
             return words("phase-over")
         case "table":
-            return words("game-chromosome")
+            return words("name")
 
 
 def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -> ft.Control:

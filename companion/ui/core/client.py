@@ -146,18 +146,22 @@ class Client:
         Returns:
             Whether it happened.
         """
-        return self.attempt(lambda: self.access.submit(open_game, command))
+        return self.attempt(lambda: self.access.submit(open_game, command), game=open_game.file.header.game)
 
     def undo(self, open_game: OpenGame, steps: int = 1) -> bool:
         """Take back the last entries of a table."""
-        return self.attempt(lambda: self.access.undo(open_game, steps))
+        return self.attempt(lambda: self.access.undo(open_game, steps), game=open_game.file.header.game)
 
     def redo(self, open_game: OpenGame, steps: int = 1) -> bool:
         """Bring back entries of a table."""
-        return self.attempt(lambda: self.access.redo(open_game, steps))
+        return self.attempt(lambda: self.access.redo(open_game, steps), game=open_game.file.header.game)
 
-    def attempt(self, act: Callable[[], object]) -> bool:
+    def attempt(self, act: Callable[[], object], *, game: str = "") -> bool:
         """Do something that may be refused, or not be stored; a "no" is told in a sentence.
+
+        Args:
+            act: Does it.
+            game: The key of the game whose rules may refuse it.
 
         Returns:
             Whether it happened.
@@ -166,7 +170,7 @@ class Client:
             answer = act()
         except StoreError as error:
             answer = error
-        return self.accepted(answer)
+        return self.accepted(answer, game=game)
 
     async def attempt_later(self, act: Callable[[], Awaitable[object]]) -> bool:
         """The same for what takes its time."""
@@ -176,12 +180,12 @@ class Client:
             answer = error
         return self.accepted(answer)
 
-    def accepted(self, answer: object) -> bool:
-        """Whether an answer is no "no"; one that is, is told in a sentence."""
+    def accepted(self, answer: object, *, game: str = "") -> bool:
+        """Whether an answer is no "no"; one that is, is told in a sentence, in the scope of that game."""
         # The first screen changes settings without the rules being there to be asked what a rejection is.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True
-        self.tell(self.style.words(answer.code, **answer.params))
+        self.tell(self.style.words.of(game)(answer.code, **answer.params))
         return False
 
     def _failed(self, error: BaseException | None) -> None:

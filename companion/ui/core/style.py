@@ -36,6 +36,10 @@ class Style:
         """Whether parts of a screen stand side by side."""
         return self.width >= WIDE
 
+    def in_game(self, game: str) -> Style:
+        """The same style whose words are in the scope of the game of that key."""
+        return replace(self, words=self.words.of(game))
+
     def without_motion(self, when: bool = True) -> Style:
         """The same style where nothing moves, if `when`."""
         return replace(self, reduced_motion=True) if when else self

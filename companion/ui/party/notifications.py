@@ -68,7 +68,7 @@ def stepped(page: ft.Page, context: AnyContext) -> None:
 
 def step_line(context: AnyContext, step: Step) -> str | None:
     """What somebody took back or brought back, in a sentence; None where nothing is left of it."""
-    table, words = context.open_game.table, context.client.style.words
+    table, words = context.open_game.table, context.words
     entries = table.undone if step.undo else tuple(reversed(table.entries))
     count = step.undo or step.redo
     if len(entries) < count:
@@ -82,7 +82,7 @@ def step_line(context: AnyContext, step: Step) -> str | None:
 
 
 def _tell(context: AnyContext, news: News) -> None:
-    client, words = context.client, context.client.style.words
+    client, words = context.client, context.words
     access = client.access
     if isinstance(access, GuestAccess) and access.holds is None:
         client.tell(words("party-seat-freed"))

@@ -15,6 +15,7 @@ from companion.table.table import utc_now
 from companion.ui.core.client import Client
 from companion.ui.core.component import TableObservable, use_slice
 from companion.ui.games import ui_of
+from companion.words import Words
 
 State = TypeVar("State", bound=Model)
 
@@ -77,6 +78,11 @@ class GameContext(Generic[State]):
     def label_of(self, entry: Entry[Any]) -> Label:
         """What an entry is called on this device."""
         return self.open_game.label_for(entry, self.own_seat)
+
+    @property
+    def words(self) -> Words:
+        """The words of this device in the scope of the game, for handlers."""
+        return self.client.style.words.of(self.open_game.file.header.game)
 
     @property
     def presence(self) -> Presence:
@@ -154,7 +160,7 @@ class GameContext(Generic[State]):
         """
         refused = self.client.access.step_refusal(self.open_game, steps, back=not undone) if steps else None
         if refused is not None:
-            self.client.tell(self.client.style.words(refused.code, **refused.params))
+            self.client.tell(self.words(refused.code, **refused.params))
             return
         if self.set_asked is not None:
             self.set_asked((steps, undone))

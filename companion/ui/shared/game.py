@@ -93,7 +93,7 @@ def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Cont
     if (stage != "table" and not peek) or style.wide:
         actions.append(UndoGlyph(style, context))
     actions.append(glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
-    title = words(f"game-{context.ui.key}")
+    title = words("name")
     if stage != "table" and not peek:
         title = context.ui.stage_title(style, context.state, stage)
     return bar(style, title, on_back=lambda: context.client.go("/"), actions=actions)

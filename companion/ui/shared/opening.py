@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.games import GAMES
 from companion.open_game import OpenGame
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError
@@ -73,12 +74,12 @@ def Opening(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.C
 
     use_effect(read, [])
     if found.current is None:
-        return opening(client, style, game_id)
+        return opening(client, style, client.service.game_key(game_id))
     if not isinstance(found.current, OpenGame):
         return unreadable(client, style, found.current)
     if context.current is None:
         context.current = GameContext(client, found.current)
-    return shown(style, context.current)
+    return shown(style.in_game(found.current.file.header.game), context.current)
 
 
 def waits(client: Client, game_id: str) -> bool:
@@ -95,11 +96,12 @@ def opened(client: Client, game_id: str) -> OpenGame | StoreError | JournalError
         return error
 
 
-def opening(client: Client, style: Style, game_id: str) -> ft.View:
-    """The screen of a game that is being read."""
-    words, game = style.words, client.service.library.listed(game_id)
-    title = words(f"game-{game.game}") if game is not None else words("app-name")
-    top = bar(style, title, on_back=lambda: client.go("/"))
+def opening(client: Client, style: Style, game: str) -> ft.View:
+    """The screen of a game that is being read; its key is empty where nobody knows it."""
+    words = style.words
+    top = bar(
+        style, words.of(game)("name") if game in GAMES else words("app-name"), on_back=lambda: client.go("/")
+    )
     return page_view(style, "/game/opening", top, headline(style, words("game-opening")))
 
 

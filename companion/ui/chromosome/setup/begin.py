@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome import KEY
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.chromosome.setup.seating_plan import Setup, remember
@@ -16,12 +16,12 @@ def begin(client: Client, setup: Setup) -> str:
     Returns:
         Why it could not begin, in a sentence; empty when it did.
     """
-    words = client.style.words
+    words = client.style.words.of(KEY)
     for seat, player in enumerate(setup.players, 1):
         if not shows(player.name) or not shows(player.species_name):
             return words("new-not-shown", seat=seat)
     try:
-        answer = client.service.begin(CHROMOSOME.key, setup.command())
+        answer = client.service.begin(KEY, setup.command())
     except StoreError as error:
         return words(error.code, **error.params)
     if isinstance(answer, Rejection):

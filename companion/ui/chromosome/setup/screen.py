@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.rules.chromosome import KEY
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.ui.chromosome.setup.begin import begin
@@ -38,6 +39,7 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
         choice: The row that chooses another game.
     """
     client, style = use_env()
+    style = style.in_game(KEY)
     words = style.words
     setup, change = use_draft(lambda: fresh_setup(client.service))
     opened, show = use_state(_first_nameless(setup) if not client.service.people() else None)

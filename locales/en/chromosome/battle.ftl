@@ -31,6 +31,7 @@ battle-one-more-open = { $player } with +1 wins { $share }, show the sum
 # $player (text) whose chance, $sum (text) how it comes about
 battle-one-more-sum = { $player } with +1: { $sum }
 battle-settled = strength settled
+party-settle = My strength is settled
 
 ## Odds
 

@@ -33,6 +33,7 @@ battle-one-more-open = { $player } z +1 wygra w { $share }, pokaż rachunek
 # $player (text) czyja szansa, $sum (text) skąd się bierze
 battle-one-more-sum = { $player } z +1: { $sum }
 battle-settled = siła ustalona
+party-settle = Moja siła ustalona
 
 ## Szanse
 
