@@ -267,3 +267,33 @@ def test_charged_tokens_stop_at_what_can_be_charged() -> None:
     assert Absorbed((1, 5)).step(1, 1, 3, 2) == Absorbed((1, 3))
     assert Absorbed((1, 5)).step(1, -1, 3, 2) == Absorbed((1, 2))
     assert Absorbed().step(1, -1, 3, 2) == Absorbed((0, 0))
+
+
+@asynchronous
+async def test_a_number_follows_its_bound_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    near = Trial(irradiation=6, limit=7)
+    monkeypatch.setattr("companion.ui.chromosome.calculators.resistance.Trial", lambda: near)
+    async with opened(service(), "/calculators") as app:
+        await app.tap("Test")
+        await app.tap("Highest irradiation a player survives: more")
+        for _ in range(2):
+            await app.tap("Irradiation: more")
+        assert value(app, "Irradiation") == "Irradiation: 8"
+
+
+def test_irradiation_stays_within_a_limit_that_has_just_been_lowered() -> None:
+    ill = PhaseInput(limit=7).with_person(Person(irradiation=7))
+    assert ill.turned("person.irradiation", 1).person.irradiation == 7
+    assert Trial(irradiation=7, limit=7).turned("irradiation", 1).irradiation == 7
+
+
+@asynchronous
+async def test_the_round_after_the_last_one_is_neither_reached_nor_told_of() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app)
+        await app.tap_twice("Round, more")
+        assert game.table.state.round == 3
+        await app.tap_twice("Round, more")
+        assert game.table.state.round == game.table.state.rounds == 4
+        assert not app.controls(ft.SnackBar)
