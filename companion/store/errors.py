@@ -78,6 +78,10 @@ class Unstorable(StoreError):
     """A value that no game file can hold: not JSON, not a finite number, or nested without end."""
 
 
+class JournalFull(StoreError):
+    """The journal has as many rows as can be taken in again."""
+
+
 class ImportRefused(StoreError):
     """The text offered for import is no game that this app can read."""
 

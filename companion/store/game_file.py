@@ -10,6 +10,7 @@ from typing import Any, Self, TypedDict, Unpack
 
 from pydantic import JsonValue
 
+from companion.store import bounds
 from companion.store.blob_store import BlobStore
 from companion.store.checksums import CHECK, chained, signed
 from companion.store.document import (
@@ -25,7 +26,7 @@ from companion.store.document import (
     tables_of,
 )
 from companion.store.durable import DurableStorage
-from companion.store.errors import GameClosed
+from companion.store.errors import GameClosed, JournalFull
 
 
 class HeaderChanges(TypedDict, total=False):
@@ -88,6 +89,7 @@ class GameFile:
         Raises:
             Unstorable: JSON cannot hold the row.
             GameClosed: The file has been closed.
+            JournalFull: The journal takes no more rows.
             StorageError: The blob store failed.
             ValueError: The row's own `seq` is not the next one.
         """
@@ -104,6 +106,8 @@ class GameFile:
             self._check_open()
             begin = len(self._rows) + 1
             added = [_numbered(row, seq) for seq, row in enumerate(rows, begin)]
+            if added and len(self._rows) + len(added) > bounds.MOST_ROWS:
+                raise JournalFull("store-journal-full", rows=bounds.MOST_ROWS)
             self._store(self._changed(changes), added)
             return tuple(range(begin, begin + len(added)))
 

@@ -19,6 +19,7 @@ from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore, DiskBlobStore
 from companion.store.errors import (
+    GameClosed,
     GameUnreadable,
     ImportRefused,
     NoSuchGame,
@@ -96,6 +97,7 @@ class Library:
         blob_store = self._blob_store = WatchedBlobStore(blob_store, is_file)
         self._now = now
         self._on_close = on_close
+        self._closed = False
         self._lock = threading.RLock()
         self._found: list[Problem] = []
         self._backups = Backups(blob_store)
@@ -135,7 +137,7 @@ class Library:
     def problems(self) -> tuple[Problem, ...]:
         """What has been come upon since the library was opened: files in quarantine, replaced, unreadable."""
         with self._lock:
-            if self._listing is None:
+            if self._listing is None and not self._closed:
                 self._look()
             return tuple(self._found)
 
@@ -158,8 +160,10 @@ class Library:
         Raises:
             Unstorable: A value cannot be stored.
             StorageError: The blob store could not be asked which ids are free.
+            GameClosed: The library has been closed.
         """
         with self._lock:
+            self._check_open()
             created = self._now()
             header = documents.header_of(
                 id=self._free_id(created),
@@ -178,11 +182,13 @@ class Library:
         The file is backed up first when it has changed since the last backup.
 
         Raises:
+            GameClosed: The library has been closed; so do all methods that read or write a game.
             NoSuchGame: There is none.
             GameUnreadable: It cannot be read, see `problems`; `NewerSchema` for a newer app's.
             StorageError: The blob store failed.
         """
         with self._lock:
+            self._check_open(game_id)
             if (file := self._begun(game_id)) is not None:
                 return file
             document = self._load(game_id)
@@ -203,6 +209,7 @@ class Library:
             StorageError: The blob store failed.
         """
         with self._lock:
+            self._check_open(game_id)
             file = self._begun(game_id)
             return file.document() if file is not None else self._load(game_id)
 
@@ -218,6 +225,7 @@ class Library:
         """
         name = self._name(game_id)
         with self._lock:
+            self._check_open(game_id)
             file = self._opened(game_id)
             with file.held() if file is not None else nullcontext():
                 found = self._make_whole(name, file)
@@ -245,6 +253,7 @@ class Library:
         """
         name = self._name(game_id)
         with self._lock:
+            self._check_open(game_id)
             if self._blob_store.stamp(name) is not None:
                 return
             data = self._repository.good_backup(name)
@@ -278,6 +287,7 @@ class Library:
         document = self._importable(text)
         with self._lock:
             game_id = document.header.id
+            self._check_open(game_id)
             if not self._is_free(game_id):
                 if self._has(document):
                     return game_id
@@ -303,7 +313,10 @@ class Library:
         return document
 
     def close(self) -> None:
-        """Closes all games and gives the blob store back; closing twice does no harm."""
+        """Closes all games and gives the blob store back, for somebody else to write to.
+
+        Closing twice does no harm; what has been listed stays so, all else is refused.
+        """
         with self._lock:
             for game_id, file in self._open.items():
                 file.close()
@@ -312,6 +325,8 @@ class Library:
             if played and not self._read_only:
                 self._index.save()
             self._open.clear()
+            self.preferences.close()
+            self._closed = True
             on_close, self._on_close = self._on_close, None
         if on_close is not None:
             on_close()
@@ -324,6 +339,10 @@ class Library:
     ) -> None:
         self.close()
 
+    def _check_open(self, game_id: str = "") -> None:
+        if self._closed:  # another process may be at the games by now
+            raise GameClosed("store-closed", id=shown(game_id[:64]))
+
     def _verified(self, document: Document) -> None:
         if self.verify is not None:
             self.verify(document)
@@ -335,6 +354,8 @@ class Library:
     def _list(self) -> Listing:
         """The list as it is, or as it was a moment ago where another thread is at work on a long game."""
         listing = self._listing
+        if self._closed:
+            return listing or Listing({})
         if listing is None:
             with self._lock:
                 return self._look()

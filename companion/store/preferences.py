@@ -13,7 +13,7 @@ from tinydb import TinyDB, where
 from companion.store.blob_store import BlobStore
 from companion.store.codec import decode, encode
 from companion.store.durable import DurableStorage, Tables, table
-from companion.store.errors import Problem, StorageError, Unstorable
+from companion.store.errors import GameClosed, Problem, StorageError, Unstorable
 from companion.store.quarantine import free_name
 
 NAME: Final = "preferences.json"
@@ -30,6 +30,7 @@ class Preferences:
         self, blob_store: BlobStore, report: Callable[[Problem], None], now: Callable[[], datetime]
     ) -> None:
         self._lock = threading.RLock()
+        self._open = True
         tables: Tables = {}
         try:
             tables = _load(blob_store, report, now)
@@ -48,6 +49,7 @@ class Preferences:
 
         Raises:
             Unstorable: JSON cannot hold it.
+            GameClosed: The library that these are of has been closed.
             StorageError: The blob store failed; the old value stays.
         """
         try:
@@ -55,7 +57,14 @@ class Preferences:
         except ValueError as error:
             raise Unstorable("store-unstorable") from error
         with self._lock:
+            if not self._open:
+                raise GameClosed("store-closed", id="")
             self._table.upsert({"key": key, "value": kept}, where("key") == key)
+
+    def close(self) -> None:
+        """Takes nothing more; what was set can still be read."""
+        with self._lock:
+            self._open = False
 
 
 def _load(blob_store: BlobStore, report: Callable[[Problem], None], now: Callable[[], datetime]) -> Tables:

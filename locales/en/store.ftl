@@ -10,6 +10,7 @@ store-folder = { $folder } cannot hold games: choose a folder that you may write
 store-missing = There is no game { $id }: choose one from the list of games.
 store-closed = This game has been closed or deleted: open it again from the list of games.
 store-unstorable = This contains something that cannot be stored: enter it differently and try again.
+store-journal-full = This game has { $rows } entries and takes no more: export it, then begin a new one.
 
 store-newer = { $file } was written by a newer version of Petri and has been left untouched: update Petri to open it.
 store-stuck = { $file } comes from an older version of Petri and could not be converted; it has been left untouched: please report this and send the file along.

@@ -10,6 +10,7 @@ store-folder = W folderze { $folder } nie da się trzymać gier: wybierz taki, w
 store-missing = Nie ma gry { $id }: wybierz grę z listy.
 store-closed = Tę grę zamknięto albo usunięto: otwórz ją ponownie z listy gier.
 store-unstorable = Jest tu coś, czego nie da się zapisać: wpisz to inaczej i spróbuj jeszcze raz.
+store-journal-full = Ta gra ma już { $rows } wpisów i więcej się nie zmieści: wyeksportuj ją i zacznij nową.
 
 store-newer = Plik { $file } pochodzi z nowszej wersji Petri i pozostał nietknięty: zaktualizuj Petri, żeby go otworzyć.
 store-stuck = Plik { $file } pochodzi ze starszej wersji Petri i nie dał się przekształcić; pozostał nietknięty: zgłoś to i dołącz ten plik.

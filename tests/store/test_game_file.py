@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from companion.store.errors import GameClosed, StorageFull, Unstorable
+from companion.store.blob_store import MemoryBlobStore
+from companion.store.errors import GameClosed, JournalFull, StorageFull, Unstorable
 from companion.store.game_file import GameFile
 from companion.store.library import Library
 from tests.store.conftest import Reopen
@@ -159,3 +160,20 @@ def test_rows_appended_by_many_threads_at_once_are_all_kept(reopen: Reopen) -> N
     rows = reopen().open(game.id).rows
     assert sorted((row["who"], row["count"]) for row in rows) == [(w, c) for w in range(4) for c in range(10)]
     assert [row["seq"] for row in rows] == list(range(1, 41))
+
+
+def test_a_journal_takes_no_more_rows_than_can_be_taken_in_again(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.store.bounds.MOST_ROWS", 3)
+    game = library.create("chromosome")
+    game.append_many([row(1), row(2)])
+    with pytest.raises(JournalFull) as caught:
+        game.append_many([row(3), row(4)])
+    assert (caught.value.code, caught.value.params) == ("store-journal-full", {"rows": 3})
+    assert game.append(row(3)) == 3
+    with pytest.raises(JournalFull):
+        game.append(row(4))
+    assert len(game) == 3
+    assert game.update_header(title="Full").title == "Full"
+    assert Library(MemoryBlobStore()).import_text(library.export(game.id)) == game.id

@@ -29,7 +29,8 @@ def test_games_are_listed_newest_first_with_what_a_list_shows(reopen: Reopen) ->
     first.append_many([row(1), row(2)])
     second.append(row(1))
     first.update_header(finished=True)
-    for each in (library, reopen(), reopen()):
+    for look in (lambda: library, reopen, reopen):
+        each = look()
         newest, oldest = each.games()
         assert (newest.id, newest.game, newest.rows, newest.finished) == (
             second.id,
@@ -224,6 +225,41 @@ def test_closing_closes_the_games_and_tells_once() -> None:
     library.close()
     assert not game.is_open
     assert told == ["closed"]
+
+
+def test_a_closed_library_keeps_its_list_and_refuses_all_work() -> None:
+    blob_store = CrampedBlobStore()
+    library = Library(blob_store)
+    game = begun(library)
+    text = library.export(game.id)
+    listed = library.games()
+    library.close()
+    blob_store.writes.clear()
+    blob_store.reads.clear()
+    work: list[Callable[[], object]] = [
+        lambda: library.create("chromosome"),
+        lambda: library.open(game.id),
+        lambda: library.read(game.id),
+        lambda: library.export(game.id),
+        lambda: library.delete(game.id),
+        lambda: library.restore(game.id),
+        lambda: library.import_text(text),
+        lambda: library.preferences.set("theme", "night"),
+    ]
+    for refused in work:
+        with pytest.raises(GameClosed) as caught:
+            refused()
+        assert caught.value.code == "store-closed"
+    assert (library.games(), library.listed(game.id), library.problems()) == (listed, listed[0], ())
+    assert (blob_store.writes, blob_store.reads) == ([], [])
+
+
+def test_a_library_that_was_closed_before_it_looked_lists_nothing() -> None:
+    blob_store = CrampedBlobStore()
+    begun(Library(blob_store))
+    library = Library(blob_store)
+    library.close()
+    assert (library.games(), library.problems()) == ((), ())
 
 
 def test_a_game_without_rows_is_not_there(reopen: Reopen, blob_store: BlobStore) -> None:

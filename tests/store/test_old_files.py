@@ -10,6 +10,7 @@ import pytest
 
 from companion.game_service import GameService
 from companion.rules.chromosome.commands import EndGame, Rename
+from companion.store import bounds
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.store.migrations import CURRENT_SCHEMA
@@ -152,3 +153,50 @@ def test_an_old_game_can_be_played_where_there_is_no_room_to_rewrite_it() -> Non
     assert isinstance(open_game.submit(Rename(seat=0, name="Ktoś")), Entry)
     stored = json.loads(blob_store.blobs[f"{game_id('begun')}.petri.json"])
     assert stored["header"]["1"]["schema"] == CURRENT_SCHEMA
+
+
+def with_header(name: str, **fields: Any) -> MemoryBlobStore:
+    """A file of version 1 whose header has these fields as well."""
+    tables = json.loads(content(name))
+    tables["header"]["1"] |= fields
+    return MemoryBlobStore({f"{game_id(name)}.petri.json": json.dumps(tables).encode()})
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ({"title": "x" * 1001}, {"title": "x" * 1000}),
+        ({"title": "Night\nof\u2028the \x00long\ud800 knives"}, {"title": "Night of the long knives"}),
+        ({"players": ["Ola\tK", "J" * 201, *"abcdefg"]}, {"players": ("Ola K", "J" * 200, *"abcdef")}),
+        ({"app": "1" * 101}, {"app": "1" * 100}),
+        ({"summary": {"round": 2, "huge": 2**60, "long": "x" * 5000}}, {"summary": {"round": 2}}),
+        ({"summary": {"n" * 5000: 1}}, {"summary": {}}),
+        ({"created": "1969-12-31T23:00:00Z"}, {"created": bounds.EARLIEST}),
+        ({"created": "2300-01-01T00:00:00+02:00"}, {"created": bounds.LATEST}),
+    ],
+)
+def test_a_header_of_an_old_file_is_cut_to_the_bounds_that_came_later(
+    given: dict[str, Any], kept: dict[str, Any]
+) -> None:
+    blob_store = with_header("begun", **given)
+    (name,) = old = dict(blob_store.blobs)
+    service = GameService(Library(blob_store))
+    (listed,) = service.library.games()
+    assert {field: getattr(listed, field) for field in kept} == kept
+    assert blob_store.blobs[name] == old[name]
+    open_game = service.open(game_id("begun"))
+    assert {field: getattr(open_game.file.header, field) for field in kept} == kept
+    assert isinstance(open_game.submit(Rename(seat=0, name="Ktoś")), Entry)
+    service.close()
+    again = Library(blob_store)
+    assert again.open(game_id("begun")).rows == open_game.file.rows
+    assert again.problems() == ()
+    assert old[name] in [blob_store.blobs[each] for each in blob_store.names("backups")]
+    assert GameService(Library(MemoryBlobStore())).library.import_text(old[name].decode())
+
+
+@pytest.mark.parametrize("fields", [{"title": 7}, {"players": "Ola"}, {"summary": []}, {"created": "soon"}])
+def test_what_is_no_header_at_all_is_not_made_one(fields: dict[str, Any]) -> None:
+    library = Library(with_header("begun", **fields))
+    assert library.games() == ()
+    assert [problem.code for problem in library.problems()] == ["store-damaged"]

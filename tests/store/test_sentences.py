@@ -22,6 +22,7 @@ GIVEN: dict[str, Params] = {
     "store-missing": {"id": "2026-11-21-abcdef"},
     "store-closed": {"id": "2026-11-21-abcdef"},
     "store-unstorable": {},
+    "store-journal-full": {"rows": 50_000},
     "store-newer": {"file": "a.petri.json"},
     "store-stuck": {"file": "a.petri.json"},
     "store-damaged": {"file": "a.petri.json", "quarantined": "a.damaged.json"},

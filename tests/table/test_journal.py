@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
-from companion.table.journal import Entry, JournalError, Step, Timeline, moment, parse_row, stamp
+from companion.store import bounds
+from companion.table.journal import YEARS, Entry, JournalError, Step, Timeline, moment, parse_row, stamp
 from companion.table.table import Table
 from tests.rules.build import JAN, OLA, start
 from tests.table.memory import MemoryRows, ticking
@@ -247,3 +248,7 @@ def test_a_line_takes_entries_in_order_only() -> None:
     )
     with pytest.raises(JournalError):
         timeline.take(items[0])
+
+
+def test_the_table_and_the_store_know_the_same_years() -> None:
+    assert YEARS == bounds.YEARS

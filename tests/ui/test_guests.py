@@ -26,6 +26,7 @@ from tests.store.samples import CrampedBlobStore
 from tests.ui.browser import Browser
 from tests.ui.fights import can_press
 from tests.ui.harness import TAPS, Harness, asynchronous
+from tests.ui.services import on_top
 
 TOMEK = 1
 
@@ -77,6 +78,21 @@ def tap_of(control: BaseControl) -> str:
     """The event by which a control hears a tap; empty when it cannot be tapped."""
     event = next((event for field, event in TAPS.items() if getattr(control, field, None)), "")
     return "" if getattr(control, "disabled", False) else event
+
+
+@pytest.mark.parametrize("screen", ["", "/journal", "/charts"])
+@asynchronous
+async def test_from_a_game_that_is_gone_a_guest_comes_to_the_way_in(screen: str) -> None:
+    party, open_game = shared()
+    browser = seat(party, open_game.id, TOMEK)
+    async with browser.phone(party, f"/game/{open_game.id}{screen}") as app:
+        party.service.delete(open_game.id)
+        await app.settle()
+        assert app.sees("This game cannot be shown")
+        (home,) = app.controls(ft.FilledButton, inside=on_top(app))
+        await app.tap(home)
+        assert app.page.route == "/"
+        assert app.controls(ft.TextField)
 
 
 @pytest.mark.parametrize(("stage", "seat_number"), [("turns", TOMEK), ("over", TOMEK), ("over", None)])

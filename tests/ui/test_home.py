@@ -184,3 +184,14 @@ async def test_a_game_that_never_began_is_told_of_in_a_sentence() -> None:
     file = home.library.create("chromosome", players=("Magda", "Tomek"))
     async with opened(home, f"/game/{file.id}") as app:
         assert app.sees("This game cannot be shown")
+
+
+@pytest.mark.parametrize("name", ["Back", "Home"])
+@pytest.mark.parametrize("screen", ["", "/journal", "/charts"])
+@asynchronous
+async def test_from_a_game_that_is_not_there_two_ways_lead_home(screen: str, name: str) -> None:
+    async with opened(service(), f"/game/2026-01-01-abcdef{screen}") as app:
+        assert app.sees("This game cannot be shown")
+        await app.tap(name)
+        assert app.page.route == "/"
+        assert app.sees("New game")

@@ -9,11 +9,14 @@ from datetime import timedelta
 from typing import Any
 
 import flet as ft
+import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
+from companion.store.blob_store import MemoryBlobStore
+from companion.store.library import Library
 from companion.ui.chromosome.statistics import luck_of
 from companion.ui.core.sections import SCREENFUL
 from companion.ui.game_card import ListedGame, ListedPlayer
@@ -134,6 +137,41 @@ def test_dice_of_unreadable_games_are_left_out_and_no_game_is_opened() -> None:
     assert report is not None
     assert [(each.player, each.throws) for each in report.players] == [("Magda", 2), ("Tomek", 2)]
     assert (read, home.open_games) == ([0, 1, 2], ())
+
+
+def test_the_luck_of_a_person_goes_by_the_name_at_the_end_of_each_game() -> None:
+    home = service()
+    renamed = fight(play(home, "Guest", "Tomek"))
+    renamed.submit(cmd.Rename(seat=0, name="MAGDA"))
+    finish(renamed)
+    finish(fight(play(home, "Magda", "Guest")))
+    ids = [game.id for game in home.library.games()]
+    report = asyncio.run(luck_of(home, ids, lambda _: True))
+    assert report is not None
+    assert [(each.player, each.throws) for each in report.players] == [
+        ("Magda", 2),
+        ("Guest", 1),
+        ("Tomek", 1),
+    ]
+
+
+def test_whom_the_dice_liked_is_read_without_a_backup_and_without_opening_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    blob_store = MemoryBlobStore()
+    played = service(blob_store)
+    for _ in range(2):
+        finish(fight(play(played, "Magda", "Tomek")))
+    played.close()
+    home = service(blob_store)
+    ids = [game.id for game in home.library.games()]
+    before = dict(blob_store.blobs)
+    monkeypatch.delattr(Library, "open")
+    report = asyncio.run(luck_of(home, ids, lambda _: True))
+    assert report is not None
+    assert [each.throws for each in report.players] == [2, 2]
+    assert blob_store.blobs == before
+    assert home.open_games == ()
 
 
 def test_a_record_holds_games_wins_average_and_best_score() -> None:

@@ -11,7 +11,7 @@ from companion.ui.art import die
 from companion.ui.calculators.inputs import choice, sums
 from companion.ui.core.client import Client
 from companion.ui.core.component import component
-from companion.ui.core.draft import Change, use_draft
+from companion.ui.core.draft import Change, stepped, use_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL, LABEL_STRONG
@@ -126,7 +126,7 @@ def _inputs(style: Style, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
     words = style.words
 
     def turn(by: int) -> None:
-        change(lambda now: replace(now, count=now.count + by))
+        change(lambda now: replace(now, count=stepped(now.count, by, 1, MOST_DICE)))
 
     title = words("calc-how-many")
     capsule = counter(

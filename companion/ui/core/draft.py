@@ -14,6 +14,11 @@ Change = Callable[[Callable[[T], T]], None]
 """Makes the next draft out of the latest one, so that two quick presses both count."""
 
 
+def stepped(value: int, by: int, low: int, high: int) -> int:
+    """The number changed by so much, but not past its bounds; one that is beyond them may come nearer."""
+    return max(min(low, value), min(max(high, value), value + by))
+
+
 def use_draft(initial: Callable[[], T]) -> tuple[T, Change[T]]:
     """A draft and what changes it."""
     draft, change = use_state(initial)

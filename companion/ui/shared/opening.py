@@ -25,7 +25,8 @@ from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext, GameContext
-from companion.ui.widgets.frame import bar, headline, page_view
+from companion.ui.widgets.frame import bar, bottom_bar, headline, page_view
+from companion.ui.widgets.press import primary
 
 DrawGame = Callable[[Style, AnyContext], ft.Control]
 """A screen of a game that is open."""
@@ -113,7 +114,14 @@ def unreadable(client: Client, style: Style, error: StoreError | JournalError) -
     else:
         reason = words("game-unreadable", row=error.seq)
     top = bar(style, words("app-name"), on_back=lambda: client.go("/"))
-    return page_view(style, "/game/unreadable", top, headline(style, words("game-not-shown"), reason))
+    home = primary(style, words("action-home"), lambda: client.go("/"), expand=True)
+    return page_view(
+        style,
+        "/game/unreadable",
+        top,
+        headline(style, words("game-not-shown"), reason),
+        bottom=bottom_bar(style, [home]),
+    )
 
 
 def _none() -> AnyContext | None:

@@ -38,7 +38,8 @@ def field(
     p = style.palette
 
     def changed(event: ft.Event[ft.TextField]) -> Any:
-        return on_change(event.control.value)
+        # What a client counts as one character may be several, and a hostile one does not count.
+        return on_change(event.control.value[:longest])
 
     def done(_: ft.Event[ft.TextField]) -> Any:
         return on_done() if on_done is not None else None

@@ -16,7 +16,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.chromosome.battle.odds import NOTHING, Added, chances, fought
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.component import keyed, memo, use_cache, use_slice
-from companion.ui.core.draft import LiveDraft
+from companion.ui.core.draft import LiveDraft, stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import LABEL
@@ -43,7 +43,7 @@ class Commitment:
     def stepped(self, side: Side, what: What, by: int, top: int) -> Commitment:
         """With one number changed, within 0 and `top`."""
         added = self.of(side)
-        value = max(0, min(top, getattr(added, what)) + by)
+        value = stepped(min(top, getattr(added, what)), by, 0, top)
         changed = added._replace(**{what: value})
         return replace(self, attacker=changed) if side == "attacker" else replace(self, defender=changed)
 

@@ -67,10 +67,6 @@ class Plan:
         tie: Tie = "attacker" if action == DOMINATION else "standard"
         return replace(self, action=action, tie=tie)
 
-    def dearer(self, by: Price) -> Plan:
-        """The plan at a price that differs by that much."""
-        return replace(self, price=Price(self.price.genes.plus(by.genes), self.price.energy + by.energy))
-
 
 def first_plan(state: State, seat: int, action: str) -> Plan:
     """What can be known beforehand: the active player attacks, and there may be only one to attack."""

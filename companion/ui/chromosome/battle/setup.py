@@ -30,7 +30,7 @@ from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.chromosome.turn.special_actions import remember_price, remembered_price
 from companion.ui.chromosome.turn.special_parts import typed_price
 from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.draft import Change, use_draft
+from companion.ui.core.draft import Change, stepped, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
@@ -80,7 +80,9 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
     if special:
         rows += _unusual(style, state, plan, change)
         if state.detail == "full":
-            rows += typed_price(style, plan.price, lambda by: change(lambda now: now.dearer(by)))
+            rows += typed_price(
+                style, plan.price, lambda turned: change(lambda now: replace(now, price=turned(now.price)))
+            )
     else:
         rows.append(_distance(style, plan, change))
     rows += payment_part(style, state, active, plan.cost, payment, set_payment)
@@ -133,9 +135,7 @@ def _distance(style: Style, plan: Plan, change: Change[Plan]) -> ft.Control:
     words, count = style.words, plan.distance
 
     def step(by: int) -> Press:
-        return lambda: change(
-            lambda now: replace(now, distance=max(0, min(MOST_DISTANCE, now.distance + by)))
-        )
+        return lambda: change(lambda now: replace(now, distance=stepped(now.distance, by, 0, MOST_DISTANCE)))
 
     title = words("fight-distance")
     capsule = counter(
@@ -162,12 +162,12 @@ def _unusual(style: Style, state: State, plan: Plan, change: Change[Plan]) -> li
         player, count = state.players[force.seat], force.modifier
 
         def step(by: int, side: Side = side) -> Press:
-            def stepped(now: Plan) -> Plan:
+            def turned(now: Plan) -> Plan:
                 force = now.side(side)
-                modifier = max(-MOST_MODIFIER, min(MOST_MODIFIER, force.modifier + by))
+                modifier = stepped(force.modifier, by, -MOST_MODIFIER, MOST_MODIFIER)
                 return now.with_side(side, replace(force, modifier=modifier))
 
-            return lambda: change(stepped)
+            return lambda: change(turned)
 
         title = words("fight-modifier", player=player.name)
         capsule = counter(

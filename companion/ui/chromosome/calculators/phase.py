@@ -109,11 +109,11 @@ class PhaseInput:
                 return self.with_person(self.person.with_groups(int(which), by))
             case "person":
                 person = self.person
-                return self.with_person(replace(person, **{which: getattr(person, which) + by}))
+                changed = self.with_person(replace(person, **{which: getattr(person, which) + by}))
             case _:
                 changed = replace(self, **{name: getattr(self, name) + by})
         people = tuple(
-            replace(each, irradiation=min(each.irradiation, changed.limit)) for each in self.people
+            replace(each, irradiation=min(each.irradiation, changed.limit)) for each in changed.people
         )
         return replace(changed, people=people, chosen=min(self.chosen, changed.players - 1))
 

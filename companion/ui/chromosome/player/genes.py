@@ -112,7 +112,11 @@ def _capsule(
     words = style.words
 
     def change(delta: int) -> bool:
-        return context.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=delta))
+        # A tap may come before the screen shows that the one before it was the last.
+        player = context.state.players[seat]
+        has = (player.active if side == "active" else player.passive).of(kind)
+        left = has if delta < 0 else MAX_GENES - player.genes.total
+        return left > 0 and context.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=delta))
 
     title = words(f"player-genes-{side}", gene=kind)
     return counter(

@@ -77,6 +77,24 @@ def Amount(
     return numeral(style, value, spoken(title, value), colour=colour, small=small)
 
 
+def correct(
+    context: GameContext, seat: int, what: Quantity, delta: int, left: int, *, owner: int = 0
+) -> bool:
+    """Correct a number by one, unless it is at its bound by now: taps come quicker than drawings.
+
+    Args:
+        context: The game.
+        seat: Whose.
+        what: Which number.
+        delta: One more or fewer.
+        left: How many more there can be now.
+        owner: Whose trophies.
+    """
+    has = amount(context.state.players[seat], what, owner)
+    command = cmd.Correct(seat=seat, what=what, owner=owner, delta=delta)
+    return (has if delta < 0 else left) > 0 and context.submit(command)
+
+
 @memo
 def FateRow(
     style: Style,
@@ -106,12 +124,13 @@ def FateRow(
     title = words("term-fate")
 
     def less() -> bool:
-        if spends:
-            return context.submit(cmd.SpendFate(seat=seat))
-        return context.submit(cmd.Correct(seat=seat, what="fate", delta=-1))
+        if not spends:
+            return correct(context, seat, "fate", -1, 0)
+        return context.state.players[seat].fate > 0 and context.submit(cmd.SpendFate(seat=seat))
 
     def more() -> bool:
-        return context.submit(cmd.Correct(seat=seat, what="fate", delta=1))
+        state = context.state
+        return correct(context, seat, "fate", 1, state.options.fate_max - state.players[seat].fate)
 
     shown = max(most, fate)
     return number_row(
@@ -149,7 +168,8 @@ def IrradiationRow(
     title = words("term-irradiation")
 
     def change(delta: int) -> bool:
-        return context.submit(cmd.Correct(seat=seat, what="irradiation", delta=delta))
+        left = MOST_IRRADIATION - context.state.players[seat].irradiation
+        return correct(context, seat, "irradiation", delta, left)
 
     return number_row(
         style,
@@ -179,7 +199,7 @@ def TokensRow(
     title = words("term-tokens")
 
     def change(delta: int) -> bool:
-        return context.submit(cmd.Correct(seat=seat, what="tokens", delta=delta))
+        return correct(context, seat, "tokens", delta, context.state.supply(seat))
 
     return number_row(
         style,
@@ -207,7 +227,8 @@ def ChargedRow(
     title = words("term-charged")
 
     def change(delta: int) -> bool:
-        return context.submit(cmd.Correct(seat=seat, what="charged", delta=delta))
+        player = context.state.players[seat]
+        return correct(context, seat, "charged", delta, player.on_board - player.charged)
 
     return number_row(
         style,
@@ -245,7 +266,7 @@ def TrophyRow(
     title = words("player-trophies-of", owner=owner_name)
 
     def change(delta: int) -> bool:
-        return context.submit(cmd.Correct(seat=seat, what="trophies", owner=owner, delta=delta))
+        return correct(context, seat, "trophies", delta, context.state.supply(owner), owner=owner)
 
     return number_row(
         style,

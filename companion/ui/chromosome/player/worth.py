@@ -10,6 +10,7 @@ import flet as ft
 from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.component import use_state
+from companion.ui.core.draft import stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.widgets.counter import counter, number_row
@@ -41,7 +42,7 @@ def _use_worth(context: GameContext, setting: str, usual: int) -> Worth:
     points, set_points = use_state(lambda: _remembered(context, setting, usual))
 
     def turn(by: int) -> None:
-        turned = max(0, min(MOST_WORTH, _remembered(context, setting, usual) + by))
+        turned = stepped(_remembered(context, setting, usual), by, 0, MOST_WORTH)
         context.client.set_setting(setting, turned)
         set_points(turned)
 

@@ -12,7 +12,7 @@ from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import stepped, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
@@ -50,6 +50,9 @@ def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
         if context.submit(cmd.AddArea(cubes=new.cubes, room=room)):
             change(lambda _: NewArea())
 
+    def turn(by: int) -> None:
+        change(lambda now: replace(now, cubes=stepped(now.cubes, by, 1, MOST_NEW)))
+
     changes = context.may(cmd.AddArea(cubes=new.cubes))
     rows: list[ft.Control] = [_area_row(style, context, area, changes=changes) for area in by_cubes(state)]
     if not changes:
@@ -67,12 +70,8 @@ def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
             counter(
                 style,
                 new.cubes,
-                on_less=(lambda: change(lambda now: replace(now, cubes=max(1, now.cubes - 1))))
-                if new.cubes > 1
-                else None,
-                on_more=(lambda: change(lambda now: replace(now, cubes=min(MOST_NEW, now.cubes + 1))))
-                if new.cubes < MOST_NEW
-                else None,
+                on_less=(lambda: turn(-1)) if new.cubes > 1 else None,
+                on_more=(lambda: turn(1)) if new.cubes < MOST_NEW else None,
                 less=words("areas-fewer", area=words("areas-new")),
                 more=words("areas-more", area=words("areas-new")),
                 spoken=f"{title}: {new.cubes}",
@@ -111,11 +110,17 @@ def _area_row(style: Style, context: GameContext, area: Area, *, changes: bool) 
             number_row(style, name, cubes, picture=art("radiation", style.palette.radiation, 28)),
             padding=ft.Padding.only(bottom=GAP),
         )
+
+    def turn(by: int) -> bool:
+        # With its last cube the area is gone, before the screen shows it.
+        there = context.state.area(area.id) is not None
+        return there and context.submit(cmd.ChangeArea(area=area.id, delta=by))
+
     capsule = counter(
         style,
         area.cubes,
-        on_less=lambda: context.submit(cmd.ChangeArea(area=area.id, delta=-1)),
-        on_more=lambda: context.submit(cmd.ChangeArea(area=area.id, delta=1)),
+        on_less=lambda: turn(-1),
+        on_more=lambda: turn(1),
         less=words("areas-fewer", area=name),
         more=words("areas-more", area=name),
         spoken=words("count-cubes", count=area.cubes),

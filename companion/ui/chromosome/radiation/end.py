@@ -12,7 +12,7 @@ from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.areas import add_button
 from companion.ui.chromosome.radiation.areas_sheet import area_name, by_cubes
-from companion.ui.core.draft import Change
+from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, PADDING
 from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
@@ -30,9 +30,10 @@ class Absorbed:
         """Newly charged tokens of one seat."""
         return self.tokens[seat] if seat < len(self.tokens) else 0
 
-    def step(self, seat: int, by: int, seats: int) -> Absorbed:
-        """The same with one more or fewer for that seat."""
-        return Absorbed(tuple(max(0, self.of(each) + (by if each == seat else 0)) for each in range(seats)))
+    def step(self, seat: int, by: int, most: int, seats: int) -> Absorbed:
+        """The same with one more or fewer for that seat, at most so many."""
+        count = stepped(min(self.of(seat), most), by, 0, most)
+        return Absorbed(tuple(count if each == seat else self.of(each) for each in range(seats)))
 
 
 def chargeable(player: Player) -> int:
@@ -147,7 +148,7 @@ def _charge_row(
     count = min(absorbed.of(player.seat), most)
 
     def step(by: int) -> Press:
-        return lambda: change(lambda now: now.step(player.seat, by, seats))
+        return lambda: change(lambda now: now.step(player.seat, by, most, seats))
 
     capsule = counter(
         style,

@@ -12,7 +12,7 @@ from companion.ui.art import art, species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.chances import risk
 from companion.ui.chromosome.radiation.past import Groups
-from companion.ui.core.draft import Change
+from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL
@@ -94,15 +94,15 @@ def groups_counter(
     count = groups[player.seat]
 
     def step(by: int) -> Press:
-        def stepped(now: Facing) -> Facing:
+        def turned(now: Facing) -> Facing:
             base = dict(now.groups).get(area.id, groups)
-            moved = max(0, min(player.on_board, base[player.seat] + by))
+            moved = stepped(base[player.seat], by, 0, player.on_board)
             return now.with_groups(
                 area.id,
                 tuple(moved if seat == player.seat else each for seat, each in enumerate(base)),
             )
 
-        return lambda: change(stepped)
+        return lambda: change(turned)
 
     return counter(
         style,
@@ -150,15 +150,17 @@ def _genes_row(style: Style, context: GameContext, player: Player) -> ft.Control
     """Active building genes of a player whose genes are not followed otherwise."""
     words, count = style.words, player.active.building
 
-    def correct(by: int) -> Press:
-        return lambda: context.submit(cmd.Correct(seat=player.seat, what="active", gene="building", delta=by))
+    def correct(by: int) -> bool:
+        none = by < 0 and not context.state.players[player.seat].active.building
+        command = cmd.Correct(seat=player.seat, what="active", gene="building", delta=by)
+        return not none and context.submit(command)
 
     title = words("gene-building")
     capsule = counter(
         style,
         count,
-        on_less=correct(-1) if count > 0 else None,
-        on_more=correct(1),
+        on_less=(lambda: correct(-1)) if count > 0 else None,
+        on_more=lambda: correct(1),
         less=words("radiation-gene-less", player=player.name),
         more=words("radiation-gene-more", player=player.name),
         spoken=words("count-genes-building", count=count),

@@ -12,7 +12,7 @@ from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes
 from companion.rules.chromosome.options import Options
 from companion.ui.art import art, die
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
-from companion.ui.core.draft import Change
+from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
@@ -21,6 +21,8 @@ from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.press import glyph_button, merged
 
 DEFAULTS = Options()
+MOST_ENERGY = 12
+"""The most energy that a gene can be settled to cost."""
 
 
 @dataclass(frozen=True)
@@ -100,14 +102,18 @@ class OptionRows:
         """A number between two bounds."""
         value: int = getattr(self.options, name)
         default: int = getattr(DEFAULTS, name)
+
+        def step(by: int) -> Callable[[], Any]:
+            return lambda: self.change(lambda options: turned(options, name, by, low, high))
+
         return self._counted(
             Counted(
                 title,
                 value,
                 default,
                 self.style.words("rule-default", value=self.style.words.number(default)),
-                on_less=self._setter(name, value - 1) if value > low else None,
-                on_more=self._setter(name, value + 1) if value < high else None,
+                on_less=step(-1) if value > low else None,
+                on_more=step(1) if value < high else None,
             )
         )
 
@@ -143,8 +149,8 @@ class OptionRows:
         value = self.options.evolution_prices.of(kind)
         note = words("rule-price-fixed") if value else words("rule-price-owned")
 
-        def to(amount: int) -> Callable[[], Any]:
-            return lambda: self.change(lambda options: with_price(options, kind, amount))
+        def step(by: int) -> Callable[[], Any]:
+            return lambda: self.change(lambda options: with_price(options, kind, by))
 
         return self._counted(
             Counted(
@@ -152,8 +158,8 @@ class OptionRows:
                 value or "+1",
                 "+1",
                 note,
-                on_less=to(value - 1) if value else None,
-                on_more=to(value + 1) if value < 12 else None,
+                on_less=step(-1) if value else None,
+                on_more=step(1) if value < MOST_ENERGY else None,
                 picture=art(GENE_GLYPHS[kind], self.style.palette.quiet, 24),
             )
         )
@@ -206,9 +212,6 @@ class OptionRows:
 
     def _face_setter(self, face: int, gene: GeneKind | None) -> Callable[[], Any]:
         return lambda: self.change(lambda options: with_face(options, face, gene))
-
-    def _setter(self, name: str, value: int) -> Callable[[], Any]:
-        return lambda: self.change(lambda options: settled(options, name, value))
 
     def _counted(self, row: Counted) -> ft.Control:
         words = self.style.words
@@ -269,9 +272,15 @@ def settled(options: Options, name: str, value: Any) -> Options:
     return changed
 
 
-def with_price(options: Options, kind: GeneKind, price: int) -> Options:
-    """The options with a fixed price for a gene of this kind; 0 is one more than are owned."""
+def turned(options: Options, name: str, by: int, low: int, high: int) -> Options:
+    """The options with one number changed by so much, within its bounds."""
+    return settled(options, name, stepped(getattr(options, name), by, low, high))
+
+
+def with_price(options: Options, kind: GeneKind, by: int) -> Options:
+    """The options with the fixed price of a gene of this kind changed; 0 is one more than are owned."""
     prices = options.evolution_prices
+    price = stepped(prices.of(kind), by, 0, MOST_ENERGY)
     return options.replace(
         evolution_prices=Genes(*(price if each == kind else prices.of(each) for each in GENE_KINDS))
     )

@@ -29,6 +29,8 @@ def options_sheet(style: Style, context: GameContext, state: State) -> ft.Contro
     def change(next_of: Callable[[Options], Options]) -> None:
         before = context.state.options
         after = next_of(before)
+        if after == before:
+            return
         if context.submit(cmd.SetOptions(options=after)) and after.gene_faces != before.gene_faces:
             client = context.client
             client.attempt(lambda: client.service.remember(GENE_FACES, list(after.gene_faces)))

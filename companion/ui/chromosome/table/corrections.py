@@ -34,8 +34,9 @@ def _round(style: Style, context: GameContext, state: State) -> ft.Control:
     title = words("term-round")
 
     def turn(delta: int) -> bool:
+        now = context.state
         # The marker on the clock counts down while rounds count up.
-        return context.submit(cmd.Mark(what="clock", value=-delta))
+        return 1 <= now.round + delta <= now.rounds and context.submit(cmd.Mark(what="clock", value=-delta))
 
     return number_row(
         style,

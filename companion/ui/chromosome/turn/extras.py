@@ -12,7 +12,8 @@ from companion.ui.chromosome.prices import Price, enough
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
-from companion.ui.core.component import component, use_state
+from companion.ui.core.component import component
+from companion.ui.core.draft import Change, stepped, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.typography import BODY, LABEL
@@ -77,8 +78,8 @@ def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> 
     full = state.detail == "full"
     has_active = player.active.building if full else MAX_GENES
     has_passive = player.passive.building if full else 0
-    passive, set_passive = use_state(min(1, has_passive))
-    active, set_active = use_state(0 if has_passive else min(1, has_active))
+    passive, set_passive = use_draft(lambda: min(1, has_passive))
+    active, set_active = use_draft(lambda: 0 if has_passive else min(1, has_active))
     relief = min(player.irradiation, (active + passive) * state.options.building_relief)
     rows: list[ft.Control] = []
     for side, count, most, change in (
@@ -88,6 +89,10 @@ def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> 
         if not most:
             continue
         title = words(f"discard-{side}") if full else words("turn-discard")
+
+        def turn(by: int, change: Change[int] = change, most: int = most) -> None:
+            change(lambda now: stepped(now, by, 0, most))
+
         rows.append(
             number_row(
                 style,
@@ -95,8 +100,8 @@ def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> 
                 counter(
                     style,
                     count,
-                    on_less=(lambda change=change, count=count: change(count - 1)) if count > 0 else None,
-                    on_more=(lambda change=change, count=count: change(count + 1)) if count < most else None,
+                    on_less=(lambda turn=turn: turn(-1)) if count > 0 else None,
+                    on_more=(lambda turn=turn: turn(1)) if count < most else None,
                     less=words("turn-less", what=title),
                     more=words("turn-more", what=title),
                     spoken=f"{title}: {count}",

@@ -17,7 +17,7 @@ from companion.ui.chromosome.prices import IMPULSE_PRICE, enough
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import stepped, use_draft
 from companion.ui.core.style import Style
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import options_row
@@ -92,16 +92,12 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
             for each in areas
         ]
     power = power_after(state, way, area)
+
+    def charge(by: int) -> None:
+        choose(lambda now: replace(now, charged=stepped(now.charged, by, 0, room_left)))
+
     if state.detail == "full":
-        rows.append(
-            _charged(
-                style,
-                charged,
-                room_left,
-                power,
-                lambda delta: choose(lambda now: replace(now, charged=max(0, now.charged + delta))),
-            )
-        )
+        rows.append(_charged(style, charged, room_left, power, charge))
     rows += payment_part(style, state, player, IMPULSE_PRICE, payment, change)
     command = cmd.Impulse(
         draw=way == "draw",

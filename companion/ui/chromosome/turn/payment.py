@@ -12,7 +12,7 @@ from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.names import price_words
 from companion.ui.chromosome.prices import Price, cheapest, energy_paid, enough, may_lend_fate
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import stepped, use_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
@@ -98,7 +98,7 @@ def _discharged(style: Style, player: Player, payment: Payment, change: ChangePa
     count = payment.discharged
 
     def turn(delta: int) -> None:
-        change(lambda now: now.replace(discharged=min(player.charged, max(0, now.discharged + delta))))
+        change(lambda now: now.replace(discharged=stepped(now.discharged, delta, 0, player.charged)))
 
     return number_row(
         style,
@@ -125,7 +125,7 @@ def _trophies(
     def give(owner: int, delta: int) -> None:
         def with_given(now: Payment) -> Payment:
             given = list(now.trophies or counts)
-            given[owner] = min(player.trophies[owner], max(0, given[owner] + delta))
+            given[owner] = stepped(given[owner], delta, 0, player.trophies[owner])
             return now.replace(trophies=tuple(given))
 
         change(with_given)

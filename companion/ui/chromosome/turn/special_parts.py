@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind, Genes, one_gene
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art
 from companion.ui.chromosome.names import area_words
@@ -14,6 +14,7 @@ from companion.ui.chromosome.prices import Price
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.impulse import by_power
 from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
+from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
@@ -65,20 +66,24 @@ def wave_areas(
     ]
 
 
-def typed_price(style: Style, price: Price, change: Callable[[Price], None]) -> list[ft.Control]:
-    """The price as it stands on the player board; `change` is told by how much it differs."""
+def typed_price(style: Style, price: Price, change: Change[Price]) -> list[ft.Control]:
+    """The price as it stands on the player board."""
     words = style.words
 
-    def row(title: str, count: int, most: int, one: Price, drawing: ft.Control) -> ft.Control:
-        less = Price(Genes().minus(one.genes), -one.energy)
+    def row(
+        title: str, count: int, most: int, turned: Callable[[Price, int], Price], drawing: ft.Control
+    ) -> ft.Control:
+        def turn(by: int) -> None:
+            change(lambda now: turned(now, by))
+
         return number_row(
             style,
             title,
             counter(
                 style,
                 count,
-                on_less=(lambda: change(less)) if count > 0 else None,
-                on_more=(lambda: change(one)) if count < most else None,
+                on_less=(lambda: turn(-1)) if count > 0 else None,
+                on_more=(lambda: turn(1)) if count < most else None,
                 less=words("turn-less", what=title),
                 more=words("turn-more", what=title),
                 spoken=f"{title}: {count}",
@@ -93,7 +98,7 @@ def typed_price(style: Style, price: Price, change: Callable[[Price], None]) -> 
             words(f"gene-{kind}"),
             price.genes.of(kind),
             MAX_GENES,
-            Price(one_gene(kind)),
+            lambda now, by, kind=kind: _with_gene(now, kind, by),
             art(GENE_GLYPHS[kind], p.quiet, 24),
         )
         for kind in GENE_KINDS
@@ -103,8 +108,14 @@ def typed_price(style: Style, price: Price, change: Callable[[Price], None]) -> 
             words("term-energy"),
             price.energy,
             MOST_ENERGY,
-            Price(energy=1),
+            lambda now, by: now._replace(energy=stepped(now.energy, by, 0, MOST_ENERGY)),
             art("energy", p.quiet, 24),
         )
     )
     return [style.text(words("special-price"), LABEL, p.quiet), *rows]
+
+
+def _with_gene(price: Price, kind: GeneKind, by: int) -> Price:
+    """The price with so many genes more of one kind."""
+    count = stepped(price.genes.of(kind), by, 0, MAX_GENES)
+    return price._replace(genes=price.genes._replace(**{kind: count}))
