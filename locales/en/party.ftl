@@ -105,3 +105,4 @@ party-watchers =
 party-close = Close to phones
 party-tables = Tables open to phones
 party-change-seat = Change seat
+reveal-hold = Hold to see: { $player }

@@ -115,3 +115,4 @@ party-watchers =
 party-close = Zamknij dla telefonów
 party-tables = Stoły otwarte dla telefonów
 party-change-seat = Zmień miejsce
+reveal-hold = Przytrzymaj, żeby zobaczyć: { $player }

@@ -40,8 +40,6 @@ more-groups-than-tokens =
         [one] { $player } has only { $has } token on the board, so no more groups than that.
        *[other] { $player } has only { $has } tokens on the board, so no more groups than that.
     }
-name-empty = Type a name.
-name-too-long = A name has at most { $most } characters; this one has { $length }.
 no-action-yet = { $player } must take one action before the turn ends; passing is one.
 no-battle = No battle is under way.
 no-die-lies = Nobody has rolled yet.

@@ -46,8 +46,6 @@ more-groups-than-tokens =
         [many] { $player }: na planszy jest tylko { $has } żetonów, więc grup nie może być więcej.
        *[other] { $player }: na planszy jest tylko { $has } żetonu, więc grup nie może być więcej.
     }
-name-empty = Wpisz imię.
-name-too-long = Imię może mieć najwyżej { $most } znaków, a to ma { $length }.
 no-action-yet = { $player }: przed końcem tury trzeba wykonać jedną akcję; pas też nią jest.
 no-battle = Nie toczy się żadna walka.
 no-die-lies = Nikt jeszcze nie rzucił.
