@@ -35,6 +35,9 @@ GENE_KINDS: tuple[GeneKind, ...] = ("action", "telepathy", "combat", "building")
 MainAction = Literal["growth", "evolution", "spark", "impulse", "pass"]
 MAIN_ACTIONS: tuple[MainAction, ...] = ("growth", "evolution", "spark", "impulse", "pass")
 
+SPARK: MainAction = "spark"
+"""The main action that sets off a battle; every other battle is a special action's."""
+
 SPECIES = ("ferox", "cadum", "third", "fourth")
 """Species by number; the players name the last two (their names are not in the sources)."""
 
@@ -67,6 +70,14 @@ SPECIAL_ACTIONS: tuple[SpecialAction, ...] = (
     SpecialAction("giant", None, "battle"),
 )
 """Only Fusion's price is stated; the others' prices are typed in at the table."""
+
+
+def special_actions_for(species: int) -> tuple[SpecialAction, ...]:
+    """The known special actions: the species' own first, then those of unknown owner, then the others'."""
+    own = [action for action in SPECIAL_ACTIONS if action.species == species]
+    unknown = [action for action in SPECIAL_ACTIONS if action.species is None]
+    others = [action for action in SPECIAL_ACTIONS if action.species not in (None, species)]
+    return (*own, *unknown, *others)
 
 
 class Genes(NamedTuple):

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
-from companion.rules.chromosome.data import MAX_GROUP, Genes, one_gene
+from companion.rules.chromosome.data import MAX_GROUP, SPARK, Genes
 from companion.rules.chromosome.decide.actions import close_evolution
 from companion.rules.chromosome.decide.common import (
     Draft,
@@ -20,10 +20,9 @@ from companion.rules.chromosome.decide.common import (
 )
 from companion.rules.chromosome.decide.flow import clean_name, pass_over_the_fallen
 from companion.rules.chromosome.decide.radiation import close_test
+from companion.rules.chromosome.prices import Price, spark_price
 from companion.rules.chromosome.state import Battle, Fighter, Roll
 from companion.rules.kernel import refuse
-
-SPARK = "spark"
 
 
 def fight(draft: Draft, command: cmd.Fight) -> None:
@@ -42,9 +41,8 @@ def fight(draft: Draft, command: cmd.Fight) -> None:
             raise refuse("group-too-big-for-board", player=player.name, has=player.on_board)
     action = SPARK if spark else clean_name(command.action)
     take_action(draft, action)
-    genes = one_gene("action") if spark else command.genes
-    energy = command.distance if spark else command.energy
-    pay(draft, active.seat, genes, energy, command.payment)
+    price = spark_price(command.distance) if spark else Price(command.genes, command.energy)
+    pay(draft, active.seat, price, command.payment)
     draft.add(
         ev.BattleOpened(
             action=action,

@@ -7,23 +7,23 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome.state import SIDES, Side, State, Tie
-from companion.ui.art import species
-from companion.ui.chromosome.battle.choices import group, part_title, who
-from companion.ui.chromosome.battle.commit import commit_both, nothing_to_choose
-from companion.ui.chromosome.battle.odds import NOTHING
-from companion.ui.chromosome.battle.plan import (
+from companion.rules.chromosome.battle_plan import (
     BATTLE_ACTIONS,
     MOST_DISTANCE,
     MOST_MODIFIER,
-    SPARK,
     Plan,
     command,
     first_plan,
     missing,
 )
+from companion.rules.chromosome.data import SPARK
+from companion.rules.chromosome.prices import enough, lack
+from companion.rules.chromosome.state import SIDES, Side, State, Tie
+from companion.ui.art import species
+from companion.ui.chromosome.battle.choices import group, part_title, who
+from companion.ui.chromosome.battle.commit import commit_both, nothing_to_choose
+from companion.ui.chromosome.battle.odds import NOTHING
 from companion.ui.chromosome.names import lack_words
-from companion.ui.chromosome.prices import enough, lack
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.chromosome.turn.special_actions import remember_price, remembered_price
 from companion.ui.chromosome.turn.special_parts import typed_price

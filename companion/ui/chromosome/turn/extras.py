@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.prices import enough, recovery_price
 from companion.rules.chromosome.state import State
-from companion.ui.chromosome.prices import Price, enough
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
@@ -17,11 +17,6 @@ from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.counter import counter, number_row
-
-
-def recovery_price(state: State) -> Price:
-    """What one fate point costs to recover."""
-    return Price(energy=state.options.recovery_energy)
 
 
 def move_page(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
@@ -51,7 +46,7 @@ def RecoverPage(style: Style, context: GameContext, state: State, seat: int) -> 
     """Energy for one fate point."""
     words = style.words
     player = state.players[seat]
-    price = recovery_price(state)
+    price = recovery_price(state.options)
     payment, change = use_payment(state, seat, price)
     covered = enough(state, seat, price, payment)
     command = cmd.RecoverFate(seat=seat, payment=payment)

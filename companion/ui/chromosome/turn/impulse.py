@@ -10,9 +10,9 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import IMPULSE_CUBES
+from companion.rules.chromosome.prices import IMPULSE_PRICE, enough
 from companion.rules.chromosome.state import Area, State
 from companion.ui.chromosome.names import area_words
-from companion.ui.chromosome.prices import IMPULSE_PRICE, enough
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component

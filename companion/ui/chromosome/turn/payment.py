@@ -8,10 +8,10 @@ import flet as ft
 
 from companion.rules.chromosome.commands import Payment
 from companion.rules.chromosome.data import GENE_KINDS, Genes
+from companion.rules.chromosome.prices import Price, cheapest, energy_paid, enough, may_lend_fate
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.names import price_words
-from companion.ui.chromosome.prices import Price, cheapest, energy_paid, enough, may_lend_fate
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP

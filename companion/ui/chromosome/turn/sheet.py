@@ -7,26 +7,27 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
 from companion.rules.chromosome.next_step import next_step
-from companion.rules.chromosome.state import Player, State
-from companion.ui.art import Glyph
-from companion.ui.chromosome.names import lack_words, price_words
-from companion.ui.chromosome.prices import (
+from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
-    SPARK_PRICE,
     Price,
+    affordable_growth,
     evolution_price,
     growth_price,
     lack,
+    recovery_price,
+    spark_price,
 )
+from companion.rules.chromosome.state import Player, State
+from companion.ui.art import Glyph
+from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.turn.evolution import EvolutionPage
 from companion.ui.chromosome.turn.extras import (
     DiscardPage,
     FateGenePage,
     RecoverPage,
     move_page,
-    recovery_price,
 )
-from companion.ui.chromosome.turn.growth import GrowthPage, affordable_tokens
+from companion.ui.chromosome.turn.growth import GrowthPage
 from companion.ui.chromosome.turn.impulse import ImpulsePage
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.special import SpecialPage
@@ -139,7 +140,7 @@ def _move(style: Style, context: GameContext, state: State, player: Player) -> f
 
 def _recover(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
     words = style.words
-    price = recovery_price(state)
+    price = recovery_price(state.options)
     note, press = price_words(style, price), None
     missing = lack(state, player.seat, price)
     if player.recovered:
@@ -193,7 +194,7 @@ def _actions(style: Style, context: GameContext, state: State, player: Player) -
         press = (lambda: context.show(panel)) if can else None
         return choice_row(style, title, press, note=note, glyph=glyph, trailing="chevron-right")
 
-    spark = _priced(style, state, seat, SPARK_PRICE, words("turn-spark-note"))
+    spark = _priced(style, state, seat, spark_price(), words("turn-spark-note"))
     impulse = _priced(style, state, seat, IMPULSE_PRICE, "")
     return [
         action(words("action-growth"), "growth", _growth(style, state, seat), leads("growth")),
@@ -221,7 +222,7 @@ def _growth(style: Style, state: State, seat: int) -> tuple[str, bool]:
     words = style.words
     if state.supply(seat) == 0:
         return words("turn-supply-empty"), False
-    if affordable_tokens(state, seat, spread=True) == 0:
+    if affordable_growth(state, seat, spread=True) == 0:
         missing = lack(state, seat, growth_price(state.options, 1))
         return (lack_words(style, missing) if missing else ""), False
     if state.detail == "quick":

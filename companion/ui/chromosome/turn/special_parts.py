@@ -7,10 +7,10 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind, Genes, one_gene
+from companion.rules.chromosome.prices import Price
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art
 from companion.ui.chromosome.names import area_words
-from companion.ui.chromosome.prices import Price
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.impulse import by_power
 from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
