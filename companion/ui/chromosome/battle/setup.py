@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.rules.chromosome.advice.commitment import NOTHING, nothing_to_add
 from companion.rules.chromosome.battle_plan import (
     BATTLE_ACTIONS,
     MOST_DISTANCE,
@@ -21,8 +22,7 @@ from companion.rules.chromosome.prices import enough, lack
 from companion.rules.chromosome.state import SIDES, Side, State, Tie
 from companion.ui.art import species
 from companion.ui.chromosome.battle.choices import group, part_title, who
-from companion.ui.chromosome.battle.commit import commit_both, nothing_to_choose
-from companion.ui.chromosome.battle.odds import NOTHING
+from companion.ui.chromosome.battle.commit import commit_both
 from companion.ui.chromosome.names import lack_words
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.chromosome.turn.special_actions import remember_price, remembered_price
@@ -95,7 +95,7 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
         if special:
             client = context.client
             client.attempt(lambda: remember_price(client.service, plan.action, plan.price, "battle"))
-        if nothing_to_choose(context.state):
+        if nothing_to_add(context.state):
             commit_both(context, (NOTHING, NOTHING))
         context.close()
 

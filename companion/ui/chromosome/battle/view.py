@@ -7,14 +7,15 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.battle import Helpers, battle_situation
+from companion.rules.chromosome.advice.commitment import Commitment
 from companion.rules.chromosome.state import Battle, State
 from companion.ui.chromosome.battle.adding import Adding, adding_actions, sees_odds
 from companion.ui.chromosome.battle.chances import ShownOdds, advice_part, chances_part
-from companion.ui.chromosome.battle.commit import Commitment
-from companion.ui.chromosome.battle.odds import NOTHING, Helpers, advice, fought, played
 from companion.ui.chromosome.battle.result import outcome_line, result_part, tokens_removed
 from companion.ui.chromosome.battle.sides import sides
-from companion.ui.chromosome.player.worth import use_fate_worth, use_gene_worth
+from companion.ui.chromosome.player.advice import use_opened
+from companion.ui.chromosome.player.worth import use_gene_worth
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import use_live_draft
 from companion.ui.core.style import Style
@@ -40,18 +41,16 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
     """The battle of the state; what it shows follows from how far the battle has come."""
     stage = use_roll(context, state)
     draft = use_live_draft(context.client.page, Commitment)
-    opened, set_opened = use_state(nothing_open)
+    opened = use_opened(context)
     helpers, set_helpers = use_state(nobody_helps)
-    worth, gene_worth = use_fate_worth(context), use_gene_worth(context)
+    gene_worth = use_gene_worth(context)
     battle = state.battle
     if battle is None:
         return ft.Container(expand=True)
     shown = ShownOdds(
         opened,
-        lambda what: set_opened(None if opened == what else what),
         helpers,
         lambda seat, side: set_helpers((*(each for each in helpers if each[0] != seat), (seat, side))),
-        worth,
     )
     if battle.resolved:
         return _result(style, context, state, battle)
@@ -65,7 +64,8 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
 def _dice(
     style: Style, context: GameContext, state: State, battle: Battle, stage: RollStage, shown: ShownOdds
 ) -> ft.Control:
-    words, roll, fighting = style.words, state.roll, fought(state)
+    words, roll = style.words, state.roll
+    situation = battle_situation(state, helpers=shown.helpers, fate_worth=shown.opened.worth.points)
     attack = roll is None or roll.purpose == "attack"
     roller, other = battle.attacker, battle.defender
     if not attack:
@@ -86,17 +86,10 @@ def _dice(
         parts.append(sum_line(style, line))
     if face is not None and not attack:
         parts.append(outcome_line(style, state, battle.replace(defender=roller.replace(die=face))))
-    elif fighting is not None and sees_odds(context, battle):
-        known = face if attack else battle.attacker.die
-        outlook = None
-        if known is None:
-            outlook = played(state, fighting, shown.helpers, NOTHING, NOTHING, shown.worth.points)
-        parts.append(chances_part(style, state, fighting, known, outlook, shown))
+    elif situation is not None and sees_odds(context, battle):
+        parts.append(chances_part(style, state, situation, face if attack else battle.attacker.die, shown))
     if read and context.client.setting("advice", True):
-        found = advice(state, shown.helpers, shown.worth.points)
-        told = tuple(each for each in found if context.sees_odds(each[0]))
-        if told:
-            parts.append(advice_part(style, state, told, shown))
+        parts += advice_part(style, context, state, shown)
     if roll is not None and roll.face is not None:
         parts.append(fate_rows(style, context, state, stage, (roller.seat, other.seat)))
     stand = words("battle-stands", player=state.players[other.seat].name) if attack else words("dice-stands")
@@ -151,11 +144,6 @@ def _give_up(style: Style, context: GameContext) -> ft.Control:
         ],
         alignment=ft.MainAxisAlignment.CENTER,
     )
-
-
-def nothing_open() -> str | int | None:
-    """No sum lies open at first."""
-    return None
 
 
 def nobody_helps() -> Helpers:

@@ -21,7 +21,7 @@ from companion.ui.widgets.choose import options_row
 def watcher_rows(style: Style, fight: Fight, asked: LiveDraft[Fight]) -> list[ft.Control]:
     """Each bystander's fate; whom it helps is asked once there is some."""
     rows = [WatcherRow(style, place, asked) for place in range(len(fight.watchers))]
-    if fight.bystanders != fight.helping:
+    if fight.situation.bystanders != fight.situation.helping:
         rows.append(style.text(style.words("calc-too-much-fate"), LABEL, style.palette.quiet, lines=3))
     return rows
 

@@ -1,30 +1,15 @@
-"""What the calculator of a battle is asked, and the odds of it."""
+"""What the calculator of a battle is asked."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property
 from math import prod
 
+from companion.rules.chromosome.advice.battle import BattleSituation, Contender
+from companion.rules.chromosome.advice.commitment import Added
 from companion.rules.chromosome.data import SCORE_PER_FATE
-from companion.rules.chromosome.odds import (
-    Battle,
-    Bystander,
-    Commitments,
-    Duel,
-    Helps,
-    Outlook,
-    Reserve,
-    Row,
-    Stake,
-    TieRule,
-    battle_odds,
-    solve,
-)
-from companion.rules.chromosome.odds.ranges import MOST_FATE
-
-MOST_STANDINGS = 700
-"""Ways the purses can stand up to which re-rolls are solved on a phone without a pause."""
+from companion.rules.chromosome.odds import Battle, Bystander, Helps, Outlook, Stake, TieRule
 
 MOST_COMMITMENTS = 2_100
 """Pairs of commitments up to which their table is solved on a phone without a long pause."""
@@ -41,11 +26,6 @@ class Force:
     modifier: int = 0
     rerolls: int = 0
     """Fate kept for re-rolls."""
-
-    @property
-    def bonus(self) -> int:
-        """What is added to the size."""
-        return self.genes + self.fate + self.modifier
 
     def turned(self, name: str, by: int) -> Force:
         """With one number changed."""
@@ -77,74 +57,32 @@ class Fight:
     told: tuple[str, Stake] | None = None
     """The side and the commitment in its table whose sum lies open."""
 
-    @property
-    def battle(self) -> Battle:
+    @cached_property
+    def situation(self) -> BattleSituation:
         """The same as the odds take it."""
-        return Battle(
-            self.attacker.size,
-            self.defender.size,
-            self.attacker.bonus,
-            self.defender.bonus,
-            self.faces,
-            self.tie,
+        one, other = self.attacker, self.defender
+        return BattleSituation(
+            Battle(one.size, other.size, one.modifier, other.modifier, self.faces, self.tie),
+            Contender(Added(one.genes, one.fate), fate=one.rerolls),
+            Contender(Added(other.genes, other.fate), fate=other.rerolls),
+            tuple(
+                Bystander(each.helps, each.fate, self.worth)
+                for each in self.watchers
+                if each.fate and each.helps != Helps.NOBODY
+            ),
+            self.worth,
+            self.gene_worth,
         )
-
-    @property
-    def helping(self) -> tuple[Bystander, ...]:
-        """Those outside the battle who may spend fate on it."""
-        return tuple(
-            Bystander(each.helps, each.fate, self.worth)
-            for each in self.watchers
-            if each.fate and each.helps != Helps.NOBODY
-        )
-
-    @property
-    def bystanders(self) -> tuple[Bystander, ...]:
-        """The same, but nobody where all the fate is too much to be worked out without a pause."""
-        fates = (self.attacker.rerolls, self.defender.rerolls, *(each.fate for each in self.helping))
-        return self.helping if prod(points + 1 for points in fates) <= MOST_STANDINGS else ()
-
-    @property
-    def planning(self) -> tuple[Bystander, ...]:
-        """Those who count in the tables of commitments; nobody where fate is too much for so many battles."""
-        fates = (each.fate for each in (*self.reserves, *self.helping))
-        return self.helping if prod(points + 1 for points in fates) <= MOST_STANDINGS / 4 else ()
-
-    @property
-    def with_rerolls(self) -> bool:
-        """Whether anybody can re-roll."""
-        return bool(self.attacker.rerolls or self.defender.rerolls or self.bystanders)
-
-    @property
-    def fateful(self) -> bool:
-        """Whether anybody has fate, so that its worth matters."""
-        return any(
-            (self.attacker.rerolls, self.attacker.fate, self.defender.rerolls, self.defender.fate)
-        ) or bool(self.helping)
 
     @property
     def outlook(self) -> Outlook:
         """How it ends, and the fate spent on average by player; nothing is spent where nobody can."""
-        if not self.with_rerolls:
-            return Outlook(battle_odds(self.battle), ())
-        duel = Duel(
-            self.battle,
-            self.attacker.rerolls,
-            self.defender.rerolls,
-            self.worth,
-            self.worth,
-            self.bystanders,
-        )
-        return _played(duel)
+        return self.situation.played or Outlook(self.situation.odds(), ())
 
     @property
-    def reserves(self) -> tuple[Reserve, Reserve]:
-        """All genes and fate of both sides, as if nothing had been put into strength yet."""
-        one, other = (
-            Reserve(side.genes, min(MOST_FATE, side.fate + side.rerolls), self.worth, self.gene_worth)
-            for side in (self.attacker, self.defender)
-        )
-        return one, other
+    def fateful(self) -> bool:
+        """Whether anybody has fate, so that its worth matters."""
+        return any(reserve.fate for reserve in self.situation.reserves) or bool(self.situation.helping)
 
     def number(self, name: str) -> int:
         """One number; those of a side are called `attacker.size` and so on, fate outside `watcher.0`."""
@@ -171,31 +109,8 @@ class Fight:
         watchers = tuple(watcher if at == place else each for at, each in enumerate(self.watchers))
         return replace(self, watchers=watchers)
 
-    def tables(self) -> tuple[tuple[Row, ...], tuple[Row, ...]] | None:
-        """What the attacker can commit, and how the defender can answer what is entered.
-
-        Returns:
-            None where the commitments are too many to be worked out without a pause.
-        """
-        reserves = self.reserves
-        if prod((each.genes + 1) * (each.fate + 1) for each in reserves) > MOST_COMMITMENTS:
-            return None
-        bare = replace(
-            self.battle,
-            attacker_bonus=self.attacker.modifier,
-            defender_bonus=self.defender.modifier,
-        )
-        return _committed(bare, reserves, self.planning, Stake(self.attacker.genes, self.attacker.fate))
-
-
-@lru_cache(maxsize=32)
-def _played(duel: Duel) -> Outlook:
-    return solve(duel).outlook
-
-
-@lru_cache(maxsize=32)
-def _committed(
-    battle: Battle, reserves: tuple[Reserve, Reserve], helping: tuple[Bystander, ...], stake: Stake
-) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
-    commitments = Commitments(battle, *reserves, helping)
-    return commitments.attacker_table, commitments.defender_table(stake)
+    @property
+    def too_many(self) -> bool:
+        """Whether the commitments are too many to be worked out without a pause."""
+        pairs = prod((each.genes + 1) * (each.fate + 1) for each in self.situation.reserves)
+        return pairs > MOST_COMMITMENTS

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.resistance import resistance_situation
+from companion.rules.chromosome.history import Groups
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import art, species
-from companion.ui.chromosome.radiation.chances import risk
-from companion.ui.chromosome.radiation.past import Groups
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.shared.context import GameContext
@@ -119,7 +119,9 @@ def groups_counter(
 
 def _risk_lines(style: Style, state: State, area: Area, player: Player, count: int) -> list[ft.Control]:
     p, words = style.palette, style.words
-    found = risk(state, player.seat, state.power(area), count, player.active.building) if count else None
+    found = None
+    if count:
+        found = resistance_situation(state, player.seat, state.power(area), count, player.active.building)
     if found is None:
         return [_irradiation(style, words.number(player.irradiation))]
     average = words(
