@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, solve
@@ -272,6 +274,17 @@ async def test_numbers_stop_at_their_bounds() -> None:
         for name in ("Attacker, Group: more", "Attacker, Combat genes: less"):
             with pytest.raises(AssertionError, match="0 things to tap"):
                 app.tappable(name)
+
+
+@asynchronous
+async def test_two_quick_taps_do_not_pass_a_bound() -> None:
+    async with opened(service(), "/calculators") as app:
+        await turn(app, "Attacker, Group", -1)
+        await turn(app, "Attacker, Group", 1)
+        button = app.tappable("Attacker, Group: less")
+        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        assert "Attacker, Group: 1" in app.labels()
+        await turn(app, "Attacker, Group", 1)
 
 
 @asynchronous

@@ -63,10 +63,6 @@ class Plan:
         tie: Tie = "attacker" if action == DOMINATION else "standard"
         return replace(self, action=action, tie=tie)
 
-    def dearer(self, by: Price) -> Plan:
-        """The plan at a price that differs by that much."""
-        return replace(self, price=self.price.plus(by))
-
 
 def first_plan(state: State, seat: int, action: str) -> Plan:
     """What can be known beforehand: the active player attacks, and there may be only one to attack."""

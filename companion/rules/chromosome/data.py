@@ -97,6 +97,10 @@ class Genes(NamedTuple):
         """Genes of one kind."""
         return self[GENE_KINDS.index(kind)]
 
+    def set(self, kind: GeneKind, count: int) -> Genes:
+        """The same with another count of one kind."""
+        return Genes(*(count if each == kind else self.of(each) for each in GENE_KINDS))
+
     def plus(self, other: Genes) -> Genes:
         """Both counts together."""
         return Genes(*(mine + yours for mine, yours in zip(self, other, strict=True)))

@@ -30,11 +30,6 @@ class Price(NamedTuple):
 
     energy: int = 0
 
-    def plus(self, other: Price) -> Price:
-        """Both together; nothing goes below zero."""
-        genes = Genes(*(max(0, count) for count in self.genes.plus(other.genes)))
-        return Price(genes, max(0, self.energy + other.energy))
-
 
 FREE = Price()
 

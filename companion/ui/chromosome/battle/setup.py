@@ -24,6 +24,7 @@ from companion.ui.art import species
 from companion.ui.chromosome.battle.choices import group, part_title, who
 from companion.ui.chromosome.battle.commit import commit_both
 from companion.ui.chromosome.names import lack_words
+from companion.ui.chromosome.stepper import Stepper, clamped, field_step
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.chromosome.turn.special_actions import remember_price, remembered_price
 from companion.ui.chromosome.turn.special_parts import typed_price
@@ -34,10 +35,9 @@ from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
-from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.press import Press, primary
+from companion.ui.widgets.press import primary
 
 NAME_LENGTH = 40
 
@@ -80,7 +80,9 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
     if special:
         rows += _unusual(style, state, plan, change)
         if state.detail == "full":
-            rows += typed_price(style, plan.price, lambda by: change(lambda now: now.dearer(by)))
+            rows += typed_price(
+                style, plan.price, lambda make: change(lambda now: replace(now, price=make(now.price)))
+            )
     else:
         rows.append(_distance(style, plan, change))
     rows += payment_part(style, state, active, plan.cost, payment, set_payment)
@@ -131,24 +133,15 @@ def _actions(
 
 def _distance(style: Style, plan: Plan, change: Change[Plan]) -> ft.Control:
     words, count = style.words, plan.distance
-
-    def step(by: int) -> Press:
-        return lambda: change(
-            lambda now: replace(now, distance=max(0, min(MOST_DISTANCE, now.distance + by)))
-        )
-
-    title = words("fight-distance")
-    capsule = counter(
-        style,
+    return Stepper(
+        words("fight-distance"),
         count,
-        on_less=step(-1) if count > 0 else None,
-        on_more=step(1) if count < MOST_DISTANCE else None,
+        0,
+        MOST_DISTANCE,
+        field_step(change, "distance", 0, MOST_DISTANCE),
         less=words("fight-distance-less"),
         more=words("fight-distance-more"),
-        spoken=f"{title}: {count}",
-    )
-    note = words("fight-adjacent") if count == 0 else words("count-energy", count=count)
-    return number_row(style, title, capsule, note=note)
+    ).row(style, note=words("fight-adjacent") if count == 0 else words("count-energy", count=count))
 
 
 def _unusual(style: Style, state: State, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
@@ -159,28 +152,20 @@ def _unusual(style: Style, state: State, plan: Plan, change: Change[Plan]) -> li
         force = plan.side(side)
         if force.seat is None:
             continue
-        player, count = state.players[force.seat], force.modifier
+        player, shown = state.players[force.seat], words.signed(force.modifier)
 
-        def step(by: int, side: Side = side) -> Press:
+        def step(by: int, side: Side = side) -> None:
             def stepped(now: Plan) -> Plan:
                 force = now.side(side)
-                modifier = max(-MOST_MODIFIER, min(MOST_MODIFIER, force.modifier + by))
+                modifier = clamped(force.modifier + by, -MOST_MODIFIER, MOST_MODIFIER)
                 return now.with_side(side, replace(force, modifier=modifier))
 
-            return lambda: change(stepped)
+            change(stepped)
 
         title = words("fight-modifier", player=player.name)
-        capsule = counter(
-            style,
-            words.signed(count),
-            on_less=step(-1) if count > -MOST_MODIFIER else None,
-            on_more=step(1) if count < MOST_MODIFIER else None,
-            less=words("turn-less", what=title),
-            more=words("turn-more", what=title),
-            spoken=f"{title}: {words.signed(count)}",
-        )
+        row = Stepper(title, force.modifier, -MOST_MODIFIER, MOST_MODIFIER, step, shown=shown)
         drawing = species(player.species, style.palette.players[player.colour], 28)
-        rows.append(number_row(style, title, capsule, picture=drawing))
+        rows.append(row.row(style, picture=drawing))
     ties: list[tuple[Tie, str]] = [
         ("standard", words("fight-tie-standard")),
         ("attacker", words("fight-tie-attacker")),

@@ -15,7 +15,7 @@ import flet as ft
 
 from companion.rules.chromosome.state import SIDES
 from companion.ui.calculators.inputs import choice, versus_row
-from companion.ui.core.component import keyed, memo, use_cache, use_slice
+from companion.ui.core.component import Ref, keyed, memo, use_cache, use_ref, use_slice
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
 from companion.ui.widgets.counter import counter, number_row, numeral
@@ -42,11 +42,12 @@ Asked = LiveDraft[Any]
 """The draft of a `Question`."""
 
 
-def turner(asked: Asked, name: str, by: int) -> Callable[[], None]:
-    """What a button of the dial of that name does."""
+def turner(asked: Asked, name: str, by: int, bounds: Ref[tuple[int, int]]) -> Callable[[], None]:
+    """What a button of the dial of that name does, as long as the number keeps its bounds."""
 
     def turned(now: Question) -> Question:
-        return now.turned(name, by)
+        low, high = bounds.current
+        return now.turned(name, by) if low <= now.number(name) + by <= high else now
 
     return lambda: asked.change(turned)
 
@@ -86,12 +87,15 @@ def DialCapsule(
         signed: Whether it is written with its sign.
     """
     words, cache = style.words, use_cache()
+    bounds = use_ref(lambda: (low, high))
+    # A button outlives the drawing in which its bounds change.
+    bounds.current = (low, high)
     less, more = use_slice(asked, lambda: (asked.now.number(name) > low, asked.now.number(name) < high))
     return counter(
         style,
         keyed("number", DialNumber, style, title, name, asked, colour, signed),
-        on_less=turner(asked, name, -1) if less else None,
-        on_more=turner(asked, name, 1) if more else None,
+        on_less=turner(asked, name, -1, bounds) if less else None,
+        on_more=turner(asked, name, 1, bounds) if more else None,
         less=words("rule-less", what=title),
         more=words("rule-more", what=title),
         small=True,

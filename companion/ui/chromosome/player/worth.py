@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
+from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP
-from companion.ui.widgets.counter import counter, number_row
 
 FATE_SETTING = "fate-worth"
 GENE_SETTING = "gene-worth"
@@ -66,15 +66,14 @@ def gene_worth_row(style: Style, worth: Worth) -> ft.Control:
 
 def _row(style: Style, title: str, note: str, worth: Worth) -> ft.Control:
     words = style.words
-    capsule = counter(
-        style,
+    row = Stepper(
+        title,
         worth.points,
-        on_less=(lambda: worth.turn(-1)) if worth.points > 0 else None,
-        on_more=(lambda: worth.turn(1)) if worth.points < MOST_WORTH else None,
+        0,
+        MOST_WORTH,
+        worth.turn,
         less=words("rule-less", what=title),
         more=words("rule-more", what=title),
-        spoken=f"{title}: {worth.points}",
         small=True,
-    )
-    row = number_row(style, title, capsule, note=note)
+    ).row(style, note=note)
     return ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP))

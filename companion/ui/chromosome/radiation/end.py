@@ -11,13 +11,12 @@ from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.radiation.areas import add_button
 from companion.ui.chromosome.radiation.areas_sheet import area_name, by_cubes
+from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, PADDING
 from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
-from companion.ui.widgets.counter import counter, number_row
-from companion.ui.widgets.press import Press
 
 
 @dataclass(frozen=True)
@@ -146,22 +145,19 @@ def _charge_row(
     most = chargeable(player)
     count = min(absorbed.of(player.seat), most)
 
-    def step(by: int) -> Press:
-        return lambda: change(lambda now: now.step(player.seat, by, seats))
-
-    capsule = counter(
-        style,
+    row = Stepper(
+        player.name,
         count,
-        on_less=step(-1) if count > 0 else None,
-        on_more=step(1) if count < most else None,
+        0,
+        most,
+        lambda by: change(lambda now: now.step(player.seat, by, seats)),
         less=words("radiation-charge-less", player=player.name),
         more=words("radiation-charge-more", player=player.name),
         spoken=words("radiation-charge-spoken", player=player.name, count=count),
         small=True,
     )
     note = words("radiation-charge-note", charged=player.charged + count, tokens=player.on_board)
-    drawing = species(player.species, p.players[player.colour], 36)
-    return number_row(style, player.name, capsule, note=note, picture=drawing)
+    return row.row(style, note=note, picture=species(player.species, p.players[player.colour], 36))
 
 
 def _decay_row(style: Style, area: Area) -> ft.Control:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP
 from companion.rules.chromosome.prices import enough, recovery_price
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.stepper import Stepper, field_step
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
-from companion.ui.core.component import component, use_state
+from companion.ui.core.component import component
+from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import GameContext, Panel
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choice_row import choice_row
-from companion.ui.widgets.counter import counter, number_row
 
 
 def move_page(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
@@ -63,6 +66,14 @@ def RecoverPage(style: Style, context: GameContext, state: State, seat: int) -> 
     )
 
 
+@dataclass(frozen=True)
+class Discarded:
+    """Building genes that are about to go back."""
+
+    passive: int
+    active: int
+
+
 @component
 def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Building genes against irradiation; passive ones first, for they protect nobody."""
@@ -71,32 +82,16 @@ def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> 
     full = state.detail == "full"
     has_active = player.active.building if full else MAX_GENES
     has_passive = player.passive.building if full else 0
-    passive, set_passive = use_state(min(1, has_passive))
-    active, set_active = use_state(0 if has_passive else min(1, has_active))
+    chosen, choose = use_draft(
+        lambda: Discarded(min(1, has_passive), 0 if has_passive else min(1, has_active))
+    )
+    passive, active = chosen.passive, chosen.active
     relief = min(player.irradiation, (active + passive) * state.options.building_relief)
     rows: list[ft.Control] = []
-    for side, count, most, change in (
-        ("passive", passive, has_passive, set_passive),
-        ("active", active, has_active, set_active),
-    ):
-        if not most:
-            continue
-        title = words(f"discard-{side}") if full else words("turn-discard")
-        rows.append(
-            number_row(
-                style,
-                title,
-                counter(
-                    style,
-                    count,
-                    on_less=(lambda change=change, count=count: change(count - 1)) if count > 0 else None,
-                    on_more=(lambda change=change, count=count: change(count + 1)) if count < most else None,
-                    less=words("turn-less", what=title),
-                    more=words("turn-more", what=title),
-                    spoken=f"{title}: {count}",
-                ),
-            )
-        )
+    for side, count, most in (("passive", passive, has_passive), ("active", active, has_active)):
+        if most:
+            title = words(f"discard-{side}") if full else words("turn-discard")
+            rows.append(Stepper(title, count, 0, most, field_step(choose, side, 0, most)).row(style))
     left = words("discard-left", before=player.irradiation, after=player.irradiation - relief)
     rows.append(style.text(left, BODY, style.palette.radiation))
     command = cmd.DiscardBuilding(seat=seat, active=active, passive=passive)

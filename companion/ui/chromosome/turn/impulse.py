@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -13,6 +12,7 @@ from companion.rules.chromosome.data import IMPULSE_CUBES
 from companion.rules.chromosome.prices import IMPULSE_PRICE, enough
 from companion.rules.chromosome.state import Area, State
 from companion.ui.chromosome.names import area_words
+from companion.ui.chromosome.stepper import Stepper, field_step
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component
@@ -21,7 +21,6 @@ from companion.ui.core.style import Style
 from companion.ui.shared.context import GameContext
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.field import field
 
 Way = Literal["new", "add", "draw"]
@@ -93,13 +92,10 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
         ]
     power = power_after(state, way, area)
     if state.detail == "full":
+        step = field_step(choose, "charged", 0, room_left)
         rows.append(
-            _charged(
-                style,
-                charged,
-                room_left,
-                power,
-                lambda delta: choose(lambda now: replace(now, charged=max(0, now.charged + delta))),
+            Stepper(words("impulse-charged"), charged, 0, room_left, step).row(
+                style, note=words("impulse-charged-note", power=power)
             )
         )
     rows += payment_part(style, state, player, IMPULSE_PRICE, payment, change)
@@ -120,23 +116,4 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
         rows,
         confirm=words("impulse-confirm", way=way, power=power),
         on_confirm=(lambda: context.submit_and_close(command)) if covered else None,
-    )
-
-
-def _charged(style: Style, count: int, most: int, power: int, change: Callable[[int], None]) -> ft.Control:
-    words = style.words
-    title = words("impulse-charged")
-    return number_row(
-        style,
-        title,
-        counter(
-            style,
-            count,
-            on_less=(lambda: change(-1)) if count > 0 else None,
-            on_more=(lambda: change(1)) if count < most else None,
-            less=words("turn-less", what=title),
-            more=words("turn-more", what=title),
-            spoken=f"{title}: {count}",
-        ),
-        note=words("impulse-charged-note", power=power),
     )

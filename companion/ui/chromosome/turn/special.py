@@ -91,7 +91,7 @@ def SpecialPage(style: Style, context: GameContext, state: State, seat: int) -> 
         rows += wave_areas(style, state, number, lambda each: choose(lambda now: replace(now, area=each)))
     if full:
         rows += typed_price(
-            style, price, lambda more: choose(lambda now: replace(now, price=now.price.plus(more)))
+            style, price, lambda make: choose(lambda now: replace(now, price=make(now.price)))
         )
     rows += payment_part(style, state, player, price, payment, change)
     missing = lack(state, seat, price)

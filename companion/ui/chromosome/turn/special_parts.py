@@ -6,20 +6,21 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind, Genes, one_gene
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
 from companion.rules.chromosome.prices import Price
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art
 from companion.ui.chromosome.names import area_words
+from companion.ui.chromosome.stepper import Step, Stepper, clamped
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.impulse import by_power
 from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
+from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import counter, number_row
 
 
 def gene_back(
@@ -65,46 +66,26 @@ def wave_areas(
     ]
 
 
-def typed_price(style: Style, price: Price, change: Callable[[Price], None]) -> list[ft.Control]:
-    """The price as it stands on the player board; `change` is told by how much it differs."""
-    words = style.words
+def typed_price(style: Style, price: Price, change: Change[Price]) -> list[ft.Control]:
+    """The price as it stands on the player board."""
+    words, quiet = style.words, style.palette.quiet
 
-    def row(title: str, count: int, most: int, one: Price, drawing: ft.Control) -> ft.Control:
-        less = Price(Genes().minus(one.genes), -one.energy)
-        return number_row(
-            style,
-            title,
-            counter(
-                style,
-                count,
-                on_less=(lambda: change(less)) if count > 0 else None,
-                on_more=(lambda: change(one)) if count < most else None,
-                less=words("turn-less", what=title),
-                more=words("turn-more", what=title),
-                spoken=f"{title}: {count}",
-                small=True,
-            ),
-            picture=drawing,
+    def gene_step(kind: GeneKind) -> Step:
+        return lambda by: change(
+            lambda now: now._replace(
+                genes=now.genes.set(kind, clamped(now.genes.of(kind) + by, 0, MAX_GENES))
+            )
         )
 
-    p = style.palette
+    def energy_step(by: int) -> None:
+        change(lambda now: now._replace(energy=clamped(now.energy + by, 0, MOST_ENERGY)))
+
     rows = [
-        row(
-            words(f"gene-{kind}"),
-            price.genes.of(kind),
-            MAX_GENES,
-            Price(one_gene(kind)),
-            art(GENE_GLYPHS[kind], p.quiet, 24),
+        Stepper(words(f"gene-{kind}"), price.genes.of(kind), 0, MAX_GENES, gene_step(kind), small=True).row(
+            style, picture=art(GENE_GLYPHS[kind], quiet, 24)
         )
         for kind in GENE_KINDS
     ]
-    rows.append(
-        row(
-            words("term-energy"),
-            price.energy,
-            MOST_ENERGY,
-            Price(energy=1),
-            art("energy", p.quiet, 24),
-        )
-    )
-    return [style.text(words("special-price"), LABEL, p.quiet), *rows]
+    energy = Stepper(words("term-energy"), price.energy, 0, MOST_ENERGY, energy_step, small=True)
+    rows.append(energy.row(style, picture=art("energy", quiet, 24)))
+    return [style.text(words("special-price"), LABEL, quiet), *rows]
