@@ -23,6 +23,9 @@ ROUNDS_BY_PLAYERS = {2: 6, 3: 5, 4: 4}
 ENERGY_PER_TROPHY = 2
 """Energy points for one trophy given back (trophies)."""
 
+ROOM_LENGTH = 40
+"""Characters that the name of a room may have."""
+
 IMPULSE_CUBES = 2
 """Radiation cubes that an Impulse adds (Impulse, first use)."""
 

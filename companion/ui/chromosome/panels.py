@@ -7,6 +7,7 @@ from typing import assert_never
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle.setup import fight_sheet
 from companion.ui.chromosome.player.reading import PlayerReading
@@ -14,7 +15,7 @@ from companion.ui.chromosome.player.sheet import PlayerSheet
 from companion.ui.chromosome.radiation.areas_sheet import areas_sheet
 from companion.ui.chromosome.setup.options_sheet import options_sheet
 from companion.ui.chromosome.turn.gene_faces import gene_faces_sheet
-from companion.ui.chromosome.turn.sheet import turn_of, turn_sheet
+from companion.ui.chromosome.turn.sheet import turn_sheet
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.party.invite import invite_sheet
@@ -27,7 +28,7 @@ def has_sheet(context: GameContext, panel: Panel) -> bool:
     """Whether a panel has anything to show on this device, which may change while it lies open."""
     match panel.kind:
         case "turn":
-            return context.may_turn() and turn_of(context.state) is not None
+            return context.may_turn() and acting(context.state) is not None
         case "fight":
             return context.may_turn()
         case "rename":

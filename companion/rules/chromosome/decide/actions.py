@@ -30,7 +30,7 @@ from companion.rules.chromosome.prices import (
     growth_price,
     recovery_price,
 )
-from companion.rules.chromosome.state import Area, Player
+from companion.rules.chromosome.state import Area, Player, State
 from companion.rules.kernel import refuse
 
 
@@ -90,8 +90,7 @@ def evolve_by_die(draft: Draft, command: cmd.EvolveByDie) -> None:
 
 def named_gene(draft: Draft, face: int) -> GeneKind:
     """The gene on this face of the die, as the table has settled it."""
-    faces = draft.state.options.gene_faces
-    gene = faces[face - 1] if 0 < face <= len(faces) else None
+    gene = draft.state.options.gene_on(face)
     if gene is None:
         raise refuse("gene-faces-unknown")
     return gene
@@ -124,6 +123,13 @@ def put_cubes(draft: Draft, cubes: int, room: str) -> None:
         draft.add(ev.AreaAdded(cubes=cubes, room=shown))
     else:
         draft.add(ev.AreaChanged(area=there.id, delta=cubes))
+
+
+def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
+    """The power that an Impulse charges with: of the new or grown area, or of the one that is drawn on."""
+    if draw and area is not None:
+        return state.power(area)
+    return (area.cubes if area is not None else 0) + IMPULSE_CUBES + state.event.power_bonus
 
 
 def impulse(draft: Draft, command: cmd.Impulse) -> None:

@@ -192,7 +192,7 @@ def lost_charge(draft: Draft, fighter: Fighter, lost: int) -> int:
     """How many of the lost tokens were charged: as said of the group, else the discharged go first."""
     player = draft.state.players[fighter.seat]
     if fighter.charged is None:
-        return max(0, lost - (player.on_board - player.charged))
+        return max(0, lost - player.discharged)
     return min(lost, player.charged) if fighter.charged else 0
 
 

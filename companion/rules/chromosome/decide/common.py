@@ -158,8 +158,8 @@ def charge(draft: Draft, seat: int, count: int) -> None:
     if not count or draft.state.detail != "full":
         return
     player = seated(draft, seat)
-    if player.charged + count > player.on_board:
-        raise refuse("too-many-charged", player=player.name, can=player.on_board - player.charged)
+    if count > player.discharged:
+        raise refuse("too-many-charged", player=player.name, can=player.discharged)
     draft.add(ev.ChargeChanged(seat=seat, delta=count))
 
 

@@ -18,6 +18,7 @@ from companion.rules.chromosome.battle_plan import (
     missing,
 )
 from companion.rules.chromosome.data import SPARK
+from companion.rules.chromosome.decide.flow import NAME_LENGTH
 from companion.rules.chromosome.prices import enough, lack
 from companion.rules.chromosome.state import SIDES, Side, State, Tie
 from companion.ui.art import species
@@ -38,8 +39,6 @@ from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.press import primary
-
-NAME_LENGTH = 40
 
 
 def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:

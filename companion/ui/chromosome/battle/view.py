@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
@@ -16,6 +14,7 @@ from companion.ui.chromosome.battle.result import outcome_line, result_part, tok
 from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.player.advice import use_opened
 from companion.ui.chromosome.player.worth import use_gene_worth
+from companion.ui.chromosome.stage_page import call_off, stage_page
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import use_live_draft
 from companion.ui.core.style import Style
@@ -31,9 +30,8 @@ from companion.ui.shared.reroll_window import (
     use_roll,
     waiting_line,
 )
-from companion.ui.theme.measure import GAP_WIDE, MARGIN
-from companion.ui.widgets.frame import bottom_bar, scroll
-from companion.ui.widgets.press import plain, primary
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import primary
 
 
 @component
@@ -58,7 +56,8 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
         return _dice(style, context, state, battle, stage, shown)
     adding = keyed("adding", Adding, style, context, state, shown, gene_worth, draft)
     giving_up = context if may_call_off(context, battle.attacker.seat) else None
-    return _page(style, [adding], adding_actions(style, context, state, battle, stage, draft), giving_up)
+    actions = adding_actions(style, context, state, battle, stage, draft)
+    return stage_page(style, [adding, *_giving_up(style, giving_up)], actions)
 
 
 def _dice(
@@ -101,7 +100,8 @@ def _dice(
         stand=stand,
         on_stand=lambda: let_stand(context, state, stage, go_on=attack),
     )
-    return _page(style, parts, actions, context if may_call_off(context, roller.seat) else None)
+    giving_up = context if may_call_off(context, roller.seat) else None
+    return stage_page(style, [*parts, *_giving_up(style, giving_up)], actions)
 
 
 def _result(style: Style, context: GameContext, state: State, battle: Battle) -> ft.Control:
@@ -114,36 +114,11 @@ def _result(style: Style, context: GameContext, state: State, battle: Battle) ->
     # Either side, or the host, takes the tokens off.
     if not (may_call_off(context, battle.attacker.seat) or context.acts_for(battle.defender.seat)):
         actions = waits_for(style, context, state, battle.attacker.seat) or actions
-    return _page(style, [sides(style, state), result_part(style, state, battle)], actions)
+    return stage_page(style, [sides(style, state), result_part(style, state, battle)], actions)
 
 
-def _page(
-    style: Style, parts: Sequence[ft.Control], actions: ft.Control, giving_up: GameContext | None = None
-) -> ft.Control:
-    column = ft.Container(
-        ft.Column(
-            [*parts, *([_give_up(style, giving_up)] if giving_up else [])],
-            spacing=GAP_WIDE,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=ft.Padding.symmetric(horizontal=MARGIN),
-    )
-    return ft.Column([ft.Container(scroll(style, [column]), expand=True), actions], spacing=0, expand=True)
-
-
-def _give_up(style: Style, context: GameContext) -> ft.Control:
-    return ft.Row(
-        [
-            plain(
-                style,
-                style.words("battle-call-off"),
-                lambda: context.submit(cmd.CallOff()),
-                ink=style.palette.quiet,
-            )
-        ],
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
+def _giving_up(style: Style, context: GameContext | None) -> list[ft.Control]:
+    return [call_off(style, context, style.words("battle-call-off"))] if context is not None else []
 
 
 def nobody_helps() -> Helpers:

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import flet as ft
 
+from companion.rules.chromosome.battle_plan import MOST_MODIFIER
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
 from companion.rules.chromosome.odds import BattleOdds, TieRule
 from companion.rules.chromosome.odds.ranges import MOST_FATE
@@ -32,8 +33,6 @@ from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.odds import explanation
 from companion.ui.widgets.press import Press
-
-MOST_MODIFIER = 9
 
 
 @component

@@ -10,8 +10,9 @@ from companion.rules.chromosome.advice.additions import Addition
 from companion.rules.chromosome.state import SIDES, Side
 from companion.ui.art import art
 from companion.ui.chromosome.battle.additions import additions_table
-from companion.ui.chromosome.calculators.dials import MOST_WORTH, DialRow
+from companion.ui.chromosome.calculators.dials import DialRow
 from companion.ui.chromosome.calculators.fight import Fight
+from companion.ui.chromosome.player.worth import MOST_WORTH
 from companion.ui.core.component import memo
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style

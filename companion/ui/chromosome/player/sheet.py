@@ -7,6 +7,7 @@ from typing import Literal, assert_never
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
@@ -104,7 +105,7 @@ def Part(style: Style, context: GameContext, seat: int, part: PartName) -> ft.Co
 def shown(state: State, seat: int, part: PartName) -> tuple[object, ...]:
     """What of the state a part depends on."""
     player, options = state.players[seat], state.options
-    mine = own_turn(state, seat)
+    mine = acting(state) == seat
     match part:
         case "fate":
             own = (player.name, player.fate, player.fate_token, player.recovered, player.eliminated)
@@ -129,12 +130,6 @@ def shown(state: State, seat: int, part: PartName) -> tuple[object, ...]:
             assert_never(part)
 
 
-def own_turn(state: State, seat: int) -> bool:
-    """Whether this player is in the middle of a turn with nothing else under way."""
-    busy = state.battle or state.evolution or state.radiation
-    return state.phase == "turns" and state.active == seat and not busy
-
-
 def _fate(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
     words, seat = style.words, player.seat
     over = state.phase == "over" or player.eliminated
@@ -143,7 +138,7 @@ def _fate(style: Style, context: GameContext, state: State, player: Player) -> l
         keyed("fate", NumberRow, style, context, seat, player.name, number, spends=not over)
     ]
     links: list[ft.Control] = []
-    if own_turn(state, seat):
+    if acting(state) == seat:
         if player.fate < number.most and not player.recovered:
             links.append(
                 chip_button(
@@ -165,7 +160,7 @@ def _irradiation(style: Style, context: GameContext, state: State, player: Playe
     seat, number = player.seat, irradiation_number(style, state, player)
     rows: list[ft.Control] = [keyed("irradiation", NumberRow, style, context, seat, player.name, number)]
     has_genes = state.detail == "quick" or player.genes.building > 0
-    if own_turn(state, seat) and player.irradiation and has_genes:
+    if acting(state) == seat and player.irradiation and has_genes:
         rows.append(
             _links(
                 [

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import IMPULSE_CUBES
+from companion.rules.chromosome.data import IMPULSE_CUBES, ROOM_LENGTH
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
 from companion.ui.chromosome.stepper import Stepper, field_step
@@ -23,7 +23,6 @@ from companion.ui.widgets.frame import hairline, sheet
 from companion.ui.widgets.press import primary
 
 MOST_NEW = 9
-ROOM_LENGTH = 40
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,9 @@ def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
             change(lambda _: NewArea())
 
     changes = context.may(cmd.AddArea(cubes=new.cubes))
-    rows: list[ft.Control] = [_area_row(style, context, area, changes=changes) for area in by_cubes(state)]
+    rows: list[ft.Control] = [
+        _area_row(style, context, area, changes=changes) for area in state.areas_by_power
+    ]
     if not changes:
         return sheet(style, words("term-areas"), rows, context.close)
     if rows:
@@ -80,11 +81,6 @@ def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
     ]
     footer = ft.Row([primary(style, words("areas-add", cubes=new.cubes), add, glyph="plus", expand=True)])
     return sheet(style, words("term-areas"), rows, context.close, footer=footer)
-
-
-def by_cubes(state: State) -> tuple[Area, ...]:
-    """The areas, strongest first."""
-    return tuple(sorted(state.areas, key=lambda area: (-area.cubes, area.id)))
 
 
 def area_name(style: Style, area: Area) -> str:

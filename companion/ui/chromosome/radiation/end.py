@@ -10,7 +10,7 @@ from companion.rules.chromosome.data import MAX_GROUP
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.radiation.areas import add_button
-from companion.ui.chromosome.radiation.areas_sheet import area_name, by_cubes
+from companion.ui.chromosome.radiation.areas_sheet import area_name
 from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
@@ -36,7 +36,7 @@ class Absorbed:
 
 def chargeable(player: Player) -> int:
     """Tokens of a player that can still be charged."""
-    return 0 if player.eliminated else player.on_board - player.charged
+    return 0 if player.eliminated else player.discharged
 
 
 def charged(state: State, absorbed: Absorbed) -> tuple[int, ...]:
@@ -44,17 +44,12 @@ def charged(state: State, absorbed: Absorbed) -> tuple[int, ...]:
     return tuple(min(absorbed.of(player.seat), chargeable(player)) for player in state.players)
 
 
-def ends_here(state: State) -> bool:
-    """Whether the game is over after this phase."""
-    return state.clock <= 1 or any(player.eliminated for player in state.players)
-
-
 def end_parts(
     style: Style, context: GameContext, state: State, absorbed: Absorbed, change: Change[Absorbed]
 ) -> list[ft.Control]:
     """What to do on the board before the next round."""
     words, p = style.words, style.palette
-    areas = by_cubes(state)
+    areas = state.areas_by_power
     if not areas:
         return [
             style.text(words("radiation-none"), HEADING, lines=4, heading=True),

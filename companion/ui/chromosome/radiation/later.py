@@ -8,7 +8,7 @@ from companion.rules.chromosome.advice.phase import Nearby
 from companion.rules.chromosome.history import Groups, last_groups
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import art, species
-from companion.ui.chromosome.radiation.areas_sheet import area_name, by_cubes
+from companion.ui.chromosome.radiation.areas_sheet import area_name
 from companion.ui.chromosome.radiation.players import Facing, groups_counter
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
@@ -37,7 +37,9 @@ def nearby(context: GameContext, state: State, facing: Facing) -> Nearby:
     """The groups next to every area that is still to be faced, the strongest first."""
     remaining = state.radiation.remaining if state.radiation is not None else ()
     return {
-        area.id: groups_of(context, state, facing, area) for area in by_cubes(state) if area.id in remaining
+        area.id: groups_of(context, state, facing, area)
+        for area in state.areas_by_power
+        if area.id in remaining
     }
 
 
@@ -46,7 +48,7 @@ def later_parts(
 ) -> list[ft.Control]:
     """The areas that wait; a tap on one shows who is next to it, so that the whole phase can be told."""
     remaining = state.radiation.remaining if state.radiation is not None else ()
-    waiting = [area for area in by_cubes(state) if area.id in remaining and area.id != now.id]
+    waiting = [area for area in state.areas_by_power if area.id in remaining and area.id != now.id]
     if not waiting:
         return []
     rows: list[ft.Control] = [

@@ -15,6 +15,7 @@ from companion.ui.chromosome.player.advice import Opened
 from companion.ui.chromosome.radiation.advice import advice_parts
 from companion.ui.chromosome.radiation.areas_sheet import area_name
 from companion.ui.chromosome.radiation.outlook import outlook_parts
+from companion.ui.chromosome.stage_page import call_off
 from companion.ui.core.style import Style
 from companion.ui.shared.context import GameContext
 from companion.ui.shared.reroll_window import (
@@ -29,7 +30,7 @@ from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.figure import figure_with_sum
 from companion.ui.widgets.marks import irradiation_track
 from companion.ui.widgets.odds import dose_chart, explanation
-from companion.ui.widgets.press import plain, row_button, secondary
+from companion.ui.widgets.press import row_button, secondary
 
 
 def resistance_parts(
@@ -69,19 +70,7 @@ def resistance_parts(
         parts.append(fate_rows(style, context, state, stage, (test.seat,)))
     else:
         parts += outlook_parts(style, context, state, nearby, opened)
-    parts.append(
-        ft.Row(
-            [
-                plain(
-                    style,
-                    style.words("radiation-call-off"),
-                    lambda: context.submit(cmd.CallOff()),
-                    ink=style.palette.quiet,
-                )
-            ],
-            alignment=ft.MainAxisAlignment.CENTER,
-        )
-    )
+    parts.append(call_off(style, context, style.words("radiation-call-off")))
     return parts
 
 

@@ -8,9 +8,10 @@ from typing import Literal
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import IMPULSE_CUBES
+from companion.rules.chromosome.data import ROOM_LENGTH
+from companion.rules.chromosome.decide.actions import power_after_impulse
 from companion.rules.chromosome.prices import IMPULSE_PRICE, enough
-from companion.rules.chromosome.state import Area, State
+from companion.rules.chromosome.state import State
 from companion.ui.chromosome.names import area_words
 from companion.ui.chromosome.stepper import Stepper, field_step
 from companion.ui.chromosome.turn.page import turn_page
@@ -25,20 +26,6 @@ from companion.ui.widgets.field import field
 
 Way = Literal["new", "add", "draw"]
 WAYS: tuple[Way, ...] = ("new", "add", "draw")
-ROOM_LENGTH = 40
-"""Characters that the name of a room may have, as in the command."""
-
-
-def by_power(state: State) -> tuple[Area, ...]:
-    """The areas, strongest first."""
-    return tuple(sorted(state.areas, key=lambda area: (-area.cubes, area.id)))
-
-
-def power_after(state: State, way: Way, area: Area | None) -> int:
-    """The power that charges: of the new or grown area, or of the one that is drawn on."""
-    if way == "draw" and area is not None:
-        return state.power(area)
-    return (area.cubes if area is not None else 0) + IMPULSE_CUBES + state.event.power_bonus
 
 
 @dataclass(frozen=True)
@@ -56,9 +43,9 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
     """Choose the way and the area, note what was charged, confirm."""
     words = style.words
     player = state.players[seat]
-    areas = by_power(state)
+    areas = state.areas_by_power
     chosen, choose = use_draft(ImpulseDraft)
-    way, room_left = chosen.way, player.on_board - player.charged
+    way, room_left = chosen.way, player.discharged
     charged = min(chosen.charged, room_left)
     payment, change = use_payment(state, seat, IMPULSE_PRICE)
     area = None
@@ -90,7 +77,7 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
             )
             for each in areas
         ]
-    power = power_after(state, way, area)
+    power = power_after_impulse(state, area, draw=way == "draw")
     if state.detail == "full":
         step = field_step(choose, "charged", 0, room_left)
         rows.append(

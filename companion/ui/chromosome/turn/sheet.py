@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
-from companion.rules.chromosome.next_step import next_step
+from companion.rules.chromosome.next_step import acting, next_step
 from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
     Price,
@@ -52,7 +52,7 @@ PAGES = {
 
 def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
     """The sheet of the present turn, on the page that the panel names; nothing outside a turn."""
-    seat = turn_of(state)
+    seat = acting(state)
     if seat is None:
         return None
     if panel.page == "move":
@@ -61,12 +61,6 @@ def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
     if page is not None:
         return keyed(f"turn-{panel.page}-{seat}", page, style, context, state, seat)
     return _overview(style, context, state, seat)
-
-
-def turn_of(state: State) -> int | None:
-    """Whose turn it is to act; None outside a turn, and while something else has to end first."""
-    busy = state.battle or state.evolution or state.radiation
-    return None if state.phase != "turns" or busy else state.active
 
 
 def _overview(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:

@@ -12,7 +12,6 @@ from companion.rules.chromosome.decide.flow import NAME_LENGTH
 from companion.rules.chromosome.prices import FREE, Price, enough, lack
 from companion.rules.chromosome.state import Area, State
 from companion.ui.chromosome.names import lack_words
-from companion.ui.chromosome.turn.impulse import by_power
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.chromosome.turn.special_actions import remember_price, remembered_price
@@ -152,7 +151,7 @@ def _names(
 
 def _area(state: State, chosen: SpecialDraft) -> Area | None:
     """The area that a Wave moves: the chosen one, else the strongest."""
-    return state.area(chosen.area) or next(iter(by_power(state)), None)
+    return state.area(chosen.area) or next(iter(state.areas_by_power), None)
 
 
 def _confirm(context: GameContext, command: cmd.ActSpecially) -> Press:

@@ -13,7 +13,6 @@ from companion.ui.art import art
 from companion.ui.chromosome.names import area_words
 from companion.ui.chromosome.stepper import Step, Stepper, clamped
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
-from companion.ui.chromosome.turn.impulse import by_power
 from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
@@ -62,7 +61,7 @@ def wave_areas(
             glyph="radiation",
             colour=style.palette.radiation,
         )
-        for area in by_power(state)
+        for area in state.areas_by_power
     ]
 
 
