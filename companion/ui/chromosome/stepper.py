@@ -70,7 +70,7 @@ class Stepper:
         Args:
             style: The style.
             number: A component that draws the number by itself.
-            cache: Of the component; a button then stays as long as its name does.
+            cache: Of the component; a button then stays, with its step, as long as its name does.
         """
         words = style.words
         shown = self.shown or str(self.value)

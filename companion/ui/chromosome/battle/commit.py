@@ -13,13 +13,14 @@ from companion.rules.chromosome.advice.commitment import Added, Commitment, What
 from companion.rules.chromosome.odds import battle_odds
 from companion.rules.chromosome.state import Side, State
 from companion.ui.art import Glyph, art
+from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.component import keyed, memo, use_cache, use_slice
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import GameContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.counter import counter, numeral
+from companion.ui.widgets.counter import numeral
 from companion.ui.widgets.press import Press, row_button
 
 NARROW = 380
@@ -84,10 +85,6 @@ CHOICES: tuple[What, ...] = ("genes", "fate")
 GLYPHS: dict[What, Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
 
 
-def _step(draft: LiveDraft[Commitment], side: Side, what: What, by: int, top: int) -> Press:
-    return lambda: draft.change(lambda now: now.stepped(side, what, by, top))
-
-
 def _gain(style: Style, player: str, share: Fraction, on_press: Press) -> ft.Control:
     words, per_cent = style.words, style.words.percent(share)
     line = style.text(words("battle-one-more", share=per_cent), LABEL, style.palette.quiet, lines=2)
@@ -146,15 +143,16 @@ def AddedStepper(
     head: list[ft.Control] = [title]
     if followed:
         head.append(style.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
-    capsule = counter(
-        style,
-        keyed("number", AddedNumber, style, side, what, top, draft),
-        on_less=_step(draft, side, what, -1, top) if value else None,
-        on_more=_step(draft, side, what, 1, top) if value < top else None,
+    capsule = Stepper(
+        player,
+        value,
+        0,
+        top,
+        lambda by: draft.change(lambda now: now.stepped(side, what, by, top)),
         less=words(f"battle-less-{what}", player=player),
         more=words(f"battle-more-{what}", player=player),
         small=style.width < NARROW,
-    )
+    ).capsule(style, number=keyed("number", AddedNumber, style, side, what, top, draft))
     return ft.Container(
         ft.Column(
             [
