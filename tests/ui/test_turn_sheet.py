@@ -245,6 +245,18 @@ async def test_a_price_that_was_typed_is_remembered() -> None:
 
 
 @asynchronous
+async def test_two_quick_presses_do_not_type_a_price_beyond_its_bound() -> None:
+    home, game = table(CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Special action")
+        await app.type("Another name", "Sporulation")
+        await press(app, *["Combat gene, more"] * 7)
+        button = app.tappable("Combat gene, more")
+        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        assert "Combat gene: 8" in app.labels()
+
+
+@asynchronous
 async def test_supergene_gives_a_gene_back_and_one_more_action() -> None:
     used = cmd.Correct(seat=0, what="passive", gene="action", delta=1)
     home, game = table(used, detail="full")
