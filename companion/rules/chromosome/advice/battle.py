@@ -223,14 +223,16 @@ def bystanders(state: State) -> tuple[int, ...]:
     )
 
 
-class Told(NamedTuple):
+class SeatAdvice(NamedTuple):
     """An advice and whom it is for."""
 
     seat: int
     advice: Advice
 
 
-def battle_advice(state: State, helpers: Helpers = (), fate_worth: Worth = FATE_WORTH) -> tuple[Told, ...]:
+def battle_advice(
+    state: State, helpers: Helpers = (), fate_worth: Worth = FATE_WORTH
+) -> tuple[SeatAdvice, ...]:
     """Advice about the die that lies, for those for whom a re-roll would gain tokens; the roller first."""
     battle, roll = state.battle, state.roll
     found = battle_situation(state, helpers=helpers, fate_worth=fate_worth)
@@ -238,7 +240,7 @@ def battle_advice(state: State, helpers: Helpers = (), fate_worth: Worth = FATE_
         return ()
     moment = Moment(roll.face) if roll.purpose == "attack" else Moment(battle.attacker.die, roll.face)
     seats = (battle.attacker.seat, battle.defender.seat, *_helping(state, helpers))
-    return tuple(Told(seats[each.player], each) for each in found.advise(moment))
+    return tuple(SeatAdvice(seats[each.player], each) for each in found.advise(moment))
 
 
 def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Battle | None:

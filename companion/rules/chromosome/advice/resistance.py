@@ -80,7 +80,7 @@ def resistance_situation(
         return None
 
 
-class Told(NamedTuple):
+class SeatResistanceAdvice(NamedTuple):
     """An advice about the die that lies, and whom it is for."""
 
     seat: int
@@ -91,7 +91,7 @@ class Told(NamedTuple):
 
 def resistance_advice(
     state: State, fate_worth: Worth = FATE_WORTH, nearby: Nearby | None = None
-) -> tuple[Told, ...]:
+) -> tuple[SeatResistanceAdvice, ...]:
     """Advice to the one who tests where a re-roll would help, and to rivals for whom it would pay.
 
     A fate point is worth the same to all, but nothing to who is eliminated by this test. For whom more tests
@@ -124,10 +124,10 @@ def resistance_advice(
     except OddsError:
         return ()
     seats = (test.seat, *others)
-    told = [Told(seats[each.player], each) for each in advice]
+    told = [SeatResistanceAdvice(seats[each.player], each) for each in advice]
     whole = phase_advice(state, nearby or {}, fate_worth)
     if whole is not None:
-        told[0] = Told(test.seat, whole, whole=True)
+        told[0] = SeatResistanceAdvice(test.seat, whole, whole=True)
     return tuple(each for each in told if each.advice.able and _worth_telling(each.advice))
 
 

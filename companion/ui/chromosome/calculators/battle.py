@@ -21,10 +21,10 @@ from companion.ui.chromosome.battle.chances import (
     loss_table,
     outcome_bar,
 )
+from companion.ui.chromosome.calculators.battle_input import BattleInput
 from companion.ui.chromosome.calculators.bystanders import watcher_rows
 from companion.ui.chromosome.calculators.commitments import plan_parts
 from companion.ui.chromosome.calculators.dials import ChoiceRow, VersusRow, die_row, worth_dial
-from companion.ui.chromosome.calculators.fight import Fight
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.draft import LiveDraft, use_live_draft
@@ -38,7 +38,7 @@ from companion.ui.widgets.press import Press
 @component
 def BattleCalculator(client: Client, style: Style) -> ft.Control:
     """Strengths and odds above, what goes into them below."""
-    asked = use_live_draft(client.page, Fight)
+    asked = use_live_draft(client.page, BattleInput)
     opened, open_ = use_state(False)
 
     def turn_over() -> None:
@@ -62,7 +62,7 @@ def _sides(style: Style) -> Sides:
 
 
 @memo
-def Odds(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+def Odds(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
     """Who wins how often: drawn with the number that was turned."""
     fight = use_slice(asked, lambda: asked.now, priority=True)
     press, hint = (None, "") if style.wide else (on_press, sums_hint(style, opened))
@@ -70,7 +70,7 @@ def Odds(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Press) -
 
 
 @memo
-def Averages(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+def Averages(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
     """What is lost and spent on average; opened, all shares and the sums behind them too."""
     words, p = style.words, style.palette
     fight = use_slice(asked, lambda: asked.now)
@@ -93,7 +93,7 @@ def Averages(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Pres
 
 
 @memo
-def Strengths(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+def Strengths(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
     """Both strengths, huge."""
     words = style.words
     battle = use_slice(asked, lambda: asked.now.situation.battle)
@@ -126,7 +126,7 @@ def Strengths(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Pre
 
 
 def _detail(
-    style: Style, fight: Fight, odds: BattleOdds, watchers_spent: Fraction | None
+    style: Style, fight: BattleInput, odds: BattleOdds, watchers_spent: Fraction | None
 ) -> list[ft.Control]:
     words, battle, sides = style.words, fight.situation.battle, _sides(style)
     played = fight.situation.played is not None
@@ -159,7 +159,7 @@ def _detail(
 
 
 @memo
-def Inputs(style: Style, asked: LiveDraft[Fight]) -> ft.Control:
+def Inputs(style: Style, asked: LiveDraft[BattleInput]) -> ft.Control:
     """All that can be turned."""
     words = style.words
     fight, colours = use_slice(asked, lambda: asked.now), style.palette.players

@@ -10,8 +10,8 @@ from companion.rules.chromosome.advice.additions import Addition
 from companion.rules.chromosome.state import SIDES, Side
 from companion.ui.art import art
 from companion.ui.chromosome.battle.additions import additions_table
+from companion.ui.chromosome.calculators.battle_input import BattleInput
 from companion.ui.chromosome.calculators.dials import DialRow
-from companion.ui.chromosome.calculators.fight import Fight
 from companion.ui.chromosome.player.worth import MOST_WORTH
 from companion.ui.core.component import memo
 from companion.ui.core.draft import LiveDraft
@@ -22,7 +22,7 @@ from companion.ui.widgets.press import row_button
 
 
 def plan_parts(
-    style: Style, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]
+    style: Style, fight: BattleInput, asked: LiveDraft[BattleInput], colours: tuple[str, str]
 ) -> list[ft.Control]:
     """A row that opens the tables of both sides, and the tables."""
     head = PlanHead(style, fight.planned, asked)
@@ -30,7 +30,7 @@ def plan_parts(
 
 
 @memo
-def PlanHead(style: Style, planned: bool, asked: LiveDraft[Fight]) -> ft.Control:
+def PlanHead(style: Style, planned: bool, asked: LiveDraft[BattleInput]) -> ft.Control:
     """The row that opens and closes the tables."""
     words, p = style.words, style.palette
     content = ft.Row(
@@ -60,7 +60,7 @@ def PlanHead(style: Style, planned: bool, asked: LiveDraft[Fight]) -> ft.Control
 
 
 def _tables(
-    style: Style, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]
+    style: Style, fight: BattleInput, asked: LiveDraft[BattleInput], colours: tuple[str, str]
 ) -> list[ft.Control]:
     words, p = style.words, style.palette
     situation = fight.situation
@@ -82,8 +82,8 @@ def _tables(
 
 def _table(
     style: Style,
-    fight: Fight,
-    asked: LiveDraft[Fight],
+    fight: BattleInput,
+    asked: LiveDraft[BattleInput],
     side: Side,
     found: tuple[Addition, ...],
     colour: str,

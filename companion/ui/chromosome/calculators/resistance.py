@@ -40,7 +40,7 @@ WISHES: tuple[Wish, ...] = get_args(Wish)
 
 
 @dataclass(frozen=True)
-class Trial:
+class ResistanceInput:
     """What the calculator is asked."""
 
     power: int = 2
@@ -74,7 +74,7 @@ class Trial:
         found: int = getattr(self, name)
         return found
 
-    def turned(self, name: str, by: int) -> Trial:
+    def turned(self, name: str, by: int) -> ResistanceInput:
         """With one number changed, and the others within their bounds."""
         changed = replace(self, **{name: getattr(self, name) + by})
         return replace(
@@ -92,7 +92,7 @@ class Trial:
 @component
 def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
     """Threat and doses above, what goes into them below."""
-    asked = use_live_draft(client.page, Trial)
+    asked = use_live_draft(client.page, ResistanceInput)
     opened, open_ = use_state(False)
 
     def turn_over() -> None:
@@ -109,7 +109,7 @@ def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
 
 
 @memo
-def Odds(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
+def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press: Press) -> ft.Control:
     """The threat, and the chance of each dose: drawn with the number that was turned."""
     words, p = style.words, style.palette
     trial = use_slice(asked, lambda: asked.now, priority=True)
@@ -159,7 +159,7 @@ def Odds(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) -
 
 
 @memo
-def Spent(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
+def Spent(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press: Press) -> ft.Control:
     """The fate spent on average; opened, the sums behind all figures too."""
     words = style.words
     trial = use_slice(asked, lambda: asked.now)
@@ -178,7 +178,7 @@ def Spent(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) 
 
 
 @memo
-def Inputs(style: Style, asked: LiveDraft[Trial]) -> ft.Control:
+def Inputs(style: Style, asked: LiveDraft[ResistanceInput]) -> ft.Control:
     """All that can be turned."""
     words = style.words
     trial = use_slice(asked, lambda: asked.now)
@@ -204,7 +204,7 @@ def Inputs(style: Style, asked: LiveDraft[Trial]) -> ft.Control:
 
 
 def _rivals(
-    style: Style, trial: Trial, asked: LiveDraft[Trial], row: Callable[..., ft.Control]
+    style: Style, trial: ResistanceInput, asked: LiveDraft[ResistanceInput], row: Callable[..., ft.Control]
 ) -> list[ft.Control]:
     """How many rivals may re-roll with how much fate, and what they want; then what fate is worth."""
     words = style.words

@@ -7,7 +7,7 @@ from fractions import Fraction
 import flet as ft
 
 from companion.rules.chromosome.advice.phase import Nearby
-from companion.rules.chromosome.advice.resistance import Told, resistance_advice
+from companion.rules.chromosome.advice.resistance import SeatResistanceAdvice, resistance_advice
 from companion.rules.chromosome.odds import ELIMINATION
 from companion.rules.chromosome.state import Player, State
 from companion.ui.chromosome.player.advice import Opened, SpokenAdvice, advice_lines
@@ -27,13 +27,13 @@ def advice_parts(
     return advice_lines(style, state, told, opened)
 
 
-def advice_words(style: Style, state: State, told: Told) -> str:
+def advice_words(style: Style, state: State, told: SeatResistanceAdvice) -> str:
     """The advice in one line: about being eliminated where that is at stake, else about the dose."""
     said = _verdict(style, state, told)
     return style.words("radiation-advice-whole", advice=said) if told.whole else said
 
 
-def _verdict(style: Style, state: State, told: Told) -> str:
+def _verdict(style: Style, state: State, told: SeatResistanceAdvice) -> str:
     words, given = style.words, told.advice
     verdict = "reroll" if given.reroll else "keep"
     out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
@@ -48,7 +48,7 @@ def _verdict(style: Style, state: State, told: Told) -> str:
     )
 
 
-def _advice_sum(style: Style, told: Told) -> list[str]:
+def _advice_sum(style: Style, told: SeatResistanceAdvice) -> list[str]:
     words, given = style.words, told.advice
     said = words(
         "radiation-advice-sum",

@@ -16,7 +16,7 @@ MOST_COMMITMENTS = 2_100
 
 
 @dataclass(frozen=True)
-class Force:
+class SideInput:
     """One side of the battle."""
 
     size: int = 2
@@ -27,13 +27,13 @@ class Force:
     rerolls: int = 0
     """Fate kept for re-rolls."""
 
-    def turned(self, name: str, by: int) -> Force:
+    def turned(self, name: str, by: int) -> SideInput:
         """With one number changed."""
         return replace(self, **{name: getattr(self, name) + by})
 
 
 @dataclass(frozen=True)
-class Watcher:
+class BystanderInput:
     """Somebody outside the battle."""
 
     fate: int = 0
@@ -41,12 +41,12 @@ class Watcher:
 
 
 @dataclass(frozen=True)
-class Fight:
+class BattleInput:
     """What the calculator is asked."""
 
-    attacker: Force = Force()
-    defender: Force = Force()
-    watchers: tuple[Watcher, ...] = (Watcher(), Watcher())
+    attacker: SideInput = SideInput()
+    defender: SideInput = SideInput()
+    watchers: tuple[BystanderInput, ...] = (BystanderInput(), BystanderInput())
     faces: int = 4
     tie: TieRule = TieRule.STANDARD
     worth: int = SCORE_PER_FATE
@@ -92,7 +92,7 @@ class Fight:
         found: int = getattr(getattr(self, whose), own) if own else getattr(self, name)
         return found
 
-    def turned(self, name: str, by: int) -> Fight:
+    def turned(self, name: str, by: int) -> BattleInput:
         """With one number changed; for their names see `number`."""
         whose, _, own = name.partition(".")
         if whose == "watcher":
@@ -100,11 +100,11 @@ class Fight:
             there = self.watchers[place]
             return self.with_watcher(place, replace(there, fate=there.fate + by))
         if own:
-            force: Force = getattr(self, whose)
+            force: SideInput = getattr(self, whose)
             return replace(self, **{whose: force.turned(own, by)})
         return replace(self, **{name: getattr(self, name) + by})
 
-    def with_watcher(self, place: int, watcher: Watcher) -> Fight:
+    def with_watcher(self, place: int, watcher: BystanderInput) -> BattleInput:
         """With another bystander at that place."""
         watchers = tuple(watcher if at == place else each for at, each in enumerate(self.watchers))
         return replace(self, watchers=watchers)
