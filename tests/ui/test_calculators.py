@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, solve
 from companion.ui.calculators.dice import Cup
 from companion.ui.chromosome.calculators.phase import Person, PhaseInput
-from companion.ui.chromosome.calculators.resistance import Trial
+from companion.ui.chromosome.calculators.resistance import ResistanceInput
 from companion.ui.core import component
 from tests.ui.harness import DESKTOP, SMALL_PHONE, Harness, asynchronous
 from tests.ui.services import opened, service
@@ -275,6 +277,17 @@ async def test_numbers_stop_at_their_bounds() -> None:
 
 
 @asynchronous
+async def test_two_quick_taps_do_not_pass_a_bound() -> None:
+    async with opened(service(), "/calculators") as app:
+        await turn(app, "Attacker, Group", -1)
+        await turn(app, "Attacker, Group", 1)
+        button = app.tappable("Attacker, Group: less")
+        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        assert "Attacker, Group: 1" in app.labels()
+        await turn(app, "Attacker, Group", 1)
+
+
+@asynchronous
 async def test_dice_fall_and_the_throw_before_goes_into_the_history() -> None:
     async with opened(service(), "/calculators") as app:
         await app.tap("Dice")
@@ -319,13 +332,13 @@ def test_everybodys_irradiation_follows_the_limit_of_the_phase_down() -> None:
 
 
 def test_own_fate_makes_room_for_a_full_table_of_rivals() -> None:
-    alone = Trial(rerolls=9, rivals=2)
+    alone = ResistanceInput(rerolls=9, rivals=2)
     assert alone.turned("rivals", 1).rerolls == 4
     assert alone.turned("rivals", -1).rerolls == 9
 
 
 def test_irradiation_follows_its_limit_down() -> None:
-    assert Trial(irradiation=7, limit=7).turned("limit", -1).irradiation == 6
+    assert ResistanceInput(irradiation=7, limit=7).turned("limit", -1).irradiation == 6
 
 
 async def turn(app: Harness, name: str, by: int) -> None:

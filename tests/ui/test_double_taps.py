@@ -12,9 +12,9 @@ from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
 from companion.ui.calculators.dice import Cup
-from companion.ui.chromosome.calculators.fight import Fight, Force, Watcher
+from companion.ui.chromosome.calculators.battle_input import BattleInput, BystanderInput, SideInput
 from companion.ui.chromosome.calculators.phase import Person, PhaseInput
-from companion.ui.chromosome.calculators.resistance import Trial
+from companion.ui.chromosome.calculators.resistance import ResistanceInput
 from companion.ui.chromosome.radiation.end import Absorbed
 from companion.ui.chromosome.setup.seating_plan import Setup, remember
 from companion.ui.core.draft import stepped
@@ -51,32 +51,32 @@ async def check_bound(app: Harness, title: str, way: str, joint: str = ": ") -> 
     assert value(app, title) == before
 
 
-WEAK, STRONG = Force(2, 1, 1, -8, 1), Force(2, 7, 9, 8, 9)
+WEAK, STRONG = SideInput(2, 1, 1, -8, 1), SideInput(2, 7, 9, 8, 9)
 FEW, MANY = Person(1, 1, 1, (1,) * 6), Person(18, 9, 7, (11,) * 6)
 NEAR: list[tuple[str, str, str, object]] = [
     (
         "Battle",
         "less",
-        "chromosome.calculators.battle.Fight",
-        Fight(WEAK, WEAK, (Watcher(1),) * 2, worth=1, gene_worth=1, planned=True),
+        "chromosome.calculators.battle.BattleInput",
+        BattleInput(WEAK, WEAK, (BystanderInput(1),) * 2, worth=1, gene_worth=1, planned=True),
     ),
     (
         "Battle",
         "more",
-        "chromosome.calculators.battle.Fight",
-        Fight(STRONG, STRONG, (Watcher(3),) * 2, worth=19),
+        "chromosome.calculators.battle.BattleInput",
+        BattleInput(STRONG, STRONG, (BystanderInput(3),) * 2, worth=19),
     ),
     (
         "Test",
         "less",
-        "chromosome.calculators.resistance.Trial",
-        Trial(2, 2, 1, 1, 2, 1, worth=1, rivals=1, rival_fate=2),
+        "chromosome.calculators.resistance.ResistanceInput",
+        ResistanceInput(2, 2, 1, 1, 2, 1, worth=1, rivals=1, rival_fate=2),
     ),
     (
         "Test",
         "more",
-        "chromosome.calculators.resistance.Trial",
-        Trial(19, 11, 7, 18, 19, 9, worth=19, rivals=2, rival_fate=3),
+        "chromosome.calculators.resistance.ResistanceInput",
+        ResistanceInput(19, 11, 7, 18, 19, 9, worth=19, rivals=2, rival_fate=3),
     ),
     (
         "Phase",
@@ -271,8 +271,8 @@ def test_charged_tokens_stop_at_what_can_be_charged() -> None:
 
 @asynchronous
 async def test_a_number_follows_its_bound_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    near = Trial(irradiation=6, limit=7)
-    monkeypatch.setattr("companion.ui.chromosome.calculators.resistance.Trial", lambda: near)
+    near = ResistanceInput(irradiation=6, limit=7)
+    monkeypatch.setattr("companion.ui.chromosome.calculators.resistance.ResistanceInput", lambda: near)
     async with opened(service(), "/calculators") as app:
         await app.tap("Test")
         await app.tap("Highest irradiation a player survives: more")
@@ -284,7 +284,7 @@ async def test_a_number_follows_its_bound_up(monkeypatch: pytest.MonkeyPatch) ->
 def test_irradiation_stays_within_a_limit_that_has_just_been_lowered() -> None:
     ill = PhaseInput(limit=7).with_person(Person(irradiation=7))
     assert ill.turned("person.irradiation", 1).person.irradiation == 7
-    assert Trial(irradiation=7, limit=7).turned("irradiation", 1).irradiation == 7
+    assert ResistanceInput(irradiation=7, limit=7).turned("irradiation", 1).irradiation == 7
 
 
 @asynchronous

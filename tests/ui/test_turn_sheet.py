@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 
 from companion.open_game import OpenGame
@@ -243,6 +245,18 @@ async def test_a_price_that_was_typed_is_remembered() -> None:
 
 
 @asynchronous
+async def test_two_quick_presses_do_not_type_a_price_beyond_its_bound() -> None:
+    home, game = table(CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Special action")
+        await app.type("Another name", "Sporulation")
+        await press(app, *["Combat gene, more"] * 7)
+        button = app.tappable("Combat gene, more")
+        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        assert "Combat gene: 8" in app.labels()
+
+
+@asynchronous
 async def test_supergene_gives_a_gene_back_and_one_more_action() -> None:
     used = cmd.Correct(seat=0, what="passive", gene="action", delta=1)
     home, game = table(used, detail="full")
@@ -332,6 +346,21 @@ async def test_passive_building_genes_are_discarded_first() -> None:
         await app.tap("Discard 1\u00a0gene")
     assert magda(game).irradiation == 2
     assert (magda(game).active.building, magda(game).passive.building) == (1, 0)
+
+
+@asynchronous
+async def test_two_quick_presses_discard_two_genes() -> None:
+    before = (
+        cmd.Correct(seat=0, what="irradiation", delta=3),
+        cmd.Correct(seat=0, what="active", gene="building", delta=3),
+    )
+    home, game = table(*before, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Discard building genes")
+        button = next(app.tappable(label) for label in app.labels() if label.endswith("genes, more"))
+        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        await app.tap("Discard 3\u00a0genes")
+    assert magda(game).irradiation == 0
 
 
 @asynchronous

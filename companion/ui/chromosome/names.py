@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.rules.chromosome.data import GENE_KINDS, SPECIES
+from companion.rules.chromosome.prices import Lack, Price
 from companion.rules.chromosome.state import Area, Player
-from companion.ui.chromosome.prices import Lack, Price
 from companion.ui.core.style import Style
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle.setup import fight_sheet
 from companion.ui.chromosome.context import GameContext, may_turn
@@ -13,7 +14,7 @@ from companion.ui.chromosome.player.sheet import PlayerSheet
 from companion.ui.chromosome.radiation.areas_sheet import areas_sheet
 from companion.ui.chromosome.setup.options_sheet import options_sheet
 from companion.ui.chromosome.turn.gene_faces import gene_faces_sheet
-from companion.ui.chromosome.turn.sheet import turn_of, turn_sheet
+from companion.ui.chromosome.turn.sheet import turn_sheet
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
@@ -23,7 +24,7 @@ def has_panel(context: GameContext, panel: Panel) -> bool:
     """Whether a panel has anything to show on this device, which may change while it lies open."""
     match panel.kind:
         case "turn":
-            return may_turn(context) and turn_of(context.state) is not None
+            return may_turn(context) and acting(context.state) is not None
         case "fight":
             return may_turn(context)
         case _:

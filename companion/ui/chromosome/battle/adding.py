@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.rules.chromosome.advice.battle import battle_situation, one_more
+from companion.rules.chromosome.advice.commitment import Added, Commitment, about_to_add
+from companion.rules.chromosome.odds import battle_odds
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side, State
 from companion.ui.chromosome.battle.additions import Sums, additions_part
 from companion.ui.chromosome.battle.chances import ShownOdds, chances_part, odds_part
-from companion.ui.chromosome.battle.commit import (
-    Commitment,
-    about_to_add,
-    choices,
-    commit,
-    commit_both,
-    one_more,
-)
-from companion.ui.chromosome.battle.odds import Added, chances, fought, played
+from companion.ui.chromosome.battle.commit import choices, commit, commit_both
 from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.player.advice import Opened
 from companion.ui.chromosome.player.worth import Worth, gene_worth_row
 from companion.ui.chromosome.rolls import roll_of
 from companion.ui.core.component import component, keyed, use_slice, use_state
@@ -46,25 +42,22 @@ def Adding(
     battle = state.battle
     if battle is None:
         return ft.Container()
-    added = about_to_add(state, now)
-    fighting = fought(state, *added)
+    added, opened = about_to_add(state, now), shown.opened
+    worths = (opened.worth.points, gene_worth.points)
+    situation = battle_situation(state, *added, shown.helpers, *worths)
     here: list[Side] = [side for side in SIDES if context.acts_for(battle.fighter(side).seat)]
     one, other = (
-        choices(style, state, side, added, draft, lambda: shown.open("odds")) if side in here else ()
+        choices(style, state, side, added, draft, opened.toggle("odds")) if side in here else ()
         for side in SIDES
     )
     parts: list[ft.Control] = [sides(style, state, added, (one, other))]
-    if fighting is not None and sees_odds(context, battle):
-        outlook = played(state, fighting, shown.helpers, *added, shown.worth.points)
-        bar = keyed("bar", AddedOdds, style, state, shown, draft)
+    if situation is not None and sees_odds(context, battle):
+        bar = keyed("bar", AddedOdds, style, state, opened, draft)
         more = [sum_ for side in here if (sum_ := _one_more_sum(style, state, side, added))]
-        parts.append(chances_part(style, state, fighting, None, outlook, shown, bar=bar, more=more))
-        if shown.opened == "odds":
-            worths = (shown.worth.points, gene_worth.points)
+        parts.append(chances_part(style, state, situation, None, shown, bar=bar, more=more))
+        if opened.what == "odds":
             tables = [
-                table
-                for side in SIDES
-                for table in additions_part(style, state, side, added, worths, sums, show)
+                table for side in SIDES for table in additions_part(style, state, side, situation, sums, show)
             ]
             parts += tables
             if tables and state.detail == "full":
@@ -77,17 +70,17 @@ def _one_more_sum(style: Style, state: State, side: Side, added: tuple[Added, Ad
     battle, more = state.battle, one_more(state, side, *added)
     if battle is None or more is None:
         return ""
-    reason = why.battle_chance(more, chances(more), 1 if side == "attacker" else -1)
+    reason = why.battle_chance(more, battle_odds(more), 1 if side == "attacker" else -1)
     player = state.players[battle.fighter(side).seat].name
     return style.words("battle-one-more-sum", player=player, sum=why.spell(style.words, reason))
 
 
 @component
-def AddedOdds(style: Style, state: State, shown: ShownOdds, draft: LiveDraft[Commitment]) -> ft.Control:
+def AddedOdds(style: Style, state: State, opened: Opened, draft: LiveDraft[Commitment]) -> ft.Control:
     """The odds with what both sides are about to add."""
     now = use_slice(draft, lambda: draft.now, priority=True)
-    fighting = fought(state, *about_to_add(state, now))
-    return ft.Container() if fighting is None else odds_part(style, state, fighting, None, shown)
+    situation = battle_situation(state, *about_to_add(state, now))
+    return ft.Container() if situation is None else odds_part(style, state, situation, None, opened)
 
 
 def no_sums() -> Sums:
@@ -119,16 +112,8 @@ def adding_actions(
             if commit_both(context, added()) and not stage.by_hand:
                 throw(context)
 
-        thrower = battle.attacker.seat
         return roll_actions(
-            style,
-            context,
-            roll_of(state),
-            stage,
-            stand="",
-            on_stand=lambda: None,
-            thrower=thrower,
-            before=begin,
+            style, context, roll_of(state), stage, stand="", on_stand=lambda: None, before=begin
         )
     side: Side = "defender" if battle.attacker.committed else "attacker"
 

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import flet as ft
 
-from companion.rules.chromosome.odds import (
-    FATE_WORTH,
-    Battle,
-    Commitments,
-    OddsError,
-    Reserve,
-    Row,
-    Stake,
-    Worth,
-)
+from companion.rules.chromosome.advice.additions import Addition
+from companion.rules.chromosome.advice.battle import BattleSituation
+from companion.rules.chromosome.odds import Stake
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import Side, State
 from companion.ui.art import art
-from companion.ui.chromosome.battle.odds import Added, fought
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
@@ -33,91 +23,6 @@ from companion.ui.widgets.press import row_button
 MOST_ROWS = 7
 
 
-class Addition(NamedTuple):
-    """One way to add to a strength, the other side doing its best.
-
-    Attributes:
-        genes: Combat genes added.
-        fate: Fate points added.
-        wins: The chance to win, re-rolls played best by both.
-        gain: Points that it is worth more than adding nothing; fate spent is already taken off.
-        best: Whether nothing else is better.
-        row: All of it, as the odds have it.
-    """
-
-    genes: int
-    fate: int
-    wins: Fraction
-    gain: Fraction
-    best: bool
-    row: Row
-
-
-def additions(
-    state: State,
-    side: Side,
-    attacker: Added,
-    defender: Added,
-    fate_worth: Worth = FATE_WORTH,
-    gene_worth: Worth = 0,
-) -> tuple[Addition, ...]:
-    """For each strength that a side can add, the best way to add it.
-
-    The attacker counts with the defender's best answer, the defender with what the attacker is about to
-    add. Where genes are not followed, those that are about to be added are taken as given.
-    """
-    battle = state.battle
-    full = state.detail == "full"
-    fighting = fought(state) if full else fought(state, Added(attacker.genes), Added(defender.genes))
-    if battle is None or fighting is None:
-        return ()
-    one, other = (state.players[fighter.seat] for fighter in (battle.attacker, battle.defender))
-    mine, theirs = (
-        Reserve(
-            player.active.combat if full else 0,
-            player.fate,
-            fate_worth,
-            gene_worth,
-            player.on_board or None,
-        )
-        for player in (one, other)
-    )
-    reserves = (mine, theirs)
-    if side == "attacker":
-        return () if battle.attacker.committed else _table(fighting, reserves, None)
-    return _table(fighting, reserves, Stake(attacker.genes if full else 0, attacker.fate))
-
-
-@lru_cache(maxsize=64)
-def _table(battle: Battle, reserves: tuple[Reserve, Reserve], attacker: Stake | None) -> tuple[Addition, ...]:
-    try:
-        solved = Commitments(battle, *reserves)
-        rows = solved.attacker_table if attacker is None else solved.defender_table(attacker)
-    except OddsError:
-        return ()
-    return best_by_strength(rows, "attacker" if attacker is None else "defender")
-
-
-def best_by_strength(rows: Sequence[Row], side: Side) -> tuple[Addition, ...]:
-    """For each strength that a table of commitments adds, the best way to add it, nothing first."""
-    by_strength: dict[int, Row] = {}
-    for row in rows:
-        known = by_strength.get(row.own.strength)
-        if known is None or row.value > known.value or row.best:
-            by_strength[row.own.strength] = row
-    return tuple(
-        Addition(
-            row.own.genes,
-            row.own.fate,
-            row.outlook.odds.attacker_wins if side == "attacker" else row.outlook.odds.defender_wins,
-            row.value - rows[0].value,
-            row.best,
-            row,
-        )
-        for _, row in sorted(by_strength.items())
-    )
-
-
 Sums = Mapping[Side, Stake | None]
 """The commitment of each side whose sum lies open, None where none does; a missing side shows its best."""
 
@@ -126,8 +31,7 @@ def additions_part(
     style: Style,
     state: State,
     side: Side,
-    added: tuple[Added, Added],
-    worths: tuple[Worth, Worth],
+    situation: BattleSituation,
     sums: Sums,
     show: Callable[[Sums], Any],
 ) -> list[ft.Control]:
@@ -137,14 +41,15 @@ def additions_part(
         style: The style.
         state: With a battle under way.
         side: Whose table it is.
-        added: What attacker and defender are about to add.
-        worths: Of a fate point and of a gene.
+        situation: The battle as the odds take it.
         sums: Which sums lie open.
         show: Told which sums are to lie open.
     """
     battle, words = state.battle, style.words
-    found = additions(state, side, *added, *worths)
-    if battle is None or len(found) < 2:
+    if battle is None or battle.fighter(side).committed:
+        return []
+    found = situation.additions(side)
+    if len(found) < 2:
         return []
     seat = battle.fighter(side).seat
     title = words(f"battle-adds-{side}", player=state.players[seat].name)

@@ -1,28 +1,85 @@
-"""The odds of the battle on the screen: the bar, expected losses, and the sums behind them on demand."""
+"""The odds of a battle on the screen: the bar, expected losses, and the sums behind them on demand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 import flet as ft
 
-from companion.rules.chromosome.odds import Battle, BattleOdds, Helps, Outlook
+from companion.rules.chromosome.advice.battle import BattleSituation, Helpers, battle_advice, bystanders
+from companion.rules.chromosome.odds import Battle, BattleOdds, Helps
 from companion.rules.chromosome.odds import explain as why
-from companion.rules.chromosome.state import State
-from companion.ui.chromosome.battle.odds import Helpers, Told, bystanders, chances, shares
+from companion.rules.chromosome.state import SIDES, State
 from companion.ui.chromosome.battle.sides import colour_of
-from companion.ui.chromosome.player.worth import Worth, worth_row
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.player.advice import Opened, SpokenAdvice, advice_lines
+from companion.ui.chromosome.player.worth import worth_row
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.odds import Part, advice_line, explanation, odds_bar, share_table
+from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
 from companion.ui.widgets.press import Press, row_button
 
 NEVER = Fraction(0)
+
+
+class SideLabel(NamedTuple):
+    """How one side of a battle is called and drawn."""
+
+    name: str
+    wins: str
+    """That this side wins, in three words at most."""
+
+    colour: str
+
+
+Sides = tuple[SideLabel, SideLabel]
+"""Attacker and defender."""
+
+
+def outcome_bar(
+    style: Style, odds: BattleOdds, sides: Sides, tied: str, on_press: Press | None, label: str
+) -> ft.Control:
+    """Who wins how often: attacker, tie, defender."""
+    p, (one, other) = style.palette, sides
+    parts = [
+        Part(odds.attacker_wins, one.wins, one.colour, one.colour),
+        Part(odds.tie, tied, p.tie, p.quiet),
+        Part(odds.defender_wins, other.wins, other.colour, other.colour),
+    ]
+    return odds_bar(style, parts, on_press=on_press, label=label)
+
+
+def loss_table(style: Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
+    """How many tokens either side loses how often."""
+    losses = (odds.attacker_losses, odds.defender_losses)
+    rows = [
+        (style.words.number(count), [each.get(count, NEVER) for each in losses])
+        for count in sorted({*losses[0], *losses[1]})
+    ]
+    return share_table(style, title, [(side.name, side.colour) for side in sides], rows)
+
+
+def chance_sums(style: Style, battle: Battle, odds: BattleOdds, *, played: bool = False) -> list[str]:
+    """How the three shares of the bar come about, re-rolls played out or left out."""
+    reasons = (
+        why.played_chance(odds, winner) if played else why.battle_chance(battle, odds, winner)
+        for winner in (1, 0, -1)
+    )
+    return [why.spell(style.words, reason) for reason in reasons]
+
+
+def loss_sums(style: Style, odds: BattleOdds) -> tuple[str, str]:
+    """How the expected losses of attacker and defender come about."""
+    one, other = (
+        why.spell(style.words, why.expected_loss(losses))
+        for losses in (odds.attacker_losses, odds.defender_losses)
+    )
+    return one, other
 
 
 @dataclass(frozen=True)
@@ -30,53 +87,55 @@ class ShownOdds:
     """What of the odds lies open on this device, and what it was told about bystanders.
 
     Attributes:
-        opened: `odds`, the seat that an advice is for, or None.
-        open: Opens one of them, or closes it again.
+        opened: Which sum lies open.
         helpers: Whom bystanders help.
         help: Changes that for a seat.
-        worth: What a fate point is worth here.
     """
 
-    opened: str | int | None
-    open: Callable[[str | int], Any]
+    opened: Opened
     helpers: Helpers
     help: Callable[[int, Helps], Any]
-    worth: Worth
+
+
+def side_labels(style: Style, state: State) -> Sides:
+    """How the sides of the battle of this state are called."""
+    battle = state.battle
+    assert battle is not None, "no battle is under way"
+    players = (state.players[battle.fighter(side).seat] for side in SIDES)
+    one, other = (
+        SideLabel(
+            player.name,
+            style.words("battle-wins", player=player.name),
+            colour_of(style, state, player.seat),
+        )
+        for player in players
+    )
+    return one, other
 
 
 def odds_part(
-    style: Style, state: State, fighting: Battle, attacker_die: int | None, shown: ShownOdds
+    style: Style, state: State, situation: BattleSituation, attacker_die: int | None, opened: Opened
 ) -> ft.Control:
     """The bar with its three words; a press shows the sums behind it."""
-    battle = state.battle
-    if battle is None:
-        return ft.Container()
-    p, words = style.palette, style.words
-    attacker, defender = state.players[battle.attacker.seat], state.players[battle.defender.seat]
-    mine, theirs = colour_of(style, state, attacker.seat), colour_of(style, state, defender.seat)
-    win, tie, loss = shares(chances(fighting, attacker_die))
-    return odds_bar(
+    return outcome_bar(
         style,
-        [
-            Part(win, words("battle-wins", player=attacker.name), mine, mine),
-            Part(tie, words("battle-tie"), p.tie, p.quiet),
-            Part(loss, words("battle-wins", player=defender.name), theirs, theirs),
-        ],
-        on_press=lambda: shown.open("odds"),
-        label=_hint(style, shown),
+        situation.odds(attacker_die),
+        side_labels(style, state),
+        style.words("battle-tie"),
+        opened.toggle("odds"),
+        _hint(style, opened),
     )
 
 
-def _hint(style: Style, shown: ShownOdds) -> str:
-    return style.words("battle-odds-close" if shown.opened == "odds" else "battle-odds-open")
+def _hint(style: Style, opened: Opened) -> str:
+    return style.words("battle-odds-close" if opened.what == "odds" else "battle-odds-open")
 
 
 def chances_part(
     style: Style,
     state: State,
-    fighting: Battle,
+    situation: BattleSituation,
     attacker_die: int | None,
-    outlook: Outlook | None,
     shown: ShownOdds,
     *,
     bar: ft.Control | None = None,
@@ -87,21 +146,16 @@ def chances_part(
     Args:
         style: The style.
         state: With a battle under way.
-        fighting: The battle as the odds take it.
+        situation: The battle as the odds take it.
         attacker_die: The face that lies, if any.
-        outlook: What best play of the re-rolls leads to.
         shown: What lies open.
         bar: A component that draws `odds_part` by itself.
         more: Further sums, for when they lie open.
     """
-    battle = state.battle
-    if battle is None:
-        return ft.Container()
-    words = style.words
-    odds = chances(fighting, attacker_die)
-    attacker, defender = state.players[battle.attacker.seat], state.players[battle.defender.seat]
-    parts: list[ft.Control] = [bar or odds_part(style, state, fighting, attacker_die, shown)]
-    if attacker_die is None or shown.opened == "odds":
+    words, opened = style.words, shown.opened
+    odds, (attacker, defender) = situation.odds(attacker_die), side_labels(style, state)
+    parts: list[ft.Control] = [bar or odds_part(style, state, situation, attacker_die, opened)]
+    if attacker_die is None or opened.what == "odds":
         expected = words(
             "battle-expected",
             attacker=attacker.name,
@@ -110,81 +164,48 @@ def chances_part(
             taken=words.number(odds.expected_defender_loss, 1),
         )
         line = style.text(expected, LABEL, style.palette.quiet, lines=3)
-        label = f"{_hint(style, shown)}, {expected}"
-        parts.append(row_button(style, line, lambda: shown.open("odds"), label=label, padding=GAP_SMALL))
-    if shown.opened == "odds":
-        parts += _detail(style, state, fighting, odds, attacker_die, outlook, more)
-        parts += _helpers(style, state, shown)
-        parts.append(worth_row(style, shown.worth))
+        label = f"{_hint(style, opened)}, {expected}"
+        parts.append(row_button(style, line, opened.toggle("odds"), label=label, padding=GAP_SMALL))
+    if opened.what == "odds":
+        sums = [*_sums(style, situation, attacker_die, (attacker, defender)), *more]
+        parts += [
+            loss_table(style, words("battle-tokens-lost"), odds, (attacker, defender)),
+            explanation(style, sums),
+            *_helpers(style, state, shown),
+            worth_row(style, opened.worth),
+        ]
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _detail(
-    style: Style,
-    state: State,
-    fighting: Battle,
-    odds: BattleOdds,
-    attacker_die: int | None,
-    outlook: Outlook | None,
-    more: Sequence[str],
-) -> list[ft.Control]:
-    battle, words = state.battle, style.words
-    assert battle is not None, "no battle is under way"
-    attacker, defender = state.players[battle.attacker.seat], state.players[battle.defender.seat]
-    said: list[str] = []
-    if attacker_die is None:
-        said += [why.spell(words, why.battle_chance(fighting, odds, winner)) for winner in (1, 0, -1)]
-    said.append(
-        words(
-            "battle-loss-sum",
-            player=attacker.name,
-            sum=why.spell(words, why.expected_loss(odds.attacker_losses)),
-        )
-    )
-    said.append(
-        words(
-            "battle-loss-sum",
-            player=defender.name,
-            sum=why.spell(words, why.expected_loss(odds.defender_losses)),
-        )
-    )
-    if outlook is not None and shares(outlook.odds) != shares(odds):
+def _sums(style: Style, situation: BattleSituation, attacker_die: int | None, sides: Sides) -> list[str]:
+    words, odds = style.words, situation.odds(attacker_die)
+    said = chance_sums(style, situation.battle, odds) if attacker_die is None else []
+    said += [
+        words("battle-loss-sum", player=side.name, sum=total)
+        for side, total in zip(sides, loss_sums(style, odds), strict=True)
+    ]
+    played = situation.played if attacker_die is None else None
+    if played is not None and _shares(played.odds) != _shares(odds):
+        win, tie, loss = (words.percent(share) for share in _shares(played.odds))
+        attacker, defender = sides
         said.append(
             words(
-                "battle-played",
-                attacker=attacker.name,
-                defender=defender.name,
-                win=words.percent(outlook.odds.attacker_wins),
-                tie=words.percent(outlook.odds.tie),
-                loss=words.percent(outlook.odds.defender_wins),
+                "battle-played", attacker=attacker.name, defender=defender.name, win=win, tie=tie, loss=loss
             )
         )
-    lost = sorted({*odds.attacker_losses, *odds.defender_losses})
-    table = share_table(
-        style,
-        words("battle-tokens-lost"),
-        [
-            (attacker.name, colour_of(style, state, attacker.seat)),
-            (defender.name, colour_of(style, state, defender.seat)),
-        ],
-        [
-            (
-                words.number(count),
-                [odds.attacker_losses.get(count, NEVER), odds.defender_losses.get(count, NEVER)],
-            )
-            for count in lost
-        ],
-    )
-    return [table, explanation(style, [*said, *more])]
+    return said
+
+
+def _shares(odds: BattleOdds) -> tuple[Fraction, Fraction, Fraction]:
+    return odds.attacker_wins, odds.tie, odds.defender_wins
 
 
 def _helpers(style: Style, state: State, shown: ShownOdds) -> list[ft.Control]:
-    battle, words = state.battle, style.words
-    assert battle is not None, "no battle is under way"
+    words, (attacker, defender) = style.words, side_labels(style, state)
     sides = (
         (Helps.NOBODY, words("battle-helps-nobody")),
-        (Helps.ATTACKER, words("battle-helps", player=state.players[battle.attacker.seat].name)),
-        (Helps.DEFENDER, words("battle-helps", player=state.players[battle.defender.seat].name)),
+        (Helps.ATTACKER, words("battle-helps", player=attacker.name)),
+        (Helps.DEFENDER, words("battle-helps", player=defender.name)),
     )
     wished = dict(shown.helpers)
     return [
@@ -206,28 +227,20 @@ def _helpers(style: Style, state: State, shown: ShownOdds) -> list[ft.Control]:
     ]
 
 
-def advice_part(style: Style, state: State, told: tuple[Told, ...], shown: ShownOdds) -> ft.Control:
-    """One line of advice for each player whom the die that lies concerns."""
-    words = style.words
-    lines: list[ft.Control] = []
-    for seat, given in told:
-        player = state.players[seat]
-        sentence = why.spell(words, why.advice(given))
-        lines.append(
-            advice_line(
-                style,
-                words("battle-advice-for", player=player.name),
-                sentence,
-                colour_of(style, state, seat),
-                on_press=_opens(shown, seat),
-                label=words("battle-advice-spoken", player=player.name, advice=sentence),
-            )
+def advice_part(style: Style, context: GameContext, state: State, shown: ShownOdds) -> list[ft.Control]:
+    """One line of advice for each player of this device whom the die that lies concerns."""
+    told = [
+        SpokenAdvice(
+            seat,
+            why.spell(style.words, why.advice(advice)),
+            [why.spell(style.words, why.advice_sum(advice))],
         )
-        if shown.opened == seat:
-            lines.append(explanation(style, [why.spell(words, why.advice_sum(given))]))
-            lines.append(worth_row(style, shown.worth))
-    return ft.Column(lines, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _opens(shown: ShownOdds, seat: int) -> Press:
-    return lambda: shown.open(seat)
+        for seat, advice in battle_advice(state, shown.helpers, shown.opened.worth.points)
+        if context.sees_odds(seat)
+    ]
+    lines = advice_lines(style, state, told, shown.opened)
+    if not lines:
+        return []
+    return [
+        ft.Column(lines, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    ]

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.rules.chromosome.battle_plan import Plan, largest, opponents, with_seat
 from companion.rules.chromosome.state import Side, State
 from companion.ui.art import species
-from companion.ui.chromosome.battle.plan import Plan, largest, opponents, with_seat
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON

@@ -2,84 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Literal
 
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import MAX_GENES
-from companion.rules.chromosome.odds import Battle, BattleOdds
-from companion.rules.chromosome.state import Fighter, Side, State
+from companion.rules.chromosome.advice.additions import chance
+from companion.rules.chromosome.advice.battle import one_more
+from companion.rules.chromosome.advice.commitment import Added, Commitment, What, most
+from companion.rules.chromosome.odds import battle_odds
+from companion.rules.chromosome.state import Side, State
 from companion.ui.art import Glyph, art
-from companion.ui.chromosome.battle.odds import NOTHING, Added, chances, fought
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.component import keyed, memo, use_cache, use_slice
-from companion.ui.core.draft import LiveDraft, stepped
+from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.counter import counter, numeral
+from companion.ui.widgets.counter import numeral
 from companion.ui.widgets.press import Press, row_button
-
-What = Literal["genes", "fate"]
 
 NARROW = 380
 """Below this page width two full counters do not stand side by side."""
-
-
-@dataclass(frozen=True)
-class Commitment:
-    """What both sides are about to add, before it is submitted."""
-
-    attacker: Added = NOTHING
-    defender: Added = NOTHING
-
-    def of(self, side: Side) -> Added:
-        """What one side is about to add."""
-        return self.attacker if side == "attacker" else self.defender
-
-    def stepped(self, side: Side, what: What, by: int, top: int) -> Commitment:
-        """With one number changed, within 0 and `top`."""
-        added = self.of(side)
-        value = stepped(min(top, getattr(added, what)), by, 0, top)
-        changed = added._replace(**{what: value})
-        return replace(self, attacker=changed) if side == "attacker" else replace(self, defender=changed)
-
-
-def most(state: State, fighter: Fighter, what: What) -> int:
-    """The most that a fighter can add; genes are not followed with the quick level of detail."""
-    player = state.players[fighter.seat]
-    if what == "fate":
-        return player.fate
-    return player.active.combat if state.detail == "full" else MAX_GENES
-
-
-def bounded(state: State, fighter: Fighter, added: Added) -> Added:
-    """What is left of a choice after somebody's numbers have changed; nothing once it was committed."""
-    if fighter.committed:
-        return NOTHING
-    return Added(
-        min(added.genes, most(state, fighter, "genes")), min(added.fate, most(state, fighter, "fate"))
-    )
-
-
-def about_to_add(state: State, now: Commitment) -> tuple[Added, Added]:
-    """What attacker and defender are about to add to the battle of this state, within their bounds."""
-    battle = state.battle
-    if battle is None:
-        return NOTHING, NOTHING
-    return bounded(state, battle.attacker, now.attacker), bounded(state, battle.defender, now.defender)
-
-
-def nothing_to_choose(state: State) -> bool:
-    """Whether neither side has anything to add."""
-    battle = state.battle
-    return battle is not None and all(
-        fighter.committed or not (most(state, fighter, "genes") or most(state, fighter, "fate"))
-        for fighter in (battle.attacker, battle.defender)
-    )
 
 
 def commit(context: GameContext, side: Side, added: Added) -> bool:
@@ -132,16 +77,12 @@ def choices(
         parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
     more = one_more(state, side, *both)
     if more is not None:
-        parts.append(_gain(style, player.name, chance(side, chances(more)), on_press))
+        parts.append(_gain(style, player.name, chance(side, battle_odds(more)), on_press))
     return parts
 
 
 CHOICES: tuple[What, ...] = ("genes", "fate")
 GLYPHS: dict[What, Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
-
-
-def _step(draft: LiveDraft[Commitment], side: Side, what: What, by: int, top: int) -> Press:
-    return lambda: draft.change(lambda now: now.stepped(side, what, by, top))
 
 
 def _gain(style: Style, player: str, share: Fraction, on_press: Press) -> ft.Control:
@@ -150,24 +91,6 @@ def _gain(style: Style, player: str, share: Fraction, on_press: Press) -> ft.Con
     label = words("battle-one-more-open", player=player, share=per_cent)
     height = TARGET if style.scale == 1 else None
     return row_button(style, line, on_press, label=label, padding=GAP_SMALL, height=height)
-
-
-def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Battle | None:
-    """The battle with one more gene or fate point on that side; None when there is none to add."""
-    battle = state.battle
-    if battle is None:
-        return None
-    fighter, added = (battle.attacker, attacker) if side == "attacker" else (battle.defender, defender)
-    left = sum(most(state, fighter, what) for what in CHOICES) - sum(added)
-    if fighter.committed or left <= 0:
-        return None
-    more = Added(added.genes + 1, added.fate)
-    return fought(state, more, defender) if side == "attacker" else fought(state, attacker, more)
-
-
-def chance(side: Side, odds: BattleOdds) -> Fraction:
-    """The chance of one side to win."""
-    return odds.attacker_wins if side == "attacker" else odds.defender_wins
 
 
 def _value(draft: LiveDraft[Commitment], side: Side, what: What, top: int) -> int:
@@ -220,15 +143,16 @@ def AddedStepper(
     head: list[ft.Control] = [title]
     if followed:
         head.append(style.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
-    capsule = counter(
-        style,
-        keyed("number", AddedNumber, style, side, what, top, draft),
-        on_less=_step(draft, side, what, -1, top) if value else None,
-        on_more=_step(draft, side, what, 1, top) if value < top else None,
+    capsule = Stepper(
+        player,
+        value,
+        0,
+        top,
+        lambda by: draft.change(lambda now: now.stepped(side, what, by, top)),
         less=words(f"battle-less-{what}", player=player),
         more=words(f"battle-more-{what}", player=player),
         small=style.width < NARROW,
-    )
+    ).capsule(style, number=keyed("number", AddedNumber, style, side, what, top, draft))
     return ft.Container(
         ft.Column(
             [

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import flet as ft
 
+from companion.rules.chromosome.decide.battle import Loss, losses
 from companion.rules.chromosome.state import Battle, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.battle.sides import colour_of
@@ -18,29 +17,9 @@ MOST_DRAWN = 3
 """Tokens drawn one by one; where losses are not capped there can be more."""
 
 
-class Cost(NamedTuple):
-    """Tokens that one side loses to the other, by seats."""
-
-    loser: int
-    taker: int
-    tokens: int
-
-
-def costs(state: State, battle: Battle) -> list[Cost]:
-    """Who loses how many tokens to whom."""
-    attacker, defender = battle.attacker.seat, battle.defender.seat
-    lost = battle.losses(state.options.cap_losses)
-    both = (Cost(attacker, defender, lost[0]), Cost(defender, attacker, lost[1]))
-    return [
-        each._replace(tokens=min(each.tokens, state.players[each.loser].on_board))
-        for each in both
-        if each.tokens
-    ]
-
-
 def tokens_removed(state: State, battle: Battle) -> int:
     """Tokens that leave the board when the battle is applied."""
-    return sum(each.tokens for each in costs(state, battle))
+    return sum(each.tokens for each in losses(state, battle))
 
 
 def verdict(style: Style, state: State, battle: Battle) -> str:
@@ -55,11 +34,14 @@ def verdict(style: Style, state: State, battle: Battle) -> str:
 
 def cost_words(style: Style, state: State, battle: Battle) -> str:
     """What it costs whom, in one sentence."""
-    words, found = style.words, costs(state, battle)
+    words, found = style.words, losses(state, battle)
     if len(found) == 2:
         return words("battle-cost-both")
     return words.list(
-        [words("battle-cost", player=state.players[each.loser].name, count=each.tokens) for each in found]
+        [
+            words("battle-cost", player=state.players[each.loser.seat].name, count=each.tokens)
+            for each in found
+        ]
     )
 
 
@@ -94,16 +76,16 @@ def result_part(style: Style, state: State, battle: Battle) -> ft.Control:
         spared = battle.attacker if battle.tie == "attacker" else battle.defender
         told = words("battle-tie-spares", player=state.players[spared.seat].name)
         rows.append(style.text(told, LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=3))
-    rows += [_transfer(style, state, each, margin) for each in costs(state, battle)]
+    rows += [_transfer(style, state, each, margin) for each in losses(state, battle)]
     return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _transfer(style: Style, state: State, cost: Cost, margin: int) -> ft.Control:
+def _transfer(style: Style, state: State, loss: Loss, margin: int) -> ft.Control:
     p, words = style.palette, style.words
-    losing, taking = state.players[cost.loser], state.players[cost.taker]
-    from_ink, to_ink = colour_of(style, state, cost.loser), colour_of(style, state, cost.taker)
+    losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
+    from_ink, to_ink = colour_of(style, state, losing.seat), colour_of(style, state, taking.seat)
     tokens = ft.Row(
-        [art("token", from_ink, TOKEN_SIZE) for _ in range(min(cost.tokens, MOST_DRAWN))],
+        [art("token", from_ink, TOKEN_SIZE) for _ in range(min(loss.tokens, MOST_DRAWN))],
         spacing=GAP_SMALL,
         tight=True,
     )
@@ -117,14 +99,14 @@ def _transfer(style: Style, state: State, cost: Cost, margin: int) -> ft.Control
     lines: list[ft.Control] = [
         _line(
             style,
-            words("battle-takes", taker=taking.name, loser=losing.name, count=cost.tokens),
+            words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens),
             p.text,
             BODY,
         )
     ]
-    if margin > cost.tokens:
-        lines.append(_line(style, words("battle-capped", margin=margin, count=cost.tokens), p.quiet))
-    left = losing.on_board - cost.tokens
+    if margin > loss.tokens:
+        lines.append(_line(style, words("battle-capped", margin=margin, count=loss.tokens), p.quiet))
+    left = losing.on_board - loss.tokens
     if left:
         lines.append(_line(style, words("battle-remain", player=losing.name, count=left), p.quiet))
     else:

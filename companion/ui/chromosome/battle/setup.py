@@ -7,39 +7,39 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome.state import SIDES, Side, State, Tie
-from companion.rules.names import NAME_LENGTH
-from companion.ui.art import species
-from companion.ui.chromosome.battle.choices import group, part_title, who
-from companion.ui.chromosome.battle.commit import commit_both, nothing_to_choose
-from companion.ui.chromosome.battle.odds import NOTHING
-from companion.ui.chromosome.battle.plan import (
+from companion.rules.chromosome.advice.commitment import NOTHING, nothing_to_add
+from companion.rules.chromosome.battle_plan import (
     BATTLE_ACTIONS,
     MOST_DISTANCE,
     MOST_MODIFIER,
-    SPARK,
     Plan,
     command,
     first_plan,
     missing,
 )
+from companion.rules.chromosome.data import SPARK
+from companion.rules.chromosome.prices import enough, lack
+from companion.rules.chromosome.state import SIDES, Side, State, Tie
+from companion.rules.names import NAME_LENGTH
+from companion.ui.art import species
+from companion.ui.chromosome.battle.choices import group, part_title, who
+from companion.ui.chromosome.battle.commit import commit_both
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
-from companion.ui.chromosome.prices import enough, lack
+from companion.ui.chromosome.stepper import Stepper, clamped, field_step
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.chromosome.turn.special_actions import remember_price, remembered_price
 from companion.ui.chromosome.turn.special_parts import typed_price
 from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.draft import Change, stepped, use_draft
+from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
-from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.press import Press, primary
+from companion.ui.widgets.press import primary
 
 
 def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -81,7 +81,7 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
         rows += _unusual(style, state, plan, change)
         if state.detail == "full":
             rows += typed_price(
-                style, plan.price, lambda turned: change(lambda now: replace(now, price=turned(now.price)))
+                style, plan.price, lambda make: change(lambda now: replace(now, price=make(now.price)))
             )
     else:
         rows.append(_distance(style, plan, change))
@@ -97,7 +97,7 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
         if special:
             client = context.client
             client.attempt(lambda: remember_price(client.service, plan.action, plan.price, "battle"))
-        if nothing_to_choose(context.state):
+        if nothing_to_add(context.state):
             commit_both(context, (NOTHING, NOTHING))
         context.close()
 
@@ -133,22 +133,15 @@ def _actions(
 
 def _distance(style: Style, plan: Plan, change: Change[Plan]) -> ft.Control:
     words, count = style.words, plan.distance
-
-    def step(by: int) -> Press:
-        return lambda: change(lambda now: replace(now, distance=stepped(now.distance, by, 0, MOST_DISTANCE)))
-
-    title = words("fight-distance")
-    capsule = counter(
-        style,
+    return Stepper(
+        words("fight-distance"),
         count,
-        on_less=step(-1) if count > 0 else None,
-        on_more=step(1) if count < MOST_DISTANCE else None,
+        0,
+        MOST_DISTANCE,
+        field_step(change, "distance", 0, MOST_DISTANCE),
         less=words("fight-distance-less"),
         more=words("fight-distance-more"),
-        spoken=f"{title}: {count}",
-    )
-    note = words("fight-adjacent") if count == 0 else words("count-energy", count=count)
-    return number_row(style, title, capsule, note=note)
+    ).row(style, note=words("fight-adjacent") if count == 0 else words("count-energy", count=count))
 
 
 def _unusual(style: Style, state: State, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
@@ -159,28 +152,20 @@ def _unusual(style: Style, state: State, plan: Plan, change: Change[Plan]) -> li
         force = plan.side(side)
         if force.seat is None:
             continue
-        player, count = state.players[force.seat], force.modifier
+        player, shown = state.players[force.seat], words.signed(force.modifier)
 
-        def step(by: int, side: Side = side) -> Press:
-            def turned(now: Plan) -> Plan:
+        def step(by: int, side: Side = side) -> None:
+            def stepped(now: Plan) -> Plan:
                 force = now.side(side)
-                modifier = stepped(force.modifier, by, -MOST_MODIFIER, MOST_MODIFIER)
+                modifier = clamped(force.modifier + by, -MOST_MODIFIER, MOST_MODIFIER)
                 return now.with_side(side, replace(force, modifier=modifier))
 
-            return lambda: change(turned)
+            change(stepped)
 
         title = words("fight-modifier", player=player.name)
-        capsule = counter(
-            style,
-            words.signed(count),
-            on_less=step(-1) if count > -MOST_MODIFIER else None,
-            on_more=step(1) if count < MOST_MODIFIER else None,
-            less=words("turn-less", what=title),
-            more=words("turn-more", what=title),
-            spoken=f"{title}: {words.signed(count)}",
-        )
+        row = Stepper(title, force.modifier, -MOST_MODIFIER, MOST_MODIFIER, step, shown=shown)
         drawing = species(player.species, style.palette.players[player.colour], 28)
-        rows.append(number_row(style, title, capsule, picture=drawing))
+        rows.append(row.row(style, picture=drawing))
     ties: list[tuple[Tie, str]] = [
         ("standard", words("fight-tie-standard")),
         ("attacker", words("fight-tie-attacker")),

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.rules.chromosome.advice.commitment import NOTHING, Added
 from companion.rules.chromosome.state import Fighter, Player, Side, State
 from companion.ui.art import species
-from companion.ui.chromosome.battle.odds import NOTHING, Added
 from companion.ui.core.component import memo
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.battle import Helpers, battle_situation
+from companion.rules.chromosome.advice.commitment import Commitment
 from companion.rules.chromosome.state import Battle, State
 from companion.ui.chromosome.battle.adding import Adding, adding_actions, sees_odds
 from companion.ui.chromosome.battle.chances import ShownOdds, advice_part, chances_part
-from companion.ui.chromosome.battle.commit import Commitment
-from companion.ui.chromosome.battle.odds import NOTHING, Helpers, advice, fought, played
 from companion.ui.chromosome.battle.result import outcome_line, result_part, tokens_removed
 from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.player.worth import use_fate_worth, use_gene_worth
+from companion.ui.chromosome.player.advice import use_opened
+from companion.ui.chromosome.player.worth import use_gene_worth
 from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.stage_page import call_off, stage_page
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import use_live_draft
 from companion.ui.core.style import Style
@@ -31,9 +31,8 @@ from companion.ui.shared.reroll_window import (
     use_roll,
     waiting_line,
 )
-from companion.ui.theme.measure import GAP_WIDE, MARGIN
-from companion.ui.widgets.frame import bottom_bar, scroll
-from companion.ui.widgets.press import plain, primary
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import primary
 
 
 @component
@@ -41,18 +40,16 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
     """The battle of the state; what it shows follows from how far the battle has come."""
     stage = use_roll(context, roll_of(state))
     draft = use_live_draft(context.client.page, Commitment)
-    opened, set_opened = use_state(nothing_open)
+    opened = use_opened(context)
     helpers, set_helpers = use_state(nobody_helps)
-    worth, gene_worth = use_fate_worth(context), use_gene_worth(context)
+    gene_worth = use_gene_worth(context)
     battle = state.battle
     if battle is None:
         return ft.Container(expand=True)
     shown = ShownOdds(
         opened,
-        lambda what: set_opened(None if opened == what else what),
         helpers,
         lambda seat, side: set_helpers((*(each for each in helpers if each[0] != seat), (seat, side))),
-        worth,
     )
     if battle.resolved:
         return _result(style, context, state, battle)
@@ -60,13 +57,15 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
         return _dice(style, context, state, battle, stage, shown)
     adding = keyed("adding", Adding, style, context, state, shown, gene_worth, draft)
     giving_up = context if may_call_off(context, battle.attacker.seat) else None
-    return _page(style, [adding], adding_actions(style, context, state, battle, stage, draft), giving_up)
+    actions = adding_actions(style, context, state, battle, stage, draft)
+    return stage_page(style, [adding, *_giving_up(style, giving_up)], actions)
 
 
 def _dice(
     style: Style, context: GameContext, state: State, battle: Battle, stage: RollStage, shown: ShownOdds
 ) -> ft.Control:
-    words, roll, fighting = style.words, state.roll, fought(state)
+    words, roll = style.words, state.roll
+    situation = battle_situation(state, helpers=shown.helpers, fate_worth=shown.opened.worth.points)
     attack = roll is None or roll.purpose == "attack"
     roller, other = battle.attacker, battle.defender
     if not attack:
@@ -87,17 +86,10 @@ def _dice(
         parts.append(sum_line(style, line))
     if face is not None and not attack:
         parts.append(outcome_line(style, state, battle.replace(defender=roller.replace(die=face))))
-    elif fighting is not None and sees_odds(context, battle):
-        known = face if attack else battle.attacker.die
-        outlook = None
-        if known is None:
-            outlook = played(state, fighting, shown.helpers, NOTHING, NOTHING, shown.worth.points)
-        parts.append(chances_part(style, state, fighting, known, outlook, shown))
+    elif situation is not None and sees_odds(context, battle):
+        parts.append(chances_part(style, state, situation, face if attack else battle.attacker.die, shown))
     if read and context.client.setting("advice", True):
-        found = advice(state, shown.helpers, shown.worth.points)
-        told = tuple(each for each in found if context.sees_odds(each[0]))
-        if told:
-            parts.append(advice_part(style, state, told, shown))
+        parts += advice_part(style, context, state, shown)
     if roll is not None and roll.face is not None:
         parts.append(reroll_rows(style, context, roll_of(state), stage, (roller.seat, other.seat)))
     stand = words("battle-stands", player=state.players[other.seat].name) if attack else words("dice-stands")
@@ -109,7 +101,8 @@ def _dice(
         stand=stand,
         on_stand=lambda: let_stand(context, roll_of(state), stage, go_on=attack),
     )
-    return _page(style, parts, actions, context if may_call_off(context, roller.seat) else None)
+    giving_up = context if may_call_off(context, roller.seat) else None
+    return stage_page(style, [*parts, *_giving_up(style, giving_up)], actions)
 
 
 def _result(style: Style, context: GameContext, state: State, battle: Battle) -> ft.Control:
@@ -122,41 +115,11 @@ def _result(style: Style, context: GameContext, state: State, battle: Battle) ->
     # Either side, or the host, takes the tokens off.
     if not (may_call_off(context, battle.attacker.seat) or context.acts_for(battle.defender.seat)):
         actions = waits_for(style, context, battle.attacker.seat) or actions
-    return _page(style, [sides(style, state), result_part(style, state, battle)], actions)
+    return stage_page(style, [sides(style, state), result_part(style, state, battle)], actions)
 
 
-def _page(
-    style: Style, parts: Sequence[ft.Control], actions: ft.Control, giving_up: GameContext | None = None
-) -> ft.Control:
-    column = ft.Container(
-        ft.Column(
-            [*parts, *([_give_up(style, giving_up)] if giving_up else [])],
-            spacing=GAP_WIDE,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=ft.Padding.symmetric(horizontal=MARGIN),
-    )
-    return ft.Column([ft.Container(scroll(style, [column]), expand=True), actions], spacing=0, expand=True)
-
-
-def _give_up(style: Style, context: GameContext) -> ft.Control:
-    return ft.Row(
-        [
-            plain(
-                style,
-                style.words("battle-call-off"),
-                lambda: context.submit(cmd.CallOff()),
-                ink=style.palette.quiet,
-            )
-        ],
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-
-
-def nothing_open() -> str | int | None:
-    """No sum lies open at first."""
-    return None
+def _giving_up(style: Style, context: GameContext | None) -> list[ft.Control]:
+    return [call_off(style, context, style.words("battle-call-off"))] if context is not None else []
 
 
 def nobody_helps() -> Helpers:

@@ -6,33 +6,39 @@ from fractions import Fraction
 
 import flet as ft
 
+from companion.rules.chromosome.battle_plan import MOST_MODIFIER
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
 from companion.rules.chromosome.odds import BattleOdds, TieRule
-from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.ui.art import art
 from companion.ui.calculators.inputs import figures, inputs_column, sums, sums_hint
+from companion.ui.chromosome.battle.chances import (
+    NEVER,
+    SideLabel,
+    Sides,
+    chance_sums,
+    loss_sums,
+    loss_table,
+    outcome_bar,
+)
+from companion.ui.chromosome.calculators.battle_input import BattleInput
 from companion.ui.chromosome.calculators.bystanders import watcher_rows
 from companion.ui.chromosome.calculators.commitments import plan_parts
 from companion.ui.chromosome.calculators.dials import ChoiceRow, VersusRow, die_row, worth_dial
-from companion.ui.chromosome.calculators.fight import Fight
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.draft import LiveDraft, use_live_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
-from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
+from companion.ui.widgets.odds import explanation
 from companion.ui.widgets.press import Press
-
-MOST_MODIFIER = 9
-NEVER = Fraction(0)
 
 
 @component
 def BattleCalculator(client: Client, style: Style) -> ft.Control:
     """Strengths and odds above, what goes into them below."""
-    asked = use_live_draft(client.page, Fight)
+    asked = use_live_draft(client.page, BattleInput)
     opened, open_ = use_state(False)
 
     def turn_over() -> None:
@@ -47,32 +53,24 @@ def BattleCalculator(client: Client, style: Style) -> ft.Control:
     return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened)
 
 
-def _colours(style: Style) -> tuple[str, str]:
-    players = style.palette.players
-    return players[0], players[1]
-
-
-@memo
-def Odds(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
-    """Who wins how often: drawn with the number that was turned."""
-    words, p = style.words, style.palette
-    mine, theirs = _colours(style)
-    fight = use_slice(asked, lambda: asked.now, priority=True)
-    odds = fight.outlook.odds
-    return odds_bar(
-        style,
-        [
-            Part(odds.attacker_wins, words("calc-attacker-wins"), mine, mine),
-            Part(odds.tie, words("calc-tied"), p.tie, p.quiet),
-            Part(odds.defender_wins, words("calc-defender-wins"), theirs, theirs),
-        ],
-        on_press=None if style.wide else on_press,
-        label="" if style.wide else sums_hint(style, opened),
+def _sides(style: Style) -> Sides:
+    words, players = style.words, style.palette.players
+    return (
+        SideLabel(words("term-attacker"), words("calc-attacker-wins"), players[0]),
+        SideLabel(words("term-defender"), words("calc-defender-wins"), players[1]),
     )
 
 
 @memo
-def Averages(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+def Odds(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
+    """Who wins how often: drawn with the number that was turned."""
+    fight = use_slice(asked, lambda: asked.now, priority=True)
+    press, hint = (None, "") if style.wide else (on_press, sums_hint(style, opened))
+    return outcome_bar(style, fight.outlook.odds, _sides(style), style.words("calc-tied"), press, hint)
+
+
+@memo
+def Averages(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
     """What is lost and spent on average; opened, all shares and the sums behind them too."""
     words, p = style.words, style.palette
     fight = use_slice(asked, lambda: asked.now)
@@ -95,17 +93,17 @@ def Averages(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Pres
 
 
 @memo
-def Strengths(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Press) -> ft.Control:
+def Strengths(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
     """Both strengths, huge."""
     words = style.words
-    battle = use_slice(asked, lambda: asked.now.battle)
-    mine, theirs = _colours(style)
+    battle = use_slice(asked, lambda: asked.now.situation.battle)
+    attacker, defender = _sides(style)
 
-    def side(name: str, strength: int, colour: str, place: ft.CrossAxisAlignment) -> ft.Control:
+    def figure(side: SideLabel, strength: int, place: ft.CrossAxisAlignment) -> ft.Control:
         return ft.Column(
             [
-                style.text(words.number(strength), FIGURE, colour),
-                style.text(name, LABEL_STRONG, style.palette.quiet, lines=1),
+                style.text(words.number(strength), FIGURE, side.colour),
+                style.text(side.name, LABEL_STRONG, style.palette.quiet, lines=1),
             ],
             spacing=0,
             tight=True,
@@ -115,76 +113,56 @@ def Strengths(style: Style, asked: LiveDraft[Fight], opened: bool, on_press: Pre
 
     content = ft.Row(
         [
-            side(words("term-attacker"), battle.attacker_strength, mine, ft.CrossAxisAlignment.START),
+            figure(attacker, battle.attacker_strength, ft.CrossAxisAlignment.START),
             art("battle", style.palette.quiet, 28),
-            side(words("term-defender"), battle.defender_strength, theirs, ft.CrossAxisAlignment.END),
+            figure(defender, battle.defender_strength, ft.CrossAxisAlignment.END),
         ],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    strengths = (("attacker", battle.attacker_strength), ("defender", battle.defender_strength))
-    said = [f"{words(f'term-{name}')} {words.number(strength)}" for name, strength in strengths]
+    strengths = ((attacker, battle.attacker_strength), (defender, battle.defender_strength))
+    said = [f"{side.name} {words.number(strength)}" for side, strength in strengths]
     return figures(style, content, opened, on_press, ", ".join(said))
 
 
 def _detail(
-    style: Style, fight: Fight, odds: BattleOdds, watchers_spent: Fraction | None
+    style: Style, fight: BattleInput, odds: BattleOdds, watchers_spent: Fraction | None
 ) -> list[ft.Control]:
-    words, battle, played = style.words, fight.battle, fight.with_rerolls
-    mine, theirs = _colours(style)
-    lost = sorted({*odds.attacker_losses, *odds.defender_losses})
-    table = share_table(
-        style,
-        words("calc-lost"),
-        [(words("term-attacker"), mine), (words("term-defender"), theirs)],
-        [
-            (
-                words.number(count),
-                [odds.attacker_losses.get(count, NEVER), odds.defender_losses.get(count, NEVER)],
-            )
-            for count in lost
-        ],
+    words, battle, sides = style.words, fight.situation.battle, _sides(style)
+    played = fight.situation.played is not None
+    forces = (
+        (sides[0], fight.attacker, battle.attacker_strength),
+        (sides[1], fight.defender, battle.defender_strength),
     )
-    reasons = [
-        why.played_chance(odds, winner) if played else why.battle_chance(battle, odds, winner)
-        for winner in (1, 0, -1)
-    ]
     said = [
         words(
             "calc-strength-sum",
-            side=words(f"term-{side}"),
+            side=side.name,
             size=force.size,
             genes=force.genes,
             fate=force.fate,
             modifier=words.signed(force.modifier),
             strength=strength,
         )
-        for side, force, strength in (
-            ("attacker", fight.attacker, battle.attacker_strength),
-            ("defender", fight.defender, battle.defender_strength),
-        )
+        for side, force, strength in forces
     ]
-    said += [why.spell(words, reason) for reason in reasons]
+    said += chance_sums(style, battle, odds, played=played)
     said += [
-        words("calc-loss-of", side=words("term-attacker"))
-        + " "
-        + why.spell(words, why.expected_loss(odds.attacker_losses)),
-        words("calc-loss-of", side=words("term-defender"))
-        + " "
-        + why.spell(words, why.expected_loss(odds.defender_losses)),
+        f"{words('calc-loss-of', side=side.name)} {total}"
+        for side, total in zip(sides, loss_sums(style, odds), strict=True)
     ]
     if played:
         said.append(words("calc-spent-sum", worth=fight.worth))
     if watchers_spent is not None:
         said.append(words("calc-spent-watchers", fate=words.number(watchers_spent, 2)))
-    return [table, explanation(style, said)]
+    return [loss_table(style, words("calc-lost"), odds, sides), explanation(style, said)]
 
 
 @memo
-def Inputs(style: Style, asked: LiveDraft[Fight]) -> ft.Control:
+def Inputs(style: Style, asked: LiveDraft[BattleInput]) -> ft.Control:
     """All that can be turned."""
     words = style.words
-    fight = use_slice(asked, lambda: asked.now)
+    fight, colours = use_slice(asked, lambda: asked.now), style.palette.players
 
     def row(title: str, name: str, low: int, high: int, *, signed: bool = False) -> ft.Control:
         return VersusRow(style, title, name, low, high, asked, signed)
@@ -204,7 +182,7 @@ def Inputs(style: Style, asked: LiveDraft[Fight]) -> ft.Control:
     if fight.fateful:
         rows.append(worth_dial(style, asked))
     rows += watcher_rows(style, fight, asked)
-    rows += plan_parts(style, fight, asked, _colours(style))
+    rows += plan_parts(style, fight, asked, (colours[0], colours[1]))
     rows.append(ChoiceRow(style, words("calc-tie"), ties, "tie", fight.tie, asked, True))
     rows.append(die_row(style, fight.faces, asked))
     return inputs_column(rows)

@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.rules.chromosome.odds import Helps
 from companion.ui.calculators.inputs import MOST_HELD
+from companion.ui.chromosome.calculators.battle_input import BattleInput
 from companion.ui.chromosome.calculators.dials import DialRow
-from companion.ui.chromosome.calculators.fight import Fight
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
@@ -18,16 +18,16 @@ from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row
 
 
-def watcher_rows(style: Style, fight: Fight, asked: LiveDraft[Fight]) -> list[ft.Control]:
+def watcher_rows(style: Style, fight: BattleInput, asked: LiveDraft[BattleInput]) -> list[ft.Control]:
     """Each bystander's fate; whom it helps is asked once there is some."""
     rows = [WatcherRow(style, place, asked) for place in range(len(fight.watchers))]
-    if fight.bystanders != fight.helping:
+    if fight.situation.bystanders != fight.situation.helping:
         rows.append(style.text(style.words("calc-too-much-fate"), LABEL, style.palette.quiet, lines=3))
     return rows
 
 
 @memo
-def WatcherRow(style: Style, place: int, asked: LiveDraft[Fight]) -> ft.Control:
+def WatcherRow(style: Style, place: int, asked: LiveDraft[BattleInput]) -> ft.Control:
     """One bystander."""
     words = style.words
     fateful, helps = use_slice(

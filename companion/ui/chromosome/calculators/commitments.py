@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome.odds import Row
+from companion.rules.chromosome.advice.additions import Addition
 from companion.rules.chromosome.state import SIDES, Side
 from companion.ui.art import art
-from companion.ui.chromosome.battle.additions import Addition, additions_table, best_by_strength
-from companion.ui.chromosome.calculators.dials import MOST_WORTH, DialRow
-from companion.ui.chromosome.calculators.fight import Fight
+from companion.ui.chromosome.battle.additions import additions_table
+from companion.ui.chromosome.calculators.battle_input import BattleInput
+from companion.ui.chromosome.calculators.dials import DialRow
+from companion.ui.chromosome.player.worth import MOST_WORTH
 from companion.ui.core.component import memo
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
@@ -21,7 +22,7 @@ from companion.ui.widgets.press import row_button
 
 
 def plan_parts(
-    style: Style, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]
+    style: Style, fight: BattleInput, asked: LiveDraft[BattleInput], colours: tuple[str, str]
 ) -> list[ft.Control]:
     """A row that opens the tables of both sides, and the tables."""
     head = PlanHead(style, fight.planned, asked)
@@ -29,7 +30,7 @@ def plan_parts(
 
 
 @memo
-def PlanHead(style: Style, planned: bool, asked: LiveDraft[Fight]) -> ft.Control:
+def PlanHead(style: Style, planned: bool, asked: LiveDraft[BattleInput]) -> ft.Control:
     """The row that opens and closes the tables."""
     words, p = style.words, style.palette
     content = ft.Row(
@@ -59,20 +60,21 @@ def PlanHead(style: Style, planned: bool, asked: LiveDraft[Fight]) -> ft.Control
 
 
 def _tables(
-    style: Style, fight: Fight, asked: LiveDraft[Fight], colours: tuple[str, str]
+    style: Style, fight: BattleInput, asked: LiveDraft[BattleInput], colours: tuple[str, str]
 ) -> list[ft.Control]:
     words, p = style.words, style.palette
-    if not any((each.genes or each.fate) for each in fight.reserves):
+    situation = fight.situation
+    if not any((each.genes or each.fate) for each in situation.reserves):
         return [style.text(words("calc-plan-nothing"), LABEL, p.quiet, lines=3)]
-    tables = fight.tables()
-    if tables is None:
+    if fight.too_many:
         return [style.text(words("calc-plan-too-much"), LABEL, p.quiet, lines=3)]
     parts: list[ft.Control] = []
-    if fight.planning != fight.bystanders:
+    if situation.planning != situation.bystanders:
         parts.append(style.text(words("calc-too-much-fate"), LABEL, p.quiet, lines=3))
-    for side, rows, colour in zip(SIDES, tables, colours, strict=True):
-        if len(rows) > 1:
-            parts.append(_table(style, fight, asked, side, rows, colour))
+    for side, colour in zip(SIDES, colours, strict=True):
+        found = situation.additions(side, situation.planning)
+        if len(found) > 1:
+            parts.append(_table(style, fight, asked, side, found, colour))
     title, note = words("calc-gene-worth"), words("calc-gene-worth-note")
     parts.append(DialRow(style, title, note, "gene_worth", 0, MOST_WORTH, asked))
     return parts
@@ -80,14 +82,13 @@ def _tables(
 
 def _table(
     style: Style,
-    fight: Fight,
-    asked: LiveDraft[Fight],
+    fight: BattleInput,
+    asked: LiveDraft[BattleInput],
     side: Side,
-    rows: tuple[Row, ...],
+    found: tuple[Addition, ...],
     colour: str,
 ) -> ft.Control:
     """The commitments of one side, each with its sum at a press."""
-    found = best_by_strength(rows, side)
 
     def tell(addition: Addition) -> None:
         pressed = (side, addition.row.own)

@@ -15,15 +15,13 @@ import flet as ft
 
 from companion.rules.chromosome.state import SIDES
 from companion.ui.calculators.inputs import choice, versus_row
+from companion.ui.chromosome.player.worth import MOST_WORTH
 from companion.ui.core.component import Ref, keyed, memo, use_cache, use_ref, use_slice
-from companion.ui.core.draft import LiveDraft, stepped
+from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
 from companion.ui.widgets.counter import counter, number_row, numeral
 
 T = TypeVar("T")
-
-MOST_WORTH = 20
-"""Points; about a whole final score."""
 
 
 class Question(Protocol):
@@ -43,12 +41,11 @@ Asked = LiveDraft[Any]
 
 
 def turner(asked: Asked, name: str, by: int, bounds: Ref[tuple[int, int]]) -> Callable[[], None]:
-    """What a button of the dial of that name does; the bounds are those of the latest drawing."""
+    """What a button of the dial of that name does, as long as the number keeps its bounds."""
 
     def turned(now: Question) -> Question:
-        value = now.number(name)
-        change = stepped(value, by, *bounds.current) - value
-        return now.turned(name, change) if change else now
+        low, high = bounds.current
+        return now.turned(name, by) if low <= now.number(name) + by <= high else now
 
     return lambda: asked.change(turned)
 
@@ -89,7 +86,8 @@ def DialCapsule(
     """
     words, cache = style.words, use_cache()
     bounds = use_ref(lambda: (low, high))
-    bounds.current = low, high
+    # A button outlives the drawing in which its bounds change.
+    bounds.current = (low, high)
     less, more = use_slice(asked, lambda: (asked.now.number(name) > low, asked.now.number(name) < high))
     return counter(
         style,

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property
 
 import flet as ft
 
+from companion.rules.chromosome.advice.phase import PhaseSituation
 from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
-from companion.rules.chromosome.odds import Exposed, Exposure, Phase, PlayerProspect, solve_phase
-from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.odds import Exposed, Exposure, Phase
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui.art import art, species
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, worth_dial
-from companion.ui.chromosome.radiation.prospect import prospect_row
+from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.draft import LiveDraft, use_live_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, NAME
-from companion.ui.widgets.odds import explanation
 from companion.ui.widgets.press import Press
 
 MOST_PLAYERS = 4
@@ -62,11 +61,11 @@ class PhaseInput:
     explained: bool = False
     """Whether the sum behind that player's chance lies open."""
 
-    @property
-    def phase(self) -> Phase:
+    @cached_property
+    def situation(self) -> PhaseSituation:
         """The same as the odds take it."""
         people = self.people[: self.players]
-        return Phase(
+        phase = Phase(
             tuple(
                 Exposure(power, tuple(person.groups[area] for person in people))
                 for area, power in enumerate(self.powers[: self.areas])
@@ -75,6 +74,7 @@ class PhaseInput:
             self.limit,
             self.faces,
         )
+        return PhaseSituation(phase, tuple(range(self.players)))
 
     @property
     def person(self) -> Person:
@@ -144,11 +144,6 @@ def PhaseCalculator(client: Client, style: Style) -> ft.Control:
     )
 
 
-@lru_cache(maxsize=8)
-def _prospects(phase: Phase) -> tuple[PlayerProspect, ...]:
-    return solve_phase(phase).players
-
-
 TALL = 380
 """Below this width phones are short too: then results of many scroll with the rest."""
 
@@ -166,14 +161,9 @@ def Prospects(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
     """The chance of each player to survive: drawn with the number that was turned."""
     p, words = style.palette, style.words
     phase_input = use_slice(asked, lambda: asked.now, priority=True)
-    head = ft.Row(
-        [
-            ft.Container(style.text(words("prospect-title"), LABEL, p.quiet, heading=True), expand=True),
-            style.text(words("prospect-survives"), LABEL, p.quiet),
-        ]
-    )
-    rows: list[ft.Control] = [ft.Container(head, padding=ft.Padding.symmetric(horizontal=GAP))]
-    for seat, prospect in enumerate(_prospects(phase_input.phase)):
+    head = ft.Container(prospect_head(style), padding=ft.Padding.symmetric(horizontal=GAP))
+    rows: list[ft.Control] = [head]
+    for seat in range(phase_input.players):
         chosen = seat == phase_input.chosen
         hint = "calc-person"
         if chosen and not style.wide:
@@ -183,7 +173,7 @@ def Prospects(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
                 style,
                 _name(style, seat),
                 species(seat, p.players[seat], 32),
-                prospect,
+                phase_input.situation.prospect(seat),
                 _press(asked, seat),
                 hint=words(hint),
                 chosen=chosen,
@@ -204,13 +194,7 @@ def _name(style: Style, seat: int) -> str:
 
 def _reasons(style: Style, phase_input: PhaseInput) -> ft.Control:
     """The sums behind the chance of the player whose numbers lie open."""
-    phase, seat, said = phase_input.phase, phase_input.chosen, list[why.Explanation]()
-    if any(trial.player == seat for trial in phase.trials):
-        said.append(why.phase_tests(phase, seat))
-    said.append(why.survival(_prospects(phase)[seat]))
-    if phase.players[seat].fate:
-        said.append(why.phase_rerolls(phase.players[seat]))
-    return explanation(style, [why.spell(style.words, each) for each in said])
+    return prospect_sums(style, phase_input.situation, phase_input.chosen)
 
 
 def _person(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> list[ft.Control]:

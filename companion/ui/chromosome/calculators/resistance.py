@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property
 from typing import Literal, get_args
 
 import flet as ft
 
+from companion.rules.chromosome.advice.resistance import ResistanceSituation
 from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
 from companion.rules.chromosome.odds import (
     ELIMINATION,
-    ResistanceOutlook,
-    ResistanceSolution,
     ResistanceTest,
     Rival,
-    resistance_odds,
 )
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
@@ -42,7 +40,7 @@ WISHES: tuple[Wish, ...] = get_args(Wish)
 
 
 @dataclass(frozen=True)
-class Trial:
+class ResistanceInput:
     """What the calculator is asked."""
 
     power: int = 2
@@ -57,32 +55,26 @@ class Trial:
     rival_fate: int = 1
     wish: Wish = "out"
 
-    @property
-    def test(self) -> ResistanceTest:
+    @cached_property
+    def situation(self) -> ResistanceSituation:
         """The same as the odds take it."""
-        return ResistanceTest(
-            self.power, self.groups, self.building, self.irradiation, self.limit, self.faces
-        )
-
-    @property
-    def outlook(self) -> ResistanceOutlook:
-        """What it costs, and the fate spent on average: own, then each rival's; none where nobody has any."""
-        if not (self.rerolls or self.rivals):
-            return ResistanceOutlook(resistance_odds(self.test), ())
         rival = Rival(
             self.rival_fate,
             self.worth,
             per_elimination=0 if self.wish == "nothing" else ELIMINATION,
             per_dose=1 if self.wish == "dose" else 0,
         )
-        return _played(self.test, self.rerolls, self.worth, (rival,) * self.rivals)
+        test = ResistanceTest(
+            self.power, self.groups, self.building, self.irradiation, self.limit, self.faces
+        )
+        return ResistanceSituation(test, self.rerolls, self.worth, (rival,) * self.rivals)
 
     def number(self, name: str) -> int:
         """One number."""
         found: int = getattr(self, name)
         return found
 
-    def turned(self, name: str, by: int) -> Trial:
+    def turned(self, name: str, by: int) -> ResistanceInput:
         """With one number changed, and the others within their bounds."""
         changed = replace(self, **{name: getattr(self, name) + by})
         return replace(
@@ -97,15 +89,10 @@ class Trial:
         return MOST_HELD if self.rivals == MOST_RIVALS else MOST_FATE
 
 
-@lru_cache(maxsize=32)
-def _played(test: ResistanceTest, fate: int, worth: int, rivals: tuple[Rival, ...]) -> ResistanceOutlook:
-    return ResistanceSolution(test, fate, worth, rivals=rivals).outlook
-
-
 @component
 def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
     """Threat and doses above, what goes into them below."""
-    asked = use_live_draft(client.page, Trial)
+    asked = use_live_draft(client.page, ResistanceInput)
     opened, open_ = use_state(False)
 
     def turn_over() -> None:
@@ -122,12 +109,11 @@ def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
 
 
 @memo
-def Odds(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
+def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press: Press) -> ft.Control:
     """The threat, and the chance of each dose: drawn with the number that was turned."""
     words, p = style.words, style.palette
     trial = use_slice(asked, lambda: asked.now, priority=True)
-    test = trial.test
-    odds = trial.outlook.odds
+    test, odds = trial.situation.test, trial.situation.odds
     danger = words("calc-eliminated", share=words.percent(odds.eliminated))
     dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
     figure = ft.Row(
@@ -160,7 +146,7 @@ def Odds(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) -
         for amount, share in odds.dose.items()
     )
     threat = f"{words('term-threat')} {words.number(test.threat)}"
-    chart = dose_chart(style, odds.dose, trial.limit - trial.irradiation, chances)
+    chart = dose_chart(style, odds.dose, trial.situation.room, chances)
     return ft.Column(
         [
             figures(style, figure, opened, on_press, ", ".join((threat, danger, dose))),
@@ -173,20 +159,18 @@ def Odds(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) -
 
 
 @memo
-def Spent(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) -> ft.Control:
+def Spent(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press: Press) -> ft.Control:
     """The fate spent on average; opened, the sums behind all figures too."""
     words = style.words
     trial = use_slice(asked, lambda: asked.now)
-    test = trial.test
-    odds, spent = trial.outlook
+    spent = trial.situation.played.spent
     # It stands there without fate too, so that nothing moves under the finger that adds the first point.
     own, *others = spent or (NEVER,)
     told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
     line = style.text(told, LABEL, style.palette.quiet, lines=2)
     parts: list[ft.Control] = [figures(style, line, opened, on_press, told)]
     if opened or style.wide:
-        reasons = (why.threat(test), why.expected_dose(odds), why.eliminated(test, odds))
-        said = [why.spell(words, reason) for reason in reasons]
+        said = [why.spell(words, each) for each in trial.situation.sums]
         if spent:
             said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))
         parts.append(explanation(style, said))
@@ -194,7 +178,7 @@ def Spent(style: Style, asked: LiveDraft[Trial], opened: bool, on_press: Press) 
 
 
 @memo
-def Inputs(style: Style, asked: LiveDraft[Trial]) -> ft.Control:
+def Inputs(style: Style, asked: LiveDraft[ResistanceInput]) -> ft.Control:
     """All that can be turned."""
     words = style.words
     trial = use_slice(asked, lambda: asked.now)
@@ -220,7 +204,7 @@ def Inputs(style: Style, asked: LiveDraft[Trial]) -> ft.Control:
 
 
 def _rivals(
-    style: Style, trial: Trial, asked: LiveDraft[Trial], row: Callable[..., ft.Control]
+    style: Style, trial: ResistanceInput, asked: LiveDraft[ResistanceInput], row: Callable[..., ft.Control]
 ) -> list[ft.Control]:
     """How many rivals may re-roll with how much fate, and what they want; then what fate is worth."""
     words = style.words

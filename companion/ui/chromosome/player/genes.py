@@ -11,13 +11,12 @@ from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
 from companion.rules.chromosome.state import Player
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.player.numbers import spoken
+from companion.ui.chromosome.stepper import Stepper
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.core.component import keyed, memo
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT
 from companion.ui.theme.typography import CAPTION, LABEL
-from companion.ui.widgets.counter import counter
 
 Side = Literal["active", "passive"]
 SIDES: tuple[Side, Side] = ("active", "passive")
@@ -110,22 +109,14 @@ def _capsule(
     room: bool,
 ) -> ft.Control:
     words = style.words
-
-    def change(delta: int) -> bool:
-        # A tap may come before the screen shows that the one before it was the last.
-        player = context.state.players[seat]
-        has = (player.active if side == "active" else player.passive).of(kind)
-        left = has if delta < 0 else MAX_GENES - player.genes.total
-        return left > 0 and context.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=delta))
-
     title = words(f"player-genes-{side}", gene=kind)
-    return counter(
-        style,
+    return Stepper(
+        title,
         count,
-        on_less=(lambda: change(-1)) if count > 0 else None,
-        on_more=(lambda: change(1)) if room else None,
+        0,
+        count + 1 if room else count,
+        lambda by: context.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=by)),
         less=words("sheet-less", player=name, what=title),
         more=words("sheet-more", player=name, what=title),
-        spoken=spoken(title, count),
         small=True,
-    )
+    ).capsule(style)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Literal, NamedTuple, assert_never
 
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide.hand import MOST_IRRADIATION
-from companion.rules.chromosome.state import Player
+from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.core.component import keyed, memo, use_cache, use_series, use_slice
+from companion.ui.chromosome.stepper import Stepper
+from companion.ui.core.component import Cache, keyed, memo, use_cache, use_series, use_slice
 from companion.ui.core.style import Style
-from companion.ui.widgets.counter import counter, number_row, numeral
+from companion.ui.theme.typography import HEADING
+from companion.ui.widgets.counter import number_row, numeral
 from companion.ui.widgets.marks import fate_cells, irradiation_track
 
 
@@ -77,209 +79,146 @@ def Amount(
     return numeral(style, value, spoken(title, value), colour=colour, small=small)
 
 
-def correct(
-    context: GameContext, seat: int, what: Quantity, delta: int, left: int, *, owner: int = 0
-) -> bool:
-    """Correct a number by one, unless it is at its bound by now: taps come quicker than drawings.
+class PlayerNumber(NamedTuple):
+    """A number of a player as a row has it, to be changed or only read.
 
-    Args:
-        context: The game.
-        seat: Whose.
+    Attributes:
         what: Which number.
-        delta: One more or fewer.
-        left: How many more there can be now.
+        title: Which number, in words.
+        value: How much it is.
+        most: Where more ends.
+        said: The title as a screen reader says it; the title itself unless told.
+        note: A quiet line below the title.
+        below: A quiet line below the whole row.
+        track: How much the drawing of it holds, if it has one.
         owner: Whose trophies.
+        species: The species to be drawn before it.
+        colour: The colour of the drawing, by index.
     """
-    has = amount(context.state.players[seat], what, owner)
-    command = cmd.Correct(seat=seat, what=what, owner=owner, delta=delta)
-    return (has if delta < 0 else left) > 0 and context.submit(command)
+
+    what: Quantity
+    title: str
+    value: int
+    most: int
+    said: str = ""
+    note: str = ""
+    below: str = ""
+    track: int = 0
+    owner: int = 0
+    species: int | None = None
+    colour: int = 0
+
+    @property
+    def spoken_title(self) -> str:
+        """Which number, as a screen reader says it."""
+        return self.said or self.title
+
+
+def fate_number(style: Style, state: State, player: Player) -> PlayerNumber:
+    """Fate points as living cells."""
+    most = state.options.fate_max
+    track = max(most, player.fate)
+    return PlayerNumber(
+        "fate", style.words("term-fate"), player.fate, most, track=track, colour=player.colour
+    )
+
+
+def irradiation_number(style: Style, state: State, player: Player) -> PlayerNumber:
+    """Irradiation as its track, with the danger zone."""
+    title, limit = style.words("term-irradiation"), state.options.irradiation_limit
+    return PlayerNumber("irradiation", title, player.irradiation, MOST_IRRADIATION, track=limit)
+
+
+def tokens_number(style: Style, state: State, player: Player) -> PlayerNumber:
+    """Tokens on the board, and where the others of the species are."""
+    board, supply = player.on_board, state.supply(player.seat)
+    captured = state.captured(player.seat)
+    below = style.words("player-supply", board=board, supply=supply, captured=captured)
+    return PlayerNumber("tokens", style.words("term-tokens"), board, board + supply, below=below)
+
+
+def charged_number(style: Style, player: Player) -> PlayerNumber:
+    """Tokens whose charged side is up."""
+    note = style.words("player-charged-of", tokens=player.on_board)
+    return PlayerNumber("charged", style.words("term-charged"), player.charged, player.on_board, note=note)
+
+
+def trophy_numbers(style: Style, state: State, player: Player) -> list[PlayerNumber]:
+    """Trophies of each other player; more only while tokens are left in the owner's supply."""
+    return [
+        PlayerNumber(
+            "trophies",
+            owner.name,
+            player.trophies[owner.seat],
+            player.trophies[owner.seat] + state.supply(owner.seat),
+            said=style.words("player-trophies-of", owner=owner.name),
+            owner=owner.seat,
+            species=owner.species,
+            colour=owner.colour,
+        )
+        for owner in state.players
+        if owner.seat != player.seat
+    ]
+
+
+def reading_row(style: Style, number: PlayerNumber) -> ft.Control:
+    """The number to be read only."""
+    said = spoken(number.spoken_title, number.value)
+    figure = style.text(str(number.value), HEADING, lines=1, spoken=said)
+    return _row(style, number, figure, under=_drawn(style, number))
 
 
 @memo
-def FateRow(
-    style: Style,
-    context: GameContext,
-    seat: int,
-    name: str,
-    fate: int,
-    most: int,
-    colour: int,
-    *,
-    spends: bool,
+def NumberRow(
+    style: Style, context: GameContext, seat: int, name: str, number: PlayerNumber, *, spends: bool = False
 ) -> ft.Control:
-    """Fate points as living cells; less spends one, more is a correction.
+    """The number with its steppers.
 
     Args:
         style: The style.
         context: The game.
         seat: Whose.
         name: Whose, in words.
-        fate: Points now.
-        most: The most that the table allows.
-        colour: The player's colour index.
-        spends: Whether less is a point spent; a correction where nothing can be spent any more.
+        number: Which number, and what it is.
+        spends: Whether less is a fate point spent; a correction where nothing can be spent any more.
     """
-    words = style.words
-    cache = use_cache()
-    title = words("term-fate")
+    words, cache = style.words, use_cache()
+    still = style.without_motion(use_series(number.value))
+    what, title, owner = number.what, number.spoken_title, number.owner
+    small = what == "trophies"
 
-    def less() -> bool:
-        if not spends:
-            return correct(context, seat, "fate", -1, 0)
-        return context.state.players[seat].fate > 0 and context.submit(cmd.SpendFate(seat=seat))
+    def step(by: int) -> bool:
+        if spends and by < 0:
+            return context.submit(cmd.SpendFate(seat=seat))
+        return context.submit(cmd.Correct(seat=seat, what=what, owner=owner, delta=by))
 
-    def more() -> bool:
-        state = context.state
-        return correct(context, seat, "fate", 1, state.options.fate_max - state.players[seat].fate)
-
-    shown = max(most, fate)
-    return number_row(
+    less, more = (words(f"sheet-{way}", player=name, what=title) for way in ("less", "more"))
+    if what == "fate":
+        more = words("sheet-more-fate", player=name)
+    if spends:
+        less = words("sheet-spend-fate", player=name)
+    capsule = Stepper(title, number.value, 0, number.most, step, less, more, small=small).capsule(
         style,
-        title,
-        counter(
-            style,
-            keyed("amount", Amount, style, context, seat, "fate", title),
-            on_less=less if fate > 0 else None,
-            on_more=more if fate < most else None,
-            less=words("sheet-spend-fate", player=name)
-            if spends
-            else words("sheet-less", player=name, what=title),
-            more=words("sheet-more-fate", player=name),
-            cache=cache,
-        ),
-        under=fate_cells(
-            style.without_motion(use_series(fate)),
-            fate,
-            shown,
-            style.palette.players[colour],
-            size=20 if shown <= 5 else 14,
-            cache=cache,
-        ),
+        number=keyed("amount", Amount, style, context, seat, what, title, owner=owner, small=small),
+        cache=cache,
+    )
+    return _row(style, number, capsule, under=_drawn(still, number, cache))
+
+
+def _row(style: Style, number: PlayerNumber, figure: ft.Control, *, under: ft.Control | None) -> ft.Control:
+    picture = None
+    if number.species is not None:
+        picture = species(number.species, style.palette.players[number.colour], 32)
+    return number_row(
+        style, number.title, figure, under=under, note=number.note, below=number.below, picture=picture
     )
 
 
-@memo
-def IrradiationRow(
-    style: Style, context: GameContext, seat: int, name: str, irradiation: int, limit: int
-) -> ft.Control:
-    """Irradiation as its track, with the danger zone."""
-    words = style.words
-    cache = use_cache()
-    title = words("term-irradiation")
-
-    def change(delta: int) -> bool:
-        left = MOST_IRRADIATION - context.state.players[seat].irradiation
-        return correct(context, seat, "irradiation", delta, left)
-
-    return number_row(
-        style,
-        title,
-        counter(
-            style,
-            keyed("amount", Amount, style, context, seat, "irradiation", title),
-            on_less=(lambda: change(-1)) if irradiation > 0 else None,
-            on_more=(lambda: change(1)) if irradiation < MOST_IRRADIATION else None,
-            less=words("sheet-less", player=name, what=title),
-            more=words("sheet-more", player=name, what=title),
-            cache=cache,
-        ),
-        under=irradiation_track(
-            style.without_motion(use_series(irradiation)), irradiation, limit, cache=cache
-        ),
-    )
-
-
-@memo
-def TokensRow(
-    style: Style, context: GameContext, seat: int, name: str, on_board: int, supply: int, captured: int
-) -> ft.Control:
-    """Tokens on the board, and where the others of the species are."""
-    words = style.words
-    cache = use_cache()
-    title = words("term-tokens")
-
-    def change(delta: int) -> bool:
-        return correct(context, seat, "tokens", delta, context.state.supply(seat))
-
-    return number_row(
-        style,
-        title,
-        counter(
-            style,
-            keyed("amount", Amount, style, context, seat, "tokens", title),
-            on_less=(lambda: change(-1)) if on_board > 0 else None,
-            on_more=(lambda: change(1)) if supply > 0 else None,
-            less=words("sheet-less", player=name, what=title),
-            more=words("sheet-more", player=name, what=title),
-            cache=cache,
-        ),
-        below=words("player-supply", board=on_board, supply=supply, captured=captured),
-    )
-
-
-@memo
-def ChargedRow(
-    style: Style, context: GameContext, seat: int, name: str, charged: int, on_board: int
-) -> ft.Control:
-    """Tokens whose charged side is up."""
-    words = style.words
-    cache = use_cache()
-    title = words("term-charged")
-
-    def change(delta: int) -> bool:
-        player = context.state.players[seat]
-        return correct(context, seat, "charged", delta, player.on_board - player.charged)
-
-    return number_row(
-        style,
-        title,
-        counter(
-            style,
-            keyed("amount", Amount, style, context, seat, "charged", title),
-            on_less=(lambda: change(-1)) if charged > 0 else None,
-            on_more=(lambda: change(1)) if charged < on_board else None,
-            less=words("sheet-less", player=name, what=title),
-            more=words("sheet-more", player=name, what=title),
-            cache=cache,
-        ),
-        note=words("player-charged-of", tokens=on_board),
-    )
-
-
-@memo
-def TrophyRow(
-    style: Style,
-    context: GameContext,
-    seat: int,
-    name: str,
-    owner: int,
-    owner_name: str,
-    owner_species: int,
-    owner_colour: int,
-    count: int,
-    *,
-    more_left: bool,
-) -> ft.Control:
-    """Trophies of one owner; more only while tokens are left in the owner's supply."""
-    words, p = style.words, style.palette
-    cache = use_cache()
-    title = words("player-trophies-of", owner=owner_name)
-
-    def change(delta: int) -> bool:
-        return correct(context, seat, "trophies", delta, context.state.supply(owner), owner=owner)
-
-    return number_row(
-        style,
-        owner_name,
-        counter(
-            style,
-            keyed("amount", Amount, style, context, seat, "trophies", title, owner=owner, small=True),
-            on_less=(lambda: change(-1)) if count > 0 else None,
-            on_more=(lambda: change(1)) if more_left else None,
-            less=words("sheet-less", player=name, what=title),
-            more=words("sheet-more", player=name, what=title),
-            small=True,
-            cache=cache,
-        ),
-        picture=species(owner_species, p.players[owner_colour], 32),
-    )
+def _drawn(style: Style, number: PlayerNumber, cache: Cache | None = None) -> ft.Control | None:
+    """What the number looks like."""
+    if number.what == "fate":
+        colour, size = style.palette.players[number.colour], 20 if number.track <= 5 else 14
+        return fate_cells(style, number.value, number.track, colour, size=size, cache=cache)
+    if number.what == "irradiation":
+        return irradiation_track(style, number.value, number.track, cache=cache)
+    return None

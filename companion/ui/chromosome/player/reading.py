@@ -10,13 +10,20 @@ from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
-from companion.ui.chromosome.player.numbers import spoken
+from companion.ui.chromosome.player.numbers import (
+    charged_number,
+    fate_number,
+    irradiation_number,
+    reading_row,
+    spoken,
+    tokens_number,
+    trophy_numbers,
+)
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.frame import hairline, sheet
-from companion.ui.widgets.marks import fate_cells, irradiation_track
 
 
 @memo
@@ -39,43 +46,13 @@ def PlayerReading(style: Style, context: GameContext, seat: int, why: str) -> ft
         player.name,
         [
             style.text(why, LABEL, p.quiet),
-            _row(
-                style,
-                words("term-fate"),
-                player.fate,
-                under=fate_cells(style, player.fate, max(state.options.fate_max, player.fate), colour),
-            ),
-            _row(
-                style,
-                words("term-irradiation"),
-                player.irradiation,
-                under=irradiation_track(style, player.irradiation, state.options.irradiation_limit),
-            ),
-            _row(
-                style,
-                words("term-tokens"),
-                player.on_board,
-                below=words(
-                    "player-supply",
-                    board=player.on_board,
-                    supply=state.supply(seat),
-                    captured=state.captured(seat),
-                ),
-            ),
+            reading_row(style, fate_number(style, state, player)),
+            reading_row(style, irradiation_number(style, state, player)),
+            reading_row(style, tokens_number(style, state, player)),
             *_full(style, player, state),
             hairline(style),
             style.text(words("term-trophies"), LABEL, p.quiet, heading=True),
-            *(
-                _row(
-                    style,
-                    other.name,
-                    player.trophies[other.seat],
-                    said=words("player-trophies-of", owner=other.name),
-                    picture=species(other.species, p.players[other.colour], 32),
-                )
-                for other in state.players
-                if other.seat != seat
-            ),
+            *(reading_row(style, number) for number in trophy_numbers(style, state, player)),
         ],
         context.close,
         picture=species(player.species, colour, 40),
@@ -88,26 +65,14 @@ def _full(style: Style, player: Player, state: State) -> list[ft.Control]:
     if state.detail == "quick":
         return []
     words = style.words
-    rows = [_row(style, words("term-charged"), player.charged)]
+    # How many there are to be charged stands in the row of tokens already.
+    rows = [reading_row(style, charged_number(style, player)._replace(note=""))]
     for kind in GENE_KINDS:
         if player.genes.of(kind):
             sides = f"{words('player-column-active')} {player.active.of(kind)}"
             if player.passive.of(kind):
                 sides += f" · {words('player-column-passive')} {player.passive.of(kind)}"
-            rows.append(_row(style, words(f"gene-{kind}"), player.genes.of(kind), note=sides))
+            owned = player.genes.of(kind)
+            figure = style.text(str(owned), HEADING, lines=1, spoken=spoken(words(f"gene-{kind}"), owned))
+            rows.append(number_row(style, words(f"gene-{kind}"), figure, note=sides))
     return rows
-
-
-def _row(
-    style: Style,
-    title: str,
-    value: int,
-    *,
-    said: str = "",
-    note: str = "",
-    below: str = "",
-    under: ft.Control | None = None,
-    picture: ft.Control | None = None,
-) -> ft.Control:
-    figure = style.text(str(value), HEADING, lines=1, spoken=spoken(said or title, value))
-    return number_row(style, title, figure, note=note, below=below, under=under, picture=picture)

@@ -7,6 +7,7 @@ from typing import Literal, assert_never
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
@@ -14,11 +15,12 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
 from companion.ui.chromosome.player.genes import genes_grid
 from companion.ui.chromosome.player.numbers import (
-    ChargedRow,
-    FateRow,
-    IrradiationRow,
-    TokensRow,
-    TrophyRow,
+    NumberRow,
+    charged_number,
+    fate_number,
+    irradiation_number,
+    tokens_number,
+    trophy_numbers,
 )
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
@@ -104,7 +106,7 @@ def Part(style: Style, context: GameContext, seat: int, part: PartName) -> ft.Co
 def shown(state: State, seat: int, part: PartName) -> tuple[object, ...]:
     """What of the state a part depends on."""
     player, options = state.players[seat], state.options
-    mine = own_turn(state, seat)
+    mine = acting(state) == seat
     match part:
         case "fate":
             own = (player.name, player.fate, player.fate_token, player.recovered, player.eliminated)
@@ -129,33 +131,16 @@ def shown(state: State, seat: int, part: PartName) -> tuple[object, ...]:
             assert_never(part)
 
 
-def own_turn(state: State, seat: int) -> bool:
-    """Whether this player is in the middle of a turn with nothing else under way."""
-    busy = state.battle or state.evolution or state.radiation
-    return state.phase == "turns" and state.active == seat and not busy
-
-
 def _fate(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
     words, seat = style.words, player.seat
-    most = state.options.fate_max
     over = state.phase == "over" or player.eliminated
+    number = fate_number(style, state, player)
     rows: list[ft.Control] = [
-        keyed(
-            "fate",
-            FateRow,
-            style,
-            context,
-            seat,
-            player.name,
-            player.fate,
-            most,
-            player.colour,
-            spends=not over,
-        )
+        keyed("fate", NumberRow, style, context, seat, player.name, number, spends=not over)
     ]
     links: list[ft.Control] = []
-    if own_turn(state, seat):
-        if player.fate < most and not player.recovered:
+    if acting(state) == seat:
+        if player.fate < number.most and not player.recovered:
             links.append(
                 chip_button(
                     style, words("turn-recover"), lambda: context.show(Panel("turn", seat, "recover"))
@@ -173,12 +158,10 @@ def _fate(style: Style, context: GameContext, state: State, player: Player) -> l
 
 
 def _irradiation(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
-    seat, limit = player.seat, state.options.irradiation_limit
-    rows: list[ft.Control] = [
-        keyed("irradiation", IrradiationRow, style, context, seat, player.name, player.irradiation, limit)
-    ]
+    seat, number = player.seat, irradiation_number(style, state, player)
+    rows: list[ft.Control] = [keyed("irradiation", NumberRow, style, context, seat, player.name, number)]
     has_genes = state.detail == "quick" or player.genes.building > 0
-    if own_turn(state, seat) and player.irradiation and has_genes:
+    if acting(state) == seat and player.irradiation and has_genes:
         rows.append(
             _links(
                 [
@@ -194,37 +177,19 @@ def _irradiation(style: Style, context: GameContext, state: State, player: Playe
 
 
 def _tokens(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
-    seat = player.seat
-    supply, captured = state.supply(seat), state.captured(seat)
-    rows = [
-        keyed("tokens", TokensRow, style, context, seat, player.name, player.on_board, supply, captured),
-    ]
+    numbers = [tokens_number(style, state, player)]
     if state.detail == "full":
-        rows.append(
-            keyed("charged", ChargedRow, style, context, seat, player.name, player.charged, player.on_board)
-        )
-    return rows
+        numbers.append(charged_number(style, player))
+    return [
+        keyed(number.what, NumberRow, style, context, player.seat, player.name, number) for number in numbers
+    ]
 
 
 def _trophies(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
     heading = style.text(style.words("term-trophies"), LABEL, style.palette.quiet, heading=True)
     rows = [
-        keyed(
-            f"trophies-{other.seat}",
-            TrophyRow,
-            style,
-            context,
-            player.seat,
-            player.name,
-            other.seat,
-            other.name,
-            other.species,
-            other.colour,
-            player.trophies[other.seat],
-            more_left=state.supply(other.seat) > 0,
-        )
-        for other in state.players
-        if other.seat != player.seat
+        keyed(f"trophies-{number.owner}", NumberRow, style, context, player.seat, player.name, number)
+        for number in trophy_numbers(style, state, player)
     ]
     return [heading, *rows]
 

@@ -9,11 +9,10 @@ import flet as ft
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.component import use_state
-from companion.ui.core.draft import stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
-from companion.ui.widgets.counter import counter, number_row
 
 FATE_SETTING = "fate-worth"
 GENE_SETTING = "gene-worth"
@@ -42,7 +41,7 @@ def _use_worth(context: GameContext, setting: str, usual: int) -> Worth:
     points, set_points = use_state(lambda: _remembered(context, setting, usual))
 
     def turn(by: int) -> None:
-        turned = stepped(_remembered(context, setting, usual), by, 0, MOST_WORTH)
+        turned = max(0, min(MOST_WORTH, _remembered(context, setting, usual) + by))
         context.client.set_setting(setting, turned)
         set_points(turned)
 
@@ -67,15 +66,14 @@ def gene_worth_row(style: Style, worth: Worth) -> ft.Control:
 
 def _row(style: Style, title: str, note: str, worth: Worth) -> ft.Control:
     words = style.words
-    capsule = counter(
-        style,
+    row = Stepper(
+        title,
         worth.points,
-        on_less=(lambda: worth.turn(-1)) if worth.points > 0 else None,
-        on_more=(lambda: worth.turn(1)) if worth.points < MOST_WORTH else None,
+        0,
+        MOST_WORTH,
+        worth.turn,
         less=words("rule-less", what=title),
         more=words("rule-more", what=title),
-        spoken=f"{title}: {worth.points}",
         small=True,
-    )
-    row = number_row(style, title, capsule, note=note)
+    ).row(style, note=note)
     return ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP))

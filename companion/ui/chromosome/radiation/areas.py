@@ -8,15 +8,14 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide.radiation import strongest
+from companion.rules.chromosome.history import Groups
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.player.worth import Worth
-from companion.ui.chromosome.radiation.advice import Opened
+from companion.ui.chromosome.player.advice import Opened
 from companion.ui.chromosome.radiation.areas_sheet import area_name
 from companion.ui.chromosome.radiation.later import groups_of, later_parts, nearby
 from companion.ui.chromosome.radiation.outlook import outlook_parts
-from companion.ui.chromosome.radiation.past import Groups
 from companion.ui.chromosome.radiation.players import Facing, player_row
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
@@ -64,7 +63,6 @@ def choosing_parts(
     change: Change[Facing],
     area: Area,
     opened: Opened,
-    worth: Worth,
 ) -> list[ft.Control]:
     """The area, who is next to it, what waits, and what all of it holds for everybody."""
     words, p = style.words, style.palette
@@ -91,7 +89,7 @@ def choosing_parts(
         )
     )
     parts += later_parts(style, context, state, facing, change, area)
-    parts += outlook_parts(style, context, state, nearby(context, state, facing), opened, worth)
+    parts += outlook_parts(style, context, state, nearby(context, state, facing), opened)
     parts.append(_extras(style, context, state, facing, change))
     return parts
 

@@ -7,23 +7,23 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import IMPULSE_CUBES
+from companion.rules.chromosome.data import IMPULSE_CUBES, ROOM_LENGTH
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.stepper import Stepper, field_step
 from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import stepped, use_draft
+from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, HEADING, LABEL
-from companion.ui.widgets.counter import counter, number_row
+from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import hairline, sheet
 from companion.ui.widgets.press import primary
 
 MOST_NEW = 9
-ROOM_LENGTH = 40
 
 
 @dataclass(frozen=True)
@@ -50,34 +50,28 @@ def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
         if context.submit(cmd.AddArea(cubes=new.cubes, room=room)):
             change(lambda _: NewArea())
 
-    def turn(by: int) -> None:
-        change(lambda now: replace(now, cubes=stepped(now.cubes, by, 1, MOST_NEW)))
-
     changes = context.may(cmd.AddArea(cubes=new.cubes))
-    rows: list[ft.Control] = [_area_row(style, context, area, changes=changes) for area in by_cubes(state)]
+    rows: list[ft.Control] = [
+        _area_row(style, context, area, changes=changes) for area in state.areas_by_power
+    ]
     if not changes:
         return sheet(style, words("term-areas"), rows, context.close)
     if rows:
         rows.append(hairline(style))
     else:
         rows.append(style.text(words("areas-none"), BODY, p.quiet, lines=4))
-    title = words("areas-cubes")
+    cubes = Stepper(
+        words("areas-cubes"),
+        new.cubes,
+        1,
+        MOST_NEW,
+        field_step(change, "cubes", 1, MOST_NEW),
+        less=words("areas-fewer", area=words("areas-new")),
+        more=words("areas-more", area=words("areas-new")),
+    )
     rows += [
         style.text(words("areas-new"), LABEL, p.quiet, heading=True),
-        number_row(
-            style,
-            title,
-            counter(
-                style,
-                new.cubes,
-                on_less=(lambda: turn(-1)) if new.cubes > 1 else None,
-                on_more=(lambda: turn(1)) if new.cubes < MOST_NEW else None,
-                less=words("areas-fewer", area=words("areas-new")),
-                more=words("areas-more", area=words("areas-new")),
-                spoken=f"{title}: {new.cubes}",
-            ),
-            picture=art("radiation", p.radiation, 28),
-        ),
+        cubes.row(style, picture=art("radiation", p.radiation, 28)),
         field(
             style,
             words("areas-room"),
@@ -90,11 +84,6 @@ def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
     return sheet(style, words("term-areas"), rows, context.close, footer=footer)
 
 
-def by_cubes(state: State) -> tuple[Area, ...]:
-    """The areas, strongest first."""
-    return tuple(sorted(state.areas, key=lambda area: (-area.cubes, area.id)))
-
-
 def area_name(style: Style, area: Area) -> str:
     """What an area is called: its room, or its number on the list."""
     words = style.words
@@ -103,28 +92,22 @@ def area_name(style: Style, area: Area) -> str:
 
 def _area_row(style: Style, context: GameContext, area: Area, *, changes: bool) -> ft.Control:
     words = style.words
-    name = area_name(style, area)
-    if not changes:
-        cubes = style.text(str(area.cubes), HEADING, lines=1, spoken=words("count-cubes", count=area.cubes))
-        return ft.Container(
-            number_row(style, name, cubes, picture=art("radiation", style.palette.radiation, 28)),
-            padding=ft.Padding.only(bottom=GAP),
+    name, spoken = area_name(style, area), words("count-cubes", count=area.cubes)
+    picture = art("radiation", style.palette.radiation, 28)
+    if changes:
+        row = Stepper(
+            name,
+            area.cubes,
+            0,
+            # The rules say where cubes end.
+            area.cubes + 1,
+            lambda by: context.submit(cmd.ChangeArea(area=area.id, delta=by)),
+            less=words("areas-fewer", area=name),
+            more=words("areas-more", area=name),
+            spoken=spoken,
+        ).row(style, note=words("areas-last-cube") if area.cubes == 1 else "", picture=picture)
+    else:
+        row = number_row(
+            style, name, style.text(str(area.cubes), HEADING, lines=1, spoken=spoken), picture=picture
         )
-
-    def turn(by: int) -> bool:
-        # With its last cube the area is gone, before the screen shows it.
-        there = context.state.area(area.id) is not None
-        return there and context.submit(cmd.ChangeArea(area=area.id, delta=by))
-
-    capsule = counter(
-        style,
-        area.cubes,
-        on_less=lambda: turn(-1),
-        on_more=lambda: turn(1),
-        less=words("areas-fewer", area=name),
-        more=words("areas-more", area=name),
-        spoken=words("count-cubes", count=area.cubes),
-    )
-    note = words("areas-last-cube") if area.cubes == 1 else ""
-    row = number_row(style, name, capsule, picture=art("radiation", style.palette.radiation, 28), note=note)
     return ft.Container(row, padding=ft.Padding.only(bottom=GAP))

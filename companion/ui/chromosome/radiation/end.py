@@ -11,13 +11,12 @@ from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.areas import add_button
-from companion.ui.chromosome.radiation.areas_sheet import area_name, by_cubes
+from companion.ui.chromosome.radiation.areas_sheet import area_name
+from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, PADDING
 from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
-from companion.ui.widgets.counter import counter, number_row
-from companion.ui.widgets.press import Press
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,7 @@ class Absorbed:
 
 def chargeable(player: Player) -> int:
     """Tokens of a player that can still be charged."""
-    return 0 if player.eliminated else player.on_board - player.charged
+    return 0 if player.eliminated else player.discharged
 
 
 def charged(state: State, absorbed: Absorbed) -> tuple[int, ...]:
@@ -46,17 +45,12 @@ def charged(state: State, absorbed: Absorbed) -> tuple[int, ...]:
     return tuple(min(absorbed.of(player.seat), chargeable(player)) for player in state.players)
 
 
-def ends_here(state: State) -> bool:
-    """Whether the game is over after this phase."""
-    return state.clock <= 1 or any(player.eliminated for player in state.players)
-
-
 def end_parts(
     style: Style, context: GameContext, state: State, absorbed: Absorbed, change: Change[Absorbed]
 ) -> list[ft.Control]:
     """What to do on the board before the next round."""
     words, p = style.words, style.palette
-    areas = by_cubes(state)
+    areas = state.areas_by_power
     if not areas:
         return [
             style.text(words("radiation-none"), HEADING, lines=4, heading=True),
@@ -147,22 +141,19 @@ def _charge_row(
     most = chargeable(player)
     count = min(absorbed.of(player.seat), most)
 
-    def step(by: int) -> Press:
-        return lambda: change(lambda now: now.step(player.seat, by, most, seats))
-
-    capsule = counter(
-        style,
+    row = Stepper(
+        player.name,
         count,
-        on_less=step(-1) if count > 0 else None,
-        on_more=step(1) if count < most else None,
+        0,
+        most,
+        lambda by: change(lambda now: now.step(player.seat, by, most, seats)),
         less=words("radiation-charge-less", player=player.name),
         more=words("radiation-charge-more", player=player.name),
         spoken=words("radiation-charge-spoken", player=player.name, count=count),
         small=True,
     )
     note = words("radiation-charge-note", charged=player.charged + count, tokens=player.on_board)
-    drawing = species(player.species, p.players[player.colour], 36)
-    return number_row(style, player.name, capsule, note=note, picture=drawing)
+    return row.row(style, note=note, picture=species(player.species, p.players[player.colour], 36))
 
 
 def _decay_row(style: Style, area: Area) -> ft.Control:

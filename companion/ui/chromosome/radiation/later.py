@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.rules.chromosome.advice.phase import Nearby
+from companion.rules.chromosome.history import Groups, last_groups
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.radiation.areas_sheet import area_name, by_cubes
-from companion.ui.chromosome.radiation.forecast import Nearby
-from companion.ui.chromosome.radiation.past import Groups, last_groups
+from companion.ui.chromosome.radiation.areas_sheet import area_name
 from companion.ui.chromosome.radiation.players import Facing, groups_counter
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
@@ -20,18 +20,26 @@ from companion.ui.widgets.press import row_button
 
 def groups_of(context: GameContext, state: State, facing: Facing, area: Area) -> Groups:
     """The groups next to an area: as said here, else as they were when it was faced last."""
-    groups = dict(facing.groups).get(area.id) or last_groups(context, area.id)
+    groups = dict(facing.groups).get(area.id) or _last_groups(context, area)
     return tuple(
         0 if player.eliminated else min(count, player.on_board)
         for player, count in zip(state.players, groups, strict=True)
     )
 
 
+def _last_groups(context: GameContext, area: Area) -> Groups:
+    entries = context.open_game.table.entries
+    latest_first = (event for entry in reversed(entries) for event in reversed(entry.events))
+    return last_groups(context.state, latest_first, area.id)
+
+
 def nearby(context: GameContext, state: State, facing: Facing) -> Nearby:
     """The groups next to every area that is still to be faced, the strongest first."""
     remaining = state.radiation.remaining if state.radiation is not None else ()
     return {
-        area.id: groups_of(context, state, facing, area) for area in by_cubes(state) if area.id in remaining
+        area.id: groups_of(context, state, facing, area)
+        for area in state.areas_by_power
+        if area.id in remaining
     }
 
 
@@ -40,7 +48,7 @@ def later_parts(
 ) -> list[ft.Control]:
     """The areas that wait; a tap on one shows who is next to it, so that the whole phase can be told."""
     remaining = state.radiation.remaining if state.radiation is not None else ()
-    waiting = [area for area in by_cubes(state) if area.id in remaining and area.id != now.id]
+    waiting = [area for area in state.areas_by_power if area.id in remaining and area.id != now.id]
     if not waiting:
         return []
     rows: list[ft.Control] = [

@@ -7,17 +7,16 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.resistance import resistance_situation
+from companion.rules.chromosome.history import Groups
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.radiation.chances import risk
-from companion.ui.chromosome.radiation.past import Groups
-from companion.ui.core.draft import Change, stepped
+from companion.ui.chromosome.stepper import Stepper, clamped
+from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.counter import counter
-from companion.ui.widgets.press import Press
 
 
 @dataclass(frozen=True)
@@ -93,33 +92,36 @@ def groups_counter(
     p, words = style.palette, style.words
     count = groups[player.seat]
 
-    def step(by: int) -> Press:
-        def turned(now: Facing) -> Facing:
+    def step(by: int) -> None:
+        def stepped(now: Facing) -> Facing:
             base = dict(now.groups).get(area.id, groups)
-            moved = stepped(base[player.seat], by, 0, player.on_board)
+            moved = clamped(base[player.seat] + by, 0, player.on_board)
             return now.with_groups(
                 area.id,
                 tuple(moved if seat == player.seat else each for seat, each in enumerate(base)),
             )
 
-        return lambda: change(turned)
+        change(stepped)
 
-    return counter(
-        style,
+    return Stepper(
+        name,
         count,
-        on_less=step(-1) if count > 0 else None,
-        on_more=step(1) if count < player.on_board else None,
+        0,
+        player.on_board,
+        step,
         less=words("radiation-fewer", player=name),
         more=words("radiation-more", player=name),
         spoken=words("radiation-groups-spoken", player=name, count=count),
         colour=p.text if count else p.quiet,
         small=True,
-    )
+    ).capsule(style)
 
 
 def _risk_lines(style: Style, state: State, area: Area, player: Player, count: int) -> list[ft.Control]:
     p, words = style.palette, style.words
-    found = risk(state, player.seat, state.power(area), count, player.active.building) if count else None
+    found = None
+    if count:
+        found = resistance_situation(state, player.seat, state.power(area), count, player.active.building)
     if found is None:
         return [_irradiation(style, words.number(player.irradiation))]
     average = words(
@@ -150,22 +152,19 @@ def _genes_row(style: Style, context: GameContext, player: Player) -> ft.Control
     """Active building genes of a player whose genes are not followed otherwise."""
     words, count = style.words, player.active.building
 
-    def correct(by: int) -> bool:
-        none = by < 0 and not context.state.players[player.seat].active.building
-        command = cmd.Correct(seat=player.seat, what="active", gene="building", delta=by)
-        return not none and context.submit(command)
-
     title = words("gene-building")
-    capsule = counter(
-        style,
+    capsule = Stepper(
+        title,
         count,
-        on_less=(lambda: correct(-1)) if count > 0 else None,
-        on_more=lambda: correct(1),
+        0,
+        # The rules say where genes end.
+        count + 1,
+        lambda by: context.submit(cmd.Correct(seat=player.seat, what="active", gene="building", delta=by)),
         less=words("radiation-gene-less", player=player.name),
         more=words("radiation-gene-more", player=player.name),
         spoken=words("count-genes-building", count=count),
         small=True,
-    )
+    ).capsule(style)
     return ft.Row(
         [
             ft.Container(width=36),

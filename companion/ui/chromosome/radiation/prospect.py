@@ -4,15 +4,33 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.rules.chromosome.advice.phase import PhaseSituation
 from companion.rules.chromosome.odds import PlayerProspect
+from companion.rules.chromosome.odds import explain as why
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
-from companion.ui.widgets.odds import share_line
+from companion.ui.widgets.odds import explanation, share_line
 from companion.ui.widgets.press import Press, row_button
 
 SHARE_WIDTH = 76
 """Room for a whole per cent and the line below it, the same in every row."""
+
+
+def prospect_head(style: Style) -> ft.Control:
+    """The titles of the rows."""
+    words, quiet = style.words, style.palette.quiet
+    return ft.Row(
+        [
+            ft.Container(style.text(words("prospect-title"), LABEL, quiet, heading=True), expand=True),
+            style.text(words("prospect-survives"), LABEL, quiet),
+        ]
+    )
+
+
+def prospect_sums(style: Style, situation: PhaseSituation, seat: int, *more: str) -> ft.Control:
+    """The sums behind the prospect of a player."""
+    return explanation(style, [*(why.spell(style.words, each) for each in situation.sums(seat)), *more])
 
 
 def prospect_row(

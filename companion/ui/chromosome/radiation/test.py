@@ -5,18 +5,19 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.phase import Nearby
+from companion.rules.chromosome.advice.resistance import resistance_situation
+from companion.rules.chromosome.history import doses
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import ResistanceTest, State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.player.worth import Worth
-from companion.ui.chromosome.radiation.advice import Opened, advice_parts
+from companion.ui.chromosome.player.advice import Opened
+from companion.ui.chromosome.radiation.advice import advice_parts
 from companion.ui.chromosome.radiation.areas_sheet import area_name
-from companion.ui.chromosome.radiation.chances import risk
-from companion.ui.chromosome.radiation.forecast import Nearby
 from companion.ui.chromosome.radiation.outlook import outlook_parts
-from companion.ui.chromosome.radiation.past import doses
 from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.stage_page import call_off
 from companion.ui.core.style import Style
 from companion.ui.shared.reroll_window import (
     RollStage,
@@ -30,7 +31,7 @@ from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.figure import figure_with_sum
 from companion.ui.widgets.marks import irradiation_track
 from companion.ui.widgets.odds import dose_chart, explanation
-from companion.ui.widgets.press import plain, row_button, secondary
+from companion.ui.widgets.press import row_button, secondary
 
 
 def resistance_parts(
@@ -40,7 +41,6 @@ def resistance_parts(
     stage: RollStage,
     opened: Opened,
     nearby: Nearby,
-    worth: Worth,
 ) -> list[ft.Control]:
     """The test under way, from its threat to what the die makes of it; before the die, the whole phase."""
     radiation, roll = state.radiation, state.roll
@@ -66,24 +66,12 @@ def resistance_parts(
     if lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0):
         parts.append(lend)
     if read and context.client.setting("advice", True):
-        parts += advice_parts(style, context, state, opened, nearby, worth)
+        parts += advice_parts(style, context, state, opened, nearby)
     if roll is not None and roll.face is not None:
         parts.append(reroll_rows(style, context, roll_of(state), stage, (test.seat,)))
     else:
-        parts += outlook_parts(style, context, state, nearby, opened, worth)
-    parts.append(
-        ft.Row(
-            [
-                plain(
-                    style,
-                    style.words("radiation-call-off"),
-                    lambda: context.submit(cmd.CallOff()),
-                    ink=style.palette.quiet,
-                )
-            ],
-            alignment=ft.MainAxisAlignment.CENTER,
-        )
-    )
+        parts += outlook_parts(style, context, state, nearby, opened)
+    parts.append(call_off(style, context, style.words("radiation-call-off")))
     return parts
 
 
@@ -105,7 +93,8 @@ def _progress(style: Style, context: GameContext, state: State) -> ft.Control:
     if area is not None:
         name = words("radiation-area", area=area_name(style, area), power=state.power(area))
         parts.append(style.text(name, LABEL_STRONG, p.radiation, lines=2))
-    for seat, dose in doses(context).items():
+    events = (event for entry in context.open_game.table.entries for event in entry.events)
+    for seat, dose in doses(events).items():
         name = words("radiation-done", player=state.players[seat].name, dose=words.signed(dose))
         parts.append(style.text(name, LABEL, p.quiet, lines=1))
     waiting = [state.players[test.seat].name for test in radiation.tests[1:]]
@@ -190,16 +179,15 @@ def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.
 def _chances(style: Style, state: State, test: ResistanceTest, opened: Opened) -> list[ft.Control]:
     """Every dose that the die can bring, before it is thrown."""
     p, words = style.palette, style.words
-    found = risk(state, test.seat, test.power, test.groups, test.building)
+    found = resistance_situation(state, test.seat, test.power, test.groups, test.building)
     if found is None:
         return []
     average = words("radiation-average", dose=words.number(found.odds.expected_dose, 1))
     out = found.odds.eliminated
     said = words("radiation-chance-out", share=words.percent(out)) if out else words("radiation-safe")
-    room = found.trial.limit - found.trial.irradiation
     chart = ft.Column(
         [
-            dose_chart(style, found.odds.dose, room, ""),
+            dose_chart(style, found.odds.dose, found.room, ""),
             style.text(average, LABEL, p.quiet, lines=2),
             style.text(said, BODY_STRONG, p.danger if out else p.text, lines=2),
         ],
@@ -211,7 +199,7 @@ def _chances(style: Style, state: State, test: ResistanceTest, opened: Opened) -
         row_button(
             style,
             chart,
-            lambda: opened.open("odds"),
+            opened.toggle("odds"),
             label=words(
                 "radiation-odds-close" if open_ else "radiation-odds-open", average=average, out=said
             ),
@@ -219,12 +207,7 @@ def _chances(style: Style, state: State, test: ResistanceTest, opened: Opened) -
         )
     ]
     if open_:
-        sums = (
-            why.threat(found.trial),
-            why.expected_dose(found.odds),
-            why.eliminated(found.trial, found.odds),
-        )
-        parts.append(explanation(style, [why.spell(words, each) for each in sums]))
+        parts.append(explanation(style, [why.spell(words, each) for each in found.sums]))
     return parts
 
 

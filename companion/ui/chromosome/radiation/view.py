@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.next_step import ends_after_radiation
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.player.worth import use_fate_worth
-from companion.ui.chromosome.radiation.advice import Opened
+from companion.ui.chromosome.player.advice import use_opened
 from companion.ui.chromosome.radiation.areas import choosing_parts, face, next_area
-from companion.ui.chromosome.radiation.end import Absorbed, charged, end_parts, ends_here
+from companion.ui.chromosome.radiation.end import Absorbed, charged, end_parts
 from companion.ui.chromosome.radiation.later import groups_of, nearby
 from companion.ui.chromosome.radiation.players import Facing
 from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
-from companion.ui.core.component import component, use_state
+from companion.ui.chromosome.stage_page import stage_page
+from companion.ui.core.component import component
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.party.window import waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
-from companion.ui.theme.measure import GAP_WIDE, MARGIN
-from companion.ui.widgets.frame import bottom_bar, scroll
+from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.press import primary
 
 
@@ -34,9 +32,7 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
     stage = use_roll(context, roll_of(state))
     facing, change_facing = use_draft(Facing)
     absorbed, change_absorbed = use_draft(Absorbed)
-    opened, set_opened = use_state(nothing_open)
-    worth = use_fate_worth(context)
-    shown = Opened(opened, lambda what: set_opened(None if opened == what else what))
+    opened = use_opened(context)
     radiation = state.radiation
     if radiation is None:
         return ft.Container(expand=True)
@@ -50,7 +46,7 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
             on_stand=lambda: let_stand(context, roll_of(state), stage),
         )
         known = nearby(context, state, facing)
-        return _page(style, resistance_parts(style, context, state, stage, shown, known, worth), actions)
+        return stage_page(style, resistance_parts(style, context, state, stage, opened, known), actions)
     area = next_area(state, facing)
     if area is not None:
         groups = groups_of(context, state, facing, area)
@@ -58,29 +54,11 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
         go = primary(
             style, words("radiation-face", count=tests), lambda: face(context, area, groups), expand=True
         )
-        parts = choosing_parts(style, context, state, facing, change_facing, area, shown, worth)
-        return _page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))
+        parts = choosing_parts(style, context, state, facing, change_facing, area, opened)
+        return stage_page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))
     finish = cmd.FinishRadiation(charged=charged(state, absorbed))
-    over = ends_here(state)
+    over = ends_after_radiation(state)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
     parts = end_parts(style, context, state, absorbed, change_absorbed)
     go = primary(style, said, lambda: context.submit(finish), expand=True)
-    return _page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))
-
-
-def _page(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
-    column = ft.Container(
-        ft.Column(
-            list(parts),
-            spacing=GAP_WIDE,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=ft.Padding.symmetric(horizontal=MARGIN),
-    )
-    return ft.Column([ft.Container(scroll(style, [column]), expand=True), actions], spacing=0, expand=True)
-
-
-def nothing_open() -> str | int | None:
-    """No sum lies open at first."""
-    return None
+    return stage_page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))

@@ -10,7 +10,8 @@ import flet as ft
 
 from companion.rules.chromosome.data import GeneKind
 from companion.ui.art import art, die
-from companion.ui.chromosome.setup.option_rows import DEFAULTS, Counted, OptionRows
+from companion.ui.chromosome.setup.option_rows import DEFAULTS, OptionRows
+from companion.ui.chromosome.stepper import Stepper
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG
@@ -29,11 +30,11 @@ class OptionFacts(OptionRows):
         note = "" if on == default else words("rule-default", value=yes_or_no[default])
         return self._fact(title, yes_or_no[on], note, differs=on != default)
 
-    def _counted(self, row: Counted) -> ft.Control:
-        differs = row.value != row.usual
+    def _counted(self, row: Stepper, usual: int, note: str, picture: ft.Control | None = None) -> ft.Control:
+        differs = row.value != usual
         # That a price is one more than are owned takes words in any case.
-        note = row.note if differs or isinstance(row.value, str) else ""
-        return self._fact(row.title, str(row.value), note, differs=differs, picture=row.picture)
+        said = note if differs or row.shown else ""
+        return self._fact(row.title, row.shown or str(row.value), said, differs=differs, picture=picture)
 
     def _chosen(
         self, title: str, note: str, choices: Sequence[tuple[Any, str]], value: Any, name: str

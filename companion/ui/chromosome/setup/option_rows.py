@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import flet as ft
@@ -11,31 +11,19 @@ import flet as ft
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes
 from companion.rules.chromosome.options import Options
 from companion.ui.art import art, die
+from companion.ui.chromosome.stepper import Stepper, clamped
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
-from companion.ui.core.draft import Change, stepped
+from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row, switch_row
-from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.press import glyph_button, merged
 
 DEFAULTS = Options()
-MOST_ENERGY = 12
-"""The most energy that a gene can be settled to cost."""
 
-
-@dataclass(frozen=True)
-class Counted:
-    """A number of the rules: what it is, and what settles one less or one more."""
-
-    title: str
-    value: int | str
-    usual: int | str
-    note: str
-    on_less: Callable[[], Any] | None
-    on_more: Callable[[], Any] | None
-    picture: ft.Control | None = None
+MOST_PRICE = 12
+"""The most energy that a chosen gene may cost."""
 
 
 @dataclass(frozen=True)
@@ -100,22 +88,13 @@ class OptionRows:
 
     def number(self, name: str, title: str, low: int, high: int) -> ft.Control:
         """A number between two bounds."""
-        value: int = getattr(self.options, name)
-        default: int = getattr(DEFAULTS, name)
+        words, default = self.style.words, getattr(DEFAULTS, name)
 
-        def step(by: int) -> Callable[[], Any]:
-            return lambda: self.change(lambda options: turned(options, name, by, low, high))
+        def step(by: int) -> None:
+            self.change(lambda now: settled(now, name, clamped(getattr(now, name) + by, low, high)))
 
-        return self._counted(
-            Counted(
-                title,
-                value,
-                default,
-                self.style.words("rule-default", value=self.style.words.number(default)),
-                on_less=step(-1) if value > low else None,
-                on_more=step(1) if value < high else None,
-            )
-        )
+        note = words("rule-default", value=words.number(default))
+        return self._counted(Stepper(title, getattr(self.options, name), low, high, step), default, note)
 
     def switch(self, name: str, title: str) -> ft.Control:
         """A yes or no."""
@@ -149,20 +128,13 @@ class OptionRows:
         value = self.options.evolution_prices.of(kind)
         note = words("rule-price-fixed") if value else words("rule-price-owned")
 
-        def step(by: int) -> Callable[[], Any]:
-            return lambda: self.change(lambda options: with_price(options, kind, by))
-
-        return self._counted(
-            Counted(
-                words("rule-price", gene=kind),
-                value or "+1",
-                "+1",
-                note,
-                on_less=step(-1) if value else None,
-                on_more=step(1) if value < MOST_ENERGY else None,
-                picture=art(GENE_GLYPHS[kind], self.style.palette.quiet, 24),
+        def step(by: int) -> None:
+            self.change(
+                lambda now: with_price(now, kind, clamped(now.evolution_prices.of(kind) + by, 0, MOST_PRICE))
             )
-        )
+
+        row = Stepper(words("rule-price", gene=kind), value, 0, MOST_PRICE, step, shown="" if value else "+1")
+        return self._counted(row, 0, note, art(GENE_GLYPHS[kind], self.style.palette.quiet, 24))
 
     def faces(self) -> list[ft.Control]:
         """The gene on each face of the die, which the players tell once."""
@@ -213,19 +185,11 @@ class OptionRows:
     def _face_setter(self, face: int, gene: GeneKind | None) -> Callable[[], Any]:
         return lambda: self.change(lambda options: with_face(options, face, gene))
 
-    def _counted(self, row: Counted) -> ft.Control:
+    def _counted(self, row: Stepper, usual: int, note: str, picture: ft.Control | None = None) -> ft.Control:
+        """A number with its steppers; `usual` is its default."""
         words = self.style.words
-        capsule = counter(
-            self.style,
-            row.value,
-            on_less=row.on_less,
-            on_more=row.on_more,
-            less=words("rule-less", what=row.title),
-            more=words("rule-more", what=row.title),
-            spoken=f"{row.title}: {row.value}",
-            small=True,
-        )
-        return number_row(self.style, row.title, capsule, note=row.note, picture=row.picture)
+        less, more = words("rule-less", what=row.title), words("rule-more", what=row.title)
+        return replace(row, less=less, more=more, small=True).row(self.style, note=note, picture=picture)
 
     def _chosen(
         self, title: str, note: str, choices: Sequence[tuple[Any, str]], value: Any, name: str
@@ -272,15 +236,9 @@ def settled(options: Options, name: str, value: Any) -> Options:
     return changed
 
 
-def turned(options: Options, name: str, by: int, low: int, high: int) -> Options:
-    """The options with one number changed by so much, within its bounds."""
-    return settled(options, name, stepped(getattr(options, name), by, low, high))
-
-
-def with_price(options: Options, kind: GeneKind, by: int) -> Options:
-    """The options with the fixed price of a gene of this kind changed; 0 is one more than are owned."""
+def with_price(options: Options, kind: GeneKind, price: int) -> Options:
+    """The options with a fixed price for a gene of this kind; 0 is one more than are owned."""
     prices = options.evolution_prices
-    price = stepped(prices.of(kind), by, 0, MOST_ENERGY)
     return options.replace(
         evolution_prices=Genes(*(price if each == kind else prices.of(each) for each in GENE_KINDS))
     )

@@ -10,11 +10,11 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import counter, number_row
 
 
 def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
@@ -31,28 +31,16 @@ def corrections(style: Style, context: GameContext, state: State) -> list[ft.Con
 
 def _round(style: Style, context: GameContext, state: State) -> ft.Control:
     words = style.words
-    title = words("term-round")
-
-    def turn(delta: int) -> bool:
-        now = context.state
+    return Stepper(
+        words("term-round"),
+        state.round,
+        1,
+        state.rounds,
         # The marker on the clock counts down while rounds count up.
-        return 1 <= now.round + delta <= now.rounds and context.submit(cmd.Mark(what="clock", value=-delta))
-
-    return number_row(
-        style,
-        title,
-        counter(
-            style,
-            state.round,
-            on_less=(lambda: turn(-1)) if state.round > 1 else None,
-            on_more=(lambda: turn(1)) if state.round < state.rounds else None,
-            less=words("turn-less", what=title),
-            more=words("turn-more", what=title),
-            spoken=words("table-round", round=state.round, rounds=state.rounds),
-            small=True,
-        ),
-        note=words("menu-clock", clock=state.clock, rounds=state.rounds),
-    )
+        lambda by: context.submit(cmd.Mark(what="clock", value=-by)),
+        spoken=words("table-round", round=state.round, rounds=state.rounds),
+        small=True,
+    ).row(style, note=words("menu-clock", clock=state.clock, rounds=state.rounds))
 
 
 def _who(

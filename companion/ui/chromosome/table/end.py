@@ -13,13 +13,14 @@ from companion.rules.chromosome.throws import throws_of
 from companion.table.timing import played
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.stage_page import above_actions
 from companion.ui.chromosome.table.charts import charts
 from companion.ui.chromosome.table.luck import luck_section
 from companion.ui.core.component import component, memo, use_ref
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, RADIUS_MARK
 from companion.ui.theme.typography import FIGURE, NOTE
-from companion.ui.widgets.frame import bottom_bar, headline, scroll
+from companion.ui.widgets.frame import bottom_bar, headline
 from companion.ui.widgets.marks import chip, named_with_marks
 from companion.ui.widgets.press import primary, secondary
 
@@ -153,16 +154,8 @@ def EndView(style: Style, context: GameContext, state: State) -> ft.Control:
         ]
     else:  # a guest has this table and no other
         actions = [primary(style, words("end-share"), share, glyph="share", expand=True)]
-    return ft.Column(
-        [
-            ft.Container(
-                scroll(style, [picture, *charts(style, context), *luck_of(style, context)]), expand=True
-            ),
-            bottom_bar(style, actions),
-        ],
-        spacing=0,
-        expand=True,
-    )
+    parts = [picture, *charts(style, context), *luck_of(style, context)]
+    return above_actions(style, parts, bottom_bar(style, actions))
 
 
 def luck_of(style: Style, context: GameContext) -> list[ft.Control]:

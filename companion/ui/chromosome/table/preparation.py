@@ -9,6 +9,7 @@ from companion.rules.chromosome.decide.flow import starting_seat
 from companion.rules.chromosome.state import State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.stage_page import above_actions
 from companion.ui.chromosome.table.view import event_note
 from companion.ui.core.component import component, memo, use_state
 from companion.ui.core.style import Style
@@ -19,7 +20,7 @@ from companion.ui.theme.typography import COUNT, HEADING, LABEL, NAME
 from companion.ui.widgets.choice_row import check_row
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import bottom_bar, scroll
+from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.marks import clock_ring
 from companion.ui.widgets.press import primary, row_button
 
@@ -103,14 +104,7 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
     else:
         said = words("preparation-over")
     action = primary(style, said, begin, expand=True) if leads else waiting_row(style, context, None)
-    return ft.Column(
-        [
-            ft.Container(scroll(style, parts), expand=True),
-            bottom_bar(style, [action]),
-        ],
-        spacing=0,
-        expand=True,
-    )
+    return above_actions(style, parts, bottom_bar(style, [action]))
 
 
 def _untouched() -> str | None:

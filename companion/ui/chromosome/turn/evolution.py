@@ -10,10 +10,10 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.prices import enough, evolution_price, lack
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
-from companion.ui.chromosome.prices import enough, evolution_price, lack
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
@@ -31,11 +31,6 @@ class ChosenGene:
     """What the player has chosen so far."""
 
     choice: Choice | None = None
-
-
-def faces_known(options: Options) -> bool:
-    """Whether every face of the die has its gene."""
-    return bool(options.gene_faces) and None not in options.gene_faces
 
 
 def _settles_faces(context: GameContext, options: Options) -> bool:
@@ -61,7 +56,7 @@ def EvolutionPage(style: Style, context: GameContext, state: State, seat: int) -
         for kind in GENE_KINDS
     ]
     rows.append(_die_row(style, context, state, seat, choice == "die", lambda: set_chosen(ChosenGene("die"))))
-    if faces_known(options) and _settles_faces(context, options):
+    if options.faces_known and _settles_faces(context, options):
         rows.append(
             plain(
                 style,
@@ -120,7 +115,7 @@ def _die_row(
 ) -> ft.Control:
     words = style.words
     title = words("turn-by-die")
-    if not faces_known(state.options):
+    if not state.options.faces_known:
         settles = _settles_faces(context, state.options)
         return choice_row(
             style,

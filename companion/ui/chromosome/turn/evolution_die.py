@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GeneKind
 from companion.rules.chromosome.state import State
 from companion.ui.art import art, die, species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.stage_page import call_off, stage_page
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.core.component import component
 from companion.ui.core.style import Style
 from companion.ui.shared.reroll_window import (
-    RollStage,
     die_on_table,
     let_stand,
     reroll_rows,
@@ -22,10 +21,8 @@ from companion.ui.shared.reroll_window import (
     use_roll,
     waiting_line,
 )
-from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
+from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR
 from companion.ui.theme.typography import BODY, HEADING, LABEL, NAME
-from companion.ui.widgets.frame import scroll
-from companion.ui.widgets.press import plain
 
 
 @component
@@ -39,7 +36,7 @@ def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Co
     player = state.players[evolution.seat]
     colour = p.players[player.colour]
     read = roll is not None and roll.face is not None and not stage.tumble.rolling
-    gene = gene_on(state, roll.face) if roll is not None and read else None
+    gene = state.options.gene_on(roll.face) if roll is not None and read else None
     head = ft.Row(
         [
             species(player.species, colour, 44),
@@ -65,45 +62,16 @@ def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Co
         parts.append(_faces(style, state))
     else:
         parts.append(reroll_rows(style, context, roll_of(state), stage, (evolution.seat,)))
-    parts.append(
-        ft.Row(
-            [
-                plain(
-                    style,
-                    words("evolution-call-off"),
-                    lambda: context.submit(cmd.CallOff()),
-                    ink=p.quiet,
-                )
-            ],
-            alignment=ft.MainAxisAlignment.CENTER,
-        )
-    )
-    column = ft.Container(
-        ft.Column(parts, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        padding=ft.Padding.symmetric(horizontal=MARGIN),
-    )
-    return ft.Column(
-        [ft.Container(scroll(style, [column]), expand=True), _actions(style, context, state, stage)],
-        spacing=0,
-        expand=True,
-    )
-
-
-def _actions(style: Style, context: GameContext, state: State, stage: RollStage) -> ft.Control:
-    return roll_actions(
+    parts.append(call_off(style, context, words("evolution-call-off")))
+    actions = roll_actions(
         style,
         context,
         roll_of(state),
         stage,
-        stand=style.words("dice-stands"),
+        stand=words("dice-stands"),
         on_stand=lambda: let_stand(context, roll_of(state), stage),
     )
-
-
-def gene_on(state: State, face: int | None) -> GeneKind | None:
-    """The gene on a face of the die, as this table has settled it."""
-    faces = state.options.gene_faces
-    return faces[face - 1] if face is not None and 0 < face <= len(faces) else None
+    return stage_page(style, parts, actions)
 
 
 def _gene(style: Style, gene: GeneKind, colour: str) -> ft.Control:
@@ -122,7 +90,7 @@ def _faces(style: Style, state: State) -> ft.Control:
     line = ft.BorderSide(HAIR, p.hairline)
     rows: list[ft.Control] = []
     for face in range(1, state.options.die + 1):
-        gene = gene_on(state, face)
+        gene = state.options.gene_on(face)
         if gene is None:
             continue
         row = ft.Row(

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.prices import enough, recovery_price
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.prices import Price, enough
+from companion.ui.chromosome.stepper import Stepper, field_step
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component
-from companion.ui.core.draft import Change, stepped, use_draft
+from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choice_row import choice_row
-from companion.ui.widgets.counter import counter, number_row
-
-
-def recovery_price(state: State) -> Price:
-    """What one fate point costs to recover."""
-    return Price(energy=state.options.recovery_energy)
 
 
 def move_page(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
@@ -53,7 +50,7 @@ def RecoverPage(style: Style, context: GameContext, state: State, seat: int) -> 
     """Energy for one fate point."""
     words = style.words
     player = state.players[seat]
-    price = recovery_price(state)
+    price = recovery_price(state.options)
     payment, change = use_payment(state, seat, price)
     covered = enough(state, seat, price, payment)
     command = cmd.RecoverFate(seat=seat, payment=payment)
@@ -70,6 +67,14 @@ def RecoverPage(style: Style, context: GameContext, state: State, seat: int) -> 
     )
 
 
+@dataclass(frozen=True)
+class Discarded:
+    """Building genes that are about to go back."""
+
+    passive: int
+    active: int
+
+
 @component
 def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Building genes against irradiation; passive ones first, for they protect nobody."""
@@ -78,36 +83,16 @@ def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> 
     full = state.detail == "full"
     has_active = player.active.building if full else MAX_GENES
     has_passive = player.passive.building if full else 0
-    passive, set_passive = use_draft(lambda: min(1, has_passive))
-    active, set_active = use_draft(lambda: 0 if has_passive else min(1, has_active))
+    chosen, choose = use_draft(
+        lambda: Discarded(min(1, has_passive), 0 if has_passive else min(1, has_active))
+    )
+    passive, active = chosen.passive, chosen.active
     relief = min(player.irradiation, (active + passive) * state.options.building_relief)
     rows: list[ft.Control] = []
-    for side, count, most, change in (
-        ("passive", passive, has_passive, set_passive),
-        ("active", active, has_active, set_active),
-    ):
-        if not most:
-            continue
-        title = words(f"discard-{side}") if full else words("turn-discard")
-
-        def turn(by: int, change: Change[int] = change, most: int = most) -> None:
-            change(lambda now: stepped(now, by, 0, most))
-
-        rows.append(
-            number_row(
-                style,
-                title,
-                counter(
-                    style,
-                    count,
-                    on_less=(lambda turn=turn: turn(-1)) if count > 0 else None,
-                    on_more=(lambda turn=turn: turn(1)) if count < most else None,
-                    less=words("turn-less", what=title),
-                    more=words("turn-more", what=title),
-                    spoken=f"{title}: {count}",
-                ),
-            )
-        )
+    for side, count, most in (("passive", passive, has_passive), ("active", active, has_active)):
+        if most:
+            title = words(f"discard-{side}") if full else words("turn-discard")
+            rows.append(Stepper(title, count, 0, most, field_step(choose, side, 0, most)).row(style))
     left = words("discard-left", before=player.irradiation, after=player.irradiation - relief)
     rows.append(style.text(left, BODY, style.palette.radiation))
     command = cmd.DiscardBuilding(seat=seat, active=active, passive=passive)

@@ -13,7 +13,6 @@ from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.setup.option_rows import OptionRows
 from companion.ui.chromosome.setup.seating_plan import GENE_FACES
-from companion.ui.chromosome.turn.evolution import faces_known
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
@@ -67,7 +66,7 @@ def GeneFacesSheet(style: Style, context: GameContext, state: State, back: Panel
         else:
             context.show(back)
 
-    known = faces_known(draft)
+    known = draft.faces_known
     return sheet(
         style,
         words("rule-faces"),

@@ -5,31 +5,16 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.prices import affordable_growth, enough, growth_price, lack, most_growth
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
-from companion.ui.chromosome.prices import enough, growth_price, lack
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row, switch_row
-
-
-def most_tokens(state: State, seat: int, *, spread: bool) -> int:
-    """Tokens that Growth may add by supply and group size, whatever they cost; at most eight are offered."""
-    return min(state.supply(seat), MAX_GENES if spread else MAX_GROUP - 1)
-
-
-def affordable_tokens(state: State, seat: int, *, spread: bool) -> int:
-    """Tokens that Growth may add and the player can pay for."""
-    most = most_tokens(state, seat, spread=spread)
-    paid = (
-        count for count in range(most, 0, -1) if lack(state, seat, growth_price(state.options, count)) is None
-    )
-    return next(paid, 0)
 
 
 @component
@@ -40,8 +25,8 @@ def GrowthPage(style: Style, context: GameContext, state: State, seat: int) -> f
     wished, set_wished = use_state(1)
     spread, set_spread = use_state(False)
     charged, set_charged = use_state(player.charged == player.on_board > 0)
-    most = most_tokens(state, seat, spread=spread)
-    can = max(1, affordable_tokens(state, seat, spread=spread))
+    most = most_growth(state, seat, spread=spread)
+    can = max(1, affordable_growth(state, seat, spread=spread))
     tokens = min(wished, can)
     price = growth_price(state.options, tokens)
     payment, change = use_payment(state, seat, price)

@@ -2,44 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import IMPULSE_CUBES
-from companion.rules.chromosome.state import Area, State
+from companion.rules.chromosome.data import ROOM_LENGTH
+from companion.rules.chromosome.decide.actions import power_after_impulse
+from companion.rules.chromosome.prices import IMPULSE_PRICE, enough
+from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import area_words
-from companion.ui.chromosome.prices import IMPULSE_PRICE, enough
+from companion.ui.chromosome.stepper import Stepper, field_step
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component
-from companion.ui.core.draft import stepped, use_draft
+from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.field import field
 
 Way = Literal["new", "add", "draw"]
 WAYS: tuple[Way, ...] = ("new", "add", "draw")
-ROOM_LENGTH = 40
-"""Characters that the name of a room may have, as in the command."""
-
-
-def by_power(state: State) -> tuple[Area, ...]:
-    """The areas, strongest first."""
-    return tuple(sorted(state.areas, key=lambda area: (-area.cubes, area.id)))
-
-
-def power_after(state: State, way: Way, area: Area | None) -> int:
-    """The power that charges: of the new or grown area, or of the one that is drawn on."""
-    if way == "draw" and area is not None:
-        return state.power(area)
-    return (area.cubes if area is not None else 0) + IMPULSE_CUBES + state.event.power_bonus
 
 
 @dataclass(frozen=True)
@@ -57,9 +43,9 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
     """Choose the way and the area, note what was charged, confirm."""
     words = style.words
     player = state.players[seat]
-    areas = by_power(state)
+    areas = state.areas_by_power
     chosen, choose = use_draft(ImpulseDraft)
-    way, room_left = chosen.way, player.on_board - player.charged
+    way, room_left = chosen.way, player.discharged
     charged = min(chosen.charged, room_left)
     payment, change = use_payment(state, seat, IMPULSE_PRICE)
     area = None
@@ -91,13 +77,14 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
             )
             for each in areas
         ]
-    power = power_after(state, way, area)
-
-    def charge(by: int) -> None:
-        choose(lambda now: replace(now, charged=stepped(now.charged, by, 0, room_left)))
-
+    power = power_after_impulse(state, area, draw=way == "draw")
     if state.detail == "full":
-        rows.append(_charged(style, charged, room_left, power, charge))
+        step = field_step(choose, "charged", 0, room_left)
+        rows.append(
+            Stepper(words("impulse-charged"), charged, 0, room_left, step).row(
+                style, note=words("impulse-charged-note", power=power)
+            )
+        )
     rows += payment_part(style, state, player, IMPULSE_PRICE, payment, change)
     command = cmd.Impulse(
         draw=way == "draw",
@@ -116,23 +103,4 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
         rows,
         confirm=words("impulse-confirm", way=way, power=power),
         on_confirm=(lambda: context.submit_and_close(command)) if covered else None,
-    )
-
-
-def _charged(style: Style, count: int, most: int, power: int, change: Callable[[int], None]) -> ft.Control:
-    words = style.words
-    title = words("impulse-charged")
-    return number_row(
-        style,
-        title,
-        counter(
-            style,
-            count,
-            on_less=(lambda: change(-1)) if count > 0 else None,
-            on_more=(lambda: change(1)) if count < most else None,
-            less=words("turn-less", what=title),
-            more=words("turn-more", what=title),
-            spoken=f"{title}: {count}",
-        ),
-        note=words("impulse-charged-note", power=power),
     )

@@ -8,16 +8,16 @@ import flet as ft
 
 from companion.rules.chromosome.commands import Payment
 from companion.rules.chromosome.data import GENE_KINDS, Genes
+from companion.rules.chromosome.prices import Price, cheapest, energy_paid, enough, may_lend_fate
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.names import price_words
-from companion.ui.chromosome.prices import Price, cheapest, energy_paid, enough, may_lend_fate
-from companion.ui.core.draft import stepped, use_draft
+from companion.ui.chromosome.stepper import Stepper, clamped
+from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import counter, number_row
 
 ChangePayment = Callable[[Callable[[Payment], Payment]], None]
 """Makes the next payment out of the latest one, so that two quick presses both count."""
@@ -94,26 +94,12 @@ def _fate_chips(style: Style, genes: Genes, payment: Payment, change: ChangePaym
 
 def _discharged(style: Style, player: Player, payment: Payment, change: ChangePayment) -> ft.Control:
     words = style.words
-    title = words("payment-discharged")
-    count = payment.discharged
 
-    def turn(delta: int) -> None:
-        change(lambda now: now.replace(discharged=stepped(now.discharged, delta, 0, player.charged)))
+    def step(by: int) -> None:
+        change(lambda now: now.replace(discharged=clamped(now.discharged + by, 0, player.charged)))
 
-    return number_row(
-        style,
-        title,
-        counter(
-            style,
-            count,
-            on_less=(lambda: turn(-1)) if count > 0 else None,
-            on_more=(lambda: turn(1)) if count < player.charged else None,
-            less=words("turn-less", what=title),
-            more=words("turn-more", what=title),
-            spoken=f"{title}: {count}",
-        ),
-        note=words("payment-discharged-note", count=player.charged),
-    )
+    row = Stepper(words("payment-discharged"), payment.discharged, 0, player.charged, step)
+    return row.row(style, note=words("payment-discharged-note", count=player.charged))
 
 
 def _trophies(
@@ -122,37 +108,21 @@ def _trophies(
     words, p = style.words, style.palette
     counts = payment.trophies or (0,) * len(player.trophies)
 
-    def give(owner: int, delta: int) -> None:
-        def with_given(now: Payment) -> Payment:
-            given = list(now.trophies or counts)
-            given[owner] = stepped(given[owner], delta, 0, player.trophies[owner])
-            return now.replace(trophies=tuple(given))
+    def row(owner: Player, has: int) -> ft.Control:
+        def step(by: int) -> None:
+            change(lambda now: now.replace(trophies=given(now.trophies or counts, by)))
 
-        change(with_given)
-
-    rows: list[ft.Control] = []
-    for owner, has in enumerate(player.trophies):
-        if not has:
-            continue
-        other = state.players[owner]
-        count = counts[owner]
-        title = words("player-trophies-of", owner=other.name)
-        rows.append(
-            number_row(
-                style,
-                title,
-                counter(
-                    style,
-                    count,
-                    on_less=(lambda owner=owner: give(owner, -1)) if count > 0 else None,
-                    on_more=(lambda owner=owner: give(owner, 1)) if count < has else None,
-                    less=words("turn-less", what=title),
-                    more=words("turn-more", what=title),
-                    spoken=f"{title}: {count}",
-                    small=True,
-                ),
-                note=words("payment-trophies-note", count=has),
-                picture=species(other.species, p.players[other.colour], 28),
+        def given(trophies: tuple[int, ...], by: int) -> tuple[int, ...]:
+            return tuple(
+                clamped(count + by, 0, has) if seat == owner.seat else count
+                for seat, count in enumerate(trophies)
             )
+
+        title = words("player-trophies-of", owner=owner.name)
+        return Stepper(title, counts[owner.seat], 0, has, step, small=True).row(
+            style,
+            note=words("payment-trophies-note", count=has),
+            picture=species(owner.species, p.players[owner.colour], 28),
         )
-    return rows
+
+    return [row(state.players[owner], has) for owner, has in enumerate(player.trophies) if has]

@@ -6,19 +6,21 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
-from companion.rules.chromosome.next_step import next_step
+from companion.rules.chromosome.next_step import acting, next_step
+from companion.rules.chromosome.prices import (
+    IMPULSE_PRICE,
+    Price,
+    affordable_growth,
+    evolution_price,
+    growth_price,
+    lack,
+    recovery_price,
+    spark_price,
+)
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import Glyph
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words, price_words
-from companion.ui.chromosome.prices import (
-    IMPULSE_PRICE,
-    SPARK_PRICE,
-    Price,
-    evolution_price,
-    growth_price,
-    lack,
-)
 from companion.ui.chromosome.table.next_action import next_words
 from companion.ui.chromosome.turn.evolution import EvolutionPage
 from companion.ui.chromosome.turn.extras import (
@@ -26,9 +28,8 @@ from companion.ui.chromosome.turn.extras import (
     FateGenePage,
     RecoverPage,
     move_page,
-    recovery_price,
 )
-from companion.ui.chromosome.turn.growth import GrowthPage, affordable_tokens
+from companion.ui.chromosome.turn.growth import GrowthPage
 from companion.ui.chromosome.turn.impulse import ImpulsePage
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.special import SpecialPage
@@ -52,7 +53,7 @@ PAGES = {
 
 def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
     """The sheet of the present turn, on the page that the panel names; nothing outside a turn."""
-    seat = turn_of(state)
+    seat = acting(state)
     if seat is None:
         return None
     if panel.page == "move":
@@ -61,12 +62,6 @@ def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
     if page is not None:
         return keyed(f"turn-{panel.page}-{seat}", page, style, context, state, seat)
     return _overview(style, context, state, seat)
-
-
-def turn_of(state: State) -> int | None:
-    """Whose turn it is to act; None outside a turn, and while something else has to end first."""
-    busy = state.battle or state.evolution or state.radiation
-    return None if state.phase != "turns" or busy else state.active
 
 
 def _overview(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
@@ -140,7 +135,7 @@ def _move(style: Style, context: GameContext, state: State, player: Player) -> f
 
 def _recover(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
     words = style.words
-    price = recovery_price(state)
+    price = recovery_price(state.options)
     note, press = price_words(style, price), None
     missing = lack(state, player.seat, price)
     if player.recovered:
@@ -194,7 +189,7 @@ def _actions(style: Style, context: GameContext, state: State, player: Player) -
         press = (lambda: context.show(panel)) if can else None
         return choice_row(style, title, press, note=note, glyph=glyph, trailing="chevron-right")
 
-    spark = _priced(style, state, seat, SPARK_PRICE, words("turn-spark-note"))
+    spark = _priced(style, state, seat, spark_price(), words("turn-spark-note"))
     impulse = _priced(style, state, seat, IMPULSE_PRICE, "")
     return [
         action(words("action-growth"), "growth", _growth(style, state, seat), leads("growth")),
@@ -222,7 +217,7 @@ def _growth(style: Style, state: State, seat: int) -> tuple[str, bool]:
     words = style.words
     if state.supply(seat) == 0:
         return words("turn-supply-empty"), False
-    if affordable_tokens(state, seat, spread=True) == 0:
+    if affordable_growth(state, seat, spread=True) == 0:
         missing = lack(state, seat, growth_price(state.options, 1))
         return (lack_words(style, missing) if missing else ""), False
     if state.detail == "quick":

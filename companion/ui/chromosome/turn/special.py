@@ -7,16 +7,15 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import Effect, GeneKind
+from companion.rules.chromosome.data import Effect, GeneKind, special_actions_for
+from companion.rules.chromosome.prices import FREE, Price, enough, lack
 from companion.rules.chromosome.state import Area, State
 from companion.rules.names import NAME_LENGTH
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
-from companion.ui.chromosome.prices import FREE, Price, enough, lack
-from companion.ui.chromosome.turn.impulse import by_power
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
-from companion.ui.chromosome.turn.special_actions import for_species, remember_price, remembered_price
+from companion.ui.chromosome.turn.special_actions import remember_price, remembered_price
 from companion.ui.chromosome.turn.special_parts import gene_back, typed_price, wave_areas
 from companion.ui.core.component import component
 from companion.ui.core.draft import Change, use_draft
@@ -92,7 +91,7 @@ def SpecialPage(style: Style, context: GameContext, state: State, seat: int) -> 
         rows += wave_areas(style, state, number, lambda each: choose(lambda now: replace(now, area=each)))
     if full:
         rows += typed_price(
-            style, price, lambda turned: choose(lambda now: replace(now, price=turned(now.price)))
+            style, price, lambda make: choose(lambda now: replace(now, price=make(now.price)))
         )
     rows += payment_part(style, state, player, price, payment, change)
     missing = lack(state, seat, price)
@@ -137,7 +136,7 @@ def _names(
             chosen.name == action.key,
             lambda key=action.key: take(key, ""),
         )
-        for action in for_species(species)
+        for action in special_actions_for(species)
     ]
     return [
         ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
@@ -153,7 +152,7 @@ def _names(
 
 def _area(state: State, chosen: SpecialDraft) -> Area | None:
     """The area that a Wave moves: the chosen one, else the strongest."""
-    return state.area(chosen.area) or next(iter(by_power(state)), None)
+    return state.area(chosen.area) or next(iter(state.areas_by_power), None)
 
 
 def _confirm(context: GameContext, command: cmd.ActSpecially) -> Press:

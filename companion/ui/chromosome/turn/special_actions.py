@@ -7,9 +7,9 @@ from typing import Annotated
 from pydantic import Field, TypeAdapter, ValidationError
 
 from companion.game_service import GameService
-from companion.rules.chromosome.data import MAX_GENES, SPECIAL_ACTIONS, Effect, Genes, SpecialAction
+from companion.rules.chromosome.data import MAX_GENES, SPECIAL_ACTIONS, Effect, Genes
+from companion.rules.chromosome.prices import Price
 from companion.rules.kernel import Model
-from companion.ui.chromosome.prices import Price
 
 MOST_ENERGY = 12
 """The most energy that the screen offers as a price."""
@@ -26,14 +26,6 @@ class TypedPrice(Model):
 
 
 _PRICES = TypeAdapter(dict[str, TypedPrice])
-
-
-def for_species(species: int) -> tuple[SpecialAction, ...]:
-    """The known special actions: the species' own first, then those of unknown owner, then the others'."""
-    own = [action for action in SPECIAL_ACTIONS if action.species == species]
-    unknown = [action for action in SPECIAL_ACTIONS if action.species is None]
-    others = [action for action in SPECIAL_ACTIONS if action.species not in (None, species)]
-    return (*own, *unknown, *others)
 
 
 def remembered_price(service: GameService, name: str) -> tuple[Price, Effect]:

@@ -7,20 +7,19 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
+from companion.rules.chromosome.prices import Price
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art
 from companion.ui.chromosome.names import area_words
-from companion.ui.chromosome.prices import Price
+from companion.ui.chromosome.stepper import Step, Stepper, clamped
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
-from companion.ui.chromosome.turn.impulse import by_power
 from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
-from companion.ui.core.draft import Change, stepped
+from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import counter, number_row
 
 
 def gene_back(
@@ -62,60 +61,30 @@ def wave_areas(
             glyph="radiation",
             colour=style.palette.radiation,
         )
-        for area in by_power(state)
+        for area in state.areas_by_power
     ]
 
 
 def typed_price(style: Style, price: Price, change: Change[Price]) -> list[ft.Control]:
     """The price as it stands on the player board."""
-    words = style.words
+    words, quiet = style.words, style.palette.quiet
 
-    def row(
-        title: str, count: int, most: int, turned: Callable[[Price, int], Price], drawing: ft.Control
-    ) -> ft.Control:
-        def turn(by: int) -> None:
-            change(lambda now: turned(now, by))
-
-        return number_row(
-            style,
-            title,
-            counter(
-                style,
-                count,
-                on_less=(lambda: turn(-1)) if count > 0 else None,
-                on_more=(lambda: turn(1)) if count < most else None,
-                less=words("turn-less", what=title),
-                more=words("turn-more", what=title),
-                spoken=f"{title}: {count}",
-                small=True,
-            ),
-            picture=drawing,
+    def gene_step(kind: GeneKind) -> Step:
+        return lambda by: change(
+            lambda now: now._replace(
+                genes=now.genes.set(kind, clamped(now.genes.of(kind) + by, 0, MAX_GENES))
+            )
         )
 
-    p = style.palette
+    def energy_step(by: int) -> None:
+        change(lambda now: now._replace(energy=clamped(now.energy + by, 0, MOST_ENERGY)))
+
     rows = [
-        row(
-            words(f"gene-{kind}"),
-            price.genes.of(kind),
-            MAX_GENES,
-            lambda now, by, kind=kind: _with_gene(now, kind, by),
-            art(GENE_GLYPHS[kind], p.quiet, 24),
+        Stepper(words(f"gene-{kind}"), price.genes.of(kind), 0, MAX_GENES, gene_step(kind), small=True).row(
+            style, picture=art(GENE_GLYPHS[kind], quiet, 24)
         )
         for kind in GENE_KINDS
     ]
-    rows.append(
-        row(
-            words("term-energy"),
-            price.energy,
-            MOST_ENERGY,
-            lambda now, by: now._replace(energy=stepped(now.energy, by, 0, MOST_ENERGY)),
-            art("energy", p.quiet, 24),
-        )
-    )
-    return [style.text(words("special-price"), LABEL, p.quiet), *rows]
-
-
-def _with_gene(price: Price, kind: GeneKind, by: int) -> Price:
-    """The price with so many genes more of one kind."""
-    count = stepped(price.genes.of(kind), by, 0, MAX_GENES)
-    return price._replace(genes=price.genes._replace(**{kind: count}))
+    energy = Stepper(words("term-energy"), price.energy, 0, MOST_ENERGY, energy_step, small=True)
+    rows.append(energy.row(style, picture=art("energy", quiet, 24)))
+    return [style.text(words("special-price"), LABEL, quiet), *rows]

@@ -1,7 +1,7 @@
-"""Prices of actions: what they are, what a player lacks for them, and the cheapest way to pay.
+"""Prices of actions, each stated once; what a player lacks for one, and the cheapest way to pay it.
 
-Source: rulebook, paying costs 1 and 2; fate points 3; trophies 1. The rules judge the payment; here it is
-only suggested.
+Source: rulebook, paying costs 1 and 2; fate points 3; trophies 1. `decide` takes the prices from here and
+judges the payment, which is only suggested here.
 """
 
 from __future__ import annotations
@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.rules.chromosome.commands import Payment
-from companion.rules.chromosome.data import ENERGY_PER_TROPHY, GENE_KINDS, GeneKind, Genes, one_gene
+from companion.rules.chromosome.data import (
+    ENERGY_PER_TROPHY,
+    GENE_KINDS,
+    MAX_GENES,
+    MAX_GROUP,
+    GeneKind,
+    Genes,
+    one_gene,
+)
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player, State
 
@@ -47,10 +55,32 @@ def evolution_price(options: Options, player: Player, kind: GeneKind | None) -> 
     return Price(one_gene("action", options.evolution_genes), energy)
 
 
-SPARK_PRICE = Price(one_gene("action"))
-"""A Spark at an adjacent group; every room between costs one energy more."""
+def spark_price(distance: int = 0) -> Price:
+    """A Spark with so many rooms between the groups."""
+    return Price(one_gene("action"), distance)
+
 
 IMPULSE_PRICE = Price(one_gene("telepathy"))
+"""An Impulse, whichever its use."""
+
+
+def recovery_price(options: Options) -> Price:
+    """One fate point recovered."""
+    return Price(energy=options.recovery_energy)
+
+
+def most_growth(state: State, seat: int, *, spread: bool) -> int:
+    """Tokens that Growth may add by supply and group size, whatever they cost; at most eight are offered."""
+    return min(state.supply(seat), MAX_GENES if spread else MAX_GROUP - 1)
+
+
+def affordable_growth(state: State, seat: int, *, spread: bool) -> int:
+    """Tokens that Growth may add and the player can pay for."""
+    most = most_growth(state, seat, spread=spread)
+    paid = (
+        count for count in range(most, 0, -1) if lack(state, seat, growth_price(state.options, count)) is None
+    )
+    return next(paid, 0)
 
 
 def may_lend_fate(player: Player) -> bool:

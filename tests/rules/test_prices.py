@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 import pytest
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import Genes, one_gene
 from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.chromosome.state import Detail, State
-from companion.rules.kernel import Rejection
-from companion.ui.chromosome.prices import (
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.prices import (
+    IMPULSE_PRICE,
     Lack,
     Price,
     cheapest,
     energy_paid,
     enough,
     evolution_price,
+    growth_price,
     lack,
+    recovery_price,
+    spark_price,
 )
-from tests.ui.fights import table
+from companion.rules.chromosome.state import Detail, State
+from companion.rules.kernel import Rejection, fold
+from tests.rules.build import Play, start
 
 TWO_ACTIONS = Price(one_gene("action", 2))
 
@@ -34,13 +40,14 @@ def state(
     fate_token: bool = True,
     detail: Detail = "full",
 ) -> State:
-    """A game in which it is Magda's turn and she has this much to pay with."""
-    _, game = table(detail=detail)
-    now = game.table.state
-    magda = now.players[0].replace(charged=charged, trophies=trophies, fate=fate, fate_token=fate_token)
+    """A game in which it is Ola's turn and she has this much to pay with."""
+    now = Play().do(start(4, detail=detail)).state
+    ola = now.players[0].replace(
+        on_board=6, charged=charged, trophies=trophies, fate=fate, fate_token=fate_token
+    )
     if genes is not None:
-        magda = magda.replace(active=genes)
-    return now.replace(players=(magda, *now.players[1:]))
+        ola = ola.replace(active=genes)
+    return now.replace(players=(ola, *now.players[1:]))
 
 
 def test_tokens_are_discharged_before_trophies_go_back() -> None:
@@ -105,10 +112,10 @@ def test_the_rules_take_every_payment_that_is_suggested() -> None:
     """Whatever can be paid at all is paid by the suggestion, to the last point and with nothing idle."""
     start = state()
     for charged, lost, energy, action in itertools.product(range(4), range(3), range(7), range(3)):
-        magda = start.players[0].replace(
+        ola = start.players[0].replace(
             charged=charged, trophies=(0, lost, 0, 0), active=Genes(action=action), passive=Genes()
         )
-        now = start.replace(players=(magda, *start.players[1:]))
+        now = start.replace(players=(ola, *start.players[1:]))
         price = Price(one_gene("action"), energy)
         payment = cheapest(now, 0, price)
         case = (charged, lost, energy, action, payment)
@@ -118,3 +125,51 @@ def test_the_rules_take_every_payment_that_is_suggested() -> None:
         assert energy_paid(payment) - energy <= 1, case
         act = cmd.ActSpecially(action="fusion", genes=price.genes, energy=price.energy, payment=payment)
         assert not isinstance(CHROMOSOME.decide(now, act), Rejection), case
+
+
+OPTIONS = Options(
+    growth_genes=2,
+    recovery_energy=2,
+    evolution_prices=Genes(telepathy=2),
+    gene_faces=("action", "action", "combat", "building"),
+)
+
+ACTIONS: dict[str, tuple[Price, Callable[[cmd.Payment], cmd.Command]]] = {
+    "growth": (growth_price(OPTIONS, 2), lambda paid: cmd.Grow(tokens=2, payment=paid)),
+    "spark": (spark_price(3), lambda paid: spark(paid, distance=3)),
+    "impulse": (IMPULSE_PRICE, lambda paid: cmd.Impulse(payment=paid)),
+    "evolution": (
+        evolution_price(OPTIONS, state().players[0], "telepathy"),
+        lambda paid: cmd.Evolve(gene="telepathy", payment=paid),
+    ),
+    "evolution by die": (
+        evolution_price(OPTIONS, state().players[0], None),
+        lambda paid: cmd.EvolveByDie(payment=paid),
+    ),
+    "recovery": (recovery_price(OPTIONS), lambda paid: cmd.RecoverFate(seat=0, payment=paid)),
+}
+
+
+@pytest.mark.parametrize(("price", "act"), ACTIONS.values(), ids=ACTIONS)
+def test_an_action_takes_the_price_that_is_told_and_refuses_less(
+    price: Price, act: Callable[[cmd.Payment], cmd.Command]
+) -> None:
+    now = state(charged=4, genes=price.genes, fate=3).replace(options=OPTIONS)
+    paid = CHROMOSOME.decide(now, act(cmd.Payment(discharged=price.energy)))
+    assert not isinstance(paid, Rejection), paid
+    after = fold(CHROMOSOME, paid, now).players[0]
+    assert (after.passive, after.charged) == (price.genes, 4 - price.energy)
+    if price.energy:
+        short = cmd.Payment(discharged=price.energy - 1)
+        assert isinstance(CHROMOSOME.decide(now, act(short)), Rejection)
+    if price.genes.total:
+        fewer = Genes(*(max(0, count - 1) for count in price.genes))
+        ola = now.players[0].replace(active=fewer)
+        poor = now.replace(players=(ola, *now.players[1:]))
+        assert isinstance(CHROMOSOME.decide(poor, act(cmd.Payment(discharged=price.energy))), Rejection)
+
+
+def spark(payment: cmd.Payment, distance: int) -> cmd.Fight:
+    return cmd.Fight(
+        attacker=0, attacker_group=1, defender=1, defender_group=1, distance=distance, payment=payment
+    )

@@ -5,20 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from companion.rules.chromosome.commands import Fight, Payment
-from companion.rules.chromosome.data import MAX_GROUP, SPECIAL_ACTIONS, Genes, one_gene
+from companion.rules.chromosome.data import MAX_GROUP, SPARK, SPECIAL_ACTIONS, Genes
+from companion.rules.chromosome.prices import FREE, Price, spark_price
 from companion.rules.chromosome.state import Player, Side, State, Tie
-from companion.ui.chromosome.prices import Price
 
 BATTLE_ACTIONS = tuple(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")
 """Special actions of known name that set off a battle."""
 
-SPARK = "spark"
 DOMINATION = "domination"
 MOST_DISTANCE = 20
 MOST_MODIFIER = 9
-
-
-FREE = Price()
 
 
 @dataclass(frozen=True)
@@ -52,7 +48,7 @@ class Plan:
     @property
     def cost(self) -> Price:
         """What the active player pays."""
-        return Price(one_gene("action"), self.distance) if self.spark else self.price
+        return spark_price(self.distance) if self.spark else self.price
 
     def side(self, side: Side) -> Force:
         """One of its sides."""
