@@ -94,6 +94,12 @@ def _area_row(style: Style, context: GameContext, area: Area, *, changes: bool) 
     words = style.words
     name, spoken = area_name(style, area), words("count-cubes", count=area.cubes)
     picture = art("radiation", style.palette.radiation, 28)
+
+    def turn(by: int) -> bool:
+        # With its last cube the area is gone, before the screen shows it.
+        there = context.state.area(area.id) is not None
+        return there and context.submit(cmd.ChangeArea(area=area.id, delta=by))
+
     if changes:
         row = Stepper(
             name,
@@ -101,7 +107,7 @@ def _area_row(style: Style, context: GameContext, area: Area, *, changes: bool) 
             0,
             # The rules say where cubes end.
             area.cubes + 1,
-            lambda by: context.submit(cmd.ChangeArea(area=area.id, delta=by)),
+            turn,
             less=words("areas-fewer", area=name),
             more=words("areas-more", area=name),
             spoken=spoken,

@@ -31,13 +31,18 @@ def corrections(style: Style, context: GameContext, state: State) -> list[ft.Con
 
 def _round(style: Style, context: GameContext, state: State) -> ft.Control:
     words = style.words
+
+    def turn(by: int) -> bool:
+        now = context.state
+        # The marker on the clock counts down while rounds count up.
+        return 1 <= now.round + by <= now.rounds and context.submit(cmd.Mark(what="clock", value=-by))
+
     return Stepper(
         words("term-round"),
         state.round,
         1,
         state.rounds,
-        # The marker on the clock counts down while rounds count up.
-        lambda by: context.submit(cmd.Mark(what="clock", value=-by)),
+        turn,
         spoken=words("table-round", round=state.round, rounds=state.rounds),
         small=True,
     ).row(style, note=words("menu-clock", clock=state.clock, rounds=state.rounds))
