@@ -4,6 +4,8 @@ PYTHON ?= python3
 UV_VERSION := 0.13.9
 VENV := .venv
 MINUTES ?= 10
+# More processes than cores: most tests wait for a browser or for another program most of the time.
+WORKERS ?= 5
 BIN := $(VENV)/bin
 
 # Nothing but what the lock file names is installed, and no other Python than the one at hand.
@@ -26,7 +28,7 @@ run: install  ## start the app and open it, or print its address
 	@$(BIN)/companion serve $(ARGS)
 
 test: install $(VENV)/.chromium  ## run all tests, browser tests included (ARGS="tests/rules -x" for some)
-	@$(BIN)/pytest $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 lint: install  ## check style and types
 	@$(BIN)/ruff check
