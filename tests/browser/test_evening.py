@@ -142,8 +142,11 @@ class Evening:
 
 def restart(server: Server, app: App, words: Words) -> None:
     """A power cut in the radiation phase: the same page finds the same place again by itself."""
+    away = app.page.locator("#away")
     server.kill()
+    expect(away).to_have_count(1)
     server.start()
+    expect(away).to_have_count(0)
     app.shows(words("radiation-next-round", round=2))
     app.errors.clear()  # the page complained while nobody answered
 
