@@ -24,6 +24,8 @@ from tests.host.phone import close_all
 from tests.torture.guests import Guest, Judge
 from tests.torture.host import Host
 
+pytestmark = pytest.mark.alone
+
 SECONDS = 8
 TAPS = 30
 SLOWER = 3.0

@@ -383,6 +383,20 @@ def test_strangers_from_everywhere_make_room_for_one_more_and_never_shut_this_co
     asyncio.run(evening())
 
 
+def test_a_websocket_that_never_says_who_it_is_is_let_go() -> None:
+    async def listens(_: Any, receive: Any, __: Any) -> None:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def evening() -> None:
+        guard = WebSocketGuard(listens, Limits(register_seconds=0.01))
+        silent = Comer(guard, "10.0.0.1")
+        await asyncio.wait_for(silent.task, 10)
+        assert silent.turned_away
+
+    asyncio.run(evening())
+
+
 def test_a_message_in_pieces_without_an_end_ends_the_connection() -> None:
     async def pieces(port: int) -> None:
         socket = await connect(f"ws://127.0.0.1:{port}/ws", max_size=None)

@@ -232,7 +232,7 @@ def test_what_is_no_message_harms_nobody_else(data: bytes) -> None:
     at_a_table(play)
 
 
-def test_somebody_who_connects_and_says_nothing_is_let_go() -> None:
+def test_those_who_connected_and_left_without_a_word_take_nobodys_room() -> None:
     async def play(door: Open, open_game: OpenGame, code: str) -> None:
         allowed = Limits().anonymous_of_one
         for _ in range(3):  # each time as many as there may be, which those before would leave no room for

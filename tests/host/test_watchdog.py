@@ -10,6 +10,8 @@ import asyncio
 import contextlib
 from collections.abc import AsyncGenerator
 
+import pytest
+
 from companion.game_service import GameService
 from companion.rules.chromosome import commands as cmd
 from companion.ui.app import main_for
@@ -20,6 +22,8 @@ from tests.host.table_server import open_party
 from tests.long_games import with_entries, with_games
 from tests.ui.harness import asynchronous
 from tests.watchdog import Watch, watched
+
+pytestmark = pytest.mark.alone
 
 LONGEST = 50.0
 """Milliseconds."""
