@@ -110,12 +110,20 @@ def _capsule(
 ) -> ft.Control:
     words = style.words
     title = words(f"player-genes-{side}", gene=kind)
+
+    def step(by: int) -> bool:
+        # A tap may come before the screen shows that the one before it was the last.
+        player = context.state.players[seat]
+        has = (player.active if side == "active" else player.passive).of(kind)
+        left = has if by < 0 else MAX_GENES - player.genes.total
+        return left > 0 and context.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=by))
+
     return Stepper(
         title,
         count,
         0,
         count + 1 if room else count,
-        lambda by: context.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=by)),
+        step,
         less=words("sheet-less", player=name, what=title),
         more=words("sheet-more", player=name, what=title),
         small=True,

@@ -45,6 +45,23 @@ def amount(player: Player, what: Quantity, owner: int = 0) -> int:
             assert_never(what)
 
 
+def most_of(state: State, player: Player, what: Quantity, owner: int = 0) -> int:
+    """How much of it the player may have, as things are."""
+    match what:
+        case "fate":
+            return state.options.fate_max
+        case "irradiation":
+            return MOST_IRRADIATION
+        case "tokens":
+            return player.on_board + state.supply(player.seat)
+        case "charged":
+            return player.on_board
+        case "trophies":
+            return player.trophies[owner] + state.supply(owner)
+        case _:
+            assert_never(what)
+
+
 @memo
 def Amount(
     style: Style,
@@ -116,7 +133,7 @@ class PlayerNumber(NamedTuple):
 
 def fate_number(style: Style, state: State, player: Player) -> PlayerNumber:
     """Fate points as living cells."""
-    most = state.options.fate_max
+    most = most_of(state, player, "fate")
     track = max(most, player.fate)
     return PlayerNumber(
         "fate", style.words("term-fate"), player.fate, most, track=track, colour=player.colour
@@ -126,7 +143,8 @@ def fate_number(style: Style, state: State, player: Player) -> PlayerNumber:
 def irradiation_number(style: Style, state: State, player: Player) -> PlayerNumber:
     """Irradiation as its track, with the danger zone."""
     title, limit = style.words("term-irradiation"), state.options.irradiation_limit
-    return PlayerNumber("irradiation", title, player.irradiation, MOST_IRRADIATION, track=limit)
+    most = most_of(state, player, "irradiation")
+    return PlayerNumber("irradiation", title, player.irradiation, most, track=limit)
 
 
 def tokens_number(style: Style, state: State, player: Player) -> PlayerNumber:
@@ -134,7 +152,8 @@ def tokens_number(style: Style, state: State, player: Player) -> PlayerNumber:
     board, supply = player.on_board, state.supply(player.seat)
     captured = state.captured(player.seat)
     below = style.words("player-supply", board=board, supply=supply, captured=captured)
-    return PlayerNumber("tokens", style.words("term-tokens"), board, board + supply, below=below)
+    most = most_of(state, player, "tokens")
+    return PlayerNumber("tokens", style.words("term-tokens"), board, most, below=below)
 
 
 def charged_number(style: Style, player: Player) -> PlayerNumber:
@@ -150,7 +169,7 @@ def trophy_numbers(style: Style, state: State, player: Player) -> list[PlayerNum
             "trophies",
             owner.name,
             player.trophies[owner.seat],
-            player.trophies[owner.seat] + state.supply(owner.seat),
+            most_of(state, player, "trophies", owner.seat),
             said=style.words("player-trophies-of", owner=owner.name),
             owner=owner.seat,
             species=owner.species,
@@ -188,6 +207,11 @@ def NumberRow(
     small = what == "trophies"
 
     def step(by: int) -> bool:
+        # A tap may come before the screen shows that the one before it was the last.
+        now = context.state
+        player = now.players[seat]
+        if not 0 <= amount(player, what, owner) + by <= max(most_of(now, player, what, owner), number.value):
+            return False
         if spends and by < 0:
             return context.submit(cmd.SpendFate(seat=seat))
         return context.submit(cmd.Correct(seat=seat, what=what, owner=owner, delta=by))
