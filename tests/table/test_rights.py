@@ -8,14 +8,31 @@ from typing import Any
 import pytest
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.rights import could_reroll
+from companion.rules.chromosome.state import State
 from companion.rules.kernel import Label, Rejection
+from companion.table import rights as table_rights
 from companion.table.journal import Entry
-from companion.table.rights import Rights, Standing, could_reroll, may, may_step, owners
+from companion.table.rights import Rights, Standing, may_step
 from tests.rules.build import EWA, JAN, OLA, Play, game, start
 
 NOBODY = frozenset[int]()
 """The whole table's."""
+
+
+def owners(state: State, command: cmd.Command) -> frozenset[int]:
+    """The seats that a command belongs to."""
+    return CHROMOSOME.owners(state, command).seats
+
+
+def may(
+    rights: Rights, standing: Standing, seat: int | None, state: State, command: cmd.Command
+) -> Rejection | None:
+    """Why a device may not give a command."""
+    return table_rights.may(rights, standing, seat, CHROMOSOME, state, command)
+
 
 ONLY_WATCHING = Rejection(code="party-only-watching")
 
