@@ -70,7 +70,7 @@ class Header(BaseModel):
     id: str = Field(pattern=rf"^{GAME_ID}$")
     """Its name in files, routes and commands."""
     game: str = Field(pattern=r"^[a-z][a-z0-9_]{0,63}$")
-    """Which game is played: `chromosome`, ..."""
+    """Which game is played: its key, see `companion.games`."""
     created: Annotated[datetime, AfterValidator(bounds.in_utc)]
     """When it began, in UTC."""
     title: Annotated[str, Field(max_length=bounds.LONGEST_TITLE), AfterValidator(_one_line)] = ""

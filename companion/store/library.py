@@ -152,7 +152,7 @@ class Library:
         """A new game with an empty journal; it is stored, and listed, with its first row.
 
         Args:
-            game: Which game is played: `chromosome`, ...
+            game: Which game is played: its key, see `companion.games`.
             title: What the players call it.
             players: Who plays, in seat order.
             summary: Whatever else a list should show.

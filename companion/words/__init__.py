@@ -8,8 +8,8 @@ Every sentence a player reads stands in ``locales/<language>/`` (Fluent) and is 
 What any game says stands there in ``*.ftl``, what only one game says in ``<game>/*.ftl``. A game's
 sentences are asked for in its scope, where they come before the common ones; no scope sees another game's::
 
-    words.of("chromosome")("term-fate")     # "Los"
-    words("chromosome-term-fate")           # the same by its full key
+    words.of(game)("term-fate")     # "Los"
+    words(f"{game}-term-fate")      # the same by its full key
 
 In its file the sentence is called ``term-fate``, and so it is by the sentences that refer to it there. No
 game has a sentence of the name of a common one. Screens of a game draw with ``style.in_game(key)``, and its

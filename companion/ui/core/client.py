@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from companion.open_game import OpenGame
     from companion.party.access import Access
     from companion.rules import kernel
-    from companion.rules.chromosome.commands import Command
 else:
     kernel = Later("companion.rules.kernel")
 
@@ -140,7 +139,7 @@ class Client:
 
     # doing ------------------------------------------------------------------------------------
 
-    def submit(self, open_game: OpenGame, command: Command) -> bool:
+    def submit(self, open_game: OpenGame, command: Any) -> bool:
         """Give a command to a table; a "no" is told in a sentence.
 
         Returns:

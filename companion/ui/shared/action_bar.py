@@ -8,8 +8,8 @@ from companion.rules.kernel import Label
 from companion.ui.art import Glyph, art
 from companion.ui.core.component import memo, use_cache, use_slice
 from companion.ui.core.style import Style
-from companion.ui.party.window import line, waiting_row
 from companion.ui.shared.context import AnyContext
+from companion.ui.shared.phones.actions import line, waiting_row
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.frame import bottom_bar

@@ -8,12 +8,12 @@ import flet as ft
 
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.party.notifications import use_notifications
 from companion.ui.shared.action_bar import ActionBar, label_words, last_label
 from companion.ui.shared.context import AnyContext, Panel, use_state_of
 from companion.ui.shared.journal import use_journal_rows
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.panels import has_sheet, panel_sheet
+from companion.ui.shared.phones.notifications import use_notifications
 from companion.ui.theme.measure import HAIR, MARGIN
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import bar, page_view, scroll

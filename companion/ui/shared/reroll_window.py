@@ -15,8 +15,8 @@ import flet as ft
 from companion.ui.art import art, die
 from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
-from companion.ui.party.window import waits_for, window_actions
 from companion.ui.shared.context import AnyContext
+from companion.ui.shared.phones.actions import waits_for, window_actions
 from companion.ui.shared.rolls import DiceRoll
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, TARGET, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL

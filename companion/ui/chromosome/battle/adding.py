@@ -20,7 +20,7 @@ from companion.ui.chromosome.rolls import roll_of
 from companion.ui.core.component import component, keyed, use_slice, use_state
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
-from companion.ui.party.window import waits_for
+from companion.ui.shared.phones.actions import waits_for
 from companion.ui.shared.reroll_window import RollStage, roll_actions, throw
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.frame import bottom_bar

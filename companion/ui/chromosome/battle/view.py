@@ -20,7 +20,7 @@ from companion.ui.chromosome.stage_page import call_off, stage_page
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import use_live_draft
 from companion.ui.core.style import Style
-from companion.ui.party.window import may_call_off, waits_for
+from companion.ui.shared.phones.actions import may_call_off, waits_for
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,

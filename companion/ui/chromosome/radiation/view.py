@@ -19,7 +19,7 @@ from companion.ui.chromosome.stage_page import stage_page
 from companion.ui.core.component import component
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
-from companion.ui.party.window import waits_for_host
+from companion.ui.shared.phones.actions import waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.press import primary

@@ -11,9 +11,9 @@ from companion.party.party import Party
 from companion.table.rights import Rights
 from companion.ui.core.component import component, keyed, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.party.qr import qr_image
-from companion.ui.party.seats import seat_rows
 from companion.ui.shared.context import AnyContext
+from companion.ui.shared.phones.qr import qr_image
+from companion.ui.shared.phones.seats import seat_rows
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL
 from companion.ui.widgets.choose import options_row, switch_row
