@@ -67,6 +67,7 @@ class Calculator:
 
     glyph: Glyph
     draw: Callable[[Client, Style], ft.Control]
+    """A component."""
 
 
 class GameUI(Protocol):

@@ -23,7 +23,7 @@ from tests.seeds import midway
 
 pytestmark = pytest.mark.browser
 
-words = Words("pl")
+words = Words("pl").of("chromosome")
 GAME = re.compile(r"#/game/")
 LATER = words("pack-boot-dismiss")
 SHARED = words("end-shared", players=words.list(["Ala", "Ola"]))

@@ -6,6 +6,8 @@ scores the die's faces less the distance from their number. After some rounds th
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 from companion import games
@@ -15,8 +17,14 @@ from tests.toy.game import LANTERNS
 from tests.toy.ui import LANTERNS_UI
 
 
-def register() -> None:
-    """Add the game to those that Petri knows."""
+@contextmanager
+def registered() -> Generator[None]:
+    """Have the game among those that Petri knows, for as long as this lasts."""
     games.GAMES[LANTERNS.key] = lambda: LANTERNS
     screens.GAMES[LANTERNS.key] = lambda: LANTERNS_UI
-    add_folder(LANTERNS.key, Path(__file__).parent / "words")
+    forget = add_folder(LANTERNS.key, Path(__file__).parent / "words")
+    try:
+        yield
+    finally:
+        del games.GAMES[LANTERNS.key], screens.GAMES[LANTERNS.key]
+        forget()

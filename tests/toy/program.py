@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 from companion.cli import main
-from tests.toy import register
+from tests.toy import registered
 
 if __name__ == "__main__":
-    register()
-    sys.exit(main())
+    with registered():
+        sys.exit(main())

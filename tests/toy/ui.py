@@ -241,7 +241,7 @@ class LanternsUI:
     @property
     def calculators(self) -> tuple[Calculator, ...]:
         """One sentence."""
-        return (Calculator("lanterns", "sun", _calculator),)
+        return (Calculator("lanterns", "sun", Middle),)
 
     @property
     def chapters(self) -> tuple[Section, ...]:
@@ -271,8 +271,11 @@ class LanternsUI:
         return species(shape, colour, size) if shape < 4 else art("sun", colour, size)
 
 
-def _calculator(client: Client, style: Style) -> ft.Control:
-    return ft.Container(style.text(style.words("calc-best"), BODY), padding=MARGIN)
+@component
+def Middle(client: Client, style: Style) -> ft.Control:
+    """One sentence."""
+    said = ft.Semantics(content=style.text(style.words("calc-best"), BODY), container=True)
+    return ft.Container(said, padding=MARGIN)
 
 
 LANTERNS_UI: Final = LanternsUI()
