@@ -4,6 +4,8 @@ PYTHON ?= python3
 UV_VERSION := 0.13.9
 VENV := .venv
 MINUTES ?= 10
+# More processes than cores: most tests wait for a browser or for another program most of the time.
+WORKERS ?= 2
 BIN := $(VENV)/bin
 
 # Nothing but what the lock file names is installed, and no other Python than the one at hand.
@@ -15,7 +17,7 @@ NO_VENV = Python cannot make environments here: install the package python3-venv
 NO_CHROMIUM = Browser tests need Chromium: install it with your system's package manager (Debian: apt-get install chromium), or name one in the variable CHROMIUM.
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test lint bench torture pack shots clean
+.PHONY: help install run test mutate lint bench torture pack shots clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## */  make \1	/' | expand -t 20
@@ -26,7 +28,12 @@ run: install  ## start the app and open it, or print its address
 	@$(BIN)/companion serve $(ARGS)
 
 test: install $(VENV)/.chromium  ## run all tests, browser tests included (ARGS="tests/rules -x" for some)
-	@$(BIN)/pytest $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+mutate: install  ## change rules and table a little and list what no test notices (ARGS="companion.table.*")
+	@$(BIN)/uv sync --quiet --frozen --group mutate --python $(BIN)/python
+	@$(BIN)/mutmut run $(ARGS)
+	@$(BIN)/mutmut results
 
 lint: install  ## check style and types
 	@$(BIN)/ruff check
@@ -46,7 +53,7 @@ shots: install $(VENV)/.chromium  ## write pictures of every screen
 	@$(BIN)/python -m tests.shots $(ARGS)
 
 clean:  ## remove the environment and everything that was built
-	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .hypothesis .benchmarks
+	rm -rf $(VENV) build dist mutants .pytest_cache .ruff_cache .hypothesis .benchmarks
 
 $(VENV)/.made:
 	@command -v $(PYTHON) >/dev/null || { echo "$(NO_PYTHON)"; exit 1; }

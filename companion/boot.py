@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.house import House
-from companion.store.browser import open_medium, room_left
+from companion.game_service import GameService
+from companion.store.blob_store import BlobStore, MemoryBlobStore
+from companion.store.browser import open_blob_store, room_left
 from companion.store.errors import DataFolderBusy, StoreError
 from companion.store.library import Library
-from companion.store.log import LogMedium
-from companion.store.medium import Medium, MemoryMedium
+from companion.store.log import LogBlobStore
 from companion.ui.app import Main, main_for
 from companion.ui.routes import PAUSE, import_quietly
 from companion.ui.routes import import_all as import_screens
@@ -45,8 +45,8 @@ def _get_ready() -> None:
 
 
 async def first_screen(page: ft.Page) -> None:
-    """Draw the first screen of a house without games."""
-    await main_for(House(Library(MemoryMedium())))(page)
+    """Draw the first screen of a service without games."""
+    await main_for(GameService(Library(MemoryBlobStore())))(page)
 
 
 def import_all() -> None:
@@ -69,31 +69,31 @@ async def _import_quietly() -> None:
         await import_quietly()
 
 
-async def _open() -> House:
-    """The house over the browser's storage, or over memory where the browser keeps nothing for us."""
-    medium: Medium
+async def _open() -> GameService:
+    """The service over the browser's storage, or over memory where the browser keeps nothing for us."""
+    blob_store: BlobStore
     try:
-        medium = await open_medium(await _page().files())
+        blob_store = await open_blob_store(await _page().files())
     except StoreError as error:
         # The page around the app says what that means, and that the games end with it.
         _tell("storage-busy" if isinstance(error, DataFolderBusy) else "storage-refused")
-        medium = MemoryMedium()
+        blob_store = MemoryBlobStore()
     else:
-        await _tell_early(medium)
-    return House(Library(medium))
+        await _tell_early(blob_store)
+    return GameService(Library(blob_store))
 
 
-async def _tell_early(medium: LogMedium) -> None:
+async def _tell_early(blob_store: LogBlobStore) -> None:
     """Say what may cost somebody a game before it does."""
-    if medium.damaged:
+    if blob_store.damaged:
         _tell("storage-damaged")
     left = await room_left()
-    if medium.cramped or (left is not None and left < LITTLE_ROOM):
+    if blob_store.cramped or (left is not None and left < LITTLE_ROOM):
         _tell("storage-low")
-    if medium.names():
+    if blob_store.names():
         _tell("storage-used")
     else:
-        medium.on_first_write = lambda: _tell("storage-used")
+        blob_store.on_first_write = lambda: _tell("storage-used")
 
 
 def _tell(news: str) -> None:

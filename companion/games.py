@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from companion.later import Later
@@ -16,7 +16,7 @@ else:
 
 AnyGame: TypeAlias = "Game[Any, Any, Any]"
 
-GAMES: Final[Mapping[str, Callable[[], AnyGame]]] = {"chromosome": lambda: chromosome.CHROMOSOME}
+GAMES: Final[dict[str, Callable[[], AnyGame]]] = {"chromosome": lambda: chromosome.CHROMOSOME}
 
 
 class UnknownGame(GameUnreadable):

@@ -33,7 +33,7 @@ def verify(document: Document) -> None:
         raise Unfit("game") from error
     except JournalError as error:
         raise Unfit("rules", error.seq) from error
-    seats = game.seats(table.state)
+    seats = len(game.seats(table.state))
     for row in document.rows:
         if row.get("by") is not None and row["by"] >= seats:
             raise Unfit("rules", row[SEQ])

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.rules.chromosome import commands as cmd
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.codec import encode
 from companion.store.document import Document, tables_of
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
-from tests.host.party_game import begun, house
+from tests.host.party_game import begun, service
 
 FIRST = datetime(1990, 1, 1, 19, 0, tzinfo=UTC)
 
 
-def with_entries(count: int) -> tuple[House, str]:
+def with_entries(count: int) -> tuple[GameService, str]:
     """A house whose only game has so many entries, and its id; the game is not open."""
-    home = house()
+    home = service()
     game = begun(home)
     for number in range(min(count - 1, 64)):
         game.submit(cmd.Correct(seat=number // 2 % 4, what="irradiation", delta=1 - number % 2 * 2))
@@ -26,17 +26,17 @@ def with_entries(count: int) -> tuple[House, str]:
     first, *played = document.rows
     rows = [first, *(played[at % len(played)] for at in range(count - 1))]
     numbered = tuple({**row, "seq": seq} for seq, row in enumerate(rows, 1))
-    return _house_of(replace(document, rows=numbered)), game.id
+    return _service_of(replace(document, rows=numbered)), game.id
 
 
-def with_games(count: int) -> House:
+def with_games(count: int) -> GameService:
     """A house with so many finished games, of which none is open."""
-    home = house()
+    home = service()
     game = begun(home)
     game.submit(cmd.EndGame())
     document = home.library.read(game.id)
     days = (FIRST + timedelta(days=number) for number in range(count))
-    return _house_of(
+    return _service_of(
         *(
             replace(
                 document,
@@ -49,8 +49,8 @@ def with_games(count: int) -> House:
     )
 
 
-def _house_of(*games: Document) -> House:
+def _service_of(*games: Document) -> GameService:
     files = {f"{game.header.id}.petri.json": encode(tables_of(game)) for game in games}
-    library = Library(MemoryMedium(files))
+    library = Library(MemoryBlobStore(files))
     library.games()
-    return House(library)
+    return GameService(library)

@@ -6,29 +6,29 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.rules.kernel import Rejection
-from companion.seating import Seating
 from companion.store.folder import open_folder
 
 FRIENDS = ("Magda", "Tomek", "Przemo", "Ola")
 
 
 @contextmanager
-def house_in(folder: Path) -> Generator[House]:
+def service_in(folder: Path) -> Generator[GameService]:
     """A house over a data folder, closed at the end so that a server can open it."""
-    house = House(open_folder(folder))
+    service = GameService(open_folder(folder))
     try:
-        yield house
+        yield service
     finally:
-        house.close()
+        service.close()
 
 
-def play(game: Seating, *commands: cmd.Command) -> Seating:
+def play(game: OpenGame, *commands: cmd.Command) -> OpenGame:
     """Give the commands one by one; each must be allowed."""
     for command in commands:
         answer = game.submit(command)
@@ -36,14 +36,14 @@ def play(game: Seating, *commands: cmd.Command) -> Seating:
     return game
 
 
-def begin(house: House, names: Sequence[str] = FRIENDS, detail: Detail = "quick") -> Seating:
+def begin(service: GameService, names: Sequence[str] = FRIENDS, detail: Detail = "quick") -> OpenGame:
     """A new game in which the first of `names` starts."""
     players = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
     faces = ("action", "telepathy", "combat", "building")
     options = Options(gene_faces=faces)
     command = cmd.StartGame(players=players, starter=0, detail=detail, options=options)
-    game = house.begin(command)
-    assert isinstance(game, Seating), game
+    game = service.begin("chromosome", command)
+    assert isinstance(game, OpenGame), game
     return game
 
 
@@ -57,9 +57,9 @@ def adjust(seat: int, tokens: int, irradiation: int, fate: int) -> list[cmd.Comm
     return steps
 
 
-def midway(house: House, detail: Detail = "quick", names: Sequence[str] = FRIENDS) -> Seating:
+def midway(service: GameService, detail: Detail = "quick", names: Sequence[str] = FRIENDS) -> OpenGame:
     """The second round: it is the second player's turn, the last one has passed."""
-    game = begin(house, names, detail)
+    game = begin(service, names, detail)
     play(
         game,
         cmd.EndPhase(),
@@ -88,44 +88,46 @@ def midway(house: House, detail: Detail = "quick", names: Sequence[str] = FRIEND
     return game
 
 
-def before_the_dice(house: House, detail: Detail = "quick", names: Sequence[str] = FRIENDS) -> Seating:
+def before_the_dice(
+    service: GameService, detail: Detail = "quick", names: Sequence[str] = FRIENDS
+) -> OpenGame:
     """A battle of the third player against the second, nothing added to either strength yet."""
     return play(
-        midway(house, detail, names),
+        midway(service, detail, names),
         cmd.Mark(what="active", value=2),
         cmd.Fight(attacker=2, attacker_group=3, defender=1, defender_group=2),
     )
 
 
-def in_battle(house: House, detail: Detail = "quick") -> Seating:
+def in_battle(service: GameService, detail: Detail = "quick") -> OpenGame:
     """The rulebook's example: Przemo, 5, against Tomek, 4; Przemo's die lies."""
     return play(
-        before_the_dice(house, detail),
+        before_the_dice(service, detail),
         cmd.Commit(side="attacker", genes=1, fate=1),
         cmd.Commit(side="defender", genes=2),
         cmd.ThrowDie(face=3),
     )
 
 
-def in_radiation(house: House, detail: Detail = "quick") -> Seating:
+def in_radiation(service: GameService, detail: Detail = "quick") -> OpenGame:
     """The radiation phase, the first area about to be faced."""
-    return play(midway(house, detail), cmd.EndPhase())
+    return play(midway(service, detail), cmd.EndPhase())
 
 
-def in_test(house: House, detail: Detail = "quick") -> Seating:
+def in_test(service: GameService, detail: Detail = "quick") -> OpenGame:
     """A resistance test whose die lies."""
-    game = in_radiation(house, detail)
+    game = in_radiation(service, detail)
     return play(game, cmd.FaceArea(area=1, groups=(1, 2, 0, 1)), cmd.ThrowDie(face=1))
 
 
-def in_preparation(house: House) -> Seating:
+def in_preparation(service: GameService) -> OpenGame:
     """The preparation of the third round."""
-    return play(midway(house), cmd.EndPhase(), cmd.FinishRadiation(skip=True))
+    return play(midway(service), cmd.EndPhase(), cmd.FinishRadiation(skip=True))
 
 
-def finished(house: House) -> Seating:
+def finished(service: GameService) -> OpenGame:
     """A whole game of four rounds with growth, battles, re-rolls and tests; nobody is eliminated."""
-    game = begin(house)
+    game = begin(service)
     for round_ in range(1, 5):
         if round_ > 1:
             play(game, cmd.BeginTurns())
@@ -155,7 +157,7 @@ def finished(house: House) -> Seating:
     return game
 
 
-def up(game: Seating) -> int:
+def up(game: OpenGame) -> int:
     """The seat whose turn it is."""
     seat = game.table.state.active
     assert seat is not None, "nobody is up"

@@ -16,8 +16,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser
 
-from companion.house import House
-from companion.seating import Seating
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.words import LANGUAGES, Language
 from tests import seeds
 from tests.browser.app import App
@@ -62,7 +62,7 @@ class Screen(NamedTuple):
     """A screen to take: the game it needs, its address, and what to tap on the way, in Polish and English."""
 
     name: str
-    game: Callable[[House], Seating] | None
+    game: Callable[[GameService], OpenGame] | None
     path: str = ""
     taps: tuple[tuple[str, str], ...] = ()
     guest: bool = False
@@ -87,19 +87,19 @@ class Picture(NamedTuple):
         return f"{self.screen.name}-{self.manner.name}{self.language}-{self.theme}-{width}x{height}"
 
 
-def with_long_names(house: House) -> Seating:
+def with_long_names(service: GameService) -> OpenGame:
     """The game in full detail with names that are hard to place."""
-    return seeds.midway(house, "full", LONG)
+    return seeds.midway(service, "full", LONG)
 
 
-def before_the_dice(house: House) -> Seating:
+def before_the_dice(service: GameService) -> OpenGame:
     """A battle in full detail, the strengths still to be settled."""
-    return seeds.before_the_dice(house, "full")
+    return seeds.before_the_dice(service, "full")
 
 
-def full(house: House) -> Seating:
+def full(service: GameService) -> OpenGame:
     """The game in full detail."""
-    return seeds.midway(house, "full")
+    return seeds.midway(service, "full")
 
 
 TABLE_RULES = (("^Menu stołu$", "^Table menu$"), ("^Zasady tego stołu$", "^Rules of this table$"))
@@ -172,11 +172,11 @@ def take(browser: Browser, screen: Screen, wanted: Sequence[str]) -> int:
 def _take(browser: Browser, screen: Screen, manner: Manner, pictures: Sequence[Picture]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         data, known = Path(folder), {"id": "", "code": ""}
-        with seeds.house_in(data) as house:
+        with seeds.service_in(data) as service:
             for key, value in manner.settings.items():
-                house.remember(f"setting.{key}", value)
+                service.remember(f"setting.{key}", value)
             if screen.game is not None:
-                known["id"] = screen.game(house).id
+                known["id"] = screen.game(service).id
         server, port = host(data) if screen.guest else (petri(data), 0)
         server.start()
         try:

@@ -35,11 +35,11 @@ def command(data: Path | None) -> None:
         fail("cli-window-no-display")
     listening = listen_or_fail(DEFAULT_HOST, None)
     # Slow to import: a wrong address is told before.
-    from companion.host.evening import Evening
+    from companion.host.host_server import HostServer
     from companion.host.lan import Lan
     from companion.host.server import serve
 
-    evening = Evening(listening, Lan())
+    host_server = HostServer(listening, Lan())
     closed = threading.Event()
     to_try = windows(native_client_installed(), find_chromium())
 
@@ -47,12 +47,12 @@ def command(data: Path | None) -> None:
         _show(to_try, listening.url, closed)
 
     serve(
-        lambda: app_or_fail(evening, data),
+        lambda: app_or_fail(host_server, data),
         listening,
         on_ready=ready,
         stop=closed,
-        on_startup=evening.on_startup,
-        on_shutdown=evening.on_shutdown,
+        on_startup=host_server.on_startup,
+        on_shutdown=host_server.on_shutdown,
     )
 
 

@@ -12,16 +12,15 @@ from typing import Any
 
 import click
 
+from companion.cli.own import own_module
 from companion.cli.paths import PathName
 from companion.cli.serve import data_option
 from companion.cli.speech import Group, fail, presentable, say, say_json, sentence, tell, words
-from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.chromosome.scoring import score
-from companion.rules.chromosome.state import State
+from companion.games import AnyGame, game_of
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder, open_to_read
 from companion.store.library import LONGEST_IMPORT, Library
-from companion.store.medium import MemoryMedium
 from companion.table.journal import JournalError
 from companion.table.table import Table
 from companion.verification import verify
@@ -84,9 +83,11 @@ def import_game(file: Path, data: Path | None) -> None:
 @click.option("--json", "as_json", is_flag=True, help=words()("cli-option-json"))
 def replay_game(file: Path, as_json: bool) -> None:
     """Fold the journal of a file and print the state it leads to."""
-    library = Library(MemoryMedium())
+    library = Library(MemoryBlobStore())
     try:
-        table = Table(CHROMOSOME, library.open(library.import_text(_text(file))))
+        journal = library.open(library.import_text(_text(file)))
+        game = game_of(journal.header.game)
+        table: Table[Any, Any, Any] = Table(game, journal)
     except StoreError as error:
         fail(error.code, **error.params)
     except JournalError as error:
@@ -95,28 +96,17 @@ def replay_game(file: Path, as_json: bool) -> None:
         state: dict[str, Any] = table.state.model_dump(mode="json")
         say_json(json.dumps({"entries": len(table.entries), "state": state}, ensure_ascii=False, indent=1))
         return
-    for line in told(table.state, len(table.entries)):
+    for line in told(game, table.state, len(table.entries)):
         say(line)
 
 
-def told(state: State, entries: int) -> Iterator[str]:
-    """The state in lines for people."""
-    speak = words()
-    yield speak("cli-replay-course", entries=entries, round=state.round, rounds=state.rounds)
-    yield speak(f"phase-{state.phase}")
-    for player in state.players:
-        yield speak(
-            "cli-replay-player",
-            player=presentable(player.name),
-            score=score(player).total,
-            tokens=player.on_board,
-            trophies=player.trophy_count,
-            fate=player.fate,
-            irradiation=player.irradiation,
-        )
-    if state.outcome is not None:
-        winners = [presentable(state.players[seat].name) for seat in state.outcome.winners]
-        yield speak("cli-replay-winners", players=speak.list(winners))
+def told(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
+    """The state in lines for people: as the game has it told, or how far it came."""
+    own = own_module(game.key)
+    if own is not None:
+        yield from own.replayed(state, entries)
+        return
+    yield words()("cli-replay-entries", entries=entries)
 
 
 @contextmanager

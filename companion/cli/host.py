@@ -16,7 +16,7 @@ from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening
 
 if TYPE_CHECKING:
-    from companion.host.evening import Evening
+    from companion.host.host_server import HostServer
     from companion.party.network import Address
 
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def command(port: int | None, game: str | None, data: Path | None, no_open: bool) -> None:
     """Let phones in from the local network until it is interrupted."""
     # Slow to import: they are not needed for the help.
-    from companion.host.evening import Evening
+    from companion.host.host_server import HostServer
     from companion.host.lan import Lan
     from companion.host.server import Main, serve
     from companion.store.errors import StoreError
@@ -39,24 +39,24 @@ def command(port: int | None, game: str | None, data: Path | None, no_open: bool
     except AddressRefused as refused:
         tell_refusal(refused)
     listening = listen_or_fail(DEFAULT_HOST, None)
-    evening = Evening(listening, lan)
+    host_server = HostServer(listening, lan)
     tables: list[str] = []
 
     def prepare() -> Main:
-        main = app_or_fail(evening, data)
+        main = app_or_fail(host_server, data)
         try:
             opened = lan.open_from_outside()
         except StoreError as error:
             fail(error.code, **error.params)
         if not opened:
             fail("cli-host-no-network")
-        tables.extend(_offered(evening, game))
+        tables.extend(_offered(host_server, game))
         return main
 
     def ready() -> None:
-        _tell(evening, listening, tables[0] if tables else None)
+        _tell(host_server, listening, tables[0] if tables else None)
         if tables:
-            keep_telling(evening, tables[0])
+            keep_telling(host_server, tables[0])
         if not no_open and has_display():
             webbrowser.open(listening.url)
 
@@ -64,12 +64,12 @@ def command(port: int | None, game: str | None, data: Path | None, no_open: bool
         prepare,
         listening,
         on_ready=ready,
-        on_startup=evening.on_startup,
-        on_shutdown=evening.on_shutdown,
+        on_startup=host_server.on_startup,
+        on_shutdown=host_server.on_shutdown,
     )
 
 
-def _offered(evening: Evening, game: str | None) -> list[str]:
+def _offered(host_server: HostServer, game: str | None) -> list[str]:
     """The table that is offered: the one asked for, or the latest game that is not over.
 
     Raises:
@@ -77,9 +77,9 @@ def _offered(evening: Evening, game: str | None) -> list[str]:
     """
     from companion.store.errors import StoreError
 
-    party = evening.party
+    party = host_server.party
     assert party is not None
-    going = [each.id for each in party.house.library.games() if not each.finished]
+    going = [each.id for each in party.service.library.games() if not each.finished]
     chosen = [game] if game is not None else going[:1]
     try:
         for game_id in chosen:
@@ -89,11 +89,11 @@ def _offered(evening: Evening, game: str | None) -> list[str]:
     return chosen
 
 
-def _tell(evening: Evening, listening: Listening, table: str | None) -> None:
-    party, said = evening.party, words()
+def _tell(host_server: HostServer, listening: Listening, table: str | None) -> None:
+    party, said = host_server.party, words()
     assert party is not None
     announce(said("cli-serving", url=listening.url))
-    first, *others = evening.lan.addresses
+    first, *others = host_server.lan.addresses
     offer = party.offered(table) if table is not None else None
     link = first.join(offer.code) if offer else first.url
     _draw(link)
@@ -113,17 +113,17 @@ def _tell_code(address: Address, code: str) -> None:
     announce(said("cli-host-join", url=address.join(code), address=address.url, code=spaced(code)))
 
 
-def keep_telling(evening: Evening, table: str) -> None:
+def keep_telling(host_server: HostServer, table: str) -> None:
     """Tell the code of the table again whenever it is another one."""
-    party = evening.party
+    party = host_server.party
     assert party is not None
     told = [offer.code for offer in (party.offered(table),) if offer]
 
     def heard(_: object) -> None:
         offer = party.offered(table)
-        if offer is not None and offer.code not in told[-1:] and evening.lan.addresses:
+        if offer is not None and offer.code not in told[-1:] and host_server.lan.addresses:
             told.append(offer.code)
-            _tell_code(evening.lan.addresses[0], offer.code)
+            _tell_code(host_server.lan.addresses[0], offer.code)
 
     party.listen(table, heard)
 

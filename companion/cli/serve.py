@@ -16,7 +16,7 @@ from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening, listen
 
 if TYPE_CHECKING:
-    from companion.host.evening import Evening
+    from companion.host.host_server import HostServer
     from companion.host.networks import Network
     from companion.host.server import Main
 
@@ -43,11 +43,11 @@ def command(
     networks = [network_or_fail(text) for text in proxies]
     listening = listen_or_fail(host, port)
     # Slow to import: a wrong address is told before.
-    from companion.host.evening import Evening
+    from companion.host.host_server import HostServer
     from companion.host.lan import Lan
     from companion.host.server import serve
 
-    evening = Evening(listening, Lan())
+    host_server = HostServer(listening, Lan())
 
     def ready() -> None:
         announce(words()("cli-serving", url=listening.url))
@@ -55,13 +55,13 @@ def command(
             webbrowser.open(listening.url)
 
     serve(
-        lambda: app_or_fail(evening, data),
+        lambda: app_or_fail(host_server, data),
         listening,
         on_ready=ready,
         names=names,
         proxies=networks,
-        on_startup=evening.on_startup,
-        on_shutdown=evening.on_shutdown,
+        on_startup=host_server.on_startup,
+        on_shutdown=host_server.on_shutdown,
     )
 
 
@@ -107,7 +107,7 @@ def tell_refusal(refused: AddressRefused) -> NoReturn:
             fail("cli-host-unknown", host=refused.host)
 
 
-def app_or_fail(evening: Evening, data: Path | None) -> Main:
+def app_or_fail(host_server: HostServer, data: Path | None) -> Main:
     """Open the games and give the app over them, or say why they cannot be opened.
 
     Raises:
@@ -116,7 +116,7 @@ def app_or_fail(evening: Evening, data: Path | None) -> Main:
     from companion.store.errors import StoreError
 
     try:
-        return evening.prepare(data)
+        return host_server.prepare(data)
     except StoreError as error:
         fail(error.code, **error.params)
 

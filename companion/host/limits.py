@@ -57,10 +57,10 @@ class Limits:
     sockets: int = 400
     """WebSockets in all; each may cost a session of a megabyte."""
 
-    strangers_of_one: int = 12
+    anonymous_of_one: int = 12
     """WebSockets of one address that are at no table yet."""
 
-    strangers: int = 32
+    anonymous: int = 32
     """WebSockets in all that are at no table yet."""
 
     register_seconds: float = 10.0
@@ -81,10 +81,10 @@ class Limits:
     messages: Allowance = field(default=Allowance(burst=400, seconds=0.01))
     """Messages of one device that is at a table; a change of a window's size makes a hundred a second."""
 
-    stranger_messages: Allowance = field(default=Allowance(burst=120, seconds=0.05))
+    anonymous_messages: Allowance = field(default=Allowance(burst=120, seconds=0.05))
     """Messages of one device that is not."""
 
-    all_strangers_messages: Allowance = field(default=Allowance(burst=400, seconds=0.02))
+    all_anonymous_messages: Allowance = field(default=Allowance(burst=400, seconds=0.02))
     """Messages of all devices together that are not."""
 
     slow: bool = True
@@ -96,21 +96,21 @@ UNLIMITED: Final = Limits(
     connections=10_000,
     sockets_of_one=10_000,
     sockets=10_000,
-    strangers_of_one=10_000,
-    strangers=10_000,
+    anonymous_of_one=10_000,
+    anonymous=10_000,
     slow=False,
 )
 """For measuring with hundreds of devices on one computer."""
 
 LARGEST: Final[dict[Role, int]] = {
-    "stranger": 64 * KILOBYTE,
+    "anonymous": 64 * KILOBYTE,
     "guest": LARGEST_GUEST_MESSAGE,
     "host": LARGEST_MESSAGE,
 }
 """Bytes of one message: a guest may send the picture of a score, a host may bring a game as a file."""
 
 BYTES: Final[dict[Role, Allowance]] = {
-    "stranger": Allowance(burst=MEGABYTE // 2, seconds=1 / (32 * KILOBYTE)),
+    "anonymous": Allowance(burst=MEGABYTE // 2, seconds=1 / (32 * KILOBYTE)),
     "guest": Allowance(burst=2 * LARGEST_GUEST_MESSAGE, seconds=1 / (128 * KILOBYTE)),
     "host": Allowance(burst=8 * LARGEST_MESSAGE, seconds=1 / (4 * MEGABYTE)),
 }

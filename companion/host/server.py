@@ -43,7 +43,7 @@ from companion.host.origin import OriginCheck
 from companion.host.properties import accept_only_what_clients_report
 from companion.host.proxy import behind_proxies
 from companion.host.websockets import WebSocketGuard
-from companion.ui.session import apology
+from companion.ui.core.session import apology
 
 log = logging.getLogger("companion.host")
 

@@ -41,7 +41,7 @@ class WebSocketGuard:
         self._open: dict[Connection, asyncio.Event] = {}
         self._sessions_of_one = Paces(limits.sessions_of_one)
         self._sessions = Pace(limits.sessions)
-        self._strangers = Pace(limits.all_strangers_messages)
+        self._anonymous = Pace(limits.all_anonymous_messages)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the connection on, or close it before it opens."""
@@ -59,15 +59,15 @@ class WebSocketGuard:
             del self._open[came]
         return None
 
-    async def _serve(self, talk: _Conversation, scope: Scope) -> None:
-        serving = asyncio.ensure_future(self.app(scope, talk.receive, talk.send))
-        leaving = asyncio.ensure_future(talk.leave.wait())
+    async def _serve(self, conversation: _Conversation, scope: Scope) -> None:
+        serving = asyncio.ensure_future(self.app(scope, conversation.receive, conversation.send))
+        leaving = asyncio.ensure_future(conversation.leave.wait())
         try:
             await asyncio.wait({serving, leaving}, return_when=asyncio.FIRST_COMPLETED)
-            await talk.close()
+            await conversation.close()
             if not serving.done():
                 # Flet's handler of a client that leaves before it has registered would wait for ever.
-                await asyncio.wait({serving}, timeout=SECONDS_TO_LEAVE if talk.registered else 0)
+                await asyncio.wait({serving}, timeout=SECONDS_TO_LEAVE if conversation.registered else 0)
         finally:
             leaving.cancel()
             if not serving.done():
@@ -82,16 +82,16 @@ class WebSocketGuard:
             return False
         if sum(neighbourhood(each.address) == place for each in self._open) >= limits.sockets_of_one:
             return False
-        strangers = [each for each in self._open if each.role == "stranger" and not each.refused]
-        crowd = Counter(neighbourhood(each.address) for each in strangers)
-        if crowd[place] >= limits.strangers_of_one:
+        anonymous = [each for each in self._open if each.role == "anonymous" and not each.refused]
+        crowd = Counter(neighbourhood(each.address) for each in anonymous)
+        if crowd[place] >= limits.anonymous_of_one:
             return False
-        if len(strangers) < limits.strangers or (came.local and not crowd[place]):
+        if len(anonymous) < limits.anonymous or (came.local and not crowd[place]):
             return True  # this computer is never shut out by others
         worst, count = crowd.most_common(1)[0]
         if crowd[place] and count <= crowd[place] + 1:
             return False  # on equal counts the oldest stranger makes room for an address without any
-        first = next(each for each in strangers if neighbourhood(each.address) == worst)
+        first = next(each for each in anonymous if neighbourhood(each.address) == worst)
         first.cut_off("others want to come in")
         self._open[first].set()
         return True
@@ -100,9 +100,9 @@ class WebSocketGuard:
         """Seconds until this device may begin a session."""
         return max(self._sessions_of_one.take(neighbourhood(came.address)), self._sessions.take())
 
-    def wait_for_stranger(self) -> float:
+    def wait_for_anonymous(self) -> float:
         """Seconds until one of those that are at no table may say something more."""
-        return self._strangers.take()
+        return self._anonymous.take()
 
 
 class _Conversation:
@@ -186,8 +186,8 @@ class _Conversation:
                 raise NotAMessage("text")
             await self.send({"type": "websocket.send", "text": answer})
             return False
-        if self._connection.role == "stranger":
-            await self._wait_for(self._guard.wait_for_stranger())
+        if self._connection.role == "anonymous":
+            await self._wait_for(self._guard.wait_for_anonymous())
         data = cast("bytes", message.get("bytes") or b"")
         if len(data) > LARGEST[self._connection.role]:
             raise NotAMessage("too long")
@@ -200,9 +200,11 @@ class _Conversation:
         return True
 
     async def _wait_for(self, seconds: float) -> None:
+        if not self._limits.slow:
+            return
         if seconds > self._limits.longest_wait:
             raise NotAMessage("too fast")
-        if seconds > 0 and self._limits.slow:
+        if seconds > 0:
             await asyncio.sleep(seconds)
 
     def _pace_now(self) -> Pace:
@@ -213,4 +215,4 @@ class _Conversation:
 
     def _new_pace(self) -> Pace:
         limits = self._limits
-        return Pace(limits.stranger_messages if self._role == "stranger" else limits.messages)
+        return Pace(limits.anonymous_messages if self._role == "anonymous" else limits.messages)

@@ -103,8 +103,8 @@ def own_files() -> Files:
     # The words of the command line and of this room are spoken on computers only.
     for language in LANGUAGES:
         for file in word_files(language):
-            if not file.name.startswith(("cli", "pack")):
-                files[f"{WORDS}/{language}/{file.name}"] = COMMENT.sub(b"", file.read_bytes())
+            if not file.path.name.startswith(("cli", "pack")):
+                files[f"{WORDS}/{language}/{file.name}"] = COMMENT.sub(b"", file.path.read_bytes())
     files["companion/words/packed.py"] = f"KNOWN = {known_sentences()!r}\nPLACE = '/{WORDS}'\n".encode()
     return files
 

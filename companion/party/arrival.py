@@ -7,7 +7,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Literal
 
-Role = Literal["stranger", "guest", "host"]
+Role = Literal["anonymous", "guest", "host"]
 """What a device has proved to be: nothing yet, somebody with a place at a table, or whoever hosts."""
 
 
@@ -21,7 +21,7 @@ class Connection:
     local: bool = False
     """Whether it comes from this computer itself."""
 
-    role: Role = "stranger"
+    role: Role = "anonymous"
     """Set by whoever admits the device; the limits for strangers end with it."""
 
     tell_page: Callable[[str], None] = field(default=lambda _: None, repr=False)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.party.codes import LONGEST_SECRET, hashed, new_secret, same
 
 HOSTS: Final = "party.hosts"
-"""Under this key the house remembers the hashes of the hosts' secrets, the latest last."""
+"""Under this key the service remembers the hashes of the hosts' secrets, the latest last."""
 
 MOST_HOSTS: Final = 12
 
@@ -17,13 +17,13 @@ class Hosts:
     """Who hosts from another device.
 
     Args:
-        house: What it is the house of.
+        service: What it is the service of.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: GameService) -> None:
+        self._service = service
         self.key: Final = new_secret()
-        """What makes another device a host of this house; new with each start."""
+        """What makes another device a host of this service; new with each start."""
 
     def fits(self, key: str) -> bool:
         """Whether this is the key."""
@@ -36,7 +36,7 @@ class Hosts:
             StoreError: it could not be stored, so the device is no host.
         """
         secret = new_secret()
-        self._house.remember(HOSTS, [*self._known(), hashed(secret)][-MOST_HOSTS:])
+        self._service.remember(HOSTS, [*self._known(), hashed(secret)][-MOST_HOSTS:])
         return secret
 
     def knows(self, secret: str) -> bool:
@@ -48,5 +48,5 @@ class Hosts:
         return any(fits)
 
     def _known(self) -> list[str]:
-        known: object = self._house.remembered(HOSTS)
+        known: object = self._service.remembered(HOSTS)
         return [str(each) for each in cast("list[object]", known)] if isinstance(known, list) else []

@@ -64,8 +64,8 @@ class Offer(Model):
         if len(kept) >= MOST_PLACES:
             first = next((each for each in kept if each.seat is None), kept[0])
             kept = tuple(each for each in kept if each is not first)
-        return self.but(places=(*kept, place))
+        return self.replace(places=(*kept, place))
 
     def without_place(self, place_id: str) -> Offer:
         """The offer without that place."""
-        return self.but(places=tuple(place for place in self.places if place.id != place_id))
+        return self.replace(places=tuple(place for place in self.places if place.id != place_id))

@@ -9,12 +9,12 @@ from typing import Final, cast
 
 from pydantic import ValidationError
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.party.offer import Offer
 from companion.store.errors import NoSuchGame, StoreError
 
 OFFERS: Final = "party.offers"
-"""Under this key the house remembers all offers by game, in the order in which they were made."""
+"""Under this key the service remembers all offers by game, in the order in which they were made."""
 
 LISTED: Final = "party.tables"
 """Under this key and one more for each table they were remembered before, with their codes."""
@@ -27,15 +27,15 @@ def _kept(game_id: str) -> str:
 
 
 class Offers:
-    """The offers of a house by game. A code is held in memory alone: each start makes new ones.
+    """The offers of a service by game. A code is held in memory alone: each start makes new ones.
 
     Args:
-        house: Where the games are; an offer of one that is not there is passed over.
+        service: Where the games are; an offer of one that is not there is passed over.
         new_code: Makes a code that no table has, given those of all tables.
     """
 
-    def __init__(self, house: House, new_code: Callable[[frozenset[str]], str]) -> None:
-        self._house = house
+    def __init__(self, service: GameService, new_code: Callable[[frozenset[str]], str]) -> None:
+        self._service = service
         self._new_code = new_code
         self._held: dict[str, Offer] = {}
         self._former: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ class Offers:
         """What is stored of offers that cannot be held now, and perhaps after the next start."""
 
         for game_id, offer in self._stored():
-            self._held[game_id] = offer.but(code=self.free_code())
+            self._held[game_id] = offer.replace(code=self.free_code())
 
     def __iter__(self) -> Iterator[str]:
         return iter(tuple(self._held))
@@ -79,7 +79,7 @@ class Offers:
 
     def recode(self, game_id: str, *, guessed: bool) -> Offer:
         """Give an offer a new code, because somebody was guessing or wishes it; nothing of it is stored."""
-        offer = self._held[game_id].but(code=self.free_code(), guessed=guessed)
+        offer = self._held[game_id].replace(code=self.free_code(), guessed=guessed)
         self._held[game_id] = offer
         return offer
 
@@ -87,12 +87,12 @@ class Offers:
         """Store offers and what is kept of others, but for what is kept of that game."""
         dumped = {game_id: offer.model_dump(mode="json") for game_id, offer in offers.items()}
         unheld = {game_id: kept for game_id, kept in self._unheld.items() if game_id != without}
-        self._house.remember(OFFERS, {**unheld, **dumped})
+        self._service.remember(OFFERS, {**unheld, **dumped})
         self._held, self._unheld = offers, unheld
         former, self._former = self._former, ()
         with suppress(StoreError):  # they count no more, whether they are still there or not
             for key in former:
-                self._house.remember(key, None)
+                self._service.remember(key, None)
 
     def _stored(self) -> Iterator[tuple[str, Offer]]:
         for game_id, kept in self._remembered().items():
@@ -101,7 +101,7 @@ class Offers:
             except ValidationError:
                 log.warning("the offer of a table is not read: it is not open to phones")
                 offer = None
-            if offer is not None and self._house.library.listed(game_id) is not None:
+            if offer is not None and self._service.library.listed(game_id) is not None:
                 yield game_id, offer
             elif self._may_be_there(game_id):
                 self._unheld[game_id] = kept
@@ -109,7 +109,7 @@ class Offers:
     def _may_be_there(self, game_id: str) -> bool:
         """Whether there is such a game, or nobody can tell now."""
         try:
-            self._house.library.read(game_id)
+            self._service.library.read(game_id)
         except NoSuchGame:
             return False
         except StoreError:
@@ -118,10 +118,10 @@ class Offers:
 
     def _remembered(self) -> dict[str, object]:
         """The offers as they are stored, in today's form or in the one before."""
-        found: object = self._house.remembered(OFFERS)
+        found: object = self._service.remembered(OFFERS)
         if isinstance(found, dict):
             return cast("dict[str, object]", found)
-        listed: object = self._house.remembered(LISTED)
+        listed: object = self._service.remembered(LISTED)
         games = [str(each) for each in cast("list[object]", listed)] if isinstance(listed, list) else []
         self._former = (*map(_kept, games), LISTED) if games else ()
-        return {game_id: self._house.remembered(_kept(game_id)) for game_id in games}
+        return {game_id: self._service.remembered(_kept(game_id)) for game_id in games}

@@ -12,14 +12,14 @@ from datetime import datetime
 from threading import RLock
 from typing import Any, Literal
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.party.codes import LONGEST_SECRET, find, hashed, new_code, new_secret, read_code, same
+from companion.party.devices import ConnectedDevices
 from companion.party.hosts import Hosts
 from companion.party.limits import Guesses
 from companion.party.network import Network
 from companion.party.offer import OddsShown, Offer, Place
 from companion.party.offers import Offers
-from companion.party.presence import Presence
 from companion.party.rotation import Rotation
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame, StoreError
@@ -53,13 +53,13 @@ class Admission:
 
 
 class Party:
-    """The tables of a house that several devices share.
+    """The tables of a service that several devices share.
 
     Offers are stored as the games are, with seat secrets only as hashes and without their codes; who is
     connected is not stored. Whatever raises `StoreError` has changed nothing.
 
     Args:
-        house: Where the games are.
+        service: Where the games are.
         guesses: The limits against guessing codes.
         now: This moment, in UTC.
         clock: Seconds that only grow.
@@ -68,28 +68,28 @@ class Party:
 
     def __init__(
         self,
-        house: House,
+        service: GameService,
         *,
         guesses: Guesses | None = None,
         now: Callable[[], datetime] = utc_now,
         clock: Callable[[], float] = time.monotonic,
         code: Callable[[], str] = new_code,
     ) -> None:
-        self.house = house
+        self.service = service
         self.guesses = guesses or Guesses(clock=clock)
         self.network: Network | None = None
         """How phones reach this computer; None where it cannot let any in."""
         self._now = now
         self._code = code
         self._lock = RLock()
-        self._presence: dict[str, Presence] = {}
+        self._devices: dict[str, ConnectedDevices] = {}
         self._listeners: dict[str, list[Listener]] = {}
         self._steps: dict[str, tuple[str, float]] = {}
-        self._offers = Offers(house, self._free_code)
+        self._offers = Offers(service, self._free_code)
         self._rotation = Rotation(clock)
         for game_id in self._offers:
             self._rotation.begin(game_id)
-        self._hosts = Hosts(house)
+        self._hosts = Hosts(service)
 
     # tables -----------------------------------------------------------------------------------
 
@@ -237,7 +237,7 @@ class Party:
                 return Rejection(code="party-locked")
             if seat is not None and (offer.taken(seat) or not self._is_seat(game_id, seat)):
                 return Rejection(code="party-seat-taken")
-            moved = place.but(seat=seat)
+            moved = place.replace(seat=seat)
             self._keep(game_id, offer.with_place(moved))
             return moved
 
@@ -256,7 +256,7 @@ class Party:
 
     @property
     def host_key(self) -> str:
-        """What makes another device a host of this house; new with each start."""
+        """What makes another device a host of this service; new with each start."""
         return self._hosts.key
 
     def admit_host(self, key: str, address: str) -> str | None:
@@ -276,29 +276,29 @@ class Party:
 
     # who is there -----------------------------------------------------------------------------
 
-    def presence(self, game_id: str) -> Presence:
+    def devices(self, game_id: str) -> ConnectedDevices:
         """Who is at a table now."""
         with self._lock:
-            found = self._presence.get(game_id)
+            found = self._devices.get(game_id)
             if found is None:
-                found = self._presence[game_id] = Presence(self._now)
+                found = self._devices[game_id] = ConnectedDevices(self._now)
             return found
 
     def come(self, game_id: str, place: str) -> None:
         """A tab of this place has connected."""
-        self.presence(game_id).come(place)
+        self.devices(game_id).come(place)
         self._tell(game_id)
 
     def go(self, game_id: str, place: str) -> None:
         """A tab of this place has gone."""
-        self.presence(game_id).go(place)
+        self.devices(game_id).go(place)
         self._tell(game_id)
 
     def here(self, game_id: str, seat: int) -> bool:
         """Whether a device of this seat is connected."""
         offer = self._offers.get(game_id)
         holder = offer.holder(seat) if offer else None
-        return holder is not None and self.presence(game_id).here(holder.id)
+        return holder is not None and self.devices(game_id).here(holder.id)
 
     def nudge(self, game_id: str, seat: int, by: str) -> None:
         """Remind the player in this seat that the table waits."""
@@ -331,7 +331,7 @@ class Party:
 
     def _change(self, game_id: str, **changes: Any) -> Offer:
         with self._lock:
-            return self._keep(game_id, self._offer(game_id).but(**changes))
+            return self._keep(game_id, self._offer(game_id).replace(**changes))
 
     def _keep(self, game_id: str, offer: Offer) -> Offer:
         """Store an offer, then let it hold and tell."""
@@ -368,13 +368,13 @@ class Party:
         return True
 
     def _check(self, game_id: str) -> None:
-        """Raises what `House.open` raises where there is no such game; a listed one is not read for it."""
-        if self.house.library.listed(game_id) is None:
-            self.house.open(game_id)
+        """Raise what `GameService.open` raises where there is no such game; a listed one is not read."""
+        if self.service.library.listed(game_id) is None:
+            self.service.open(game_id)
 
     def _is_seat(self, game_id: str, seat: int) -> bool:
-        game = self.house.library.listed(game_id)
-        players = game.players if game else self.house.open(game_id).table.state.players
+        game = self.service.library.listed(game_id)
+        players = game.players if game else self.service.open(game_id).seats
         return 0 <= seat < len(players)
 
     def _tell(self, game_id: str, news: News | None = None) -> None:

@@ -1,49 +1,68 @@
-"""Who is at a table now, and when who is not was last seen."""
+"""Who is at a table with a device, as a value to draw from."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-from datetime import datetime
+from dataclasses import dataclass
+from typing import Literal
 
-HOST = "host"
-"""The place of the host's own devices."""
+from companion.open_game import OpenGame
+from companion.party.access import Access
+
+Seated = Literal["free", "here", "away"]
+"""A seat: without a device, with one that is connected, with one that is not."""
 
 
+@dataclass(frozen=True)
 class Presence:
-    """The connected devices of one table; one place may have several tabs open.
+    """The devices at a table."""
 
-    Args:
-        now: This moment, in UTC.
-    """
+    shared: bool = False
+    """Whether the table is open to other devices."""
 
-    def __init__(self, now: Callable[[], datetime]) -> None:
-        self._now = now
-        self._open: Counter[str] = Counter()
-        self._seen: dict[str, datetime] = {}
+    own: int | None = None
+    """The seat of this device."""
 
-    def come(self, place: str) -> None:
-        """A tab of this place has connected."""
-        self._open[place] += 1
-        self._seen[place] = self._now()
+    hosting: bool = True
+    """Whether this device hosts the table, or is alone."""
 
-    def go(self, place: str) -> None:
-        """A tab of this place has gone."""
-        self._seen[place] = self._now()
-        if self._open[place] > 1:
-            self._open[place] -= 1
-        else:
-            del self._open[place]
+    watching: bool = False
+    """Whether this device only looks on."""
 
-    def here(self, place: str) -> bool:
-        """Whether any tab of this place is connected."""
-        return self._open[place] > 0
+    seats: tuple[Seated, ...] = ()
+    """Each seat."""
 
-    def last_seen(self, place: str) -> datetime | None:
-        """When this place was last seen by this process; None where it never was."""
-        return self._now() if self.here(place) else self._seen.get(place)
+    watchers: int = 0
+    """Connected devices that only look on."""
 
-    @property
-    def count(self) -> int:
-        """Places that are connected, the host's not counted."""
-        return sum(1 for place in self._open if place != HOST)
+    strict: bool = False
+    odds: bool = True
+    """Whether the table shows odds to anybody."""
+
+
+ALONE = Presence()
+
+
+def presence_of(access: Access, open_game: OpenGame) -> Presence:
+    """Who is at a table with a device."""
+    game_id, party = open_game.id, access.party
+    offer = party.offered(game_id) if party else None
+    if party is None or offer is None:
+        return ALONE
+    devices = party.devices(game_id)
+
+    def seated(seat: int) -> Seated:
+        holder = offer.holder(seat)
+        if holder is not None:
+            return "here" if devices.here(holder.id) else "away"
+        return "here" if offer.host_seat == seat else "free"
+
+    return Presence(
+        shared=True,
+        own=access.seat(game_id),
+        hosting=access.is_host,
+        watching=access.standing(game_id) == "watcher",
+        seats=tuple(seated(seat) for seat in range(len(open_game.seats))),
+        watchers=sum(1 for place in offer.places if place.seat is None and devices.here(place.id)),
+        strict=offer.rights == "strict",
+        odds=offer.odds == "own",
+    )

@@ -1,19 +1,19 @@
-"""What a guest has of the house: one table of it, and nothing else."""
+"""What a guest has of the service: one table of it, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.party.party import Party
-from companion.seating import Seating
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import NoSuchGame, shown
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
 
 
-class GuestRoom(House):
-    """A house of its own in memory, empty but for a door to one table of the host's.
+class GuestRoom(GameService):
+    """A service of its own in memory, empty but for a door to one table of the host's.
 
     The host's games, settings and remembered people are not in it, so no screen can show or change them;
     what a guest's screens remember is kept here as long as the session lives.
@@ -23,12 +23,12 @@ class GuestRoom(House):
     """
 
     def __init__(self, party: Party) -> None:
-        super().__init__(Library(MemoryMedium()))
+        super().__init__(Library(MemoryBlobStore()))
         self._party = party
         self.game_id: str | None = None
         """The table that this guest may see; None before one was entered."""
 
-    def open(self, game_id: str) -> Seating:
+    def open(self, game_id: str) -> OpenGame:
         """The guest's table.
 
         Raises:
@@ -36,28 +36,32 @@ class GuestRoom(House):
         """
         if not self._may_see(game_id):
             raise NoSuchGame("store-missing", id=shown(game_id))
-        return self._party.house.open(game_id)
+        return self._party.service.open(game_id)
 
-    def opened(self, game_id: str) -> Seating | None:
+    def game_key(self, game_id: str) -> str:
+        """Which game is played at the guest's table; empty for any other."""
+        return self._party.service.game_key(game_id) if self._may_see(game_id) else ""
+
+    def opened(self, game_id: str) -> OpenGame | None:
         """The guest's table where it is open already; None for any other."""
-        return self._party.house.opened(game_id) if self._may_see(game_id) else None
+        return self._party.service.opened(game_id) if self._may_see(game_id) else None
 
     def is_long(self, game_id: str) -> bool:
         """Whether opening the guest's table takes a while."""
-        return self._may_see(game_id) and self._party.house.is_long(game_id)
+        return self._may_see(game_id) and self._party.service.is_long(game_id)
 
     @property
     def is_opening(self) -> bool:
         """Whether another thread is opening a game of the host's."""
-        return self._party.house.is_opening
+        return self._party.service.is_opening
 
     def changes(self, game_id: str) -> int:
         """How often the guest's table was closed, deleted or brought back."""
-        return self._party.house.changes(game_id)
+        return self._party.service.changes(game_id)
 
     def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
         """Have `listener` called when `changes` of this game grows; the answer stops that."""
-        return self._party.house.listen(game_id, listener)
+        return self._party.service.listen(game_id, listener)
 
     def _may_see(self, game_id: str) -> bool:
         return game_id == self.game_id and self._party.offered(game_id) is not None

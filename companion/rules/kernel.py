@@ -6,7 +6,7 @@ Nothing here knows a clock, a random source, a screen or a disk. Dice enter as v
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -19,7 +19,7 @@ class Model(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    def but(self, **changes: Any) -> Self:
+    def replace(self, **changes: Any) -> Self:
         """A copy with `changes`; the values are trusted, not validated again."""
         copy = self.__class__.__new__(self.__class__)
         set_field = object.__setattr__
@@ -49,14 +49,76 @@ Event = TypeVar("Event", bound=Model)
 State = TypeVar("State", bound=Model)
 
 
+class SeatInfo(Model):
+    """Who sits in a seat, as far as every room of the app needs to know."""
+
+    name: str
+    colour: int = 0
+    """Which of the players' colours, from 0."""
+
+    shape: int = 0
+    """Which of the game's drawings stands for the player, from 0."""
+
+    out: bool = False
+    """Whether the player has lost already."""
+
+
+class Outcome(Model):
+    """How a game ended."""
+
+    winners: tuple[int, ...] = ()
+    """The seats that win; several share the victory, none where nobody or everybody loses."""
+
+    scores: tuple[int, ...] = ()
+    """The final score of every seat; empty in a game without points."""
+
+    shared: Literal["won", "lost"] | None = None
+    """How it ended for all together, in a co-operative game."""
+
+    ending: str = ""
+    """What ended it, as the game calls it."""
+
+
+class Owners(Model):
+    """Whose a command is."""
+
+    seats: frozenset[int] = frozenset()
+    """The seats that it belongs to; empty: it is the whole table's."""
+
+    together: bool = False
+    """Whether all of them must agree, so that one alone may give it only where nobody else is asked."""
+
+
+WHOLE_TABLE: Final = Owners()
+
+
 class Game(Protocol[State, Command, Event]):
-    """What the table needs of a game; each game's package offers one instance."""
+    """All that the rest of the app asks of a game; each game's package offers one instance."""
 
-    key: str
-    """Its name in files, message keys and routes, such as `chromosome`."""
+    @property
+    def key(self) -> str:
+        """Its name in files, message keys and routes, in small letters."""
+        ...
 
-    empty: State
-    """The state before the first event."""
+    @property
+    def empty(self) -> State:
+        """The state before the first event."""
+        ...
+
+    @property
+    def player_counts(self) -> range:
+        """How many people may play."""
+        ...
+
+    @property
+    def begin(self) -> type[Model]:
+        """The command that begins a game; none is stored before it."""
+        ...
+
+    @property
+    def options(self) -> type[Model]:
+        """What a table may settle, every field with its default."""
+        ...
 
     def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection:
         """The events that `command` causes in `state`, or the reason why it may not be."""
@@ -70,24 +132,64 @@ class Game(Protocol[State, Command, Event]):
         """The command with every die (or lot) that it leaves to the app filled in by `roll(faces)`."""
         ...
 
+    def is_throw(self, command: Command) -> bool:
+        """Whether dice fall by this command."""
+        ...
+
     def label(self, state: State, command: Command) -> Label:
         """The short name of what `command` does, said before it is done."""
+        ...
+
+    def label_for(self, label: Label, seat: int | None) -> Label:
+        """The same label without what this seat may not know; None is a device that is nobody's."""
+        ...
+
+    def player_view(self, state: State, seat: int | None) -> State:
+        """The state without what this seat may not see; None is a device that is nobody's."""
         ...
 
     def dump(self, event: Event) -> dict[str, Any]:
         """The event as a JSON object."""
         ...
 
-    def seats(self, state: State) -> int:
-        """How many people play."""
+    def parse(self, row: object) -> Event:
+        """The event of a JSON object; a `ValueError` says what is wrong with it."""
         ...
 
     def flaw(self, state: State) -> str | None:
         """What no game that was played by the rules can have come to; None where there is no such thing."""
         ...
 
-    def parse(self, row: object) -> Event:
-        """The event of a JSON object; a `ValueError` says what is wrong with it."""
+    def seats(self, state: State) -> tuple[SeatInfo, ...]:
+        """Who plays, in the order of the seats; empty before the beginning."""
+        ...
+
+    def round(self, state: State) -> int:
+        """Which round it is, from 1; entries of one round stand together in the history."""
+        ...
+
+    def clock(self, state: State) -> int | None:
+        """Whose clock runs; None where none does."""
+        ...
+
+    def has_clocks(self, state: State) -> bool:
+        """Whether the table keeps the players' time."""
+        ...
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        ...
+
+    def summary(self, state: State) -> dict[str, Any]:
+        """What a list of games shows besides the players and the outcome, as JSON: `round`, `rounds` …"""
+        ...
+
+    def owners(self, state: State, command: Command) -> Owners:
+        """Whose `command` is in `state`."""
+        ...
+
+    def could_reroll(self, state: State) -> frozenset[int]:
+        """The seats that may still ask for a re-roll of the dice that lie."""
         ...
 
 

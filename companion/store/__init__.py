@@ -1,5 +1,5 @@
 """Where journals live: one durable file a game.
 
-A `Library` keeps the games of one `Medium`; `companion.store.folder.open_folder` opens the one on this
+A `Library` keeps the games of one `BlobStore`; `companion.store.folder.open_folder` opens the one on this
 computer's disk. Whatever goes wrong is a `StoreError` or a `Problem`, whose code is a message key.
 """

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
+from companion.store.blob_store import BlobStore
 from companion.store.errors import StoreError
-from companion.store.medium import Medium
 
 FOLDER: Final = "backups"
 KEPT: Final = 5
@@ -19,15 +19,15 @@ KEPT: Final = 5
 class Backups:
     """The blobs `backups/<id>.<n>.petri.json`, a greater n being newer."""
 
-    def __init__(self, medium: Medium) -> None:
-        self._medium = medium
+    def __init__(self, blob_store: BlobStore) -> None:
+        self._blob_store = blob_store
 
     def keep(self, game: str, data: bytes) -> None:
         """Copies `data`, unless the newest copy already says the same, and drops what is too old."""
         names = self._names(game)
-        if names and self._medium.read(names[-1]) == data:
+        if names and self._blob_store.read(names[-1]) == data:
             return
-        self._medium.write(self._next(game, names), data)
+        self._blob_store.write(self._next(game, names), data)
         self._prune(game)
 
     def take(self, game: str, name: str) -> None:
@@ -35,8 +35,8 @@ class Backups:
 
         Its previous copy goes first: once the blob is moved, nothing under its name can bring it back.
         """
-        self._medium.forget(name)
-        self._medium.rename(name, self._next(game, self._names(game)))
+        self._blob_store.forget(name)
+        self._blob_store.rename(name, self._next(game, self._names(game)))
         with suppress(StoreError):
             self._prune(game)
 
@@ -44,16 +44,16 @@ class Backups:
         """Copies `data` as an older version wrote it; such a copy never gives way."""
         for copy in itertools.count(1):
             name = f"{FOLDER}/{game}.schema-{schema}.{copy}.petri.json"
-            held = self._medium.read(name)
+            held = self._blob_store.read(name)
             if held is None:
-                self._medium.write(name, data)
+                self._blob_store.write(name, data)
             if held in (None, data):
                 return
 
     def newest_first(self, game: str) -> Iterator[bytes]:
         """The copies."""
         for name in reversed(self._names(game)):
-            data = self._medium.read(name)
+            data = self._blob_store.read(name)
             if data is not None:
                 yield data
 
@@ -62,7 +62,7 @@ class Backups:
         pattern = re.compile(rf"{FOLDER}/{re.escape(game)}\.(\d{{1,9}})\.petri\.json")
         found = [
             (int(match[1]), match[0])
-            for name in self._medium.names(FOLDER)
+            for name in self._blob_store.names(FOLDER)
             if (match := pattern.fullmatch(name))
         ]
         return [name for _, name in sorted(found)]
@@ -73,4 +73,4 @@ class Backups:
 
     def _prune(self, game: str) -> None:
         for name in self._names(game)[:-KEPT]:
-            self._medium.delete(name)
+            self._blob_store.delete(name)

@@ -19,8 +19,23 @@ MOST_MEMBERS: Final = 1_000
 MOST_ROWS: Final = 50_000
 """Rows of a journal that is taken in; a long evening makes a thousand."""
 
+LONGEST_TITLE: Final = 1_000
+"""Characters of what the players call a game."""
+
+LONGEST_NAME: Final = 200
+"""Characters of a player's name."""
+
+LONGEST_VERSION: Final = 100
+"""Characters of the version of an app."""
+
+MOST_PLAYERS: Final = 8
+"""Players of one game."""
+
 YEARS: Final = range(1970, 2201)
 """Years, in UTC, that a moment may lie in: a device that does not know the time says 1970."""
+
+EARLIEST: Final = datetime(YEARS[0], 1, 1, tzinfo=UTC)
+LATEST: Final = datetime(YEARS[-1], 12, 31, 23, 59, 59, tzinfo=UTC)
 
 
 def within(value: object) -> bool:
@@ -44,7 +59,13 @@ def within(value: object) -> bool:
 
 def is_one_line(text: str) -> bool:
     """Whether a name or title holds no control characters, no line ends and no halves of characters."""
-    return not any(unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in text)
+    return not any(map(_breaks_lines, text))
+
+
+def one_line(text: str, longest: int) -> str:
+    """The name or title as one line of at most so many characters: line ends are spaces then."""
+    kept = (character if not _breaks_lines(character) else " " * character.isspace() for character in text)
+    return "".join(kept)[:longest]
 
 
 def in_utc(moment: datetime) -> datetime:
@@ -57,6 +78,10 @@ def in_utc(moment: datetime) -> datetime:
     if moment.tzinfo is None or moment.year not in YEARS or moment.astimezone(UTC).year not in YEARS:
         raise ValueError(f"no moment of our time: {moment!r}")
     return moment.astimezone(UTC)
+
+
+def _breaks_lines(character: str) -> bool:
+    return unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp")
 
 
 def _is_torn(text: str) -> bool:

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from companion.store.errors import DataFolderBusy, StorageError
-from companion.store.log import LogMedium
+from companion.store.log import LogBlobStore
 
 FOLDER: Final = "petri"
 FILES: Final = ("games-a.log", "games-b.log")
@@ -31,8 +31,8 @@ REASONS: Final = {
 }
 
 
-async def open_medium(opened: Any = None) -> LogMedium:
-    """The medium of this browser, for this page alone until the page goes.
+async def open_blob_store(opened: Any = None) -> LogBlobStore:
+    """The blob store of this browser, for this page alone until the page goes.
 
     Args:
         opened: Handles of both files, where somebody has opened them already.
@@ -46,7 +46,7 @@ async def open_medium(opened: Any = None) -> LogMedium:
     try:
         if not handles:
             await _open_files(handles, refused)
-        return LogMedium(*(BrowserFile(handle) for handle in handles))
+        return LogBlobStore(*(BrowserFile(handle) for handle in handles))
     except refused as error:
         for handle in handles:
             handle.close()

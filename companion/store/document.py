@@ -19,7 +19,14 @@ from companion.store.checksums import CHECK, chained, signed, written
 from companion.store.codec import bytes_of, decode, encode, text_of
 from companion.store.durable import Tables
 from companion.store.errors import Unstorable
-from companion.store.migrations import CHECKSUMS_SINCE, CURRENT_SCHEMA, SAME_SHAPE_SINCE, can_migrate, migrate
+from companion.store.migrations import (
+    CHECKSUMS_SINCE,
+    CURRENT_SCHEMA,
+    SAME_SHAPE_SINCE,
+    can_migrate,
+    fitted,
+    migrate,
+)
 
 FORMAT: Final = "petri-game"
 HEADER: Final = "header"
@@ -52,7 +59,7 @@ def _within_bounds(summary: dict[str, JsonValue]) -> dict[str, JsonValue]:
     return summary
 
 
-Name: TypeAlias = Annotated[str, Field(max_length=200), AfterValidator(_one_line)]
+Name: TypeAlias = Annotated[str, Field(max_length=bounds.LONGEST_NAME), AfterValidator(_one_line)]
 
 
 class Header(BaseModel):
@@ -63,16 +70,16 @@ class Header(BaseModel):
     id: str = Field(pattern=rf"^{GAME_ID}$")
     """Its name in files, routes and commands."""
     game: str = Field(pattern=r"^[a-z][a-z0-9_]{0,63}$")
-    """Which game is played: `chromosome`, ..."""
+    """Which game is played: its key, see `companion.games`."""
     created: Annotated[datetime, AfterValidator(bounds.in_utc)]
     """When it began, in UTC."""
-    title: Annotated[str, Field(max_length=1000), AfterValidator(_one_line)] = ""
+    title: Annotated[str, Field(max_length=bounds.LONGEST_TITLE), AfterValidator(_one_line)] = ""
     """What the players call it."""
-    players: tuple[Name, ...] = Field(default=(), max_length=8)
+    players: tuple[Name, ...] = Field(default=(), max_length=bounds.MOST_PLAYERS)
     """Who plays, in seat order."""
     finished: bool = False
     """Whether it has been played to its end."""
-    app: Annotated[str, Field(max_length=100), AfterValidator(_one_line)] = ""
+    app: Annotated[str, Field(max_length=bounds.LONGEST_VERSION), AfterValidator(_one_line)] = ""
     """The version of the app that began it."""
     summary: Annotated[dict[str, JsonValue], AfterValidator(_within_bounds)] = {}
     """Whatever else the game wants a list to show. Not to be changed in place."""
@@ -230,9 +237,9 @@ def _header(tables: Tables, last: int | None) -> Header:
     if last is not None and found.get(CHECK) != written(chained(found, last)):
         raise Unfit("head")
     known = ("format", "schema") if last is None else ("format", "schema", CHECK)
+    fields = {key: value for key, value in found.items() if key not in known}
     try:
-        fields = encode({key: value for key, value in found.items() if key not in known})
-        return Header.model_validate_json(fields)
+        return Header.model_validate_json(encode(fields if last is not None else fitted(fields)))
     except (ValidationError, Unstorable) as error:
         raise Unfit("head") from error
 

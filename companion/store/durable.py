@@ -1,4 +1,4 @@
-"""A TinyDB storage over one blob of a medium."""
+"""A TinyDB storage over one blob of a blob store."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tinydb import TinyDB
 from tinydb.queries import QueryLike
 from tinydb.storages import Storage
 
+from companion.store.blob_store import BlobStore
 from companion.store.codec import bytes_of, decode, text_of
 from companion.store.errors import StoreError
-from companion.store.medium import Medium
 
 Tables: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 """What TinyDB keeps: the documents of each table by their number, which is a string."""
@@ -49,7 +49,7 @@ class DurableStorage(Storage):
     document must not be changed in place; fields of a document may.
 
     Args:
-        medium: Where the blob lives.
+        blob_store: Where the blob lives.
         name: Its name there.
         tables: What the blob holds, when the caller has just read it.
         append_only: Tables whose documents never change once they are written. Their JSON is kept too, so
@@ -57,10 +57,15 @@ class DurableStorage(Storage):
     """
 
     def __init__(
-        self, medium: Medium, name: str, *, tables: Tables | None = None, append_only: Collection[str] = ()
+        self,
+        blob_store: BlobStore,
+        name: str,
+        *,
+        tables: Tables | None = None,
+        append_only: Collection[str] = (),
     ) -> None:
         super().__init__()
-        self._medium = medium
+        self._blob_store = blob_store
         self._name = name
         self._append_only = frozenset(append_only)
         self._tables = tables
@@ -74,7 +79,7 @@ class DurableStorage(Storage):
             StorageError: It cannot be read.
         """
         if self._tables is None:
-            data = self._medium.read(self._name)
+            data = self._blob_store.read(self._name)
             if not data:
                 return None
             self._tables = decode(data)
@@ -85,10 +90,10 @@ class DurableStorage(Storage):
 
         Raises:
             Unstorable: They hold what JSON cannot.
-            StorageError: The medium failed; the blob is as it was.
+            StorageError: The blob store failed; the blob is as it was.
         """
         try:
-            self._medium.write(self._name, self._encode(data))
+            self._blob_store.write(self._name, self._encode(data))
         except BaseException as error:
             # The texts are ahead of the blob now. The tables are not, unless nobody knows what was written:
             # then begin again from the blob.

@@ -43,11 +43,11 @@ class StoreError(Exception):
 
 
 class StorageError(StoreError):
-    """The medium failed to read or write; the blob is as it was."""
+    """The blob store failed to read or write; the blob is as it was."""
 
 
 class StorageFull(StorageError):
-    """The medium has no room left; the blob is as it was."""
+    """The blob store has no room left; the blob is as it was."""
 
 
 class DataFolderBusy(StoreError):
@@ -76,6 +76,10 @@ class NewerSchema(GameUnreadable):
 
 class Unstorable(StoreError):
     """A value that no game file can hold: not JSON, not a finite number, or nested without end."""
+
+
+class JournalFull(StoreError):
+    """The journal has as many rows as can be taken in again."""
 
 
 class ImportRefused(StoreError):

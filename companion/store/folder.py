@@ -8,10 +8,10 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from companion.store.blob_store import DiskBlobStore, ReadOnlyDisk
 from companion.store.errors import FolderUnusable, StorageError, shown
 from companion.store.library import Library
 from companion.store.lock import hold
-from companion.store.medium import DiskMedium, ReadOnlyDisk
 
 APP: Final = "petri"
 
@@ -31,7 +31,7 @@ def open_folder(folder: Path | None = None) -> Library:
     place = _place(folder)
     release = hold(place)
     try:
-        return Library(DiskMedium(place), on_close=release)
+        return Library(DiskBlobStore(place), on_close=release)
     except StorageError as error:
         release()
         raise FolderUnusable("store-folder", folder=shown(str(place))) from error

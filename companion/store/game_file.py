@@ -10,6 +10,8 @@ from typing import Any, Self, TypedDict, Unpack
 
 from pydantic import JsonValue
 
+from companion.store import bounds
+from companion.store.blob_store import BlobStore
 from companion.store.checksums import CHECK, chained, signed
 from companion.store.document import (
     HEADER,
@@ -24,8 +26,7 @@ from companion.store.document import (
     tables_of,
 )
 from companion.store.durable import DurableStorage
-from companion.store.errors import GameClosed
-from companion.store.medium import Medium
+from companion.store.errors import GameClosed, JournalFull
 
 
 class HeaderChanges(TypedDict, total=False):
@@ -38,16 +39,16 @@ class HeaderChanges(TypedDict, total=False):
 
 
 class GameFile:
-    """One open game. What a method has acknowledged by returning is on the medium.
+    """One open game. What a method has acknowledged by returning is on the blob store.
 
     There is one object for each open game (see `Library.open`); any thread may use it. A method that raises a
-    `StoreError` has changed nothing, in memory or on the medium. A new game is on the medium with its first
-    row and not before.
+    `StoreError` has changed nothing, in memory or stored. A new game is there with its first row and
+    not before.
     """
 
-    def __init__(self, medium: Medium, name: str, document: Document) -> None:
+    def __init__(self, blob_store: BlobStore, name: str, document: Document) -> None:
         """Opens the file `name`, which holds `document`, or will hold it once there is a row."""
-        self._storage = DurableStorage(medium, name, append_only=(JOURNAL,))
+        self._storage = DurableStorage(blob_store, name, append_only=(JOURNAL,))
         self._journal = tables_of(document)[JOURNAL]
         self._last = int(self._journal[str(len(document.rows))][CHECK], 16) if document.rows else 0
         self._header = document.header
@@ -88,7 +89,8 @@ class GameFile:
         Raises:
             Unstorable: JSON cannot hold the row.
             GameClosed: The file has been closed.
-            StorageError: The medium failed.
+            JournalFull: The journal takes no more rows.
+            StorageError: The blob store failed.
             ValueError: The row's own `seq` is not the next one.
         """
         return self.append_many((row,))[0]
@@ -104,6 +106,8 @@ class GameFile:
             self._check_open()
             begin = len(self._rows) + 1
             added = [_numbered(row, seq) for seq, row in enumerate(rows, begin)]
+            if added and len(self._rows) + len(added) > bounds.MOST_ROWS:
+                raise JournalFull("store-journal-full", rows=bounds.MOST_ROWS)
             self._store(self._changed(changes), added)
             return tuple(range(begin, begin + len(added)))
 
@@ -113,7 +117,7 @@ class GameFile:
         Raises:
             Unstorable: A value cannot be stored.
             GameClosed: The file has been closed.
-            StorageError: The medium failed.
+            StorageError: The blob store failed.
         """
         with self._lock:
             self._check_open()

@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, Final, Self
 from companion import __version__
 from companion.later import Later
 from companion.store.backups import Backups
+from companion.store.blob_store import BlobStore, DiskBlobStore
 from companion.store.errors import (
+    GameClosed,
     GameUnreadable,
     ImportRefused,
     NoSuchGame,
@@ -27,11 +29,10 @@ from companion.store.errors import (
     shown,
 )
 from companion.store.listing import Listing
-from companion.store.medium import DiskMedium, Medium
 from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.preferences import Preferences
-from companion.store.shelf import SUFFIX, Shelf, file_of, is_file
-from companion.store.watched import WatchedMedium
+from companion.store.repository import SUFFIX, GameRepository, file_of, is_file
+from companion.store.watched import WatchedBlobStore
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
@@ -72,57 +73,58 @@ def _utc_now() -> datetime:
 
 
 class Library:
-    """The games on a medium, one file each, with backups, and the preferences beside them.
+    """The games on a blob store, one file each, with backups, and the preferences beside them.
 
-    Any thread may use it. It must be the only one to write to the medium: to list the games it looks at every
-    file once, and from then on at those that it has written itself. One game that cannot be read never keeps
-    the others from being listed or opened.
+    Any thread may use it. It must be the only one to write to the blob store: to list the games it looks at
+    every file once, and from then on at those that it has written itself. One game that cannot be read never
+    keeps the others from being listed or opened.
 
     Args:
-        medium: Where everything is kept.
+        blob_store: Where everything is kept.
         now: The clock.
         on_close: Called once when the library is closed.
-        read_only: Whether the medium is to stay as it is; games can be listed, read and exported.
+        read_only: Whether the blob store is to stay as it is; games can be listed, read and exported.
     """
 
     def __init__(
         self,
-        medium: Medium,
+        blob_store: BlobStore,
         *,
         now: Callable[[], datetime] = _utc_now,
         on_close: Callable[[], None] | None = None,
         read_only: bool = False,
     ) -> None:
-        medium = self._medium = WatchedMedium(medium, is_file)
+        blob_store = self._blob_store = WatchedBlobStore(blob_store, is_file)
         self._now = now
         self._on_close = on_close
+        self._closed = False
         self._lock = threading.RLock()
         self._found: list[Problem] = []
-        self._backups = Backups(medium)
+        self._backups = Backups(blob_store)
         self.verify: Callable[[Document], None] | None = None
         """Raises `Unfit` for a game that its rules cannot have made; set by who knows rules.
 
         It is asked before a game is taken in, and before an older copy takes the place of a bad file.
         """
         self._read_only = read_only
-        self._shelf = Shelf(
-            medium, self._backups, self._report, now, verify=self._verified, read_only=read_only
+        self._repository = GameRepository(
+            blob_store, self._backups, self._report, now, verify=self._verified, read_only=read_only
         )
         self._listing: Listing | None = None
         self._unreadable: dict[str, str | None] = {}
         self._open: dict[str, GameFile] = {}
-        self.preferences = Preferences(medium, self._report, now)
+        self.preferences = Preferences(blob_store, self._report, now)
         """Settings and remembered people, by key."""
 
     @property
     def folder(self) -> Path | None:
         """The folder on the disk where everything is kept; None where there is none, as in a browser."""
-        medium = self._medium.medium
-        return medium.folder if isinstance(medium, DiskMedium) else None
+        blob_store = self._blob_store.blob_store
+        return blob_store.folder if isinstance(blob_store, DiskBlobStore) else None
 
     @cached_property
     def _index(self) -> Index:
-        return summaries.Index(self._medium)
+        return summaries.Index(self._blob_store)
 
     def games(self) -> tuple[GameSummary, ...]:
         """All games that somebody began to play, the newest first. Never raises: see `problems`."""
@@ -133,9 +135,9 @@ class Library:
         return self._list().get(file_of(game_id))
 
     def problems(self) -> tuple[Problem, ...]:
-        """What has been come upon since the library was opened: files set aside, replaced, unreadable."""
+        """What has been come upon since the library was opened: files in quarantine, replaced, unreadable."""
         with self._lock:
-            if self._listing is None:
+            if self._listing is None and not self._closed:
                 self._look()
             return tuple(self._found)
 
@@ -150,16 +152,18 @@ class Library:
         """A new game with an empty journal; it is stored, and listed, with its first row.
 
         Args:
-            game: Which game is played: `chromosome`, ...
+            game: Which game is played: its key, see `companion.games`.
             title: What the players call it.
             players: Who plays, in seat order.
             summary: Whatever else a list should show.
 
         Raises:
             Unstorable: A value cannot be stored.
-            StorageError: The medium could not be asked which ids are free.
+            StorageError: The blob store could not be asked which ids are free.
+            GameClosed: The library has been closed.
         """
         with self._lock:
+            self._check_open()
             created = self._now()
             header = documents.header_of(
                 id=self._free_id(created),
@@ -178,18 +182,20 @@ class Library:
         The file is backed up first when it has changed since the last backup.
 
         Raises:
+            GameClosed: The library has been closed; so do all methods that read or write a game.
             NoSuchGame: There is none.
             GameUnreadable: It cannot be read, see `problems`; `NewerSchema` for a newer app's.
-            StorageError: The medium failed.
+            StorageError: The blob store failed.
         """
         with self._lock:
+            self._check_open(game_id)
             if (file := self._begun(game_id)) is not None:
                 return file
             document = self._load(game_id)
             if self._read_only:
                 pass
             elif document.written_by < CURRENT_SCHEMA:
-                document = self._shelf.upgrade(file_of(game_id), document)
+                document = self._repository.upgrade(file_of(game_id), document)
             else:
                 self._back_up(game_id)
             return self._keep_open(document)
@@ -200,9 +206,10 @@ class Library:
         Raises:
             NoSuchGame: There is none.
             GameUnreadable: It cannot be read.
-            StorageError: The medium failed.
+            StorageError: The blob store failed.
         """
         with self._lock:
+            self._check_open(game_id)
             file = self._begun(game_id)
             return file.document() if file is not None else self._load(game_id)
 
@@ -214,14 +221,15 @@ class Library:
 
         Raises:
             NoSuchGame: There is none.
-            StorageError: The medium failed; the game is still there, and open if it was.
+            StorageError: The blob store failed; the game is still there, and open if it was.
         """
         name = self._name(game_id)
         with self._lock:
+            self._check_open(game_id)
             file = self._opened(game_id)
             with file.held() if file is not None else nullcontext():
                 found = self._make_whole(name, file)
-                if self._medium.stamp(name) is not None:
+                if self._blob_store.stamp(name) is not None:
                     self._backups.take(game_id, name)
                     found = True
                 self.release(game_id)
@@ -241,16 +249,17 @@ class Library:
 
         Raises:
             NoSuchGame: No good backup of it is left.
-            StorageError: The medium failed.
+            StorageError: The blob store failed.
         """
         name = self._name(game_id)
         with self._lock:
-            if self._medium.stamp(name) is not None:
+            self._check_open(game_id)
+            if self._blob_store.stamp(name) is not None:
                 return
-            data = self._shelf.good_backup(name)
+            data = self._repository.good_backup(name)
             if data is None:
                 raise _no_such(game_id)
-            self._medium.write(name, data)
+            self._blob_store.write(name, data)
             self._relist()
 
     def export(self, game_id: str) -> str:
@@ -259,7 +268,7 @@ class Library:
         Raises:
             NoSuchGame: There is none.
             GameUnreadable: It cannot be read.
-            StorageError: The medium failed.
+            StorageError: The blob store failed.
         """
         return documents.export_text(self.read(game_id))
 
@@ -271,13 +280,14 @@ class Library:
 
         Raises:
             ImportRefused: The text is no such game.
-            StorageError: The medium failed.
+            StorageError: The blob store failed.
         """
         if len(text) > LONGEST_IMPORT:
             raise ImportRefused("store-import-too-large", megabytes=LONGEST_IMPORT // 1_000_000)
         document = self._importable(text)
         with self._lock:
             game_id = document.header.id
+            self._check_open(game_id)
             if not self._is_free(game_id):
                 if self._has(document):
                     return game_id
@@ -303,7 +313,10 @@ class Library:
         return document
 
     def close(self) -> None:
-        """Closes all games and gives the medium back; closing twice does no harm."""
+        """Closes all games and gives the blob store back, for somebody else to write to.
+
+        Closing twice does no harm; what has been listed stays so, all else is refused.
+        """
         with self._lock:
             for game_id, file in self._open.items():
                 file.close()
@@ -312,6 +325,8 @@ class Library:
             if played and not self._read_only:
                 self._index.save()
             self._open.clear()
+            self.preferences.close()
+            self._closed = True
             on_close, self._on_close = self._on_close, None
         if on_close is not None:
             on_close()
@@ -324,6 +339,10 @@ class Library:
     ) -> None:
         self.close()
 
+    def _check_open(self, game_id: str = "") -> None:
+        if self._closed:  # another process may be at the games by now
+            raise GameClosed("store-closed", id=shown(game_id[:64]))
+
     def _verified(self, document: Document) -> None:
         if self.verify is not None:
             self.verify(document)
@@ -335,10 +354,12 @@ class Library:
     def _list(self) -> Listing:
         """The list as it is, or as it was a moment ago where another thread is at work on a long game."""
         listing = self._listing
+        if self._closed:
+            return listing or Listing({})
         if listing is None:
             with self._lock:
                 return self._look()
-        if self._medium.has_changed and self._lock.acquire(blocking=False):
+        if self._blob_store.has_changed and self._lock.acquire(blocking=False):
             try:
                 return self._look()
             finally:
@@ -356,11 +377,11 @@ class Library:
         names: tuple[str, ...] = ()
         if before is None:
             try:
-                names = self._shelf.files()
+                names = self._repository.files()
             except StoreError as error:
                 self._report(error.problem)
                 return Listing({})
-            self._medium.note(names)
+            self._blob_store.note(names)
         listing = self._listing = (before or Listing({})).updated(self._look_at_changed())
         if names:
             self._index.keep_only(frozenset(names))
@@ -373,7 +394,7 @@ class Library:
         found: dict[str, GameSummary | None] = {}
         silent: set[str] = set()
         try:
-            while (name := self._medium.take()) is not None:
+            while (name := self._blob_store.take()) is not None:
                 found[name] = None
                 try:
                     summary = self._summary(name)
@@ -386,17 +407,17 @@ class Library:
                 else:
                     found[name] = summary if summary is not None and summary.rows else None
         except BaseException:
-            self._medium.note(found)
+            self._blob_store.note(found)
             raise
         finally:
-            self._medium.note(silent)  # the medium may answer the next time
+            self._blob_store.note(silent)  # the blob store may answer the next time
         return found
 
     def _summary(self, name: str) -> GameSummary | None:
         """The summary of the game in that file, None when it has none to show.
 
         Raises:
-            StorageError: The medium failed.
+            StorageError: The blob store failed.
         """
         if (file := self._open.get(name.removesuffix(SUFFIX))) is not None:
             if file.is_open:
@@ -404,13 +425,13 @@ class Library:
             self._index_closed(name, self._open.pop(file.id))
         stamp = None
         try:
-            stamp = self._medium.stamp(name)
+            stamp = self._blob_store.stamp(name)
             if (known := self._index.get(name, stamp)) is not None:
                 return known
             if stamp is not None and self._unreadable.get(name) == stamp:
                 return None
-            summary = summaries.summary_of(self._shelf.load(name))
-            self._index.put(name, self._medium.stamp(name), summary)
+            summary = summaries.summary_of(self._repository.load(name))
+            self._index.put(name, self._blob_store.stamp(name), summary)
             return summary
         except NoSuchGame:
             return None
@@ -421,7 +442,7 @@ class Library:
 
     def _index_closed(self, name: str, file: GameFile) -> None:
         with suppress(StoreError):
-            self._index.put(name, self._medium.stamp(name), summaries.summary_of(file.document()))
+            self._index.put(name, self._blob_store.stamp(name), summaries.summary_of(file.document()))
 
     def _opened(self, game_id: str) -> GameFile | None:
         """The game when somebody has it open."""
@@ -435,11 +456,11 @@ class Library:
 
     def _keep_open(self, document: Document) -> GameFile:
         game_id = document.header.id
-        self._open[game_id] = game_files.GameFile(self._medium, file_of(game_id), document)
+        self._open[game_id] = game_files.GameFile(self._blob_store, file_of(game_id), document)
         return self._open[game_id]
 
     def _load(self, game_id: str) -> Document:
-        document = self._shelf.load(self._name(game_id))
+        document = self._repository.load(self._name(game_id))
         if not document.rows:  # an older version wrote the file before the first row
             raise _no_such(game_id)
         return document
@@ -448,33 +469,33 @@ class Library:
         """Puts the best that is known of a game in its file, before its previous copy goes.
 
         Returns:
-            Whether nothing good is left of it, so that its file was set aside.
+            Whether nothing good is left of it, so that its file was put in quarantine.
         """
         if file is not None and len(file):
-            if not self._shelf.holds(name):
+            if not self._repository.holds(name):
                 self._write(file.document())
             return False
         try:
-            self._medium.read(name)
+            self._blob_store.read(name)
         except StorageError:
             return False  # nobody can read it, but it can be moved
         try:
-            document = self._shelf.load(name)
+            document = self._repository.load(name)
             if document.written_by < CURRENT_SCHEMA:
-                self._shelf.upgrade(name, document)
+                self._repository.upgrade(name, document)
         except NoSuchGame:
             return False
         except GameUnreadable:
-            return self._medium.stamp(name) is None
+            return self._blob_store.stamp(name) is None
         return False
 
     def _write(self, document: Document) -> None:
-        self._medium.write(file_of(document.header.id), documents.file_bytes(document))
+        self._blob_store.write(file_of(document.header.id), documents.file_bytes(document))
 
     def _back_up(self, game_id: str) -> None:
         """Keeps a copy; playing on without one is better than not playing."""
         try:
-            if (data := self._medium.read(file_of(game_id))) is not None:
+            if (data := self._blob_store.read(file_of(game_id))) is not None:
                 self._backups.keep(game_id, data)
         except StoreError as error:
             self._report(error.problem)
@@ -487,7 +508,7 @@ class Library:
             return False
 
     def _is_free(self, game_id: str) -> bool:
-        return game_id not in self._open and file_of(game_id) not in self._shelf.files()
+        return game_id not in self._open and file_of(game_id) not in self._repository.files()
 
     def _free_id(self, created: datetime) -> str:
         """The day and some letters, so that a person can tell ids apart."""

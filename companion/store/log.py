@@ -14,8 +14,8 @@ from contextlib import suppress
 from enum import IntEnum
 from typing import Final, NamedTuple, Protocol
 
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import StorageError, storage_errors
-from companion.store.medium import MemoryMedium
 
 MAGIC: Final = b"PtR1"
 HEAD: Final = struct.Struct("<4sIIBHII")
@@ -96,8 +96,8 @@ class Record(NamedTuple):
         return MAGIC + struct.pack("<I", zlib.crc32(body)) + body
 
 
-class LogMedium(MemoryMedium):
-    """A medium whose blobs are kept in a log in one of two files; nobody else may use the files meanwhile.
+class LogBlobStore(MemoryBlobStore):
+    """Blobs that are kept in a log in one of two files; nobody else may use the files meanwhile.
 
     Args:
         first: A file.

@@ -8,9 +8,12 @@ here.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any, Final, TypeAlias, cast
 
+from companion.store import bounds
 from companion.store.durable import Tables
 
 Migration: TypeAlias = Callable[[Tables], Tables]
@@ -22,11 +25,36 @@ CHECKSUMS_SINCE: Final = 2
 """The first version whose rows and header carry checksums."""
 
 SAME_SHAPE_SINCE: Final = 1
-"""The first version whose files are read like the present one's, but for checksums."""
+"""The first version whose files are read like the present one's, but for checksums and bounds."""
+
+
+def fitted(header: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a header of version 1, cut to the bounds that came with version 2.
+
+    What is no header at all stays as it is.
+    """
+    fit = dict(header)
+    for name, longest in (("title", bounds.LONGEST_TITLE), ("app", bounds.LONGEST_VERSION)):
+        if isinstance(text := fit.get(name), str):
+            fit[name] = bounds.one_line(text, longest)
+    if isinstance(players := fit.get("players"), list):
+        fit["players"] = [
+            bounds.one_line(name, bounds.LONGEST_NAME) if isinstance(name, str) else name
+            for name in cast("list[object]", players)[: bounds.MOST_PLAYERS]
+        ]
+    if isinstance(summary := fit.get("summary"), dict):
+        fields = cast("dict[str, object]", summary).items()
+        within = [(key, value) for key, value in fields if bounds.within(key) and bounds.within(value)]
+        fit["summary"] = dict(within[: bounds.MOST_MEMBERS])
+    if isinstance(created := fit.get("created"), str):
+        with suppress(ValueError, TypeError):  # one without a zone cannot be compared
+            moment = datetime.fromisoformat(created)
+            fit["created"] = min(max(moment, bounds.EARLIEST), bounds.LATEST).astimezone(UTC).isoformat()
+    return fit
 
 
 def _same(tables: Tables) -> Tables:
-    """Version 2 brought checksums, which are put on whenever a file is written."""
+    """Version 2 brought checksums, put on whenever a file is written, and bounds: see `fitted`."""
     return tables
 
 

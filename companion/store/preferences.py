@@ -10,11 +10,11 @@ from typing import Any, Final, cast
 
 from tinydb import TinyDB, where
 
-from companion.store.aside import free_name
+from companion.store.blob_store import BlobStore
 from companion.store.codec import decode, encode
 from companion.store.durable import DurableStorage, Tables, table
-from companion.store.errors import Problem, StorageError, Unstorable
-from companion.store.medium import Medium
+from companion.store.errors import GameClosed, Problem, StorageError, Unstorable
+from companion.store.quarantine import free_name
 
 NAME: Final = "preferences.json"
 TABLE: Final = "preferences"
@@ -23,19 +23,20 @@ TABLE: Final = "preferences"
 class Preferences:
     """JSON values by key, each durably stored when `set` returns.
 
-    A damaged file is set aside and its previous copy used, or else none; that is told to `report`.
+    A damaged file is put in quarantine and its previous copy used, or else none; that is told to `report`.
     """
 
     def __init__(
-        self, medium: Medium, report: Callable[[Problem], None], now: Callable[[], datetime]
+        self, blob_store: BlobStore, report: Callable[[Problem], None], now: Callable[[], datetime]
     ) -> None:
         self._lock = threading.RLock()
+        self._open = True
         tables: Tables = {}
         try:
-            tables = _load(medium, report, now)
+            tables = _load(blob_store, report, now)
         except StorageError as error:
             report(error.problem)
-        self._table = table(TinyDB(medium, NAME, tables=tables, storage=DurableStorage), TABLE)
+        self._table = table(TinyDB(blob_store, NAME, tables=tables, storage=DurableStorage), TABLE)
 
     def get(self, key: str, default: Any = None) -> Any:
         """The value that was last set, as a copy; `default` where there is none."""
@@ -48,24 +49,32 @@ class Preferences:
 
         Raises:
             Unstorable: JSON cannot hold it.
-            StorageError: The medium failed; the old value stays.
+            GameClosed: The library that these are of has been closed.
+            StorageError: The blob store failed; the old value stays.
         """
         try:
             kept = decode(encode(value))
         except ValueError as error:
             raise Unstorable("store-unstorable") from error
         with self._lock:
+            if not self._open:
+                raise GameClosed("store-closed", id="")
             self._table.upsert({"key": key, "value": kept}, where("key") == key)
 
+    def close(self) -> None:
+        """Takes nothing more; what was set can still be read."""
+        with self._lock:
+            self._open = False
 
-def _load(medium: Medium, report: Callable[[Problem], None], now: Callable[[], datetime]) -> Tables:
-    data, previous = medium.read(NAME), medium.previous(NAME)
+
+def _load(blob_store: BlobStore, report: Callable[[Problem], None], now: Callable[[], datetime]) -> Tables:
+    data, previous = blob_store.read(NAME), blob_store.previous(NAME)
     if data is not None:
         if (tables := _tables(data)) is not None:
             return tables
-        aside = free_name(medium, TABLE, "damaged", now())
-        medium.rename(NAME, aside)
-        report(Problem("store-preferences", {"aside": aside}))
+        quarantined = free_name(blob_store, TABLE, "damaged", now())
+        blob_store.rename(NAME, quarantined)
+        report(Problem("store-preferences", {"quarantined": quarantined}))
     return (_tables(previous) if previous is not None else None) or {}
 
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError
 
+from companion.store.blob_store import BlobStore
 from companion.store.codec import bytes_of
 from companion.store.document import Document, Header
 from companion.store.errors import StoreError
-from companion.store.medium import Medium
 
 INDEX: Final = "index.cache"
 
@@ -47,11 +47,11 @@ class Index:
     It is kept in a blob of its own, which is worth nothing: when it is gone or bad, the files are read again.
     """
 
-    def __init__(self, medium: Medium) -> None:
-        self._medium = medium
+    def __init__(self, blob_store: BlobStore) -> None:
+        self._blob_store = blob_store
         self._stored: dict[str, Entry] = {}
         with suppress(StoreError, ValidationError):
-            checksum, _, content = (medium.read(INDEX) or b"").partition(b"\n")
+            checksum, _, content = (blob_store.read(INDEX) or b"").partition(b"\n")
             if checksum == _checksum(content):
                 self._stored = Entries.model_validate_json(content).root
         self._entries = dict(self._stored)
@@ -75,7 +75,7 @@ class Index:
         if self._entries != self._stored:
             with suppress(StoreError):
                 content = bytes_of(Entries(self._entries).model_dump_json())
-                self._medium.write(INDEX, _checksum(content) + b"\n" + content)
+                self._blob_store.write(INDEX, _checksum(content) + b"\n" + content)
                 self._stored = dict(self._entries)
 
 

@@ -1,4 +1,4 @@
-"""A medium that remembers which of its blobs have changed, so that nobody has to look at all of them."""
+"""A blob store that remembers which of its blobs have changed, so that nobody has to look at all of them."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import threading
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 
-from companion.store.medium import Medium
+from companion.store.blob_store import BlobStore
 
 
-class WatchedMedium:
-    """Another medium, seen by one who wants to know what was written, moved or deleted through it.
+class WatchedBlobStore:
+    """Another blob store, seen by one who wants to know what was written, moved or deleted through it.
 
     A name is noted before and after each change: who looks in between has to look again.
 
     Args:
-        medium: Where the blobs are.
+        blob_store: Where the blobs are.
         is_watched: Whether anybody wants to know of a blob of that name.
     """
 
-    def __init__(self, medium: Medium, is_watched: Callable[[str], bool]) -> None:
-        self.medium = medium
+    def __init__(self, blob_store: BlobStore, is_watched: Callable[[str], bool]) -> None:
+        self.blob_store = blob_store
         self._is_watched = is_watched
         self._lock = threading.Lock()
         self._changed: set[str] = set()
@@ -42,38 +42,38 @@ class WatchedMedium:
 
     def names(self, folder: str = "") -> tuple[str, ...]:
         """All names in that folder."""
-        return self.medium.names(folder)
+        return self.blob_store.names(folder)
 
     def read(self, name: str) -> bytes | None:
         """The blob."""
-        return self.medium.read(name)
+        return self.blob_store.read(name)
 
     def previous(self, name: str) -> bytes | None:
         """The blob before its last write."""
-        return self.medium.previous(name)
+        return self.blob_store.previous(name)
 
     def write(self, name: str, data: bytes) -> None:
         """Replaces the blob."""
         with self._noted(name):
-            self.medium.write(name, data)
+            self.blob_store.write(name, data)
 
     def rename(self, old: str, new: str) -> None:
         """Moves the blob."""
         with self._noted(old, new):
-            self.medium.rename(old, new)
+            self.blob_store.rename(old, new)
 
     def forget(self, name: str) -> None:
         """Removes the blob's previous copy."""
-        self.medium.forget(name)
+        self.blob_store.forget(name)
 
     def delete(self, name: str) -> None:
         """Removes the blob."""
         with self._noted(name):
-            self.medium.delete(name)
+            self.blob_store.delete(name)
 
     def stamp(self, name: str) -> str | None:
         """What tells the blob from an earlier one."""
-        return self.medium.stamp(name)
+        return self.blob_store.stamp(name)
 
     @contextmanager
     def _noted(self, *names: str) -> Generator[None]:

@@ -141,7 +141,7 @@ def _count(row: Mapping[str, Any], kind: str) -> int:
     raise ValueError(f"no number of entries: {count!r}")
 
 
-class Line(Generic[Event]):
+class Timeline(Generic[Event]):
     """The entries that count now (`done`) and those that were taken back (`undone`, the next redo last)."""
 
     def __init__(self) -> None:

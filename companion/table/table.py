@@ -12,8 +12,8 @@ from companion.rules.kernel import Command, Event, Game, Rejection, State
 from companion.table.journal import (
     Entry,
     JournalError,
-    Line,
     Step,
+    Timeline,
     entry_row,
     in_our_time,
     parse_row,
@@ -74,10 +74,10 @@ class Table(Generic[State, Command, Event]):
         self._roller = roller
         self._now = now
         self._lock = RLock()
-        self._line: Line[Event] = Line()
-        self._line.take_all(parse_row(row, game.parse) for row in rows.rows)
+        self._timeline: Timeline[Event] = Timeline()
+        self._timeline.take_all(parse_row(row, game.parse) for row in rows.rows)
         self._states: list[State] = [game.empty]
-        for entry in self._line.done:
+        for entry in self._timeline.done:
             self._states.append(self._read(self._states[-1], entry))
         undone = self.state
         for entry in self.undone:
@@ -92,43 +92,43 @@ class Table(Generic[State, Command, Event]):
     @property
     def version(self) -> int:
         """The sequence number of the last row; it grows with every change."""
-        return self._line.last_seq
+        return self._timeline.last_seq
 
     @property
     def entries(self) -> tuple[Entry[Event], ...]:
         """The entries that count, oldest first."""
-        return tuple(self._line.done)
+        return tuple(self._timeline.done)
 
     @property
     def count(self) -> int:
         """How many entries count."""
-        return len(self._line.done)
+        return len(self._timeline.done)
 
     @property
     def length(self) -> int:
         """How many entries there are, those taken back included that a redo would bring back."""
-        return len(self._line.done) + len(self._line.undone)
+        return len(self._timeline.done) + len(self._timeline.undone)
 
     def entry(self, at: int) -> Entry[Event]:
         """The entry at this place, from 0 to `length` - 1: those that count, then those taken back.
 
         An entry that is taken back, or brought back, stays in its place.
         """
-        done, undone = self._line.done, self._line.undone
+        done, undone = self._timeline.done, self._timeline.undone
         return done[at] if at < len(done) else undone[len(done) - at - 1]
 
     @property
     def latest(self) -> Entry[Event] | Step | None:
         """What happened last, an undo or redo included; None before anything did."""
-        return self._line.latest
+        return self._timeline.latest
 
     def to_undo(self, steps: int = 1) -> tuple[Entry[Event], ...]:
         """What an undo of so many entries would take back, oldest first; empty where there are too few."""
-        return tuple(self._line.done[-steps:]) if 0 < steps < len(self._line.done) else ()
+        return tuple(self._timeline.done[-steps:]) if 0 < steps < len(self._timeline.done) else ()
 
     def to_redo(self, steps: int = 1) -> tuple[Entry[Event], ...]:
         """What a redo of so many entries would bring back, the next last; empty where there are too few."""
-        return tuple(self._line.undone[-steps:]) if 0 < steps <= len(self._line.undone) else ()
+        return tuple(self._timeline.undone[-steps:]) if 0 < steps <= len(self._timeline.undone) else ()
 
     @property
     def is_watched(self) -> bool:
@@ -138,7 +138,7 @@ class Table(Generic[State, Command, Event]):
     @property
     def undone(self) -> tuple[Entry[Event], ...]:
         """The entries taken back that a redo would bring back, the next one first."""
-        return tuple(reversed(self._line.undone))
+        return tuple(reversed(self._timeline.undone))
 
     @property
     def states(self) -> tuple[State, ...]:
@@ -161,7 +161,7 @@ class Table(Generic[State, Command, Event]):
                 was taken back since, is answered with its entry and not applied again.
         """
         with self._lock:
-            if id is not None and (applied := self._line.by_id.get(id)) is not None:
+            if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
                 return applied
             whole = self.game.throw(self.state, command, self._roller)
             verdict = self.game.decide(self.state, whole)
@@ -177,7 +177,7 @@ class Table(Generic[State, Command, Event]):
             )
             after = self._after(self.state, verdict)
             self._keep(entry_row(entry, [self.game.dump(event) for event in verdict]), after)
-            self._line.take(entry)
+            self._timeline.take(entry)
             self._states.append(after)
         self.tell()
         return entry
@@ -185,11 +185,11 @@ class Table(Generic[State, Command, Event]):
     def undo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
         """Take back the last `steps` entries; the first one, which starts the game, stays."""
         with self._lock:
-            if not 0 < steps < len(self._line.done):
+            if not 0 < steps < len(self._timeline.done):
                 return Rejection(code="nothing-to-undo")
             step = Step(seq=self.version + 1, at=in_our_time(self._now()), by=by, undo=steps)
             self._keep(step_row(step), self._states[-1 - steps])
-            self._line.take(step)
+            self._timeline.take(step)
             del self._states[-steps:]
         self.tell()
         return step
@@ -197,14 +197,14 @@ class Table(Generic[State, Command, Event]):
     def redo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
         """Bring back the last `steps` entries that were taken back."""
         with self._lock:
-            if not 0 < steps <= len(self._line.undone):
+            if not 0 < steps <= len(self._timeline.undone):
                 return Rejection(code="nothing-to-redo")
             step = Step(seq=self.version + 1, at=in_our_time(self._now()), by=by, redo=steps)
             states = [self.state]
             for entry in reversed(self.to_redo(steps)):
                 states.append(self._after(states[-1], entry.events))
             self._keep(step_row(step), states[-1])
-            self._line.take(step)
+            self._timeline.take(step)
             self._states += states[1:]
         self.tell()
         return step

@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING, Any, cast
 
 import flet as ft
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.later import Later
 from companion.party.arrival import connection
-from companion.ui.client import Client
-from companion.ui.component import component, use_effect, use_state
-from companion.ui.env import Env, provide, use_env
-from companion.ui.events import remember_event_types
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, use_effect, use_state
+from companion.ui.core.env import Env, provide, use_env
+from companion.ui.core.events import remember_event_types
+from companion.ui.core.session import leave
 from companion.ui.routes import ROUTES
-from companion.ui.session import leave
 from companion.ui.theme import fonts
 from companion.ui.widgets.frame import bottom_bar, headline
 from companion.ui.widgets.press import primary
 
 if TYPE_CHECKING:
-    from companion.party import visitor as visitors
+    from companion.party import access as accesses
     from companion.party.party import Party
 else:
-    visitors = Later("companion.party.visitor")
+    accesses = Later("companion.party.access")
 
 Main = Callable[[ft.Page], Awaitable[None]]
 """What Flet calls for every new session."""
@@ -34,7 +34,7 @@ router: Any = cast("Any", ft).Router
 
 
 def start(data: Path | None = None) -> Main:
-    """What Flet calls for every new session; all sessions share one house.
+    """What Flet calls for every new session; all sessions share one service.
 
     Args:
         data: The folder of the games; the platform's own by default.
@@ -44,24 +44,24 @@ def start(data: Path | None = None) -> Main:
     """
     from companion.store.folder import open_folder  # a browser has no folders and lacks what it needs
 
-    return main_for(House(open_folder(data)))
+    return main_for(GameService(open_folder(data)))
 
 
-def main_for(house: House, party: Party | None = None) -> Main:
-    """The entry of every session over this house that is its host's.
+def main_for(service: GameService, party: Party | None = None) -> Main:
+    """The entry of every session over this service that is its host's.
 
     Args:
-        house: The games.
+        service: The games.
         party: The tables that other devices may share; None where none can.
     """
     remember_event_types()
-    house.library.games()  # looking at every file takes a while with many of them: nobody waits yet
+    service.library.games()  # looking at every file takes a while with many of them: nobody waits yet
 
     async def main(page: ft.Page) -> None:
         connection().role = "host"
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on
         page.on_disconnect = page.on_close = lambda _: leave(page)
-        client = Client(page, house, visitors.Host(party) if party else None)
+        client = Client(page, service, accesses.HostAccess(party) if party else None)
         # Where Python runs in the browser it has the browser's languages already, and not all screens yet.
         if not page.pyodide:
             await client.learn_languages()
@@ -73,17 +73,17 @@ def main_for(house: House, party: Party | None = None) -> Main:
 @component
 def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
     """The root: redraws all when the look changes."""
-    look, set_look = use_state(client.look)
+    style, set_style = use_state(client.style)
 
     def mount() -> None:
         page = client.page
-        client.on_look = set_look
-        page.on_resize = lambda _: client.refresh_look()
-        page.on_platform_brightness_change = lambda _: client.refresh_look()
+        client.on_style = set_style
+        page.on_resize = lambda _: client.refresh_style()
+        page.on_platform_brightness_change = lambda _: client.refresh_style()
 
     use_effect(mount, [])
     return provide(
-        Env(client, look),
+        Env(client, style),
         lambda: router(routes, NotFound, manage_views=True),
     )
 
@@ -91,13 +91,15 @@ def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
 @component
 def NotFound() -> ft.Control:
     """What stands at an address that leads nowhere."""
-    client, look = use_env()
-    words = look.words
+    client, style = use_env()
+    words = style.words
     return ft.SafeArea(
         ft.Column(
             [
-                headline(look, words("address-unknown"), words("address-unknown-hint")),
-                bottom_bar(look, [primary(look, words("action-home"), lambda: client.go("/"), expand=True)]),
+                headline(style, words("address-unknown"), words("address-unknown-hint")),
+                bottom_bar(
+                    style, [primary(style, words("action-home"), lambda: client.go("/"), expand=True)]
+                ),
             ],
             spacing=0,
         )

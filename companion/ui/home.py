@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from companion.later import Later
-from companion.ui.client import Client
-from companion.ui.component import screen, use_effect, use_state
-from companion.ui.env import use_env
-from companion.ui.glance import Glance, when
-from companion.ui.look import Look
+from companion.ui.core.client import Client
+from companion.ui.core.component import screen, use_effect, use_state
+from companion.ui.core.env import use_env
+from companion.ui.core.style import Style
+from companion.ui.game_card import ListedGame, when
 from companion.ui.theme.measure import (
     CHAPTER,
     GAP,
@@ -36,14 +36,12 @@ from companion.ui.widgets.rows import link_row, note_row
 from companion.words import LANGUAGES, Language
 
 if TYPE_CHECKING:
-    from companion.ui import listed
-    from companion.ui.new_game import begin as beginnings
-    from companion.ui.new_game import setup as setups
-    from companion.ui.new_game.setup import Setup
+    from companion.ui import game_choice, games
+    from companion.ui import game_summary as listed
 else:
-    listed = Later("companion.ui.listed")
-    setups = Later("companion.ui.new_game.setup")
-    beginnings = Later("companion.ui.new_game.begin")
+    listed = Later("companion.ui.game_summary")
+    games = Later("companion.ui.games")
+    game_choice = Later("companion.ui.game_choice")
 
 ALSO = 3
 """So many open games are shown besides the latest."""
@@ -52,20 +50,21 @@ ALSO = 3
 @screen
 def HomeScreen() -> ft.View:
     """The first screen."""
-    client, look = use_env()
-    look = replace(look, sketched=not use_settled(client))
-    games = client.house.library.games()
-    going = [listed.glance(game) for game in islice((game for game in games if not game.finished), 1 + ALSO)]
-    ended = [listed.glance(game) for game in islice((game for game in games if game.finished), 1)]
-    again = setups.remembered_setup(client.house) if client.house.people() else None
-    stage = _stage(client, look, going, ended)
-    ways = _ways(client, look, going[1:], len(games))
-    actions = _actions(client, look, going[0] if going else None, again)
-    if look.wide:
-        body = _side_by_side(look, stage, actions, ways)
-        return page_view(look, "/", _bar(client, look), body)
-    body = scroll(look, [stage, *ways, ft.Container(height=PADDING)])
-    return page_view(look, "/", _bar(client, look), body, bottom=bottom_bar(look, actions))
+    client, style = use_env()
+    style = replace(style, sketched=not use_settled(client))
+    known = client.service.library.games()
+    open_ones = islice((game for game in known if not game.finished), 1 + ALSO)
+    going = [listed.listed_game(game) for game in open_ones]
+    ended = [listed.listed_game(game) for game in islice((game for game in known if game.finished), 1)]
+    again = _same_again(client) if client.service.people() else ()
+    stage = _stage(client, style, going, ended)
+    ways = _ways(client, style, going[1:], len(known))
+    actions = _actions(client, style, going[0] if going else None, again)
+    if style.wide:
+        body = _side_by_side(style, stage, actions, ways)
+        return page_view(style, "/", _bar(client, style), body)
+    body = scroll(style, [stage, *ways, ft.Container(height=PADDING)])
+    return page_view(style, "/", _bar(client, style), body, bottom=bottom_bar(style, actions))
 
 
 def use_settled(client: Client) -> bool:
@@ -81,24 +80,24 @@ def use_settled(client: Client) -> bool:
     return settled
 
 
-def _bar(client: Client, look: Look) -> ft.Control:
-    words = look.words
+def _bar(client: Client, style: Style) -> ft.Control:
+    words = style.words
     other: Language = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
     name = ft.Row(
         [
-            glyph_drawing(look, "dish", look.palette.accent, 30),
-            look.text(words("app-name"), HEADING, heading=True),
+            glyph_drawing(style, "dish", style.palette.accent, 30),
+            style.text(words("app-name"), HEADING, heading=True),
         ],
         spacing=GAP,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     language = row_button(
-        look,
+        style,
         ft.Row(
             [
-                glyph_drawing(look, "language", look.palette.quiet, 22),
-                look.text(other.upper(), LABEL_STRONG, look.palette.text),
+                glyph_drawing(style, "language", style.palette.quiet, 22),
+                style.text(other.upper(), LABEL_STRONG, style.palette.text),
             ],
             spacing=GAP_SMALL + 2,
             tight=True,
@@ -107,26 +106,28 @@ def _bar(client: Client, look: Look) -> ft.Control:
         label=words(f"language-{other}"),
         padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_WIDE),
     )
-    settings = glyph_button(look, "settings", words("home-settings"), lambda: client.go("/settings"))
+    settings = glyph_button(style, "settings", words("home-settings"), lambda: client.go("/settings"))
     return ft.Container(
         ft.Row([name, language, settings], spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         padding=ft.Padding.only(left=MARGIN, right=GAP_SMALL, top=GAP_SMALL),
     )
 
 
-def _stage(client: Client, look: Look, going: Sequence[Glance], ended: Sequence[Glance]) -> ft.Control:
+def _stage(
+    client: Client, style: Style, going: Sequence[ListedGame], ended: Sequence[ListedGame]
+) -> ft.Control:
     """The dish and what it holds: the open game, or the latest result, or nothing yet."""
-    words = look.words
-    size = 300.0 if look.wide else min(232.0, look.width * 0.56, (client.page.height or 844) * 0.29)
+    words = style.words
+    size = 300.0 if style.wide else min(232.0, style.width * 0.56, (client.page.height or 844) * 0.29)
     if going:
         game = going[0]
-        picture = dish(look, size, _colonies(game), rounds=game.rounds, round_=game.round)
+        picture = dish(style, size, _colonies(game), rounds=game.rounds, round_=game.round)
         title = words("home-round", round=game.round, rounds=game.rounds)
         begun = words("home-begun", when=when(words, game.created, datetime.now(UTC)))
-        content = _centred(look, picture, title, begun, _names(look, game))
+        content = _centred(style, picture, title, begun, _names(style, game))
         spoken = ", ".join([words("home-resume"), title, words.list(game.names), begun])
         return row_button(
-            look,
+            style,
             content,
             lambda: client.go(f"/game/{game.id}"),
             label=spoken,
@@ -135,27 +136,29 @@ def _stage(client: Client, look: Look, going: Sequence[Glance], ended: Sequence[
         )
     if ended:
         game = ended[0]
-        won = [Colony(sitter.species, sitter.colour) for sitter in game.winners]
-        names = words.list([sitter.name for sitter in game.winners])
+        won = [Colony(player.shape, player.colour) for player in game.winners]
+        names = words.list([player.name for player in game.winners])
         title = words("home-won", players=names, count=len(won)) if won else words("home-nobody-won")
         day = words("home-last", when=when(words, game.created, datetime.now(UTC)))
-        return _framed(_centred(look, dish(look, size, won), title, day, None))
-    return _framed(_centred(look, dish(look, size), words("home-empty"), words("home-empty-note"), None))
+        return _framed(_centred(style, dish(style, size, won), title, day, None))
+    return _framed(_centred(style, dish(style, size), words("home-empty"), words("home-empty-note"), None))
 
 
 def _framed(content: ft.Control) -> ft.Control:
     return ft.Container(content, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=PADDING))
 
 
-def _centred(look: Look, picture: ft.Control, title: str, note: str, names: ft.Control | None) -> ft.Control:
+def _centred(
+    style: Style, picture: ft.Control, title: str, note: str, names: ft.Control | None
+) -> ft.Control:
     parts = [
         picture,
         ft.Container(height=GAP_SMALL),
-        look.text(title, HEADING, align=ft.TextAlign.CENTER, lines=3),
+        style.text(title, HEADING, align=ft.TextAlign.CENTER, lines=3),
     ]
     if names is not None:
         parts.append(names)
-    parts.append(look.text(note, LABEL, look.palette.quiet, align=ft.TextAlign.CENTER, lines=3))
+    parts.append(style.text(note, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER, lines=3))
     return ft.Row(
         [
             ft.Column(
@@ -169,79 +172,86 @@ def _centred(look: Look, picture: ft.Control, title: str, note: str, names: ft.C
     )
 
 
-def _colonies(game: Glance) -> list[Colony]:
-    return [Colony(sitter.species, sitter.colour) for sitter in game.sitters]
+def _colonies(game: ListedGame) -> list[Colony]:
+    return [Colony(player.shape, player.colour) for player in game.players]
 
 
-def _names(look: Look, game: Glance) -> ft.Control:
+def _names(style: Style, game: ListedGame) -> ft.Control:
     """Everybody's drawing and name, wrapped where they need room."""
-    p = look.palette
-    most = min(look.width, READING) - 2 * MARGIN - 40
+    p = style.palette
+    most = min(style.width, READING) - 2 * MARGIN - 40
     chips: list[ft.Control] = [
         ft.Row(
             [
-                species_drawing(look, sitter.species, p.players[sitter.colour], 24),
+                species_drawing(style, player.shape, p.players[player.colour], 24),
                 ft.Container(
-                    look.text(sitter.name, LABEL_STRONG, lines=1),
+                    style.text(player.name, LABEL_STRONG, lines=1),
                     # A long name ends in an ellipsis instead of pushing the drawing off the page.
-                    width=most if len(sitter.name) > 24 else None,
+                    width=most if len(player.name) > 24 else None,
                 ),
             ],
             spacing=GAP - 2,
             tight=True,
         )
-        for sitter in game.sitters
+        for player in game.players
     ]
     return ft.Row(
         chips, wrap=True, spacing=PADDING, run_spacing=GAP_SMALL, alignment=ft.MainAxisAlignment.CENTER
     )
 
 
-def _actions(client: Client, look: Look, going: Glance | None, again: Setup | None) -> list[ft.Control]:
+def _actions(
+    client: Client, style: Style, going: ListedGame | None, again: Sequence[str]
+) -> list[ft.Control]:
     """The next thing to do, wide, and the other one beside it."""
-    words = look.words
+    words = style.words
     if going is not None:
-        resume = primary(look, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=True)
-        new = secondary(look, words("home-new-game"), lambda: client.go("/new"), height=64)
-        return _in_line(look, resume, new)
-    new = primary(look, words("home-new-game"), lambda: client.go("/new"), expand=True)
-    if again is None:
+        resume = primary(style, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=True)
+        new = secondary(style, words("home-new-game"), lambda: client.go("/new"), height=64)
+        return _in_line(style, resume, new)
+    new = primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True)
+    if not again:
         return [new]
     repeat = secondary(
-        look,
+        style,
         words("home-again"),
-        lambda: _begin_again(client, again),
+        lambda: _begin_again(client),
         height=64,
-        label=words("home-again-spoken", players=words.list([p.name for p in again.players])),
+        label=words("home-again-spoken", players=words.list(again)),
     )
-    return _in_line(look, new, repeat)
+    return _in_line(style, new, repeat)
 
 
-def _in_line(look: Look, first: ft.Control, other: ft.Control) -> list[ft.Control]:
+def _in_line(style: Style, first: ft.Control, other: ft.Control) -> list[ft.Control]:
     """Two buttons beside each other, or below each other where their words need the whole width."""
-    if look.scale <= LARGE_TEXT or look.wide:
+    if style.scale <= LARGE_TEXT or style.wide:
         return [first, other]
     rows = [ft.Row([button], alignment=ft.MainAxisAlignment.CENTER) for button in (first, other)]
     return [ft.Column(list(rows), spacing=GAP, tight=True, expand=True)]
 
 
-def _begin_again(client: Client, setup: Setup) -> None:
-    refusal = beginnings.begin(client, setup)
+def _same_again(client: Client) -> tuple[str, ...]:
+    """Who would play if the game played last were begun again."""
+    return games.ui_of(game_choice.game_of(client)).same_again(client.service)
+
+
+def _begin_again(client: Client) -> None:
+    refusal = games.ui_of(game_choice.game_of(client)).begin_again(client)
     if refusal:
         client.tell(refusal)
 
 
-def _ways(client: Client, look: Look, others: Sequence[Glance], count: int) -> list[ft.Control]:
+def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int) -> list[ft.Control]:
     """Where else one can go from here, and what should be known."""
-    words = look.words
+    words = style.words
     now = datetime.now(UTC)
     rows: list[ft.Control] = []
-    for problem in client.house.library.problems():
-        rows.append(note_row(look, "warning", words(problem.code, **problem.params)))
+    for problem in client.service.library.problems():
+        rows.append(note_row(style, "warning", words(problem.code, **problem.params)))
     for game in others:
         rows.append(
             link_row(
-                look,
+                style,
                 "play",
                 words.list(game.names),
                 lambda game=game: client.go(f"/game/{game.id}"),
@@ -252,17 +262,17 @@ def _ways(client: Client, look: Look, others: Sequence[Glance], count: int) -> l
         )
     if count:
         note = words("count-games", count=count)
-        rows.append(link_row(look, "history", words("home-past"), lambda: client.go("/games"), note=note))
+        rows.append(link_row(style, "history", words("home-past"), lambda: client.go("/games"), note=note))
     rows += [
-        link_row(look, "calculator", words("home-calculators"), lambda: client.go("/calculators")),
-        link_row(look, "book", words("home-rules"), lambda: client.go("/rules")),
-        link_row(look, "import", words("home-import"), action=client.files.pick(), leads=False, last=True),
+        link_row(style, "calculator", words("home-calculators"), lambda: client.go("/calculators")),
+        link_row(style, "book", words("home-rules"), lambda: client.go("/rules")),
+        link_row(style, "import", words("home-import"), action=client.files.pick(), leads=False, last=True),
     ]
     return rows
 
 
 def _side_by_side(
-    look: Look, stage: ft.Control, actions: Sequence[ft.Control], ways: Sequence[ft.Control]
+    style: Style, stage: ft.Control, actions: Sequence[ft.Control], ways: Sequence[ft.Control]
 ) -> ft.Control:
     """On a wide page: the dish and its buttons on the left, the ways on the right, both in the middle."""
     left = ft.Column(

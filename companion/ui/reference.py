@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.ui.art import Glyph, art
-from companion.ui.client import Client
-from companion.ui.component import screen, use_state
-from companion.ui.env import use_env, use_parameters
-from companion.ui.look import Look
+from companion.ui.core.client import Client
+from companion.ui.core.component import screen, use_state
+from companion.ui.core.env import use_env, use_parameters
+from companion.ui.core.style import Style
+from companion.ui.game_choice import under, use_game_choice
+from companion.ui.games import GameUI, ui_of
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_WIDE, HAIR, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL, LABEL_STRONG, READING
 from companion.ui.widgets.field import field
@@ -19,65 +21,62 @@ from companion.ui.widgets.panes import panes
 from companion.ui.widgets.press import plain as plain_button
 from companion.ui.widgets.rows import link_row
 from companion.words import Words
-from companion.words.reference import CHROMOSOME, Chapter, Line, chapters, plain, search
-
-GLYPHS: dict[str, Glyph] = {
-    "setup": "players",
-    "round": "clock",
-    "events": "event",
-    "turn": "play",
-    "moving": "arrow-right",
-    "costs": "energy",
-    "growth": "growth",
-    "evolution": "evolution",
-    "spark": "battle",
-    "combat": "dice",
-    "impulse": "impulse",
-    "pass": "passed",
-    "special": "star",
-    "test": "radiation",
-    "absorption": "cube",
-    "fate": "fate",
-    "trophies": "trophy",
-    "charge": "token-charged",
-    "elimination": "out",
-    "scoring": "crown",
-    "open": "info",
-}
-"""The drawing of each chapter."""
+from companion.words.reference import Chapter, Line, chapters, plain, search
 
 
 @screen
 def ReferenceScreen() -> ft.View:
     """All chapters, or those with the words looked for; on a wide page one of them beside."""
-    client, look = use_env()
+    client, style = use_env()
+    ui, choice = use_rules(client, style)
+    style = style.in_game(ui.key)
     address = use_address()
-    words = look.words
+    words = style.words
     wanted, want = use_state("")
-    shown, show = use_state(chapters(CHROMOSOME)[0])
-    top = bar(look, words("reference-chromosome"), on_back=client.back)
-    if look.wide:
-        contents = _contents(look, wanted, want, show, shown)
-        return page_view(look, "/rules", top, panes(look, contents, _chapter(look, shown)))
+    chosen, show = use_state(_none())
+    shown = chosen if chosen in chapters(ui.chapters) else chapters(ui.chapters)[0]
+    top = under(bar(style, words("reference-title"), on_back=client.back), choice)
+    if style.wide:
+        contents = _contents(style, ui, wanted, want, show, shown)
+        return page_view(style, "/rules", top, panes(style, contents, _chapter(style, ui, shown)))
 
     def read(chapter: Chapter) -> None:
         client.go(f"{address}/{chapter.name}")
 
-    body = scroll(look, [*_contents(look, wanted, want, read, None), ft.Container(height=CHAPTER)])
-    return page_view(look, "/rules", top, body)
+    body = scroll(style, [*_contents(style, ui, wanted, want, read, None), ft.Container(height=CHAPTER)])
+    return page_view(style, "/rules", top, body)
 
 
 @screen
 def ChapterScreen() -> ft.View:
     """One chapter by its name; the contents say so when there is none of that name."""
-    client, look = use_env()
+    client, style = use_env()
+    ui, _ = use_rules(client, style)
+    style = style.in_game(ui.key)
     address = use_address()
     name = use_parameters().get("chapter", "")
-    all_chapters = chapters(CHROMOSOME)
+    all_chapters = chapters(ui.chapters)
     index = next((at for at, chapter in enumerate(all_chapters) if chapter.name == name), 0)
-    top = bar(look, look.words("home-rules"), on_back=lambda: client.go(address))
-    parts = [*_chapter(look, all_chapters[index]), _neighbours(client, look, address, all_chapters, index)]
-    return page_view(look, f"/rules/{name}", top, scroll(look, parts))
+    top = bar(style, style.words("home-rules"), on_back=lambda: client.go(address))
+    parts = [
+        *_chapter(style, ui, all_chapters[index]),
+        _neighbours(client, style, address, all_chapters, index),
+    ]
+    return page_view(style, f"/rules/{name}", top, scroll(style, parts))
+
+
+def use_rules(client: Client, style: Style) -> tuple[GameUI, ft.Control | None]:
+    """The game whose rules are read: the open one below, else the one that the row chooses."""
+    key, choice = use_game_choice(client, style)
+    game_id = use_parameters().get("id")
+    if game_id is None:
+        return ui_of(key), choice
+    open_game = client.service.opened(game_id)
+    return ui_of(open_game.game.key if open_game is not None else key), None
+
+
+def _none() -> Chapter | None:
+    return None
 
 
 def use_address() -> str:
@@ -87,48 +86,56 @@ def use_address() -> str:
 
 
 def _contents(
-    look: Look,
+    style: Style,
+    ui: GameUI,
     wanted: str,
     want: Callable[[str], None],
     read: Callable[[Chapter], None],
     shown: Chapter | None,
 ) -> list[ft.Control]:
-    words = look.words
+    words = style.words
     parts: list[ft.Control] = [
         ft.Container(
-            field(look, words("reference-search"), wanted, want, longest=60),
+            field(style, words("reference-search"), wanted, want, longest=60),
             padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP),
         )
     ]
     if plain(wanted):
-        found = search(words, CHROMOSOME, wanted)
-        parts += [_row(look, chapter, read, shown, excerpt(words, chapter, wanted)) for chapter in found]
+        found = search(words, ui.chapters, wanted)
+        parts += [_row(style, ui, chapter, read, shown, excerpt(words, chapter, wanted)) for chapter in found]
         if not found:
             parts.append(
                 ft.Container(
-                    look.text(words("reference-none"), BODY, look.palette.quiet),
+                    style.text(words("reference-none"), BODY, style.palette.quiet),
                     padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=SECTION),
                 )
             )
         return parts
-    for section in CHROMOSOME:
+    for section in ui.chapters:
         parts.append(
             ft.Container(
-                look.text(words(section.title), LABEL_STRONG, look.palette.accent, heading=True),
+                style.text(words(section.title), LABEL_STRONG, style.palette.accent, heading=True),
                 padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION, bottom=GAP / 2),
             )
         )
-        parts += [_row(look, chapter, read, shown, "") for chapter in section.chapters]
+        parts += [_row(style, ui, chapter, read, shown, "") for chapter in section.chapters]
     return parts
 
 
 def _row(
-    look: Look, chapter: Chapter, read: Callable[[Chapter], None], shown: Chapter | None, note: str
+    style: Style,
+    ui: GameUI,
+    chapter: Chapter,
+    read: Callable[[Chapter], None],
+    shown: Chapter | None,
+    note: str,
 ) -> ft.Control:
-    row = link_row(look, GLYPHS[chapter.name], look.words(chapter.title), lambda: read(chapter), note=note)
+    row = link_row(
+        style, ui.chapter_glyphs[chapter.name], style.words(chapter.title), lambda: read(chapter), note=note
+    )
     if chapter != shown:
         return row
-    return ft.Semantics(content=ft.Container(row, bgcolor=look.palette.raised), selected=True)
+    return ft.Semantics(content=ft.Container(row, bgcolor=style.palette.raised), selected=True)
 
 
 def excerpt(words: Words, chapter: Chapter, wanted: str) -> str:
@@ -142,12 +149,12 @@ def excerpt(words: Words, chapter: Chapter, wanted: str) -> str:
     return ""
 
 
-def _chapter(look: Look, chapter: Chapter) -> list[ft.Control]:
-    p, words = look.palette, look.words
+def _chapter(style: Style, ui: GameUI, chapter: Chapter) -> list[ft.Control]:
+    p, words = style.palette, style.words
     title = ft.Row(
         [
-            art(GLYPHS[chapter.name], p.accent, 36),
-            ft.Container(look.text(words(chapter.title), HEADING, heading=True), expand=True),
+            art(ui.chapter_glyphs[chapter.name], p.accent, 36),
+            ft.Container(style.text(words(chapter.title), HEADING, heading=True), expand=True),
         ],
         spacing=PADDING,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -158,32 +165,32 @@ def _chapter(look: Look, chapter: Chapter) -> list[ft.Control]:
     step = 0
     for line in chapter.lines:
         step += line.kind == "step"
-        parts.append(_line(look, line, step))
+        parts.append(_line(style, line, step))
     return parts
 
 
-def _line(look: Look, line: Line, step: int) -> ft.Control:
-    p, words = look.palette, look.words
+def _line(style: Style, line: Line, step: int) -> ft.Control:
+    p, words = style.palette, style.words
     match line.kind:
         case "step":
             said: ft.Control = ft.Row(
                 [
-                    ft.Container(look.text(str(step), COUNT, p.accent), width=20 * look.scale),
-                    look.text(words(line.key), READING, expand=True),
+                    ft.Container(style.text(str(step), COUNT, p.accent), width=20 * style.scale),
+                    style.text(words(line.key), READING, expand=True),
                 ],
                 spacing=GAP_WIDE,
                 vertical_alignment=ft.CrossAxisAlignment.START,
             )
         case "fact":
-            said = look.text(words(line.key), READING)
+            said = style.text(words(line.key), READING)
         case "assumption":
             said = ft.Row(
                 [
                     art("info", p.quiet, 22),
                     ft.Column(
                         [
-                            look.text(words("reference-assumption"), LABEL_STRONG, p.quiet),
-                            look.text(words(line.key), LABEL, p.quiet),
+                            style.text(words("reference-assumption"), LABEL_STRONG, p.quiet),
+                            style.text(words(line.key), LABEL, p.quiet),
                         ],
                         spacing=0,
                         tight=True,
@@ -201,14 +208,14 @@ def _line(look: Look, line: Line, step: int) -> ft.Control:
 
 
 def _neighbours(
-    client: Client, look: Look, address: str, all_chapters: Sequence[Chapter], index: int
+    client: Client, style: Style, address: str, all_chapters: Sequence[Chapter], index: int
 ) -> ft.Control:
     """The way to the chapters before and after this one."""
-    words = look.words
+    words = style.words
 
     def way(chapter: Chapter, glyph: Glyph) -> ft.Control:
         return plain_button(
-            look,
+            style,
             words(chapter.title),
             lambda: client.go(f"{address}/{chapter.name}"),
             glyph=glyph,
@@ -219,7 +226,7 @@ def _neighbours(
     return ft.Container(
         ft.Row(
             [*before, *after],
-            wrap=look.scale > 1.25,
+            wrap=style.scale > 1.25,
             alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         ),
         padding=ft.Padding.only(left=GAP, right=GAP, top=SECTION, bottom=CHAPTER),

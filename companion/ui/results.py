@@ -1,22 +1,13 @@
-"""What all finished games together say: who wins, with how many points, as which species."""
+"""What all finished games of a kind say together: who wins, with how many points, as which shape."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 
-from companion.house import House
-from companion.rules.chromosome.events import Event
-from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.chromosome.luck import LuckReport, Throw, luck_report
-from companion.rules.chromosome.throws import throws_of
-from companion.rules.dice import OddsError
-from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
-from companion.table.journal import JournalError, Line, parse_row
-from companion.ui.aside import aside
-from companion.ui.glance import Glance, Sitter
-from companion.ui.listed import glance
+from companion.ui.game_card import ListedGame, ListedPlayer
+from companion.ui.game_summary import listed_game
 
 
 @dataclass(frozen=True)
@@ -47,59 +38,18 @@ class Record:
         return max(self.scores, default=None)
 
 
-def by_player(games: Iterable[Glance]) -> tuple[Record, ...]:
+def by_player(games: Iterable[ListedGame]) -> tuple[Record, ...]:
     """A record a person; open games do not count. Names that differ only in case are one person's.
 
     Args:
         games: The latest first, whose spelling of a name is the one shown.
     """
-    return _records((sitter.name.casefold(), sitter.name, sitter) for sitter in _sat(games))
+    return _records((player.name.casefold(), player.name, player) for player in _sat(games))
 
 
-def by_species(games: Iterable[Glance]) -> tuple[Record, ...]:
-    """A record a species, named by its shape index "0" to "3"; open games do not count."""
-    return _records((str(sitter.species), str(sitter.species), sitter) for sitter in _sat(games))
-
-
-def throws_in(house: House, game_id: str) -> tuple[Throw, ...]:
-    """Every die of a game, each by its thrower; none where it cannot be read. It need not be open."""
-    try:
-        line: Line[Event] = Line()
-        line.take_all(parse_row(row, CHROMOSOME.parse) for row in house.library.read(game_id).rows)
-        return throws_of(event for entry in line.done for event in entry.events)
-    except (StoreError, JournalError, OddsError):
-        return ()
-
-
-def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
-    """The throws with each person's name spelled as it is at first."""
-    names: dict[str, str] = {}
-
-    def one(name: str) -> str:
-        return names.setdefault(name.casefold(), name)
-
-    for throw in throws:
-        by = one(throw.forced_by) if throw.forced_by is not None else None
-        yield replace(throw, player=one(throw.player), forced_by=by)
-
-
-async def luck_of(house: House, ids: Sequence[str], told: Callable[[int], bool]) -> LuckReport | None:
-    """Whom the dice liked over many games; other things go on meanwhile, and none of the games is opened.
-
-    Args:
-        house: Where the games are.
-        ids: Of the games, the latest first, whose spelling of a name is the one kept.
-        told: Hears how many games have been read, and says whether to go on.
-
-    Returns:
-        None where it was not to go on.
-    """
-    found: list[Throw] = []
-    for done, game_id in enumerate(ids):
-        if not told(done):
-            return None
-        found += await aside(lambda game_id=game_id: throws_in(house, game_id))
-    return await aside(lambda: luck_report(one_spelling(found)))
+def by_shape(games: Iterable[ListedGame]) -> tuple[Record, ...]:
+    """A record a shape, named by its index; open games do not count."""
+    return _records((str(player.shape), str(player.shape), player) for player in _sat(games))
 
 
 @dataclass(frozen=True)
@@ -108,34 +58,34 @@ class Figures:
 
     finished: int
     people: tuple[Record, ...]
-    species: tuple[Record, ...]
-    """Named by their shape index."""
+    shapes: tuple[Record, ...]
+    """Named by their index."""
 
 
 def figures_of(games: Iterable[GameSummary]) -> Figures:
     """The figures of these games, the latest first; it takes 50 ms for a thousand."""
-    seen = [glance(game) for game in games if game.finished]
-    return Figures(len(seen), by_player(seen), by_species(seen))
+    seen = [listed_game(game) for game in games if game.finished]
+    return Figures(len(seen), by_player(seen), by_shape(seen))
 
 
-def _sat(games: Iterable[Glance]) -> Iterable[Sitter]:
-    return (sitter for game in games if game.finished for sitter in game.sitters)
+def _sat(games: Iterable[ListedGame]) -> Iterable[ListedPlayer]:
+    return (player for game in games if game.finished for player in game.players)
 
 
-def _records(sat: Iterable[tuple[str, str, Sitter]]) -> tuple[Record, ...]:
+def _records(sat: Iterable[tuple[str, str, ListedPlayer]]) -> tuple[Record, ...]:
     """One record a key, most wins first, then the higher average, then by name."""
     names: dict[str, str] = {}
-    games: dict[str, list[Sitter]] = {}
-    for key, name, sitter in sat:
+    games: dict[str, list[ListedPlayer]] = {}
+    for key, name, player in sat:
         names.setdefault(key, name)
-        games.setdefault(key, []).append(sitter)
+        games.setdefault(key, []).append(player)
     found = [
         Record(
             names[key],
-            len(sitters),
-            sum(sitter.won for sitter in sitters),
-            tuple(sitter.score for sitter in sitters if sitter.score is not None),
+            len(players),
+            sum(player.won for player in players),
+            tuple(player.score for player in players if player.score is not None),
         )
-        for key, sitters in games.items()
+        for key, players in games.items()
     ]
     return tuple(sorted(found, key=lambda record: (-record.wins, -record.average, record.name)))

@@ -9,14 +9,15 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.games import keys, ui_of
 from companion.ui.home import HomeScreen
 
 SCREENS: Final = {
-    "NewGameScreen": "companion.ui.new_game.screen",
+    "NewGameScreen": "companion.ui.new_game",
     "PastGamesScreen": "companion.ui.past_games",
-    "GameScreen": "companion.ui.chromosome.game",
-    "JournalScreen": "companion.ui.chromosome.journal_view",
-    "ChartsScreen": "companion.ui.chromosome.charts",
+    "GameScreen": "companion.ui.shared.game",
+    "JournalScreen": "companion.ui.shared.journal",
+    "ChartsScreen": "companion.ui.shared.charts",
     "SettingsScreen": "companion.ui.settings",
     "CalculatorsScreen": "companion.ui.calculators.screen",
     "ReferenceScreen": "companion.ui.reference",
@@ -38,16 +39,22 @@ def later(name: str) -> Callable[..., ft.Control]:
     return show
 
 
+def modules() -> tuple[str, ...]:
+    """The modules of all screens, those of the games last."""
+    own = (module for key in keys() for module in ui_of(key).modules)
+    return (*dict.fromkeys((*SCREENS.values(), *own)),)
+
+
 async def import_quietly() -> None:
     """Import every screen after the first has been drawn, with room for other things in between."""
-    for module in SCREENS.values():
+    for module in modules():
         await asyncio.sleep(PAUSE)
         import_module(module)
 
 
 def import_all() -> None:
     """Import every screen now."""
-    for module in SCREENS.values():
+    for module in modules():
         import_module(module)
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import flet as ft
 
 from companion import __version__
-from companion.ui.client import Client
-from companion.ui.component import screen
-from companion.ui.env import use_env
-from companion.ui.look import SCALES, Look
+from companion.ui.core.client import Client
+from companion.ui.core.component import screen
+from companion.ui.core.env import use_env
+from companion.ui.core.style import SCALES, Style
 from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, SECTION
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row, switch_row
@@ -23,97 +23,99 @@ from companion.words import LANGUAGES
 @screen
 def SettingsScreen() -> ft.View:
     """Every setting takes effect at once; there is nothing to save."""
-    client, look = use_env()
-    words = look.words
-    appearance = [_speech(client, look), _looks(client, look)]
-    behaviour = [_table(client, look), _device(client, look), _about(client, look)]
+    client, style = use_env()
+    words = style.words
+    appearance = [_speech(client, style), _looks(client, style)]
+    behaviour = [_table(client, style), _device(client, style), _about(client, style)]
     body = (
-        panes(look, appearance, behaviour)
-        if look.wide
-        else scroll(look, [*appearance, *behaviour, ft.Container(height=CHAPTER)])
+        panes(style, appearance, behaviour)
+        if style.wide
+        else scroll(style, [*appearance, *behaviour, ft.Container(height=CHAPTER)])
     )
-    return page_view(look, "/settings", bar(look, words("home-settings"), on_back=client.back), body)
+    return page_view(style, "/settings", bar(style, words("home-settings"), on_back=client.back), body)
 
 
-def _speech(client: Client, look: Look) -> ft.Control:
-    words = look.words
+def _speech(client: Client, style: Style) -> ft.Control:
+    words = style.words
     choices = [(language, words(f"language-{language}")) for language in LANGUAGES]
-    row = options_row(look, choices, words.language, lambda chosen: client.set_setting("language", chosen))
-    return _group(look, words("settings-language"), [row])
+    row = options_row(style, choices, words.language, lambda chosen: client.set_setting("language", chosen))
+    return _group(style, words("settings-language"), [row])
 
 
-def _looks(client: Client, look: Look) -> ft.Control:
-    words = look.words
+def _looks(client: Client, style: Style) -> ft.Control:
+    words = style.words
     themes = [(theme, words(f"settings-theme-{theme}")) for theme in ("system", "night", "agar")]
     sizes = [(scale, words("settings-percent", percent=round(scale * 100))) for scale in SCALES]
     return _group(
-        look,
+        style,
         words("settings-look"),
         [
             _choice(
-                look,
+                style,
                 words("settings-theme"),
-                options_row(look, themes, client.theme, lambda chosen: client.set_setting("theme", chosen)),
+                options_row(style, themes, client.theme, lambda chosen: client.set_setting("theme", chosen)),
             ),
             _choice(
-                look,
+                style,
                 words("settings-scale"),
-                options_row(look, sizes, look.scale, lambda chosen: client.set_setting("scale", chosen)),
+                options_row(style, sizes, style.scale, lambda chosen: client.set_setting("scale", chosen)),
             ),
-            _switch(client, look, "contrast", False, note=""),
-            _switch(client, look, "less-motion", False, note=""),
+            _switch(client, style, "contrast", False, note=""),
+            _switch(client, style, "less-motion", False, note=""),
         ],
     )
 
 
-def _table(client: Client, look: Look) -> ft.Control:
-    words = look.words
+def _table(client: Client, style: Style) -> ft.Control:
+    words = style.words
     dice = [("app", words("settings-dice-app")), ("hand", words("settings-dice-hand"))]
     return _group(
-        look,
+        style,
         words("settings-table"),
         [
             _choice(
-                look,
+                style,
                 words("settings-dice"),
-                options_row(look, dice, client.dice, lambda chosen: client.set_setting("dice", chosen)),
+                options_row(style, dice, client.dice, lambda chosen: client.set_setting("dice", chosen)),
             ),
-            _switch(client, look, "advice", True, note=words("settings-advice-note")),
+            _switch(client, style, "advice", True, note=words("settings-advice-note")),
         ],
     )
 
 
-def _device(client: Client, look: Look) -> ft.Control:
-    words = look.words
-    senses = client.senses
+def _device(client: Client, style: Style) -> ft.Control:
+    words = style.words
+    feedback = client.feedback
     rows = [
-        _switch(client, look, "awake", True, note=words("settings-awake-note"), then=senses.settings_changed),
-        _switch(client, look, "haptics", True, note=words("settings-haptics-note"), then=senses.tick),
+        _switch(
+            client, style, "awake", True, note=words("settings-awake-note"), then=feedback.settings_changed
+        ),
+        _switch(client, style, "haptics", True, note=words("settings-haptics-note"), then=feedback.tick),
     ]
-    if senses.has_sound:
-        rows.append(_switch(client, look, "sound", False, note="", then=senses.tick))
-    return _group(look, words("settings-device"), rows)
+    if feedback.has_sound:
+        rows.append(_switch(client, style, "sound", False, note="", then=feedback.tick))
+    return _group(style, words("settings-device"), rows)
 
 
-def _about(client: Client, look: Look) -> ft.Control:
-    p, words = look.palette, look.words
-    folder = client.house.library.folder
+def _about(client: Client, style: Style) -> ft.Control:
+    p, words = style.palette, style.words
+    folder = client.service.library.folder
     lines: list[ft.Control] = []
     if folder is not None:
-        lines.append(look.text(words("settings-folder"), BODY))
+        lines.append(style.text(words("settings-folder"), BODY))
         lines.append(
             ft.Text(
                 str(folder),
-                style=LABEL.style(p.quiet, look.scale),
+                style=LABEL.style(p.quiet, style.scale),
             )
         )
         lines.append(ft.Container(height=GAP_SMALL))
-    lines.append(look.text(words("settings-version", version=__version__), LABEL, p.quiet))
-    return _group(look, words("settings-about"), lines)
+    lines.append(style.text(words("settings-version", version=__version__), LABEL, p.quiet))
+    return _group(style, words("settings-about"), lines)
 
 
 def _switch(
-    client: Client, look: Look, key: str, default: bool, *, note: str, then: Any = None
+    client: Client, style: Style, key: str, default: bool, *, note: str, then: Any = None
 ) -> ft.Control:
     def change(on: bool) -> None:
         client.set_setting(key, on)
@@ -121,22 +123,22 @@ def _switch(
             then()
 
     on = bool(client.setting(key, default))
-    return switch_row(look, look.words(f"settings-{key}"), on, change, note=note)
+    return switch_row(style, style.words(f"settings-{key}"), on, change, note=note)
 
 
-def _choice(look: Look, title: str, row: ft.Control) -> ft.Control:
+def _choice(style: Style, title: str, row: ft.Control) -> ft.Control:
     return ft.Column(
-        [look.text(title, BODY), row],
+        [style.text(title, BODY), row],
         spacing=GAP_SMALL * 2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _group(look: Look, title: str, rows: Sequence[ft.Control]) -> ft.Control:
+def _group(style: Style, title: str, rows: Sequence[ft.Control]) -> ft.Control:
     return ft.Container(
         ft.Column(
-            [look.text(title, LABEL_STRONG, look.palette.accent, heading=True), *rows],
+            [style.text(title, LABEL_STRONG, style.palette.accent, heading=True), *rows],
             spacing=GAP_SMALL * 3,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

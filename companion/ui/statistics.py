@@ -1,4 +1,4 @@
-"""Statistics over all finished games: wins, points, species."""
+"""Statistics over all finished games of a kind: wins, points, and what the game adds."""
 
 from __future__ import annotations
 
@@ -6,114 +6,87 @@ from collections.abc import Iterator, Sequence
 
 import flet as ft
 
-from companion.rules.chromosome.data import SPECIES
-from companion.rules.chromosome.luck import LuckReport
-from companion.rules.chromosome.odds import explain
-from companion.ui.art import species
-from companion.ui.chromosome.luck_view import LuckBar
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.results import Figures, Record
-from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, MARGIN, PADDING, SECTION
+from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.bars import Bar, bar_row
-from companion.ui.widgets.frame import section
 from companion.ui.widgets.growing import Part
-from companion.ui.widgets.press import Press, secondary
 
 SHOWN = 24
 """So many people have a bar in each chart."""
 
 
-def statistics(
-    look: Look, figures: Figures | None, luck: LuckReport | None, read: int | None, on_luck: Press
-) -> list[Part]:
+def statistics(style: Style, figures: Figures | None, more: Sequence[Part] = ()) -> list[Part]:
     """The parts of the statistics; a sentence while there are none.
 
     Args:
-        look: The look.
+        style: The style.
         figures: What the finished games say; None while they are being counted.
-        luck: Whom the dice liked over all of them; None until somebody asks, since every game is read for it.
-        read: How many games have been read for it; None while nobody has asked.
-        on_luck: Asks for it.
+        more: What the game adds to it.
     """
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     if figures is None or not figures.people:
         said = words("stats-counting" if figures is None else "stats-none")
-        return [Part("none", (look, said), lambda: _sentence(look, said))]
+        return [Part("none", (style, said), lambda: _sentence(style, said))]
     people = figures.people
+    points = _points(style, people)
     return [
-        Part("numbers", (look, figures), lambda: _numbers(look, figures)),
-        *_chart(look, "wins", words("stats-wins"), _wins(look, people), p.accent),
-        *_chart(
-            look, "points", words("stats-points"), _points(look, people), p.tie, words("stats-points-note")
+        Part("numbers", (style, figures), lambda: _numbers(style, figures)),
+        *chart(style, "wins", words("stats-wins"), wins(style, people), p.accent),
+        *(
+            chart(style, "points", words("stats-points"), points, p.tie, words("stats-points-note"))
+            if points
+            else ()
         ),
-        *_chart(look, "species", words("stats-species"), _kinds(look, figures.species), p.accent),
-        *_luck(look, luck, read, on_luck),
+        *more,
     ]
 
 
-def _sentence(look: Look, said: str) -> ft.Control:
+def _sentence(style: Style, said: str) -> ft.Control:
     return ft.Container(
-        look.text(said, BODY, look.palette.quiet),
+        style.text(said, BODY, style.palette.quiet),
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=CHAPTER),
     )
 
 
-def _chart(
-    look: Look, key: str, title: str, items: Sequence[Bar], colour: str, note: str = ""
+def chart(
+    style: Style, key: str, title: str, items: Sequence[Bar], colour: str, note: str = ""
 ) -> Iterator[Part]:
     """A titled chart, a part for each bar; with very many people the first of them."""
-    yield Part(key, (look, title), lambda: _title(look, title, note))
+    yield Part(key, (style, title), lambda: _title(style, title, note))
     for number, item in enumerate(items[:SHOWN]):
         yield Part(
             f"{key}-{number}",
-            (look, item._replace(picture=None)),
-            lambda item=item: _below(bar_row(look, item, colour)),
+            (style, item._replace(picture=None)),
+            lambda item=item: below(bar_row(style, item, colour)),
         )
     if len(items) > SHOWN:
-        more = look.words("stats-more", count=len(items) - SHOWN)
-        yield Part(f"{key}-more", (look, more), lambda: _below(look.text(more, LABEL, look.palette.quiet)))
+        more = style.words("stats-more", count=len(items) - SHOWN)
+        yield Part(f"{key}-more", (style, more), lambda: below(style.text(more, LABEL, style.palette.quiet)))
 
 
-def _luck(look: Look, luck: LuckReport | None, read: int | None, on_luck: Press) -> Iterator[Part]:
-    words = look.words
-    if luck is None and read is None:
-        ask = secondary(look, words("stats-luck"), on_luck, glyph="dice")
-        edge = ft.Padding.only(left=MARGIN, right=MARGIN, top=CHAPTER)
-        yield Part("luck", (look, "ask"), lambda: ft.Container(ask, padding=edge))
-        return
-    people = [each for each in luck.players if each.throws] if luck is not None else []
-    if luck is None:
-        said = words("stats-luck-reading", count=read or 0)
-    else:
-        said = explain.spell(words, explain.luck(luck)) if people else words("luck-no-dice")
-    head = look.text(said, BODY)
-    yield Part("luck", (look, said), lambda: section(look, words("luck-title"), [head]))
-    for number, each in enumerate(people[:SHOWN]):
-        yield Part(f"luck-{number}", (look, each), lambda each=each: _below(LuckBar(look, each, None), GAP))
-
-
-def _numbers(look: Look, figures: Figures) -> ft.Control:
+def _numbers(style: Style, figures: Figures) -> ft.Control:
     """The two numbers that matter: how many games, and the highest score with its owner."""
-    words, count = look.words, figures.finished
-    shown = [_figure(look, words.number(count), words("stats-games", count=count))]
+    words, count = style.words, figures.finished
+    shown = [_figure(style, words.number(count), words("stats-games", count=count))]
     top = max((record for record in figures.people if record.best is not None), key=_best, default=None)
     if top is not None:
-        shown.append(_figure(look, words.number(_best(top)), words("stats-best", player=top.name)))
+        shown.append(_figure(style, words.number(_best(top)), words("stats-best", player=top.name)))
     return ft.Container(
         ft.Row(
-            shown, spacing=CHAPTER, wrap=look.scale > 1.25, vertical_alignment=ft.CrossAxisAlignment.START
+            shown, spacing=CHAPTER, wrap=style.scale > 1.25, vertical_alignment=ft.CrossAxisAlignment.START
         ),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
     )
 
 
-def _figure(look: Look, number: str, meaning: str) -> ft.Control:
+def _figure(style: Style, number: str, meaning: str) -> ft.Control:
     return ft.Column(
-        [look.text(number, FIGURE), look.text(meaning, LABEL, look.palette.quiet, lines=2)],
+        [style.text(number, FIGURE), style.text(meaning, LABEL, style.palette.quiet, lines=2)],
         spacing=GAP_SMALL,
         tight=True,
-        expand=True if look.scale <= 1.25 else None,
+        expand=True if style.scale <= 1.25 else None,
     )
 
 
@@ -121,8 +94,9 @@ def _best(record: Record) -> int:
     return record.best if record.best is not None else 0
 
 
-def _wins(look: Look, records: Sequence[Record]) -> list[Bar]:
-    words = look.words
+def wins(style: Style, records: Sequence[Record]) -> list[Bar]:
+    """A bar for each record: its wins, and their share of its games."""
+    words = style.words
     most = max(record.wins for record in records) or 1
     return [
         Bar(
@@ -135,8 +109,8 @@ def _wins(look: Look, records: Sequence[Record]) -> list[Bar]:
     ]
 
 
-def _points(look: Look, people: Sequence[Record]) -> list[Bar]:
-    words = look.words
+def _points(style: Style, people: Sequence[Record]) -> list[Bar]:
+    words = style.words
     scored = sorted((record for record in people if record.scores), key=lambda record: -record.average)
     most = max((_best(record) for record in scored), default=1) or 1
     return [
@@ -151,23 +125,13 @@ def _points(look: Look, people: Sequence[Record]) -> list[Bar]:
     ]
 
 
-def _kinds(look: Look, kinds: Sequence[Record]) -> list[Bar]:
-    return [
-        bar._replace(
-            name=look.words(f"species-{SPECIES[int(bar.name)]}"),
-            picture=species(int(bar.name), look.palette.text, 24),
-        )
-        for bar in _wins(look, kinds)
-    ]
-
-
-def _title(look: Look, title: str, note: str) -> ft.Control:
-    lines: list[ft.Control] = [look.text(title, LABEL_STRONG, look.palette.accent, heading=True)]
+def _title(style: Style, title: str, note: str) -> ft.Control:
+    lines: list[ft.Control] = [style.text(title, LABEL_STRONG, style.palette.accent, heading=True)]
     if note:
-        lines.append(look.text(note, LABEL, look.palette.quiet))
-    return _below(ft.Column(lines, spacing=0, tight=True), CHAPTER)
+        lines.append(style.text(note, LABEL, style.palette.quiet))
+    return below(ft.Column(lines, spacing=0, tight=True), CHAPTER)
 
 
-def _below(part: ft.Control, gap: float = PADDING) -> ft.Control:
+def below(part: ft.Control, gap: float = PADDING) -> ft.Control:
     """A part of the page, so far below the one before it."""
     return ft.Container(part, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=gap))

@@ -1,9 +1,19 @@
 """Localisation: sentences, numbers and plurals in the language of the player.
 
-Every sentence a player reads stands in ``locales/<language>/*.ftl`` (Fluent) and is asked for by its key::
+Every sentence a player reads stands in ``locales/<language>/`` (Fluent) and is asked for by its key::
 
     words = Words(system_language())
     words("count-rounds", count=5)      # "5 rund"
+
+What any game says stands there in ``*.ftl``, what only one game says in ``<game>/*.ftl``. A game's
+sentences are asked for in its scope, where they come before the common ones; no scope sees another game's::
+
+    words.of(game)("term-fate")     # "Los"
+    words(f"{game}-term-fate")      # the same by its full key
+
+In its file the sentence is called ``term-fate``, and so it is by the sentences that refer to it there. No
+game has a sentence of the name of a common one. Screens of a game draw with ``style.in_game(key)``, and its
+refusals are told in its scope (``client.submit``). A game may keep its words elsewhere: ``files.add_folder``.
 
 How the tests know which keys are used, and what therefore holds for keys:
 
@@ -15,6 +25,8 @@ How the tests know which keys are used, and what therefore holds for keys:
   Each hole is filled by a number or by a word that stands in ``companion`` as a string literal, as a
   class name, as a field or as a member of an enumeration (``GameStarted`` fills it as ``game-started``).
 * What a message refers to is used when the message is.
+* What stands in a game's own folder of ``companion`` asks for sentences of that game and for common ones;
+  what any other module asks for is common, or every game has a sentence of that key.
 """
 
 from companion.words.languages import FALLBACK, LANGUAGES, Language, pick, system_language

@@ -1,7 +1,7 @@
 """The word files of a language, opened one by one; everything here knows Fluent and Babel."""
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from decimal import Decimal
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentDecimal, FluentFloat, FluentInt, FluentNone, FluentType
 
 from companion.words.amounts import MINUS
-from companion.words.files import word_files
+from companion.words.files import added_folders, word_files
 from companion.words.words import Param
 
 
@@ -36,34 +36,57 @@ class _Decimal(FluentDecimal):
         return super().format(locale).replace("-", MINUS)
 
 
-_DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-_MENTIONED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_DEFINED = re.compile(r"^(-?)([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+_MENTIONED = re.compile(r"(?<=\{)(\s*)(-?)([a-zA-Z][\w-]*)")
 
 
 class Book:
-    """All word files of one language; a file is parsed when the first of its sentences is asked for."""
+    """All word files of one language; a file is parsed when the first of its sentences is asked for.
+
+    What stands in the folder of a game has the game's key before its name, so no two games meet in one key:
+    the message ``turn-title`` of the game ``go`` is ``go-turn-title``, its term ``-stone`` is ``-go-stone``.
+    """
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unparsed = {file.name: file.read_text(encoding="utf-8") for file in word_files(language)}
+        self._unparsed: dict[str, tuple[str, str]] = {}
         self._home: dict[str, str] = {}
-        for file, text in self._unparsed.items():
-            for name in _DEFINED.findall(text):
-                self._home.setdefault(name, file)
+        self._game: dict[str, str] = {}
+        for each in word_files(language):
+            text = each.path.read_text(encoding="utf-8")
+            self._unparsed[each.name] = text, each.game
+            for name in defined(text):
+                full = full_name(name, each.game)
+                self._home.setdefault(full, each.name)
+                self._game.setdefault(full, each.game)
 
     def _open(self, name: str) -> None:
         """Parse the file that defines this message or term, and the files that it refers to."""
         file = self._home.get(name, "")
-        text = self._unparsed.pop(file, None)
-        if text is None:
+        text, game = self._unparsed.pop(file, ("", ""))
+        if not text:
             return
+        if game:
+            text = prefixed(text, game, lambda mentioned: self._game.get(full_name(mentioned, game)) == game)
         self._bundle.add_resource(FluentResource(text))
-        for mentioned in _MENTIONED.findall(text):
-            self._open(mentioned)
+        for _, sign, plain in _MENTIONED.findall(text):
+            self._open(sign + plain)
 
-    def has(self, key: str) -> bool:
+    def _full(self, key: str, game: str) -> str:
+        """The key in full of what is asked for in the scope of a game; empty when that is another game's."""
+        if not game:
+            return key
+        name = key.partition(".")[0]
+        if self._game.get(f"{game}-{name}") == game:
+            return f"{game}-{key}"
+        return key if self._game.get(name, "") in ("", game) else ""
+
+    def has(self, key: str, game: str = "") -> bool:
         """Whether there is a sentence of that key."""
-        name, _, attribute = key.partition(".")
+        name, _, attribute = self._full(key, game).partition(".")
+        return self._has(name, attribute)
+
+    def _has(self, name: str, attribute: str) -> bool:
         self._open(name)
         if not self._bundle.has_message(name):
             return False
@@ -77,16 +100,22 @@ class Book:
     def read(self) -> None:
         """Open every file."""
         for name in self._home:
-            self.has(name)
+            self._open(name)
 
-    def render(self, key: str, params: Mapping[str, Param]) -> tuple[str, list[str]]:
-        """The sentence and what is wrong with it."""
-        if not self.has(key):
+    def render(self, key: str, params: Mapping[str, Param], game: str = "") -> tuple[str, list[str]]:
+        """The sentence and what is wrong with it.
+
+        Args:
+            key: Of the sentence.
+            params: Its variables.
+            game: In whose scope it is asked for: that game's own sentences come before the common ones.
+        """
+        name, _, attribute = self._full(key, game).partition(".")
+        if not self._has(name, attribute):
             return key, ["no such sentence"]
-        name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # has() looked
+        assert pattern is not None  # _has() looked
         errors: list[Exception] = []
         # FluentBundle.format_pattern would turn our numbers back into ones with a hyphen for a minus.
         environment = ResolverEnvironment(
@@ -100,6 +129,34 @@ class Book:
             return key, [str(error)]
         faults = [str(error) for error in errors]
         return (key if isinstance(text, FluentNone) else text), faults
+
+
+def defined(text: str) -> list[str]:
+    """The names of the messages and terms that a word file defines."""
+    return [sign + plain for sign, plain in _DEFINED.findall(text)]
+
+
+def full_name(name: str, game: str) -> str:
+    """The full name of a message or term in the folder of a game; that of a common one is just its name."""
+    if not game:
+        return name
+    return f"-{game}{name}" if name.startswith("-") else f"{game}-{name}"
+
+
+def prefixed(text: str, game: str, is_own: Callable[[str], bool]) -> str:
+    """A word file of a game with its key before the names of what it defines and of the game's own therein.
+
+    Args:
+        text: The file.
+        game: The game's key.
+        is_own: Whether the game defines what is referred to; else the common one is meant.
+    """
+
+    def mentioned(found: re.Match[str]) -> str:
+        blank, sign, plain = found.groups()
+        return blank + full_name(sign + plain, game) if is_own(sign + plain) else found[0]
+
+    return _MENTIONED.sub(mentioned, _DEFINED.sub(lambda found: full_name(found[0], game), text))
 
 
 def _told(value: Param) -> str | FluentType:
@@ -118,7 +175,12 @@ def _told(value: Param) -> str | FluentType:
             return value
 
 
-@lru_cache
 def book(language: str) -> Book:
-    """The book of one language, read once."""
+    """The book of one language."""
+    return read_book(language, added_folders())
+
+
+@lru_cache
+def read_book(language: str, added: Hashable) -> Book:
+    """The book of one language, read once for the same folders that games have added."""
     return Book(language)

@@ -1,18 +1,34 @@
 """Where the word files live: in a checkout, in an installed wheel, in a packed app."""
 
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from companion.words.packed import PLACE
 
 FOLDER: Final = "locales"
 
+_added: dict[str, Traversable] = {}
+
 
 class LocalesNotFound(FileNotFoundError):
     """The word files are nowhere: a broken installation."""
+
+
+class WordFile(NamedTuple):
+    """A file of sentences in one language."""
+
+    path: Traversable
+    game: str = ""
+    """The key of the game that its sentences belong to; empty for what any game may say."""
+
+    @property
+    def name(self) -> str:
+        """Its path below the folder of its language."""
+        return f"{self.game}/{self.path.name}" if self.game else self.path.name
 
 
 @cache
@@ -38,8 +54,40 @@ def find_locales() -> Traversable:
     raise LocalesNotFound(f"no {FOLDER!r} folder among {[str(folder) for folder in candidates]!r}")
 
 
-def word_files(language: str) -> tuple[Traversable, ...]:
-    """The ``.ftl`` files of one language, by name."""
+def add_folder(game: str, folder: Traversable) -> Callable[[], None]:
+    """Take in the words of a game that keeps them elsewhere, in one folder a language.
+
+    Args:
+        game: The game's key.
+        folder: Holds the languages' folders.
+
+    Returns:
+        Forgets them again.
+    """
+
+    def forget() -> None:
+        _added.pop(game, None)
+
+    _added[game] = folder
+    return forget
+
+
+def added_folders() -> tuple[tuple[str, Traversable], ...]:
+    """The games whose words lie elsewhere, and where."""
+    return tuple(_added.items())
+
+
+def word_files(language: str) -> tuple[WordFile, ...]:
+    """The ``.ftl`` files of one language, the common ones first, then each game's, by name."""
     folder = find_locales() / language
-    found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
-    return tuple(sorted(found, key=lambda entry: entry.name))
+    found = list(_files(folder))
+    for game in sorted((entry for entry in folder.iterdir() if entry.is_dir()), key=lambda each: each.name):
+        found += _files(game, game.name)
+    for key, elsewhere in added_folders():
+        found += _files(elsewhere / language, key)
+    return tuple(found)
+
+
+def _files(folder: Traversable, game: str = "") -> Iterator[WordFile]:
+    entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return (WordFile(entry, game) for entry in sorted(entries, key=lambda entry: entry.name))

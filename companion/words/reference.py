@@ -2,7 +2,7 @@
 
 import unicodedata
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from companion.words.words import Words
 
@@ -23,14 +23,13 @@ class Chapter:
     """A page that is read in ten seconds.
 
     Args:
-        game: Which game's rules, such as ``"chromosome"``.
+        game: Which game's rules.
         name: Its name in message keys and routes, such as ``"growth"``.
         facts: Names of its lines, as a reader meets them; ``"steps"`` stands for the numbered steps.
         steps: How many numbered steps it has.
         has_assumption: Whether it ends in a line that says what is assumed.
     """
 
-    game: str
     name: str
     facts: tuple[str, ...]
     steps: int = 0
@@ -39,7 +38,7 @@ class Chapter:
     @property
     def title(self) -> str:
         """The message key of its title."""
-        return f"reference-{self.game}-{self.name}"
+        return f"reference-{self.name}"
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -48,11 +47,11 @@ class Chapter:
         for fact in self.facts:
             if fact == "steps":
                 for step in range(1, self.steps + 1):
-                    found.append(Line(f"reference-{self.game}-{self.name}-step-{step}", "step"))
+                    found.append(Line(f"reference-{self.name}-step-{step}", "step"))
             else:
-                found.append(Line(f"reference-{self.game}-{self.name}-{fact}", "fact"))
+                found.append(Line(f"reference-{self.name}-{fact}", "fact"))
         if self.has_assumption:
-            found.append(Line(f"reference-{self.game}-{self.name}-open", "assumption"))
+            found.append(Line(f"reference-{self.name}-open", "assumption"))
         return tuple(found)
 
 
@@ -67,81 +66,6 @@ class Section:
     def title(self) -> str:
         """The message key of its heading."""
         return f"reference-section-{self.name}"
-
-
-def _chromosome(name: str, *facts: str, steps: int = 0, has_assumption: bool = False) -> Chapter:
-    return Chapter("chromosome", name, facts, steps, has_assumption)
-
-
-CHROMOSOME: Final[tuple[Section, ...]] = (
-    Section(
-        "course",
-        (
-            _chromosome("setup", "rounds", "genes", "fate", "rooms", has_assumption=True),
-            _chromosome("round", "phases", "preparation", "clock", "turns", "radiation", "starter"),
-            _chromosome("events", "card", "holes", "split", "variant"),
-        ),
-    ),
-    Section(
-        "turn",
-        (
-            _chromosome("turn", "move", "fate", "genes", "action", has_assumption=True),
-            _chromosome("moving", "step", "group", "blocked", "merge", "sterility", "shrunk"),
-            _chromosome("costs", "genes", "fate", "energy", "trophies", "hint"),
-        ),
-    ),
-    Section(
-        "actions",
-        (
-            _chromosome("growth", "stack", "spread", "empty", has_assumption=True),
-            _chromosome("evolution", "choice", "die", "active", "limit", has_assumption=True),
-            _chromosome("spark", "cost", "adjacent", "own"),
-            _chromosome("combat", "steps", "late", steps=9, has_assumption=True),
-            _chromosome("impulse", "cost", "make", "stack", "draw"),
-            _chromosome("pass", "out", "defence", "genes", "all"),
-            _chromosome(
-                "special",
-                "source",
-                "fusion",
-                "saturation",
-                "wave",
-                "supergene",
-                "conversion",
-                "takeover",
-                "domination",
-                "concentration",
-                "teleportation",
-                "outbreak",
-                "giant",
-                has_assumption=True,
-            ),
-        ),
-    ),
-    Section(
-        "radiation",
-        (
-            _chromosome("test", "order", "who", "steps", "example", steps=6, has_assumption=True),
-            _chromosome("absorption", "charge", "decay", has_assumption=True),
-        ),
-    ),
-    Section(
-        "stores",
-        (
-            _chromosome("fate", "reroll", "strength", "gene", "recovery", "score", has_assumption=True),
-            _chromosome("trophies", "source", "energy", "score"),
-            _chromosome("charge", "sources", "spend", "new"),
-        ),
-    ),
-    Section(
-        "end",
-        (
-            _chromosome("elimination", "cause", "last", "loses", has_assumption=True),
-            _chromosome("scoring", "when", "tokens", "trophies", "fate", "irradiation", "tie"),
-            _chromosome("open", "options", "prices", "die", "species", "table"),
-        ),
-    ),
-)
-"""The reference of Chromosome, in the order in which a player needs it."""
 
 
 def chapters(sections: tuple[Section, ...]) -> tuple[Chapter, ...]:

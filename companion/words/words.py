@@ -39,7 +39,7 @@ class WordsError(LookupError):
 
 
 class Words:
-    """The sentences of one language; two of the same language are equal, so screens can be remembered.
+    """The sentences of one language; two of the same language and scope are equal, so screens are remembered.
 
     ``words("key", name="Ola", count=3)`` gives the sentence, ``words("key.attribute")`` an attribute of
     it. At the table nothing raises: a sentence that fails is given in English, or else as its own key,
@@ -49,14 +49,17 @@ class Words:
         language: Which language.
         strict: Whether a failing sentence raises ``WordsError``; by default only where the environment
             says so, as the tests do.
+        game: In whose scope sentences are asked for: that game's own come before the common ones.
     """
 
-    __slots__ = ("language", "strict")
+    __slots__ = ("game", "language", "strict")
 
+    game: str
     language: Language
     strict: bool
 
-    def __init__(self, language: Language, *, strict: bool | None = None) -> None:
+    def __init__(self, language: Language, *, strict: bool | None = None, game: str = "") -> None:
+        object.__setattr__(self, "game", game)
         object.__setattr__(self, "language", language)
         asked = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
         object.__setattr__(self, "strict", asked)
@@ -67,13 +70,25 @@ class Words:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Words):
             return NotImplemented
-        return (self.language, self.strict) == (other.language, other.strict)
+        return self._identity == other._identity
 
     def __hash__(self) -> int:
-        return hash((self.language, self.strict))
+        return hash(self._identity)
+
+    @property
+    def _identity(self) -> tuple[str, str, bool]:
+        return self.game, self.language, self.strict
 
     def __repr__(self) -> str:
-        return f"Words({self.language!r})"
+        return f"Words({self.language!r}, game={self.game!r})" if self.game else f"Words({self.language!r})"
+
+    def of(self, game: str) -> Words:
+        """The same words in the scope of a game: its own sentences come before the common ones.
+
+        Args:
+            game: The game's key; empty for the common sentences alone.
+        """
+        return self if game == self.game else Words(self.language, strict=self.strict, game=game)
 
     def __call__(self, key: str, /, **params: Param) -> str:
         """The sentence of a key.
@@ -88,19 +103,19 @@ class Words:
         known = KNOWN.get(self.language, {}).get(key)
         if known is not None:
             return known
-        text, faults = books.book(self.language).render(key, params)
+        text, faults = books.book(self.language).render(key, params, self.game)
         if not faults:
             return text
         self._note(key, faults)
         if self.language != FALLBACK:
-            text, english_faults = books.book(FALLBACK).render(key, params)
+            text, english_faults = books.book(FALLBACK).render(key, params, self.game)
             if not english_faults:
                 return text
         return key
 
     def has(self, key: str) -> bool:
         """Whether this language has a sentence of that key."""
-        return books.book(self.language).has(key)
+        return books.book(self.language).has(key, self.game)
 
     @property
     def faults(self) -> tuple[str, ...]:
@@ -168,7 +183,8 @@ class Words:
         return self("list-or", start=", ".join(items[:-1]), end=items[-1])
 
     def _note(self, key: str, faults: Sequence[str]) -> None:
-        lines = [f"{self.language}: {key}: {fault}" for fault in faults]
+        place = f"{self.game}/{key}" if self.game else key
+        lines = [f"{self.language}: {place}: {fault}" for fault in faults]
         if self.strict:
             raise WordsError("; ".join(lines))
         known = _faults(self.language)

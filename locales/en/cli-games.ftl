@@ -12,10 +12,9 @@ cli-games-finished = finished
 cli-games-open = open
 cli-games-bad-row = Entry { $row } of this journal does not belong to the game; the file was changed or comes from another version.
 cli-file-unreadable = The file { $file } cannot be read; check its name.
-cli-replay-course =
+cli-replay-entries =
     { $entries ->
-        [one] { $entries } entry, round { $round } of { $rounds }
-       *[other] { $entries } entries, round { $round } of { $rounds }
+        [one] { $entries } entry
+       *[other] { $entries } entries
     }
-cli-replay-player = { $player }: score { $score } (tokens { $tokens }, trophies { $trophies }, fate { $fate }, irradiation { $irradiation })
 cli-replay-winners = Winner: { $players }

@@ -39,3 +39,5 @@ cli-bad-usage = That is more than the command takes, or less; “{ $program } --
 cli-output-closed = There is nowhere to print to, because the output is closed: leave it open, or send it into a file.
 cli-output-full = There is no room left where this was to be printed, so it is not complete: free some space and try again.
 cli-output-failed = Not everything could be printed ({ $reason }): check where the output goes, then try again.
+odds-cli = Work out exact odds without a game.
+odds-cli-short = Work out exact odds.

@@ -9,9 +9,6 @@ dice-fell = It shows { $face }
 dice-earlier = before
 # $faces (text) earlier throws
 dice-earlier-spoken = Before: { $faces }
-dice-no-fate = no fate
-# $fate (number) fate points left
-dice-reroll-spoken = Re-roll: { $player }, fate { $fate }
 dice-accepted-spoken = { $player }: fine with it
 dice-by-hand = Use the die on the table
 dice-by-app = Let the app roll

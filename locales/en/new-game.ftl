@@ -1,9 +1,7 @@
-### A new game: who sits down, who starts, how much the app tracks, by which rules.
+### A new game: who sits down, who starts, by which rules.
 
 new-start = Start
 new-clockwise = In clockwise order
-# $seat (number) which seat, $name (text) a name, $species (text) a species
-new-chair = Seat { $seat }: { $name }, { $species }
 new-name = Name
 new-nameless = Free seat
 new-colour = Colour
@@ -11,8 +9,6 @@ new-colour-0 = blue
 new-colour-1 = pink
 new-colour-2 = green
 new-colour-3 = sand
-new-species = Species
-new-species-name = Name of the species
 # $player (text) a name
 new-earlier = { $player }: one seat earlier
 new-later = { $player }: one seat later
@@ -29,13 +25,6 @@ new-people-done = Done
 new-by-lot = By lot
 # $seat (number) which seat
 new-not-shown = Seat { $seat }: the app lacks some signs of this name. Write it in Latin, Greek or Cyrillic letters.
-new-detail = How much the app tracks
-new-detail-quick = Quick
-new-detail-quick-note = rounds, fate, irradiation, trophies, tokens on board
-new-detail-full = Full
-new-detail-full-note = also genes, energy and radioactive areas
-new-events = Event cards
-new-events-note = Without them luck matters less.
 new-clocks = Players’ clocks
 new-clocks-note = They time the turns and can be paused.
 new-rules = Rules of this table

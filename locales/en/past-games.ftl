@@ -38,7 +38,6 @@ stats-points = Average score
 stats-points-note = The upright mark is the best score.
 # $score (number) a score
 stats-best-of = best { $score }
-stats-species = Species
 stats-luck = Whom did the dice like?
 stats-counting = Counting the games…
 # $count (number) how many games have been read so far

@@ -10,18 +10,19 @@ store-folder = { $folder } cannot hold games: choose a folder that you may write
 store-missing = There is no game { $id }: choose one from the list of games.
 store-closed = This game has been closed or deleted: open it again from the list of games.
 store-unstorable = This contains something that cannot be stored: enter it differently and try again.
+store-journal-full = This game has { $rows } entries and takes no more: export it, then begin a new one.
 
 store-newer = { $file } was written by a newer version of Petri and has been left untouched: update Petri to open it.
 store-stuck = { $file } comes from an older version of Petri and could not be converted; it has been left untouched: please report this and send the file along.
-store-damaged = { $file } is damaged beyond repair and has been kept as { $aside }: import an export of this game, if you have one.
-store-foreign = { $file } is not a Petri game and has been kept as { $aside }: put it wherever it belongs.
-store-misnamed = { $file } holds a game with another name and has been kept as { $aside }: import that file to play it.
+store-damaged = { $file } is damaged beyond repair and has been kept as { $quarantined }: import an export of this game, if you have one.
+store-foreign = { $file } is not a Petri game and has been kept as { $quarantined }: put it wherever it belongs.
+store-misnamed = { $file } holds a game with another name and has been kept as { $quarantined }: import that file to play it.
 store-recovered = { $file } was missing, so its previous copy is used: check the last entry of this game.
-store-restored = { $file } was damaged, so its previous copy is used: check the last entry of this game; the damaged file has been kept as { $aside }.
-store-restored-backup = { $file } was damaged, so the latest backup is used: enter again what has happened since; the damaged file has been kept as { $aside }.
+store-restored = { $file } was damaged, so its previous copy is used: check the last entry of this game; the damaged file has been kept as { $quarantined }.
+store-restored-backup = { $file } was damaged, so the latest backup is used: enter again what has happened since; the damaged file has been kept as { $quarantined }.
 store-copy-shown = { $file } is damaged, so its latest good copy is shown; nothing can be mended in a folder that can only be read.
 store-unreadable = { $file } is damaged, and nothing can be mended in a folder that can only be read: copy the folder and open the copy.
-store-preferences = The settings were damaged and have been kept as { $aside }: check your settings and the remembered players.
+store-preferences = The settings were damaged and have been kept as { $quarantined }: check your settings and the remembered players.
 
 store-import-not-json = This file is not an exported game, or it is cut short: choose the file that Petri exported.
 store-import-foreign = This file does not come from Petri: choose a file that Petri exported.

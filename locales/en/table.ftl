@@ -1,19 +1,6 @@
-### The table of Chromosome: strips, clock, the wide button.
+### The table: opening a game, looking around, undo.
 
-table-phase-preparation = Preparation
-table-phase-turns = Player turns
-table-phase-radiation = Radiation
-table-phase-over = Game over
-table-round = Round { $round } of { $rounds }
-table-line = round { $round } of { $rounds } · { $player } starts
 table-menu = Table menu
-strip-irradiation = irradiation { $count }
-strip-passed = passed
-strip-turn = turn
-strip-out = out
-strip-fate-gene-used = fate as gene: used
-sheet-spend-fate = { $player }: spend a fate point
-sheet-more-fate = { $player }: add a fate point
 game-opening = Opening the game…
 game-unreadable = Entry { $row } of this game cannot be read, so it cannot go on: delete it in the list of games, or import an export of it.
 game-unknown = This game is called { $game }, and this Petri does not know it: update Petri to open it.
@@ -21,23 +8,8 @@ game-not-shown = This game cannot be shown
 
 ## The wide button: what is next
 
-next-player = Next: { $player }
-next-radiation = Radiation
-next-end-game = End the game
-next-eliminate = { $player } is out
-next-turn = Turn: { $player }
-next-turns = Player turns
-next-event = Preparation
-next-battle = Back to the battle
-next-evolution = Back to the roll
-next-test = Back to the test
-next-wave = Back to the Wave
-next-areas = Radiation
-next-finish-radiation = Radiation
-next-score = Score
 table-action = Action
 table-undo = Undo: { $label }
 table-redo = Redo: { $label }
-table-event-power = areas +{ $bonus }
 table-peek = See the table
 table-journal = History

@@ -12,12 +12,11 @@ cli-games-finished = skończona
 cli-games-open = trwa
 cli-games-bad-row = Wpis { $row } tego dziennika nie należy do tej gry; plik zmieniono albo pochodzi z innej wersji.
 cli-file-unreadable = Nie można odczytać pliku { $file }; sprawdź nazwę.
-cli-replay-course =
+cli-replay-entries =
     { $entries ->
-        [one] { $entries } wpis, runda { $round } z { $rounds }
-        [few] { $entries } wpisy, runda { $round } z { $rounds }
-        [many] { $entries } wpisów, runda { $round } z { $rounds }
-       *[other] { $entries } wpisu, runda { $round } z { $rounds }
+        [one] { $entries } wpis
+        [few] { $entries } wpisy
+        [many] { $entries } wpisów
+       *[other] { $entries } wpisu
     }
-cli-replay-player = { $player }: punkty { $score } (żetony { $tokens }, trofea { $trophies }, los { $fate }, napromieniowanie { $irradiation })
 cli-replay-winners = Wygrana: { $players }

@@ -39,3 +39,5 @@ cli-bad-usage = To za dużo albo za mało dla tego polecenia; „{ $program } --
 cli-output-closed = Nie ma gdzie tego wypisać, bo wyjście jest zamknięte: zostaw je otwarte albo skieruj do pliku.
 cli-output-full = Zabrakło miejsca tam, gdzie to miało trafić, więc wynik jest niepełny: zwolnij trochę miejsca i spróbuj jeszcze raz.
 cli-output-failed = Nie udało się wypisać wszystkiego ({ $reason }): sprawdź, dokąd idzie wynik, i spróbuj jeszcze raz.
+odds-cli = Policz dokładne szanse bez rozgrywki.
+odds-cli-short = Policz dokładne szanse.

@@ -9,9 +9,6 @@ dice-fell = Wypadło { $face }
 dice-earlier = wcześniej
 # $faces (text) wcześniejsze rzuty
 dice-earlier-spoken = Wcześniej: { $faces }
-dice-no-fate = bez losu
-# $fate (number) ile punktów losu zostało
-dice-reroll-spoken = Przerzut: { $player }, los { $fate }
 dice-accepted-spoken = { $player }: może zostać
 dice-by-hand = Rzut kością na stole
 dice-by-app = Niech rzuci aplikacja

@@ -1,9 +1,7 @@
-### Nowa gra: kto siada, kto zaczyna, ile zapisuje aplikacja, według jakich zasad.
+### Nowa gra: kto siada, kto zaczyna, według jakich zasad.
 
 new-start = Zaczynamy
 new-clockwise = W kolejności zgodnej z ruchem wskazówek zegara
-# $seat (number) które miejsce, $name (text) imię, $species (text) gatunek
-new-chair = Miejsce { $seat }: { $name }, { $species }
 new-name = Imię
 new-nameless = Wolne miejsce
 new-colour = Kolor
@@ -11,8 +9,6 @@ new-colour-0 = niebieski
 new-colour-1 = różowy
 new-colour-2 = zielony
 new-colour-3 = piaskowy
-new-species = Gatunek
-new-species-name = Nazwa gatunku
 # $player (text) imię
 new-earlier = { $player }: miejsce wcześniej
 new-later = { $player }: miejsce później
@@ -29,13 +25,6 @@ new-people-done = Gotowe
 new-by-lot = Losowo
 # $seat (number) które miejsce
 new-not-shown = Miejsce { $seat }: aplikacja nie ma wszystkich znaków tej nazwy. Wpisz ją literami łacińskimi, greckimi albo cyrylicą.
-new-detail = Ile zapisuje aplikacja
-new-detail-quick = Szybko
-new-detail-quick-note = rundy, los, napromieniowanie, trofea, żetony na planszy
-new-detail-full = Dokładnie
-new-detail-full-note = także geny, energia i obszary radioaktywne
-new-events = Karty wydarzeń
-new-events-note = Bez nich gra jest mniej losowa.
 new-clocks = Zegary graczy
 new-clocks-note = Liczą czas tur; można je wstrzymać.
 new-rules = Zasady tego stołu

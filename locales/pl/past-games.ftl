@@ -42,7 +42,6 @@ stats-points = Średni wynik
 stats-points-note = Pionowa kreska to najlepszy wynik.
 # $score (number) wynik
 stats-best-of = najlepszy { $score }
-stats-species = Gatunki
 stats-luck = Komu sprzyjały kości?
 stats-counting = Liczę partie…
 # $count (number) ile partii już przeczytanych

@@ -1,36 +1,15 @@
-### Arkusze nad stołem: gracz, menu, nazwy.
+### Arkusze nad stołem: menu, nazwy.
 
 sheet-less = { $player }: { $what }, mniej
 sheet-more = { $player }: { $what }, więcej
 
 ## Gracz
 
-player-supply = 12 = plansza { $board } + zasoby { $supply } + u innych { $captured }
-player-charged-of = z { $tokens } na planszy
-player-trophies-of = Trofea: { $owner }
-player-genes-owned = Geny { $count }/{ $most }
-player-column-active = aktywne
-player-column-passive = pasywne
-# $gene (text) kod rodzaju genu
-player-genes-active = { named-gene }, aktywne
-player-genes-passive = { named-gene }, pasywne
-gene-short-action = akcji
-gene-short-telepathy = telepatii
-gene-short-combat = walki
-gene-short-building = budowy
-player-mark-passed = Pas
-player-mark-fate-token = Los za gen użyty
-player-mark-recovered = Los odzyskany
-player-mark-eliminated = Poza grą
-player-make-active = Niech teraz gra
 player-rename = Zmień nazwę
 
 ## Menu stołu
 
 menu-charts = Wykresy
-menu-active = Tura
-menu-clock = znacznik czasu na { $clock } z { $rounds }
-menu-end-phase-note = od razu do fazy promieniowania
 menu-end-game = Zakończ grę teraz
 menu-end-game-note = Gra skończy się w tym miejscu i zostanie podliczona. Cofnięcie ją przywróci.
 menu-end-game-yes = Zakończ i podlicz

@@ -10,18 +10,19 @@ store-folder = W folderze { $folder } nie da się trzymać gier: wybierz taki, w
 store-missing = Nie ma gry { $id }: wybierz grę z listy.
 store-closed = Tę grę zamknięto albo usunięto: otwórz ją ponownie z listy gier.
 store-unstorable = Jest tu coś, czego nie da się zapisać: wpisz to inaczej i spróbuj jeszcze raz.
+store-journal-full = Ta gra ma już { $rows } wpisów i więcej się nie zmieści: wyeksportuj ją i zacznij nową.
 
 store-newer = Plik { $file } pochodzi z nowszej wersji Petri i pozostał nietknięty: zaktualizuj Petri, żeby go otworzyć.
 store-stuck = Plik { $file } pochodzi ze starszej wersji Petri i nie dał się przekształcić; pozostał nietknięty: zgłoś to i dołącz ten plik.
-store-damaged = Pliku { $file } nie da się naprawić; został zachowany jako { $aside }: zaimportuj wyeksportowaną kopię tej gry, jeśli ją masz.
-store-foreign = Plik { $file } nie jest grą z Petri; został zachowany jako { $aside }: przenieś go tam, gdzie jego miejsce.
-store-misnamed = W pliku { $file } jest gra o innej nazwie; został zachowany jako { $aside }: zaimportuj ten plik, żeby w nią zagrać.
+store-damaged = Pliku { $file } nie da się naprawić; został zachowany jako { $quarantined }: zaimportuj wyeksportowaną kopię tej gry, jeśli ją masz.
+store-foreign = Plik { $file } nie jest grą z Petri; został zachowany jako { $quarantined }: przenieś go tam, gdzie jego miejsce.
+store-misnamed = W pliku { $file } jest gra o innej nazwie; został zachowany jako { $quarantined }: zaimportuj ten plik, żeby w nią zagrać.
 store-recovered = Brakowało pliku { $file }, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry.
-store-restored = Plik { $file } był uszkodzony, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry; uszkodzony plik został zachowany jako { $aside }.
-store-restored-backup = Plik { $file } był uszkodzony, więc wczytano najnowszą kopię zapasową: wpisz ponownie to, co zdarzyło się później; uszkodzony plik został zachowany jako { $aside }.
+store-restored = Plik { $file } był uszkodzony, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry; uszkodzony plik został zachowany jako { $quarantined }.
+store-restored-backup = Plik { $file } był uszkodzony, więc wczytano najnowszą kopię zapasową: wpisz ponownie to, co zdarzyło się później; uszkodzony plik został zachowany jako { $quarantined }.
 store-copy-shown = Plik { $file } jest uszkodzony, więc pokazano jego ostatnią dobrą kopię; w folderze tylko do odczytu niczego nie da się naprawić.
 store-unreadable = Plik { $file } jest uszkodzony, a w folderze tylko do odczytu niczego nie da się naprawić: skopiuj folder i otwórz kopię.
-store-preferences = Ustawienia były uszkodzone i zostały zachowane jako { $aside }: sprawdź ustawienia i zapamiętanych graczy.
+store-preferences = Ustawienia były uszkodzone i zostały zachowane jako { $quarantined }: sprawdź ustawienia i zapamiętanych graczy.
 
 store-import-not-json = Ten plik nie jest wyeksportowaną grą albo jest ucięty: wybierz plik wyeksportowany z Petri.
 store-import-foreign = Ten plik nie pochodzi z Petri: wybierz plik wyeksportowany z Petri.

@@ -1,19 +1,6 @@
-### Stół Chromosome: paski graczy, zegar, duży przycisk.
+### Stół: otwieranie gry, rozglądanie się, cofanie.
 
-table-phase-preparation = Przygotowanie
-table-phase-turns = Tury graczy
-table-phase-radiation = Promieniowanie
-table-phase-over = Koniec gry
-table-round = Runda { $round } z { $rounds }
-table-line = runda { $round } z { $rounds } · zaczyna { $player }
 table-menu = Menu stołu
-strip-irradiation = napromieniowanie { $count }
-strip-passed = pas
-strip-turn = tura
-strip-out = poza grą
-strip-fate-gene-used = los za gen: użyty
-sheet-spend-fate = { $player }: wydaj punkt losu
-sheet-more-fate = { $player }: dodaj punkt losu
 game-opening = Otwieram grę…
 game-unreadable = Wpisu { $row } tej gry nie da się odczytać, więc nie można jej kontynuować: usuń ją na liście gier albo zaimportuj jej kopię.
 game-unknown = Ta gra nazywa się { $game } i to Petri jej nie zna: zaktualizuj Petri, żeby ją otworzyć.
@@ -21,23 +8,8 @@ game-not-shown = Nie można pokazać tej gry
 
 ## Duży przycisk: co teraz
 
-next-player = Teraz: { $player }
-next-radiation = Promieniowanie
-next-end-game = Zakończ grę
-next-eliminate = { $player } odpada
-next-turn = Tura: { $player }
-next-turns = Tury graczy
-next-event = Przygotowanie
-next-battle = Wróć do walki
-next-evolution = Wróć do rzutu
-next-test = Wróć do testu
-next-wave = Wróć do Fali
-next-areas = Promieniowanie
-next-finish-radiation = Promieniowanie
-next-score = Wynik
 table-action = Akcja
 table-undo = Cofnij: { $label }
 table-redo = Ponów: { $label }
-table-event-power = obszary +{ $bonus }
 table-peek = Zobacz stół
 table-journal = Historia

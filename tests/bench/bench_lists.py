@@ -10,7 +10,7 @@ import contextlib
 import time
 from collections.abc import AsyncGenerator, Iterable
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.ui.app import main_for
 from companion.ui.routes import import_all
 from tests.bench.figures import Figure, median
@@ -27,7 +27,7 @@ LONGEST = 50.0
 
 
 @contextlib.asynccontextmanager
-async def phone_of(home: House) -> AsyncGenerator[Phone]:
+async def phone_of(home: GameService) -> AsyncGenerator[Phone]:
     """A phone that shows the quick rules."""
     async with open_party(party_of(home), main_for(home)) as door:
         phone = await Phone(door.socket, "/rules").open()
@@ -47,7 +47,7 @@ async def first_screen(phone: Phone, route: str, sight: str) -> float:
     return (time.perf_counter() - begun) * 1000
 
 
-async def measured(home: House, route: str, sight: str) -> tuple[float, Watch]:
+async def measured(home: GameService, route: str, sight: str) -> tuple[float, Watch]:
     """The median of several visits from elsewhere, and what the loop did when all of it was drawn."""
     async with phone_of(home) as phone:
         await first_screen(phone, route, sight)

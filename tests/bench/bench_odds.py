@@ -23,7 +23,7 @@ from tests.bench.figures import Figure, median, timings
 from tests.bench.programs import petri, started
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
-from tests.seeds import before_the_dice, house_in
+from tests.seeds import before_the_dice, service_in
 
 MOST_TAP = 1.5
 """What a tap in the calculator may take, in taps on the table."""
@@ -158,8 +158,8 @@ def on_screen() -> Sequence[Figure]:
 
 def with_fight(port: int, data: str) -> Sequence[str]:
     """Petri with a battle whose strengths are still to be settled."""
-    with house_in(Path(data)) as house:
-        before_the_dice(house)
+    with service_in(Path(data)) as service:
+        before_the_dice(service)
     return petri(port, data)
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.pack.archive import Files
 from companion.pack.report import MEGABYTE, Sizes, under_brotli
 from companion.pack.site import write
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
 from companion.words import Words
 from tests.bench import slow_server
 from tests.bench.answers import ours as solved
@@ -154,8 +154,8 @@ def _taps(ours: Files, theirs: Files) -> Figure:
 
 def _with_game(page: Page, url: str) -> None:
     """Bring a game of four in the second round into the browser, and open the steppers of one."""
-    library = Library(MemoryMedium())
-    midway(House(library))
+    library = Library(MemoryBlobStore())
+    midway(GameService(library))
     game = library.export(library.games()[0].id)
     app = App(page, url)
     with page.expect_file_chooser() as chooser:

@@ -13,7 +13,7 @@ from tests.bench.figures import Figure, percentile
 from tests.bench.programs import bare, petri, started
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
-from tests.seeds import house_in, midway
+from tests.seeds import midway, service_in
 
 ROUNDS = 10
 TAPS_A_ROUND = 24
@@ -95,8 +95,8 @@ takes the keyboard's focus along, and would move it, and paint that, at every ta
 
 def with_game(port: int, data: str) -> Sequence[str]:
     """Petri with a game of four in the second round."""
-    with house_in(Path(data)) as house:
-        midway(house)
+    with service_in(Path(data)) as service:
+        midway(service)
     return petri(port, data)
 
 

@@ -19,19 +19,19 @@ from typing import Any
 
 import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
 
+from companion.game_service import GameService
 from companion.host.garbage import spare_the_collector
 from companion.host.lan import Lan
 from companion.host.limits import UNLIMITED
 from companion.host.server import build_app
-from companion.house import House
+from companion.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.game import CHROMOSOME
-from companion.seating import Seating
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.folder import open_folder
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
 from companion.table.table import Table
 from companion.ui.app import main_for
 from companion.ui.party.guests import guests_main
@@ -61,45 +61,45 @@ class Heap:
         return None
 
 
-async def happen(seating: Seating, number: int) -> None:
+async def happen(open_game: OpenGame, number: int) -> None:
     """One event, and the time that it takes until phones that wait for nothing have been told."""
-    seating.submit(cmd.Correct(seat=number // 2 % len(NAMES), what="irradiation", delta=1 - number % 2 * 2))
+    open_game.submit(cmd.Correct(seat=number // 2 % len(NAMES), what="irradiation", delta=1 - number % 2 * 2))
     for _ in range(TURNS_TO_TELL):
         await asyncio.sleep(0)
 
 
 async def serve(data: Path | None, tables: int) -> None:
     """Host so many tables until stdin ends."""
-    party = Party(House(open_folder(data) if data else Library(MemoryMedium())))
-    seatings: list[Seating] = []
+    party = Party(GameService(open_folder(data) if data else Library(MemoryBlobStore())))
+    open_game_module: list[OpenGame] = []
     for _ in range(tables):
-        seating = party.house.begin(cmd.StartGame(players=PLAYERS, starter=0))
-        assert isinstance(seating, Seating)
-        for player in seating.table.state.players:  # so that there is something to take away
-            seating.submit(cmd.Correct(seat=player.seat, what="irradiation", delta=3))
+        open_game = party.service.begin("chromosome", cmd.StartGame(players=PLAYERS, starter=0))
+        assert isinstance(open_game, OpenGame)
+        for player in open_game.table.state.players:  # so that there is something to take away
+            open_game.submit(cmd.Correct(seat=player.seat, what="irradiation", delta=3))
         if data is None:
-            seating.table = Table(CHROMOSOME, Heap(seating.file.rows))
-        seatings.append(seating)
-    codes = [party.offer(seating.id).code for seating in seatings]
+            open_game.table = Table(CHROMOSOME, Heap(open_game.file.rows))
+        open_game_module.append(open_game)
+    codes = [party.offer(open_game.id).code for open_game in open_game_module]
     lan = Lan(0, UNLIMITED)
     lan.guests = guests_main(party)
-    app = build_app(main_for(party.house, party))
+    app = build_app(main_for(party.service, party))
     async with app.router.lifespan_context(app):
         await lan.open()
         spare_the_collector()
         say(port=lan.port, codes=codes, memory=memory())
         loop = asyncio.get_running_loop()
         while line := await loop.run_in_executor(None, sys.stdin.readline):
-            await obey(json.loads(line), seatings)
+            await obey(json.loads(line), open_game_module)
         await lan.stop()
 
 
-async def obey(order: dict[str, Any], seatings: list[Seating]) -> None:
+async def obey(order: dict[str, Any], open_game_module: list[OpenGame]) -> None:
     """Do what a line says and answer."""
     manager: Any = flet_fastapi.app_manager
     sessions: dict[str, Any] = manager._FletAppManager__sessions
     for number in range(order.get("events", 0)):
-        await happen(seatings[int(order["table"])], number)
+        await happen(open_game_module[int(order["table"])], number)
     if order.get("evict"):
         for key in [key for key, session in sessions.items() if session.expires_at is not None]:
             await manager.delete_session(key)
@@ -108,8 +108,8 @@ async def obey(order: dict[str, Any], seatings: list[Seating]) -> None:
     say(
         memory=memory(),
         sessions=len(sessions),
-        watched=sum(seating.table.is_watched for seating in seatings),
-        versions=[seating.table.version for seating in seatings],
+        watched=sum(open_game.table.is_watched for open_game in open_game_module),
+        versions=[open_game.table.version for open_game in open_game_module],
     )
 
 

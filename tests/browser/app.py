@@ -11,6 +11,8 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 SECONDS = 20_000
 """Milliseconds that anything may take; a slow machine is not a failed test."""
 
+expect.set_options(timeout=SECONDS)
+
 FIELD_TRIES = 5
 LONG_TEXT = 100
 """Characters; a longer text is pasted."""

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import State
-from companion.seating import Seating
 from companion.store.folder import open_folder
 from tests.browser.app import SECONDS, App
 from tests.browser.servers import Server
@@ -53,31 +53,31 @@ class Table:
 
     def state(self) -> State:
         """The fold of the journal, once the server has stopped."""
-        house = House(open_folder(self.data))
+        service = GameService(open_folder(self.data))
         try:
-            return house.open(self.game).table.state
+            return service.open(self.game).table.state
         finally:
-            house.close()
+            service.close()
 
     def entries(self) -> int:
         """How many rows the journal has, once the server has stopped."""
-        house = House(open_folder(self.data))
+        service = GameService(open_folder(self.data))
         try:
-            return house.open(self.game).table.version
+            return service.open(self.game).table.version
         finally:
-            house.close()
+            service.close()
 
 
 def seed(data: Path, commands: Sequence[cmd.Command], options: Options) -> str:
     """Put a game at some point into a data folder: its id."""
-    house = House(open_folder(data))
-    seating = house.begin(cmd.StartGame(players=PLAYERS, starter=0, options=options))
-    assert isinstance(seating, Seating)
+    service = GameService(open_folder(data))
+    open_game = service.begin("chromosome", cmd.StartGame(players=PLAYERS, starter=0, options=options))
+    assert isinstance(open_game, OpenGame)
     for command in commands:
-        answer = seating.submit(command)
+        answer = open_game.submit(command)
         assert hasattr(answer, "seq"), answer
-    house.close()
-    return seating.id
+    service.close()
+    return open_game.id
 
 
 def table(data: Path, commands: Sequence[cmd.Command] = (), options: Options | None = None) -> Table:

@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from pydantic import JsonValue
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.pack.site import finished
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
 from companion.words import Language, Words
 from tests.browser.app import SECONDS, App
 from tests.pack.sites import StaticServer, built_parts, newer_petri, petri
@@ -23,7 +23,7 @@ from tests.seeds import midway
 
 pytestmark = pytest.mark.browser
 
-words = Words("pl")
+words = Words("pl").of("chromosome")
 GAME = re.compile(r"#/game/")
 LATER = words("pack-boot-dismiss")
 SHARED = words("end-shared", players=words.list(["Ala", "Ola"]))
@@ -243,7 +243,7 @@ def test_a_game_is_the_same_file_here_and_on_a_server(tab: OpenTab, tmp_path: Pa
         app.tap(words("menu-export"))
     file = tmp_path / "game.json"
     saved.value.save_as(file)
-    there = Library(MemoryMedium())
+    there = Library(MemoryBlobStore())
     game_id = there.import_text(file.read_text("utf-8"))
     assert [game.players for game in there.games()] == [("Ala", "Ola")]
     there.open(game_id).update_header(title="Z serwera")
@@ -294,9 +294,9 @@ def test_a_full_device_says_so_and_keeps_all_before(tab: OpenTab, site: StaticSe
     app = start_game(arrive(tab()))
 
     def bring(characters: int) -> None:
-        there = Library(MemoryMedium())
+        there = Library(MemoryBlobStore())
         file = tmp_path / f"{characters}.json"
-        midway(House(there))
+        midway(GameService(there))
         (game,) = there.games()
         note: list[JsonValue] = ["x" * (characters // 1_000)] * 1_000
         there.open(game.id).update_header(summary={"note": note})

@@ -13,7 +13,7 @@ from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, petri
 
-WORDS = Words("pl")
+WORDS = Words("pl").of("chromosome")
 
 
 class Evening:
@@ -28,14 +28,14 @@ class Evening:
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Generator[Evening]:
     """One house with many games."""
     data: Path = tmp_path_factory.mktemp("spoken")
-    with seeds.house_in(data) as house:
+    with seeds.service_in(data) as service:
         games = {
-            "table": seeds.midway(house, "full").id,
-            "battle": seeds.in_battle(house).id,
-            "radiation": seeds.in_radiation(house).id,
-            "test": seeds.in_test(house).id,
-            "preparation": seeds.in_preparation(house).id,
-            "score": seeds.finished(house).id,
+            "table": seeds.midway(service, "full").id,
+            "battle": seeds.in_battle(service).id,
+            "radiation": seeds.in_radiation(service).id,
+            "test": seeds.in_test(service).id,
+            "preparation": seeds.in_preparation(service).id,
+            "score": seeds.finished(service).id,
         }
     server = petri(data).start()
     yield Evening(server, games)

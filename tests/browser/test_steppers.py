@@ -20,8 +20,8 @@ SPEND, SUFFER = "Magda: spend a fate point", "Magda: Irradiation, more"
 @pytest.fixture
 def evening(tmp_path: Path) -> Generator[Server]:
     """A server with a game of four under way."""
-    with seeds.house_in(tmp_path) as house:
-        seeds.midway(house)
+    with seeds.service_in(tmp_path) as service:
+        seeds.midway(service)
     server = petri(tmp_path).start()
     yield server
     server.close()

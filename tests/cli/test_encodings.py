@@ -27,8 +27,8 @@ COMMANDS = (
 
 def played(folder: Path) -> str:
     """A game of people whose names few encodings hold; its id."""
-    with seeds.house_in(folder) as house:
-        return seeds.midway(house, names=("Łucja", "Żółw", "Zoë", "木")).id
+    with seeds.service_in(folder) as service:
+        return seeds.midway(service, names=("Łucja", "Żółw", "Zoë", "木")).id
 
 
 @pytest.mark.parametrize("encoding", NARROW)

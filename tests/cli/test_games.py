@@ -15,8 +15,8 @@ from tests import seeds
 
 def stored(folder: Path) -> str:
     """A finished game in this data folder; its id."""
-    with seeds.house_in(folder) as house:
-        return seeds.finished(house).id
+    with seeds.service_in(folder) as service:
+        return seeds.finished(service).id
 
 
 def test_a_game_is_listed_with_its_players_and_whether_it_is_over(
@@ -50,8 +50,8 @@ def test_an_exported_game_can_be_imported_elsewhere_and_replays_to_the_same_scor
 
     assert main(["games", "replay", str(file), "--json"]) == 0
     replayed = json.loads(capsys.readouterr().out)
-    with seeds.house_in(tmp_path / "there") as house:
-        table = house.open(game).table
+    with seeds.service_in(tmp_path / "there") as service:
+        table = service.open(game).table
         assert replayed["entries"] == len(table.entries)
         assert replayed["state"] == table.state.model_dump(mode="json")
 
@@ -108,7 +108,7 @@ def test_a_missing_file_and_an_unknown_id_are_told(
 
 def test_a_second_process_on_the_same_data_is_told_so(tmp_path: Path) -> None:
     stored(tmp_path)
-    with seeds.house_in(tmp_path):
+    with seeds.service_in(tmp_path):
         command = [sys.executable, "-m", "companion", "games", "list", "--data", str(tmp_path)]
         other = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert other.returncode == 2

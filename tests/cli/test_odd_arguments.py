@@ -84,12 +84,12 @@ def test_what_is_no_number_of_the_odds_is_refused(command: tuple[str, ...], opti
 
 def test_the_hardest_odds_that_can_be_asked_for_take_no_time() -> None:
     extreme = ("--die", "20", "--fate-worth", "5e-324", "--exact")
-    begun = time.monotonic()
+    begun = time.process_time()
     fates = ("--attacker-fate", "10", "--defender-fate", "10")
     assert run(*BATTLE, *fates, *extreme).code == 0
     fates = ("--fate", "10", "--rival-fate", "10", "--limit", "20", "--elimination", "1000")
     assert run("odds", "resistance", "--power", "20", "--groups", "12", *fates, *extreme).code == 0
-    assert time.monotonic() - begun < 5
+    assert time.process_time() - begun < 5
 
 
 LONG = "a" * 300
@@ -164,8 +164,8 @@ def test_what_can_be_no_file_of_a_game_is_refused(command: str, name: str, elsew
 
 
 def test_the_strangest_name_is_as_good_as_any_for_a_game(elsewhere: Path) -> None:
-    with seeds.house_in(elsewhere / "games") as house:
-        game = seeds.midway(house).id
+    with seeds.service_in(elsewhere / "games") as service:
+        game = seeds.midway(service).id
     file = elsewhere / "\udcff\nŻ.json"
     file.write_bytes(run("games", "export", game, "--data", "games").out)
     assert run("games", "replay", str(file)).code == 0
@@ -202,10 +202,15 @@ def test_what_is_no_address_is_refused(host: str) -> None:
 
 
 @pytest.mark.parametrize("columns", ["0", "1", "-5", "x", "", "99999999999999999999", FOREVER])
-def test_the_help_can_do_with_any_width(columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", columns)
-    for arguments in (("--help",), ("games", "--help"), ("odds", "battle", "--help")):
-        assert run(*arguments).code == 0
+def test_the_help_can_do_with_any_width(columns: str) -> None:
+    with (
+        pytest.MonkeyPatch.context() as terminal
+    ):  # pytest cannot do with any, and looks before the test has ended
+        terminal.setenv("COLUMNS", columns)
+        codes = [
+            run(*words).code for words in (("--help",), ("games", "--help"), ("odds", "battle", "--help"))
+        ]
+    assert codes == [0, 0, 0]
 
 
 @pytest.mark.parametrize("name", ["XDG_DATA_HOME", "HOME"])

@@ -99,8 +99,8 @@ def test_closed_errors_trouble_nobody_who_makes_none() -> None:
 
 
 def test_an_export_to_a_full_disk_does_not_claim_success(tmp_path: Path) -> None:
-    with seeds.house_in(tmp_path) as house:
-        game = seeds.midway(house).id
+    with seeds.service_in(tmp_path) as service:
+        game = seeds.midway(service).id
     before = sorted((file.name, file.read_bytes()) for file in tmp_path.glob("*.json"))
     done = shell(f"companion games export {game} --data {shlex.quote(str(tmp_path))} >/dev/full")
     assert done.returncode == 2
@@ -204,7 +204,7 @@ def test_a_closed_terminal_ends_the_server_in_order(tmp_path: Path) -> None:
         assert server.errors() == ""
     finally:
         server.close()
-    with seeds.house_in(tmp_path):
+    with seeds.service_in(tmp_path):
         pass  # the folder is free
 
 

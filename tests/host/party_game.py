@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.party.limits import Guesses
 from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
-from companion.seating import Seating
+from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.library import Library
-from companion.store.medium import Medium, MemoryMedium
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 FOUR = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
@@ -29,23 +29,23 @@ class Seconds:
         return self.now
 
 
-def house(medium: Medium | None = None, clock: Callable[[], float] | None = None) -> House:
+def service(blob_store: BlobStore | None = None, clock: Callable[[], float] | None = None) -> GameService:
     """A house over that medium, or over a fresh one."""
-    library = Library(medium or MemoryMedium())
-    return House(library, clock=clock) if clock else House(library)
+    library = Library(blob_store or MemoryBlobStore())
+    return GameService(library, clock=clock) if clock else GameService(library)
 
 
-def begun(home: House, *commands: cmd.Command) -> Seating:
+def begun(home: GameService, *commands: cmd.Command) -> OpenGame:
     """A game of four in which these commands were given."""
-    seating = home.begin(START)
-    assert isinstance(seating, Seating)
+    open_game = home.begin("chromosome", START)
+    assert isinstance(open_game, OpenGame)
     for command in commands:
-        answer = seating.submit(command)
+        answer = open_game.submit(command)
         assert hasattr(answer, "seq"), answer
-    return seating
+    return open_game
 
 
-def party_of(home: House, clock: Seconds | None = None) -> Party:
+def party_of(home: GameService, clock: Seconds | None = None) -> Party:
     """A party with a clock of its own against guessing."""
     seconds = clock or Seconds()
     return Party(home, guesses=Guesses(clock=seconds), clock=seconds)

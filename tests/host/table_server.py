@@ -44,7 +44,7 @@ async def open_party(party: Party, phones: Main | None = None) -> AsyncGenerator
     lan.guests = phones or guests_main(party)
     party.network = lan
     # The app manager of Flet belongs to the app for this computer, which nobody visits here.
-    app = build_app(main_for(party.house, party))
+    app = build_app(main_for(party.service, party))
     async with app.router.lifespan_context(app):
         assert await lan.open()
         try:

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from companion.host.messages import LONGEST_TEXT, NotAMessage, action_of, pong
 from companion.host.properties import IGNORED, REPORTED, PropertyRefused, accepted
 from companion.host.websockets import REFUSED
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
-from companion.seating import Seating
 from tests.host.phone import EVENT, INVOKE, PROPS, REGISTER, Phone
 from tests.host.table_server import Open
 from tests.host.test_party_door import at_a_table, sat
@@ -103,7 +103,7 @@ def test_what_clients_report_is_taken() -> None:
 def test_a_stranger_who_reports_anything_else_is_cut_off_and_nobody_notices(
     properties: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         good = await sat(door, code, "Tomek")
         bad = await Phone(door.socket, "/").open()
         await bad.sees("Join a table")
@@ -122,7 +122,7 @@ def test_a_stranger_who_reports_anything_else_is_cut_off_and_nobody_notices(
 
 
 def test_registering_with_what_clients_do_not_report_begins_no_session() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         manager: Any = flet_fastapi.app_manager
         sessions: dict[str, Any] = manager._FletAppManager__sessions
         before = len(sessions)
@@ -137,7 +137,7 @@ def test_registering_with_what_clients_do_not_report_begins_no_session() -> None
 
 
 def test_a_second_registration_ends_the_connection() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         bad = await Phone(door.socket, "/").open()
         await bad.sees("Join a table")
         heard = bad.messages
@@ -152,13 +152,13 @@ def test_a_second_registration_ends_the_connection() -> None:
 def test_what_goes_wrong_in_a_session_is_told_without_a_word_about_this_computer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         phone = await sat(door, code, "Tomek")
 
         def broken(*_: object) -> None:
             raise RuntimeError("the secret is /home/ola/petri")
 
-        monkeypatch.setattr(type(seating), "submit", broken)
+        monkeypatch.setattr(type(open_game), "submit", broken)
         await phone.tap("Next: Tomek")
         await phone.sees("That went wrong")
         assert not phone.crashes
@@ -232,7 +232,7 @@ def test_a_heartbeat_is_answered_and_no_other_text_is() -> None:
 
 
 def test_a_heartbeat_comes_back_through_the_door() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         phone = await sat(door, code, "Tomek")
         await phone.say("ping 7")
         await phone.hears("pong 7")
@@ -272,15 +272,15 @@ def _parts(value: Any) -> tuple[bool, list[Any]]:
 
 
 def test_nothing_that_a_session_can_reach_is_shared_with_another() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         manager: Any = flet_fastapi.app_manager
         sessions: dict[str, Any] = manager._FletAppManager__sessions
         before = set(sessions)
         await sat(door, code, "Tomek")
         ola = await sat(door, code, "Ola")
         await ola.tap("Magda")
-        strangers = [await Phone(door.socket, "/").open() for _ in range(2)]
-        for stranger in strangers:
+        anonymous = [await Phone(door.socket, "/").open() for _ in range(2)]
+        for stranger in anonymous:
             await stranger.sees("Join a table")
         trees = [reachable(sessions[key].page) for key in set(sessions) - before]
         assert len(trees) == 4
@@ -322,12 +322,12 @@ def used_controls() -> set[str]:
 
 
 def test_a_tap_on_what_has_gone_is_no_offence() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         phone = await sat(door, code, "Tomek")
         await phone.fire(999_999, "click")
         await phone.send(PROPS, {"id": 999_999, "props": {"value": "x"}})
         await phone.send(INVOKE, {"control_id": 999_999, "call_id": "x", "result": 1, "error": None})
-        seating.submit(cmd.EndTurn(seat=0))
+        open_game.submit(cmd.EndTurn(seat=0))
         await phone.sees("Next: Przemo")
 
     at_a_table(play)

@@ -13,6 +13,8 @@ from companion.host import garbage
 from companion.host.garbage import GarbageSearch, spare_the_collector
 from tests.ui.harness import asynchronous
 
+pytestmark = pytest.mark.alone
+
 Searches = Callable[[], int]
 
 

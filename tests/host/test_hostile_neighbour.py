@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.rules.chromosome import commands as cmd
 from companion.store.folder import open_folder
 from tests.browser.servers import ROOT
@@ -23,6 +23,8 @@ from tests.host.party_game import begun
 from tests.host.phone import close_all
 from tests.torture.guests import Guest, Judge
 from tests.torture.host import Host
+
+pytestmark = pytest.mark.alone
 
 SECONDS = 8
 TAPS = 30
@@ -43,8 +45,8 @@ class Table:
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
     """A game of four whose host runs."""
-    with closing(House(open_folder(tmp_path))) as house:
-        game = begun(house, cmd.Correct(seat=0, what="irradiation", delta=3)).id
+    with closing(GameService(open_folder(tmp_path))) as service:
+        game = begun(service, cmd.Correct(seat=0, what="irradiation", delta=3)).id
     host = Host(tmp_path).start()
     yield Table(host, game)
     host.kill()
@@ -89,5 +91,5 @@ def test_a_stranger_who_does_everything_at_once_is_not_noticed_at_the_table(tabl
     assert host.log_size() <= LOG_BYTES
     assert "Traceback" not in host.errors
     host.kill()
-    with closing(House(open_folder(host.data))) as house:
-        assert house.open(table.game).table.version == 2 + len(measured)
+    with closing(GameService(open_folder(host.data))) as service:
+        assert service.open(table.game).table.version == 2 + len(measured)

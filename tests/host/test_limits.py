@@ -363,7 +363,7 @@ def test_strangers_from_everywhere_make_room_for_one_more_and_never_shut_this_co
             pass
 
     async def evening() -> None:
-        guard = WebSocketGuard(listens, Limits(strangers=8, strangers_of_one=3))
+        guard = WebSocketGuard(listens, Limits(anonymous=8, anonymous_of_one=3))
         crowd = [Comer(guard, f"10.0.0.{number}") for number in range(8)]
         await asyncio.sleep(0)
         late = Comer(guard, "10.0.1.1")
@@ -379,6 +379,20 @@ def test_strangers_from_everywhere_make_room_for_one_more_and_never_shut_this_co
         assert any(each.turned_away for each in again)
         for each in (*crowd, late, here, *again):
             await each.go()
+
+    asyncio.run(evening())
+
+
+def test_a_websocket_that_never_says_who_it_is_is_let_go() -> None:
+    async def listens(_: Any, receive: Any, __: Any) -> None:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def evening() -> None:
+        guard = WebSocketGuard(listens, Limits(register_seconds=0.01))
+        silent = Comer(guard, "10.0.0.1")
+        await asyncio.wait_for(silent.task, 10)
+        assert silent.turned_away
 
     asyncio.run(evening())
 

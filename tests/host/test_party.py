@@ -7,19 +7,19 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from companion.party.alone import Alone
+from companion.party.access import GuestAccess, HostAccess
 from companion.party.codes import ALPHABET, LENGTH, new_code, read_code, spaced
+from companion.party.devices import ConnectedDevices
+from companion.party.full_access import FullAccess
 from companion.party.limits import Allowance, Guesses
 from companion.party.party import Admission, News, Party
-from companion.party.presence import Presence
 from companion.party.room import GuestRoom
-from companion.party.visitor import Guest, Host
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import NoSuchGame
-from companion.store.medium import MemoryMedium
 from companion.table.journal import Entry, Step
-from tests.host.party_game import Seconds, begun, house, party_of
+from tests.host.party_game import Seconds, begun, party_of, service
 
 WRONG = "BBBBBB"
 
@@ -32,9 +32,9 @@ def seated(party: Party, game: str, seat: int | None) -> Admission:
     return answer
 
 
-def guest(party: Party, game: str, seat: int | None, clock: Seconds | None = None) -> Guest:
+def guest(party: Party, game: str, seat: int | None, clock: Seconds | None = None) -> GuestAccess:
     """A guest in that seat, whose taps are never too fast for the test's clock."""
-    return Guest(party, game, seated(party, game, seat).place, clock or Seconds())
+    return GuestAccess(party, game, seated(party, game, seat).place, clock or Seconds())
 
 
 def code_of(answer: object) -> str:
@@ -61,15 +61,15 @@ def test_what_cannot_be_a_code_is_none(typed: str) -> None:
 
 
 def test_a_code_opens_its_table_and_no_other() -> None:
-    party = party_of(house())
-    one, other = begun(party.house), begun(party.house)
-    codes = [party.offer(seating.id).code for seating in (one, other)]
+    party = party_of(service())
+    one, other = begun(party.service), begun(party.service)
+    codes = [party.offer(open_game.id).code for open_game in (one, other)]
     assert [party.knock(code, "10.0.0.7") for code in codes] == [one.id, other.id]
 
 
 def test_a_code_is_worth_nothing_once_the_host_has_changed_it() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     old = party.offer(game).code
     assert party.rotate(game).code != old
     assert code_of(party.knock(old, "10.0.0.7")) == "party-no-such-code"
@@ -77,18 +77,18 @@ def test_a_code_is_worth_nothing_once_the_host_has_changed_it() -> None:
 
 
 def test_a_table_that_was_closed_opens_to_no_code() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     code = party.offer(game).code
     party.withdraw(game)
     assert code_of(party.knock(code, "10.0.0.7")) == "party-no-such-code"
 
 
 def test_a_deleted_game_opens_to_no_code() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     code = party.offer(game).code
-    party.house.delete(game)
+    party.service.delete(game)
     assert code_of(party.knock(code, "10.0.0.7")) == "party-no-such-code"
 
 
@@ -106,8 +106,8 @@ def test_ten_thousand_guesses_from_one_address_get_to_be_looked_at_eight_times()
 
 
 def test_ten_thousand_guesses_get_nowhere_even_when_the_right_one_is_among_them() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     right = party.offer(game).code
     every = ("".join(letters) for letters in itertools.product(ALPHABET, repeat=LENGTH))
     tried = [code for code in itertools.islice(every, 10_000) if code != right]
@@ -138,8 +138,8 @@ def test_one_who_guesses_does_not_lock_out_the_others() -> None:
 
 
 def test_a_seat_is_known_again_by_its_secret_alone() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     given = seated(party, game, 2)
     assert party.recognise(game, given.secret) == given.place
     for forged in ("", given.secret[:-1], given.secret + "x", given.place.id, given.place.hash, "x" * 10**6):
@@ -147,53 +147,53 @@ def test_a_seat_is_known_again_by_its_secret_alone() -> None:
 
 
 def test_a_secret_of_one_table_is_worth_nothing_at_another() -> None:
-    party = party_of(house())
-    one, other = begun(party.house).id, begun(party.house).id
+    party = party_of(service())
+    one, other = begun(party.service).id, begun(party.service).id
     given = seated(party, one, 0)
     party.offer(other)
     assert party.recognise(other, given.secret) is None
 
 
 def test_seats_outlive_the_server_and_codes_do_not() -> None:
-    medium = MemoryMedium()
-    first = party_of(house(medium))
-    game = begun(first.house).id
+    blob_store = MemoryBlobStore()
+    first = party_of(service(blob_store))
+    game = begun(first.service).id
     given, code = seated(first, game, 1), first.offer(game).code
-    first.house.close()
-    second = party_of(house(medium))
+    first.service.close()
+    second = party_of(service(blob_store))
     assert second.recognise(game, given.secret) == given.place
     assert code_of(second.knock(code, "10.0.0.7")) == "party-no-such-code"
     assert second.knock(second.offer(game).code, "10.0.0.7") == game
 
 
 def test_no_secret_is_stored() -> None:
-    medium = MemoryMedium()
-    party = party_of(house(medium))
-    game = begun(party.house).id
+    blob_store = MemoryBlobStore()
+    party = party_of(service(blob_store))
+    game = begun(party.service).id
     given, code = seated(party, game, 1), party.offer(game).code
-    stored = b"".join(medium.read(name) or b"" for name in medium.names())
+    stored = b"".join(blob_store.read(name) or b"" for name in blob_store.names())
     assert given.place.hash.encode() in stored
     assert given.secret.encode() not in stored
     assert code.encode() not in stored
 
 
 def test_a_seat_is_given_once() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     seated(party, game, 1)
     assert code_of(party.sit(game, party.offer(game).code, 1)) == "party-seat-taken"
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])
 def test_a_seat_that_is_none_is_not_given(seat: int) -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     assert code_of(party.sit(game, party.offer(game).code, seat)) == "party-seat-taken"
 
 
 def test_a_freed_seat_can_be_taken_by_another_device_and_the_old_secret_is_dead() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     old = seated(party, game, 1)
     party.free(game, old.place.id)
     assert party.recognise(game, old.secret) is None
@@ -201,8 +201,8 @@ def test_a_freed_seat_can_be_taken_by_another_device_and_the_old_secret_is_dead(
 
 
 def test_a_locked_table_lets_in_nobody_new_but_keeps_who_is_there() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     inside = seated(party, game, 1)
     party.lock(game, True)
     assert code_of(party.sit(game, party.offer(game).code, 2)) == "party-locked"
@@ -210,21 +210,21 @@ def test_a_locked_table_lets_in_nobody_new_but_keeps_who_is_there() -> None:
 
 
 def test_the_hosts_own_seat_is_taken_too() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     party.take_host_seat(game, 0)
     assert code_of(party.sit(game, party.offer(game).code, 0)) == "party-seat-taken"
 
 
 def test_another_device_hosts_with_the_key_of_this_start_only() -> None:
-    medium = MemoryMedium()
-    party = party_of(house(medium))
+    blob_store = MemoryBlobStore()
+    party = party_of(service(blob_store))
     secret = party.admit_host(party.host_key, "10.0.0.7")
     assert secret is not None
     assert party.is_host(secret)
     assert party.admit_host("x" * 43, "10.0.0.7") is None
-    party.house.close()
-    again = party_of(house(medium))
+    party.service.close()
+    again = party_of(service(blob_store))
     assert again.is_host(secret)
     assert again.admit_host(party.host_key, "10.0.0.7") is None
 
@@ -233,8 +233,8 @@ def test_another_device_hosts_with_the_key_of_this_start_only() -> None:
 
 
 def test_a_guest_sees_no_table_but_its_own() -> None:
-    party = party_of(house())
-    one, other = begun(party.house).id, begun(party.house).id
+    party = party_of(service())
+    one, other = begun(party.service).id, begun(party.service).id
     for game in (one, other):
         party.offer(game)
     room = GuestRoom(party)
@@ -248,37 +248,37 @@ def test_a_guest_sees_no_table_but_its_own() -> None:
 
 
 def test_what_a_guest_remembers_is_not_the_hosts() -> None:
-    party = party_of(house())
-    party.house.remember("setting.language", "pl")
+    party = party_of(service())
+    party.service.remember("setting.language", "pl")
     room = GuestRoom(party)
     assert room.remembered("setting.language") is None
     room.remember("setting.language", "en")
-    assert party.house.remembered("setting.language") == "pl"
+    assert party.service.remembered("setting.language") == "pl"
 
 
 # who may do what ----------------------------------------------------------------------------------
 
 
 def test_the_journal_names_who_did_it_and_with_what_command() -> None:
-    party = party_of(house())
-    seating = begun(party.house)
-    entry = guest(party, seating.id, 2).submit(seating, cmd.SpendFate(seat=0))
+    party = party_of(service())
+    open_game = begun(party.service)
+    entry = guest(party, open_game.id, 2).submit(open_game, cmd.SpendFate(seat=0))
     assert isinstance(entry, Entry)
     assert entry.by == 2
     assert entry.id
 
 
 def test_a_command_that_is_given_again_is_applied_once_even_after_a_restart_and_an_undo() -> None:
-    medium = MemoryMedium()
-    party = party_of(house(medium))
-    seating = begun(party.house)
-    phone = guest(party, seating.id, 0)
-    first = phone.submit(seating, cmd.SpendFate(seat=0), "tap-1")
+    blob_store = MemoryBlobStore()
+    party = party_of(service(blob_store))
+    open_game = begun(party.service)
+    phone = guest(party, open_game.id, 0)
+    first = phone.submit(open_game, cmd.SpendFate(seat=0), "tap-1")
     assert isinstance(first, Entry)
-    assert phone.submit(seating, cmd.SpendFate(seat=0), "tap-1") == first
-    assert seating.table.state.players[0].fate == 3
-    party.house.close()
-    again = house(medium).open(seating.id)
+    assert phone.submit(open_game, cmd.SpendFate(seat=0), "tap-1") == first
+    assert open_game.table.state.players[0].fate == 3
+    party.service.close()
+    again = service(blob_store).open(open_game.id)
     for _ in ("restarted", "taken back"):
         answer = again.submit(cmd.SpendFate(seat=0), 0, "tap-1")
         assert isinstance(answer, Entry)
@@ -288,70 +288,70 @@ def test_a_command_that_is_given_again_is_applied_once_even_after_a_restart_and_
 
 
 def test_among_friends_anybody_with_a_seat_may_change_anything() -> None:
-    party = party_of(house())
-    seating = begun(party.house)
-    assert isinstance(guest(party, seating.id, 1).submit(seating, cmd.SpendFate(seat=0)), Entry)
+    party = party_of(service())
+    open_game = begun(party.service)
+    assert isinstance(guest(party, open_game.id, 1).submit(open_game, cmd.SpendFate(seat=0)), Entry)
 
 
 def test_who_looks_on_may_change_nothing() -> None:
-    party = party_of(house())
-    seating = begun(party.house)
-    watcher, before = guest(party, seating.id, None), seating.table.version
-    assert code_of(watcher.submit(seating, cmd.SpendFate(seat=0))) == "party-only-watching"
-    assert code_of(watcher.undo(seating)) == "party-only-watching"
-    assert seating.table.version == before
+    party = party_of(service())
+    open_game = begun(party.service)
+    watcher, before = guest(party, open_game.id, None), open_game.table.version
+    assert code_of(watcher.submit(open_game, cmd.SpendFate(seat=0))) == "party-only-watching"
+    assert code_of(watcher.undo(open_game)) == "party-only-watching"
+    assert open_game.table.version == before
 
 
 def test_at_a_strict_table_each_changes_only_the_own_seat_and_the_host_everything() -> None:
-    party = party_of(house())
-    seating = begun(party.house)
-    phone = guest(party, seating.id, 1)
-    party.set_rights(seating.id, "strict")
-    assert code_of(phone.submit(seating, cmd.SpendFate(seat=0))) == "party-not-your-seat"
-    assert code_of(phone.submit(seating, cmd.EndTurn(seat=0))) == "party-not-your-seat"
-    assert code_of(phone.submit(seating, cmd.SetDetail(detail="full"))) == "party-host-only"
-    assert isinstance(phone.submit(seating, cmd.SpendFate(seat=1)), Entry)
-    assert isinstance(Host(party).submit(seating, cmd.SpendFate(seat=0)), Entry)
+    party = party_of(service())
+    open_game = begun(party.service)
+    phone = guest(party, open_game.id, 1)
+    party.set_rights(open_game.id, "strict")
+    assert code_of(phone.submit(open_game, cmd.SpendFate(seat=0))) == "party-not-your-seat"
+    assert code_of(phone.submit(open_game, cmd.EndTurn(seat=0))) == "party-not-your-seat"
+    assert code_of(phone.submit(open_game, cmd.SetDetail(detail="full"))) == "party-host-only"
+    assert isinstance(phone.submit(open_game, cmd.SpendFate(seat=1)), Entry)
+    assert isinstance(HostAccess(party).submit(open_game, cmd.SpendFate(seat=0)), Entry)
 
 
 def test_at_a_strict_table_only_the_host_or_the_author_takes_back() -> None:
-    party = party_of(house())
-    seating = begun(party.house)
-    one, other = guest(party, seating.id, 0), guest(party, seating.id, 1)
-    party.set_rights(seating.id, "strict")
-    one.submit(seating, cmd.SpendFate(seat=0))
-    assert code_of(other.undo(seating)) == "party-not-your-entry"
-    assert isinstance(one.undo(seating), Step)
+    party = party_of(service())
+    open_game = begun(party.service)
+    one, other = guest(party, open_game.id, 0), guest(party, open_game.id, 1)
+    party.set_rights(open_game.id, "strict")
+    one.submit(open_game, cmd.SpendFate(seat=0))
+    assert code_of(other.undo(open_game)) == "party-not-your-entry"
+    assert isinstance(one.undo(open_game), Step)
     later = Seconds()
     later.now = 10
-    assert isinstance(Host(party, later).redo(seating), Step)
+    assert isinstance(HostAccess(party, later).redo(open_game), Step)
 
 
 def test_two_who_undo_at_once_take_back_one_entry() -> None:
-    party = party_of(house())
-    seating = begun(party.house, cmd.SpendFate(seat=0), cmd.SpendFate(seat=1))
+    party = party_of(service())
+    open_game = begun(party.service, cmd.SpendFate(seat=0), cmd.SpendFate(seat=1))
     clock = Seconds()
     clock.now = 100.0
-    one, other = guest(party, seating.id, 0, clock), guest(party, seating.id, 1, clock)
-    assert isinstance(one.undo(seating), Step)
-    assert code_of(other.undo(seating)) == "party-just-undone"
+    one, other = guest(party, open_game.id, 0, clock), guest(party, open_game.id, 1, clock)
+    assert isinstance(one.undo(open_game), Step)
+    assert code_of(other.undo(open_game)) == "party-just-undone"
     clock.now += 2
-    assert isinstance(other.undo(seating), Step)
+    assert isinstance(other.undo(open_game), Step)
 
 
 def test_a_guest_whose_seat_was_freed_may_do_nothing_more() -> None:
-    party = party_of(house())
-    seating = begun(party.house)
-    phone = guest(party, seating.id, 1)
-    party.free(seating.id, phone.place)
-    assert code_of(phone.submit(seating, cmd.SpendFate(seat=1))) == "party-seat-freed"
-    assert code_of(phone.undo(seating)) == "party-seat-freed"
-    assert seating.table.state.players[1].fate == 4
+    party = party_of(service())
+    open_game = begun(party.service)
+    phone = guest(party, open_game.id, 1)
+    party.free(open_game.id, phone.place)
+    assert code_of(phone.submit(open_game, cmd.SpendFate(seat=1))) == "party-seat-freed"
+    assert code_of(phone.undo(open_game)) == "party-seat-freed"
+    assert open_game.table.state.players[1].fate == 4
 
 
 def test_a_guest_of_one_table_may_do_nothing_at_another() -> None:
-    party = party_of(house())
-    mine, other = begun(party.house), begun(party.house)
+    party = party_of(service())
+    mine, other = begun(party.service), begun(party.service)
     party.offer(other.id)
     phone = guest(party, mine.id, 0)
     assert code_of(phone.submit(other, cmd.SpendFate(seat=0))) == "party-seat-freed"
@@ -359,43 +359,43 @@ def test_a_guest_of_one_table_may_do_nothing_at_another() -> None:
 
 
 def test_no_device_floods_the_journal() -> None:
-    party = party_of(house())
-    seating = begun(party.house)
-    phone = guest(party, seating.id, 0)
-    answers = [phone.submit(seating, cmd.SetClocks(running=n % 2 == 0)) for n in range(300)]
+    party = party_of(service())
+    open_game = begun(party.service)
+    phone = guest(party, open_game.id, 0)
+    answers = [phone.submit(open_game, cmd.SetClocks(running=n % 2 == 0)) for n in range(300)]
     assert sum(isinstance(answer, Entry) for answer in answers) == 200
     assert code_of(answers[-1]) == "party-too-fast"
 
 
 def test_each_acts_for_the_own_seat_and_the_host_for_seats_without_a_phone() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
-    phone, host = guest(party, game, 1), Host(party)
+    party = party_of(service())
+    game = begun(party.service).id
+    phone, host = guest(party, game, 1), HostAccess(party)
     seats = range(4)
     party.set_rights(game, "strict")
     assert [phone.acts_for(game, seat) for seat in seats] == [False, True, False, False]
     assert [host.acts_for(game, seat) for seat in seats] == [True, False, True, True]
-    assert [Alone().acts_for(game, seat) for seat in seats] == [True] * 4
+    assert [FullAccess().acts_for(game, seat) for seat in seats] == [True] * 4
 
 
 def test_odds_are_shown_to_their_own_player_only_or_to_nobody() -> None:
-    party = party_of(house())
-    game = begun(party.house).id
+    party = party_of(service())
+    game = begun(party.service).id
     phone, watcher = guest(party, game, 1), guest(party, game, None)
     assert [phone.sees_odds(game, seat) for seat in range(4)] == [False, True, False, False]
     assert not any(watcher.sees_odds(game, seat) for seat in range(4))
     party.set_odds(game, "nobody")
-    assert not any(each.sees_odds(game, seat) for seat in range(4) for each in (phone, Host(party)))
+    assert not any(each.sees_odds(game, seat) for seat in range(4) for each in (phone, HostAccess(party)))
 
 
 @pytest.mark.parametrize(
     "name", ["<script>alert(1)</script>", "a\u202eb\x00\x1b[31m", "x" * 41, "", "\u2066\u2069"]
 )
 def test_a_hostile_name_is_cleaned_or_refused_and_the_table_is_unharmed(name: str) -> None:
-    party = party_of(house())
-    seating = begun(party.house)
-    answer = guest(party, seating.id, 1).submit(seating, cmd.Rename(seat=1, name=name))
-    shown = seating.table.state.players[1].name
+    party = party_of(service())
+    open_game = begun(party.service)
+    answer = guest(party, open_game.id, 1).submit(open_game, cmd.Rename(seat=1, name=name))
+    shown = open_game.table.state.players[1].name
     assert shown.isprintable()
     assert len(shown) <= 40
     assert isinstance(answer, Entry) or shown == "Tomek"
@@ -411,20 +411,20 @@ def test_a_name_of_a_megabyte_is_no_command_at_all() -> None:
 
 def test_presence_counts_tabs_and_remembers_when_somebody_was_seen() -> None:
     moments = iter(datetime(2026, 11, 21, 20, 0, tzinfo=UTC) + timedelta(minutes=n) for n in range(10))
-    presence = Presence(lambda: next(moments))
-    presence.come("a")
-    presence.come("a")
-    presence.go("a")
-    assert presence.here("a")
-    presence.go("a")
-    assert not presence.here("a")
-    assert presence.last_seen("a") == datetime(2026, 11, 21, 20, 3, tzinfo=UTC)
-    assert presence.last_seen("b") is None
+    devices = ConnectedDevices(lambda: next(moments))
+    devices.come("a")
+    devices.come("a")
+    devices.go("a")
+    assert devices.here("a")
+    devices.go("a")
+    assert not devices.here("a")
+    assert devices.last_seen("a") == datetime(2026, 11, 21, 20, 3, tzinfo=UTC)
+    assert devices.last_seen("b") is None
 
 
 def test_everybody_at_the_table_hears_of_a_nudge_and_nobody_elsewhere() -> None:
-    party = party_of(house())
-    game, other = begun(party.house).id, begun(party.house).id
+    party = party_of(service())
+    game, other = begun(party.service).id, begun(party.service).id
     heard: list[tuple[str, News]] = []
     stop = party.listen(game, lambda news: heard.append((game, news)))
     party.listen(other, lambda news: heard.append((other, news)))
@@ -440,22 +440,22 @@ def test_everybody_at_the_table_hears_of_a_nudge_and_nobody_elsewhere() -> None:
 
 def test_a_game_that_nobody_watches_is_closed_to_disk_and_reopened_as_it_was() -> None:
     clock = Seconds()
-    home = house(clock=clock)
-    seating, watched = begun(home, cmd.SpendFate(seat=0)), begun(home)
+    home = service(clock=clock)
+    open_game, watched = begun(home, cmd.SpendFate(seat=0)), begun(home)
     watched.table.listen(lambda: None)
     clock.now = 600
-    assert home.rest(600) == (seating.id,)
+    assert home.rest(600) == (open_game.id,)
     assert home.open_games == (watched.id,)
-    again = home.open(seating.id)
-    assert again is not seating
-    assert again.table.state == seating.table.state
+    again = home.open(open_game.id)
+    assert again is not open_game
+    assert again.table.state == open_game.table.state
 
 
 def test_a_game_that_was_just_asked_for_stays_open() -> None:
     clock = Seconds()
-    home = house(clock=clock)
-    seating = begun(home)
+    home = service(clock=clock)
+    open_game = begun(home)
     clock.now = 599
-    home.open(seating.id)
+    home.open(open_game.id)
     clock.now = 1100
     assert home.rest(600) == ()

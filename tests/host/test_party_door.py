@@ -15,28 +15,28 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from companion.host.limits import Limits
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
-from companion.seating import Seating
-from tests.host.party_game import begun, house, party_of
+from tests.host.party_game import begun, party_of, service
 from tests.host.phone import PROPS, Phone, close_all
 from tests.host.table_server import Open, open_party
 
 SECRETS = ("Magda", "Tomek", "Przemo", "Ola", "Round 1")
 SECONDS = 60
 
-Play = Callable[[Open, Seating, str], Coroutine[Any, Any, None]]
+Play = Callable[[Open, OpenGame, str], Coroutine[Any, Any, None]]
 
 
 def at_a_table(play: Play) -> None:
     """Run a test at an open table of four with its code."""
 
     async def evening() -> None:
-        party = party_of(house())
-        seating = begun(party.house, cmd.SpendFate(seat=3))
-        code = party.offer(seating.id).code
+        party = party_of(service())
+        open_game = begun(party.service, cmd.SpendFate(seat=3))
+        code = party.offer(open_game.id).code
         async with open_party(party) as door:
             try:
-                await asyncio.wait_for(play(door, seating, code), SECONDS)
+                await asyncio.wait_for(play(door, open_game, code), SECONDS)
             finally:
                 await close_all()
 
@@ -63,12 +63,12 @@ async def sat(door: Open, code: str, name: str, **options: Any) -> Phone:
 
 
 def test_a_phone_with_the_code_takes_a_seat_and_plays() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         tomek, ola = await sat(door, code, "Tomek"), await sat(door, code, "Ola")
         ola.words.clear()
         await tomek.tap("Next: Tomek")
         await ola.sees("Next: Przemo")
-        assert seating.table.entries[-1].by == 1
+        assert open_game.table.entries[-1].by == 1
 
     at_a_table(play)
 
@@ -77,8 +77,8 @@ def test_a_phone_with_the_code_takes_a_seat_and_plays() -> None:
     "route", ["/", "/game/{id}", "/game/{id}/journal", "/game/{id}/charts", "/seat/{id}"]
 )
 def test_without_the_code_nothing_is_shown(route: str) -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
-        stranger = await Phone(door.socket, route.format(id=seating.id)).open()
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
+        stranger = await Phone(door.socket, route.format(id=open_game.id)).open()
         await stranger.sees("Join a table")
         assert not [word for word in SECRETS if stranger.saw(word)]
         assert code not in str(stranger.words)
@@ -88,7 +88,7 @@ def test_without_the_code_nothing_is_shown(route: str) -> None:
 
 @pytest.mark.parametrize("route", ["/new", "/games", "/join/BBBBBB", "/host/" + "x" * 43, "/calculators"])
 def test_no_address_leads_a_stranger_to_what_is_the_hosts(route: str) -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         stranger = await Phone(door.socket, route).open()
         await asyncio.wait_for(stranger.heard.wait(), 10)
         while not stranger.buttons:
@@ -100,11 +100,11 @@ def test_no_address_leads_a_stranger_to_what_is_the_hosts(route: str) -> None:
 
 
 def test_a_page_property_cannot_make_a_phone_the_host() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         phone = await Phone(door.socket, "/").open()
         await phone.sees("Join a table")
         await phone.send(
-            PROPS, {"id": 1, "props": {"client_ip": "127.0.0.1", "route": f"/game/{seating.id}"}}
+            PROPS, {"id": 1, "props": {"client_ip": "127.0.0.1", "route": f"/game/{open_game.id}"}}
         )
         await phone.gone()
         assert not [word for word in SECRETS if phone.saw(word)]
@@ -113,11 +113,11 @@ def test_a_page_property_cannot_make_a_phone_the_host() -> None:
 
 
 def test_a_forged_secret_is_no_seat() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         owner: dict[str, Any] = {}
         await sat(door, code, "Tomek", storage=owner)
         forged = {key: str(value)[:-4] + 'xx"}' for key, value in owner.items()}
-        phone = await Phone(door.socket, f"/game/{seating.id}", storage=forged).open()
+        phone = await Phone(door.socket, f"/game/{open_game.id}", storage=forged).open()
         await phone.sees("Join a table")
         assert not phone.saw("Magda")
 
@@ -125,7 +125,7 @@ def test_a_forged_secret_is_no_seat() -> None:
 
 
 def test_a_wrong_code_is_refused_and_too_many_close_the_door_to_that_address() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         for number in range(8):
             phone = await Phone(door.socket, "/join/BBBBBB").open()
             await phone.sees("No table has this code")
@@ -139,7 +139,7 @@ def test_a_wrong_code_is_refused_and_too_many_close_the_door_to_that_address() -
 
 
 def test_a_session_that_was_forgotten_is_made_anew_at_the_same_seat() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         browser: dict[str, Any] = {"someone-elses": "kept"}
         first = await sat(door, code, "Przemo", storage=browser)
         await first.close()
@@ -147,18 +147,18 @@ def test_a_session_that_was_forgotten_is_made_anew_at_the_same_seat() -> None:
         await again.sees("Round 1")
         await again.tap("Next: Tomek")
         await again.sees("Next: Przemo")
-        assert seating.table.entries[-1].by == 2
+        assert open_game.table.entries[-1].by == 2
         assert browser["someone-elses"] == "kept"
 
     at_a_table(play)
 
 
 def test_a_phone_whose_seat_was_freed_is_shown_the_way_in() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         phone = await sat(door, code, "Tomek")
-        offer = door.party.offer(seating.id)
+        offer = door.party.offer(open_game.id)
         phone.words.clear()
-        door.party.free(seating.id, offer.places[0].id)
+        door.party.free(open_game.id, offer.places[0].id)
         await phone.sees("Your place at this table was freed")
         while phone.route != "/":
             phone.heard.clear()
@@ -168,8 +168,8 @@ def test_a_phone_whose_seat_was_freed_is_shown_the_way_in() -> None:
 
 
 def test_another_tables_events_never_arrive() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
-        other = begun(door.party.house)
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
+        other = begun(door.party.service)
         there = await sat(door, door.party.offer(other.id).code, "Ola")
         here = await sat(door, code, "Ola")
         await asyncio.sleep(0.3)  # whatever is still on its way
@@ -186,7 +186,7 @@ def test_another_tables_events_never_arrive() -> None:
 
 
 def test_everybody_sees_a_line_about_an_undo() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         tomek, ola = await sat(door, code, "Tomek"), await sat(door, code, "Ola")
         await ola.tap("Undo: ")
         await tomek.sees("Ola took back")
@@ -196,7 +196,7 @@ def test_everybody_sees_a_line_about_an_undo() -> None:
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "http://127.0.0.1:1", "null"])
 def test_a_page_from_elsewhere_is_refused(origin: str) -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         with pytest.raises(InvalidStatus):
             await connect(door.socket, origin=origin)  # pyright: ignore[reportArgumentType]
 
@@ -204,7 +204,7 @@ def test_a_page_from_elsewhere_is_refused(origin: str) -> None:
 
 
 def test_a_page_of_ours_is_let_in() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         phone = await Phone(door.socket, "/", origin=f"http://{door.address}").open()
         await phone.sees("Join a table")
 
@@ -222,19 +222,19 @@ def test_a_page_of_ours_is_let_in() -> None:
     ],
 )
 def test_what_is_no_message_harms_nobody_else(data: bytes) -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         good, bad = await sat(door, code, "Tomek"), await sat(door, code, "Ola")
         await bad.send_raw(data)
         await good.tap("Next: Tomek")
         await good.sees("Next: Przemo")
-        assert seating.table.version == 3
+        assert open_game.table.version == 3
 
     at_a_table(play)
 
 
-def test_somebody_who_connects_and_says_nothing_is_let_go() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
-        allowed = Limits().strangers_of_one
+def test_those_who_connected_and_left_without_a_word_take_nobodys_room() -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
+        allowed = Limits().anonymous_of_one
         for _ in range(3):  # each time as many as there may be, which those before would leave no room for
             sockets = [await connect(door.socket) for _ in range(allowed)]
             with pytest.raises(InvalidStatus):
@@ -249,7 +249,7 @@ def test_somebody_who_connects_and_says_nothing_is_let_go() -> None:
 
 
 def test_one_address_cannot_open_connections_without_end() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         async def many() -> None:
             for _ in range(200):
                 await connect(door.socket)
@@ -261,27 +261,27 @@ def test_one_address_cannot_open_connections_without_end() -> None:
 
 
 def test_the_session_of_a_phone_that_left_is_released() -> None:
-    async def play(door: Open, seating: Seating, code: str) -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
         manager: Any = flet_fastapi.app_manager
         sessions: dict[str, Any] = manager._FletAppManager__sessions
         before = set(sessions)
         phone = await sat(door, code, "Tomek")
         (key,) = set(sessions) - before
         left = weakref.ref(sessions[key])
-        assert seating.table.is_watched
+        assert open_game.table.is_watched
         await phone.close()
         for _ in range(200):
             if key not in sessions:
                 break
             await asyncio.sleep(0.01)
-        assert not door.party.here(seating.id, 1)
+        assert not door.party.here(open_game.id, 1)
         del phone
         for _ in range(100):
             gc.collect()
-            if left() is None and not seating.table.is_watched:
+            if left() is None and not open_game.table.is_watched:
                 break
             await asyncio.sleep(0.01)
-        assert not seating.table.is_watched
+        assert not open_game.table.is_watched
         assert left() is None
 
     at_a_table(play)

@@ -13,7 +13,7 @@ from companion.party.limits import FORGIVEN, Guesses
 from companion.party.party import Admission, News, Party
 from companion.party.rotation import CHOOSING, GRACE, LEAST_AGE, MISSES
 from companion.rules.kernel import Rejection
-from tests.host.party_game import Seconds, begun, house, party_of
+from tests.host.party_game import Seconds, begun, party_of, service
 
 CODES = len(ALPHABET) ** LENGTH
 ATTACKERS = tuple(f"10.{number // 250}.{number % 250}.9" for number in range(500))
@@ -22,8 +22,8 @@ MINUTES = 10
 
 def shared(clock: Seconds | None = None) -> tuple[Party, str]:
     """A party with one table open to phones."""
-    party = party_of(house(), clock)
-    game = begun(party.house).id
+    party = party_of(service(), clock)
+    game = begun(party.service).id
     party.offer(game)
     return party, game
 

@@ -10,20 +10,20 @@ import pytest
 from companion.party.party import Admission, News, Party
 from companion.rules.kernel import Rejection
 from companion.store.errors import StorageError, StorageFull, StoreError
-from tests.host.party_game import begun, house, party_of
-from tests.store.samples import CrampedMedium
+from tests.host.party_game import begun, party_of, service
+from tests.store.samples import CrampedBlobStore
 
 Act = Callable[[Party, str], object]
 
 
-def table() -> tuple[CrampedMedium, Party, str, Admission]:
+def table() -> tuple[CrampedBlobStore, Party, str, Admission]:
     """A table with a phone in seat 1, and the medium that it is stored on."""
-    medium = CrampedMedium()
-    party = party_of(house(medium))
-    game = begun(party.house).id
+    blob_store = CrampedBlobStore()
+    party = party_of(service(blob_store))
+    game = begun(party.service).id
     seated = party.sit(game, party.offer(game).code, 1)
     assert isinstance(seated, Admission)
-    return medium, party, game, seated
+    return blob_store, party, game, seated
 
 
 def place(party: Party, game: str) -> str:
@@ -52,35 +52,35 @@ CHANGES: dict[str, Act] = {
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_what_cannot_be_stored_has_not_happened(change: str) -> None:
-    medium, party, game, _ = table()
+    blob_store, party, game, _ = table()
     before = seen(party, game)
     heard: list[News] = []
     party.listen(game, heard.append)
-    medium.full = True
+    blob_store.full = True
     with pytest.raises(StorageFull):
         CHANGES[change](party, game)
     assert seen(party, game) == before
     assert not heard
-    medium.full = False
-    party.house.close()
-    assert seen(party_of(house(medium)), game) == before
+    blob_store.full = False
+    party.service.close()
+    assert seen(party_of(service(blob_store)), game) == before
 
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_what_was_stored_holds_after_a_restart(change: str) -> None:
-    medium, party, game, _ = table()
+    blob_store, party, game, _ = table()
     before = seen(party, game)
     CHANGES[change](party, game)
     after = seen(party, game)
     assert after != before
-    party.house.close()
-    assert seen(party_of(house(medium)), game) == after
+    party.service.close()
+    assert seen(party_of(service(blob_store)), game) == after
 
 
 def test_a_table_that_cannot_be_opened_to_phones_is_not() -> None:
-    medium, party, _, _ = table()
-    other = begun(party.house).id
-    medium.full = True
+    blob_store, party, _, _ = table()
+    other = begun(party.service).id
+    blob_store.full = True
     with pytest.raises(StoreError):
         party.offer(other)
     assert party.offered(other) is None
@@ -88,66 +88,66 @@ def test_a_table_that_cannot_be_opened_to_phones_is_not() -> None:
 
 
 def test_a_new_code_needs_no_room() -> None:
-    medium, party, game, _ = table()
+    blob_store, party, game, _ = table()
     old = party.offer(game).code
-    medium.full = True
+    blob_store.full = True
     assert party.rotate(game).code != old
     assert isinstance(party.knock(old, "10.0.0.7"), Rejection)
 
 
 def test_a_host_that_cannot_be_remembered_is_none() -> None:
-    medium, party, _, _ = table()
-    medium.full = True
+    blob_store, party, _, _ = table()
+    blob_store.full = True
     with pytest.raises(StoreError):
         party.admit_host(party.host_key, "10.0.0.7")
 
 
 def test_nobody_who_comes_in_waits_for_a_game_to_be_read() -> None:
     _, party, game, _ = table()
-    other = begun(party.house).id
-    party.house.rest(0)
+    other = begun(party.service).id
+    party.service.rest(0)
     code = party.offer(other).code
     assert party.knock(code, "10.0.0.7") == other
     assert isinstance(party.sit(other, code, 3), Admission)
     assert isinstance(party.sit(other, code, 4), Rejection), "there is no such seat"
     party.take_host_seat(game, 0)
-    assert party.house.open_games == ()
+    assert party.service.open_games == ()
 
 
 def test_the_code_of_a_deleted_game_leads_nowhere_although_nothing_can_be_stored() -> None:
-    medium, party, game, _ = table()
+    blob_store, party, game, _ = table()
     code = party.offer(game).code
-    party.house.delete(game)
-    medium.full = True
+    party.service.delete(game)
+    blob_store.full = True
     answer = party.knock(code, "10.0.0.7")
     assert isinstance(answer, Rejection)
     assert answer.code == "party-no-such-code"
 
 
 def test_offers_as_they_were_stored_before_are_read_and_their_codes_dropped() -> None:
-    medium, party, game, seated = table()
+    blob_store, party, game, seated = table()
     (before,) = seen(party, game)
-    home = party.house
+    home = party.service
     home.remember("party.offers", None)
     home.remember("party.tables", [game, "2020-01-01-000000"])
     home.remember(f"party.table.{game}", {**before, "code": "BKDTRW"})
     home.close()
-    again = party_of(house(medium))
+    again = party_of(service(blob_store))
     assert again.recognise(game, seated.secret) == seated.place
     assert isinstance(again.knock("BKDTRW", "10.0.0.7"), Rejection)
     again.lock(game, True)
-    assert b"BKDTRW" not in (medium.read("preferences.json") or b"")
-    again.house.close()
-    assert seen(party_of(house(medium)), game) == [{**before, "locked": True}]
+    assert b"BKDTRW" not in (blob_store.read("preferences.json") or b"")
+    again.service.close()
+    assert seen(party_of(service(blob_store)), game) == [{**before, "locked": True}]
 
 
 @pytest.mark.parametrize("kept", [7, "x", [], {"a": 1}, {"2026": {"rights": "odd"}}, {"x": None}])
 def test_offers_that_cannot_be_read_are_none(kept: object) -> None:
-    medium, party, game, _ = table()
+    blob_store, party, game, _ = table()
     for key in ("party.offers", "party.tables", "party.hosts"):
-        party.house.remember(key, kept)
-    party.house.close()
-    again = party_of(house(medium))
+        party.service.remember(key, kept)
+    party.service.close()
+    again = party_of(service(blob_store))
     assert again.offered(game) is None
     assert not again.is_host("x")
     assert again.admit_host(again.host_key, "10.0.0.7")
@@ -156,11 +156,11 @@ def test_offers_that_cannot_be_read_are_none(kept: object) -> None:
 def test_an_offer_outlives_a_start_at_which_its_game_could_not_be_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    medium, party, game, seated = table()
-    other = begun(party.house).id
+    blob_store, party, game, seated = table()
+    other = begun(party.service).id
     (before,) = seen(party, game)
-    party.house.close()
-    medium.delete("index.cache")
+    party.service.close()
+    blob_store.delete("index.cache")
 
     def fails(way: Callable[[str], Any]) -> Callable[[str], Any]:
         def sick(name: str) -> Any:
@@ -171,33 +171,33 @@ def test_an_offer_outlives_a_start_at_which_its_game_could_not_be_read(
         return sick
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(medium, "read", fails(medium.read))
-        trouble.setattr(medium, "stamp", fails(medium.stamp))
-        troubled = party_of(house(medium))
+        trouble.setattr(blob_store, "read", fails(blob_store.read))
+        trouble.setattr(blob_store, "stamp", fails(blob_store.stamp))
+        troubled = party_of(service(blob_store))
         assert troubled.tables() == ()
         troubled.offer(other)
-        troubled.house.close()
-    again = party_of(house(medium))
+        troubled.service.close()
+    again = party_of(service(blob_store))
     assert seen(again, game) == [before]
     assert again.recognise(game, seated.secret) == seated.place
     assert set(again.tables()) == {game, other}
 
 
 def test_what_is_kept_of_an_offer_that_cannot_be_read_goes_with_its_game_or_with_a_new_offer() -> None:
-    medium, party, game, _ = table()
-    other, gone = begun(party.house).id, begun(party.house).id
+    blob_store, party, game, _ = table()
+    other, gone = begun(party.service).id, begun(party.service).id
     odd = {"rights": "odd"}
-    party.house.remember("party.offers", {game: odd, other: odd, gone: odd})
-    party.house.delete(gone)
-    again = party_of(party.house)
+    party.service.remember("party.offers", {game: odd, other: odd, gone: odd})
+    party.service.delete(gone)
+    again = party_of(party.service)
     again.offer(other)
-    assert again.house.remembered("party.offers").keys() == {game, other}
-    assert again.house.remembered("party.offers")[game] == odd
-    assert again.house.remembered("party.offers")[other] != odd
+    assert again.service.remembered("party.offers").keys() == {game, other}
+    assert again.service.remembered("party.offers")[game] == odd
+    assert again.service.remembered("party.offers")[other] != odd
     again.withdraw(game)
-    assert again.house.remembered("party.offers").keys() == {other}
-    again.house.close()
-    assert set(party_of(house(medium)).tables()) == {other}
+    assert again.service.remembered("party.offers").keys() == {other}
+    again.service.close()
+    assert set(party_of(service(blob_store)).tables()) == {other}
 
 
 def test_a_device_that_cannot_be_told_keeps_it_from_nobody_else() -> None:
@@ -213,4 +213,4 @@ def test_a_device_that_cannot_be_told_keeps_it_from_nobody_else() -> None:
     party.lock(game, True)
     party.go(game, "a")
     assert len(heard) == 3
-    assert party.presence(game).count == 0
+    assert party.devices(game).count == 0

@@ -10,7 +10,9 @@ import asyncio
 import contextlib
 from collections.abc import AsyncGenerator
 
-from companion.house import House
+import pytest
+
+from companion.game_service import GameService
 from companion.rules.chromosome import commands as cmd
 from companion.ui.app import main_for
 from companion.ui.routes import import_all
@@ -21,6 +23,8 @@ from tests.long_games import with_entries, with_games
 from tests.ui.harness import asynchronous
 from tests.watchdog import Watch, watched
 
+pytestmark = pytest.mark.alone
+
 LONGEST = 50.0
 """Milliseconds."""
 
@@ -29,7 +33,7 @@ TRIES = 3
 
 
 @contextlib.asynccontextmanager
-async def served(home: House) -> AsyncGenerator[str]:
+async def served(home: GameService) -> AsyncGenerator[str]:
     """The host's app over a real server in this loop; where a browser's WebSocket connects to."""
     party = party_of(home)
     async with open_party(party, main_for(home, party)) as door:
@@ -37,7 +41,7 @@ async def served(home: House) -> AsyncGenerator[str]:
         await close_all()
 
 
-async def look_at_history(home: House, game_id: str, count: int) -> None:
+async def look_at_history(home: GameService, game_id: str, count: int) -> None:
     """Open the history of a game that is not open, unfold a part of it, and have something happen there."""
     async with served(home) as url:
         phone = await Phone(url, f"/game/{game_id}/journal").open()
@@ -51,7 +55,7 @@ async def look_at_history(home: House, game_id: str, count: int) -> None:
         await drawn(phone)
 
 
-async def look_at_games(home: House) -> tuple[Watch, Watch, Watch]:
+async def look_at_games(home: GameService) -> tuple[Watch, Watch, Watch]:
     """What the loop did for home, for the change to the list of games, and for the list and its figures."""
     async with served(home) as url:
         with watched() as first:

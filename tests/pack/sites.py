@@ -14,12 +14,13 @@ from companion.pack import stage
 from companion.pack.archive import Files
 from companion.pack.fetch import cache_folder
 from companion.pack.site import finished, parts
+from tests.once import made_once
 
 
 @cache
 def built_parts() -> Files:
     """Petri's site without its page and service worker."""
-    return parts(stage.own_files(), cache_folder())
+    return made_once("site", lambda: parts(stage.own_files(), cache_folder()))
 
 
 @cache

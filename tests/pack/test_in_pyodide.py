@@ -42,9 +42,9 @@ DESELECTED = (
     "tests/store/test_library.py::test_the_first_list_is_shown_when_it_is_whole",
     # These are about the files of a computer's disk.
     "tests/store/test_library.py::test_a_file_that_somebody_else_changed_is_read_again",
-    "tests/store/test_medium.py::test_a_write_leaves_the_file_its_previous_copy_and_nothing_else",
-    "tests/store/test_medium.py::test_a_takeover_that_fails_leaves_the_file_as_it_was",
-    "tests/store/test_medium.py::test_a_failed_write_says_why_and_changes_nothing",
+    "tests/store/test_blob_store.py::test_a_write_leaves_the_file_its_previous_copy_and_nothing_else",
+    "tests/store/test_blob_store.py::test_a_takeover_that_fails_leaves_the_file_as_it_was",
+    "tests/store/test_blob_store.py::test_a_failed_write_says_why_and_changes_nothing",
     # These start processes.
     "tests/words/test_words.py::test_a_wheel_carries_its_words_inside_the_package",
     "tests/words/test_words.py::"

@@ -21,6 +21,7 @@ from companion.pack.node import SCRIPTS
 from companion.pack.site import build, write
 from companion.store.browser import FILES, FOLDER
 from companion.words import LANGUAGES, Words
+from companion.words.files import word_files
 from tests.pack.inside import ROOT
 from tests.pack.sites import petri
 
@@ -119,6 +120,16 @@ def test_the_first_screen_comes_without_rules_files_of_games_and_word_files_and_
     assert not [name for name in first if name.startswith((*heavy, *wordy))]
     assert {name.split("/")[1] for name in rest if name.startswith("companion/")} >= {"rules", "party", "ui"}
     assert not first.keys() & rest.keys()
+
+
+def test_the_words_of_each_game_come_along_and_those_of_the_command_line_do_not() -> None:
+    rest = unzipped(petri()["rest.zip"])
+    for language in LANGUAGES:
+        packed = {name.removeprefix(f"files/locales/{language}/") for name in rest if f"/{language}/" in name}
+        written = {file.name for file in word_files(language)}
+        spoken = {name for name in written if name.rpartition("/")[2].startswith(("cli", "pack"))}
+        assert packed & written == written - spoken
+        assert "chromosome/terms.ftl" in packed
 
 
 def test_the_first_screen_knows_what_it_always_says_and_nothing_that_depends_on_a_game() -> None:

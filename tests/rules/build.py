@@ -137,8 +137,8 @@ class Play:
     def given(self, seat: int, **numbers: Any) -> Play:
         """A player's numbers are these; what is not named stays."""
         players = list(self.state.players)
-        players[seat] = players[seat].but(**numbers)
-        self.state = self.state.but(players=tuple(players))
+        players[seat] = players[seat].replace(**numbers)
+        self.state = self.state.replace(players=tuple(players))
         return self
 
     def board(self, **tokens: int) -> Play:
@@ -151,7 +151,7 @@ class Play:
     def radioactive(self, *cubes: int) -> Play:
         """Areas with ids 1, 2, ... and so many cubes."""
         areas = tuple(Area(id=number, cubes=each) for number, each in enumerate(cubes, 1))
-        self.state = self.state.but(areas=areas, next_area=len(areas) + 1)
+        self.state = self.state.replace(areas=areas, next_area=len(areas) + 1)
         return self
 
     def option(self, **options: Any) -> Play:

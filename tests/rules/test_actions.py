@@ -312,5 +312,5 @@ def test_the_things_of_a_turn_are_done_only_in_the_phase_of_turns(command: cmd.C
 
 
 def test_without_an_active_player_nobody_acts() -> None:
-    play = Play(game().state.but(active=None))
+    play = Play(game().state.replace(active=None))
     assert play.refuses(cmd.Move()) == "nobody-active"

@@ -68,13 +68,13 @@ def answered(state: State, command: cmd.Command) -> None:
     answer = CHROMOSOME.decide(state, command)
     if isinstance(answer, Rejection):
         for language in LANGUAGES:
-            assert Words(language, strict=True)(answer.code, **answer.params)
+            assert Words(language, strict=True).of("chromosome")(answer.code, **answer.params)
         return
     assert answer
     label = CHROMOSOME.label(state, command)
     assert label.key in KEYS
     for language in LANGUAGES:
-        assert Words(language, strict=True)(label.key, **label.params)
+        assert Words(language, strict=True).of("chromosome")(label.key, **label.params)
     after = fold(CHROMOSOME, answer, state)
     assert next_step(after)
     assert state == fold(CHROMOSOME, (), state)
@@ -105,7 +105,7 @@ def test_no_command_of_any_kind_raises(kind: type[Model], state: State, data: st
 @given(st.lists(NAMES, max_size=6))
 def test_no_name_raises(names: list[tuple[str, str]]) -> None:
     players = tuple(
-        one.but(name=name, species_name=species)
+        one.replace(name=name, species_name=species)
         for one, (name, species) in zip(seated("a", "b", "c", "d"), names, strict=False)
     )
     answered(Play().state, cmd.StartGame(players=players, starter=0))

@@ -271,14 +271,14 @@ def test_the_attackers_group_may_be_said_to_be_charged_too() -> None:
 def test_a_fighter_without_a_die_counts_its_strength() -> None:
     fighter = Fighter(seat=OLA, group=3, genes=1, fate=1, modifier=-1)
     assert (fighter.strength, fighter.total) == (4, 4)
-    assert fighter.but(die=2).total == 6
+    assert fighter.replace(die=2).total == 6
 
 
 def test_a_battle_is_resolved_when_both_dice_stand() -> None:
     one, other = Fighter(seat=OLA, group=1, die=1), Fighter(seat=JAN, group=1)
     assert not Battle(action="spark", attacker=one, defender=other).resolved
     assert not Battle(action="spark", attacker=other, defender=one).resolved
-    assert Battle(action="spark", attacker=one, defender=other.but(die=1)).resolved
+    assert Battle(action="spark", attacker=one, defender=other.replace(die=1)).resolved
 
 
 def test_unless_the_table_says_otherwise_a_battle_costs_no_more_than_the_group() -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rules.dice import Die, Distribution, OddsError, even_faces, even_sum
+from companion.rules.dice import Die, Distribution, Evidence, OddsError, even_faces, even_sum
 from tests.rules.odds.oracle import mean, spread, variance
 
 
@@ -31,11 +31,14 @@ def test_there_is_no_die_outside_two_to_twenty_faces(faces: object) -> None:
     with pytest.raises(OddsError) as caught:
         Die(faces)  # pyright: ignore[reportArgumentType]
     assert (caught.value.field, caught.value.low, caught.value.high) == ("die", 2, 20)
+    assert (caught.value.value, caught.value.key) == (faces, "odds-error-whole")
     assert repr(faces) in str(caught.value)
 
 
 def test_two_dice_side_by_side_sum_as_in_icepool() -> None:
-    both = Die(4).distribution.with_(Die(6).distribution).map(sum)
+    pairs = Die(4).distribution.with_(Die(6).distribution)
+    assert pairs.denominator == sum(weight for _, weight in pairs.weights) == 24
+    both = pairs.map(sum)
 
     def total(one: int, other: int) -> int:
         return one + other
@@ -90,8 +93,25 @@ def test_the_approximate_test_of_faces_agrees_with_the_exact_one_where_they_meet
             patched.setattr("companion.rules.dice.MOST_PARTITIONS", 0)
             rough = even_faces(counts)
         assert exact.exact
-        assert not rough.exact
+        assert rough.exact is False
         assert rough.p_value == pytest.approx(exact.p_value, abs=0.02)
+
+
+def test_a_row_is_counted_out_while_its_splits_are_no_more_than_the_most(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("companion.rules.dice.MOST_PARTITIONS", 5)  # 4, 3+1, 2+2, 2+1+1, 1+1+1+1
+    assert even_faces((4, 0, 0, 0)).exact
+    monkeypatch.setattr("companion.rules.dice.MOST_PARTITIONS", 4)
+    assert not even_faces((4, 0, 0, 0)).exact
+
+
+def test_the_approximate_test_of_faces_has_the_variance_of_the_statistic(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("companion.rules.dice.MOST_PARTITIONS", 0)
+    # Two throws of a coin: mean 1 and variance 1, so the gamma distribution is the exponential one.
+    assert even_faces((2, 0)).p_value == pytest.approx(math.exp(-2))
 
 
 def test_a_long_row_of_throws_is_tested_approximately_and_in_time() -> None:
@@ -148,12 +168,12 @@ def test_the_approximate_test_of_the_sum_agrees_with_the_exact_one(monkeypatch: 
             patched.setattr("companion.rules.dice.MOST_SUMMED", 0)
             rough = even_sum({4: 300}, total)
         assert rough.p_value == pytest.approx(exact.p_value, abs=0.002)
-        assert exact.exact != rough.exact
+        assert (exact.exact, rough.exact) == (True, False)
 
 
 def test_no_throws_are_no_evidence() -> None:
-    assert even_faces((0, 0, 0, 0)).p_value == 1
-    assert even_sum({}, 0).p_value == 1
+    assert even_faces((0, 0, 0, 0)) == Evidence(1.0, True)
+    assert even_sum({}, 0) == Evidence(1.0, True)
 
 
 @pytest.mark.parametrize("counts", [(), (3,), (1, -1, 0)])

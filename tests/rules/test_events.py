@@ -98,7 +98,7 @@ def test_a_state_is_the_fold_of_its_events() -> None:
 
 def test_a_model_is_frozen_and_its_copy_is_a_model_of_the_same_kind() -> None:
     player = game()[OLA]
-    copy = player.but(fate=1)
+    copy = player.replace(fate=1)
     assert (type(copy), copy.fate, player.fate) == (type(player), 1, 4)
     assert copy.model_dump() == {**player.model_dump(), "fate": 1}
     with pytest.raises(ValueError):

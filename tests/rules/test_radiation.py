@@ -291,3 +291,14 @@ def test_tokens_sacrificed_to_a_wave_become_trophies_by_hand() -> None:
 def test_a_test_says_in_the_journal_what_it_cost() -> None:
     play = phase(4).do(cmd.FaceArea(area=1, groups=(1,))).rolls(2).stands()
     assert play.happened(ev.IrradiationChanged) == (ev.IrradiationChanged(seat=OLA, delta=3, reason="test"),)
+
+
+def test_groups_of_more_players_than_there_are_name_no_seat() -> None:
+    refused = phase(2).refusal(cmd.FaceArea(area=1, groups=(0,) * 9))
+    assert (refused.code, refused.params) == ("no-such-seat", {"seat": 9})
+
+
+@pytest.mark.parametrize("command", [cmd.AddArea(), cmd.ChangeArea(area=1, delta=1)], ids=repr)
+def test_before_the_start_and_after_the_end_there_are_no_areas(command: cmd.Command) -> None:
+    assert Play().refuses(command) == "not-in-game"
+    assert game().do(cmd.EndGame()).refuses(command) == "not-in-game"

@@ -150,7 +150,7 @@ def test_the_app_throws_a_die_with_as_many_faces_as_the_table_has_settled() -> N
 
 def test_the_kind_of_die_cannot_be_changed_while_a_roll_is_open() -> None:
     play = attack_roll()
-    changed = play.state.options.but(die=6, gene_faces=())
+    changed = play.state.options.replace(die=6, gene_faces=())
     assert play.refuses(cmd.SetOptions(options=changed)) == "roll-open"
     play.option(fate_max=5)
     assert play.state.options.fate_max == 5

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore
 from companion.store.library import Library
-from companion.store.medium import DiskMedium, Medium, MemoryMedium
 from tests.store.samples import Clock
 
 Reopen = Callable[[], Library]
 
 
 @pytest.fixture(params=["memory", "disk"])
-def medium(request: pytest.FixtureRequest, tmp_path: Path) -> Medium:
+def blob_store(request: pytest.FixtureRequest, tmp_path: Path) -> BlobStore:
     """An empty medium of each kind."""
-    return MemoryMedium() if request.param == "memory" else DiskMedium(tmp_path / "petri")
+    return MemoryBlobStore() if request.param == "memory" else DiskBlobStore(tmp_path / "petri")
 
 
 @pytest.fixture
@@ -24,14 +24,14 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def reopen(medium: Medium, clock: Clock) -> Iterator[Reopen]:
+def reopen(blob_store: BlobStore, clock: Clock) -> Iterator[Reopen]:
     """Opens the library on the medium as a new start of the app would, the one before being closed."""
     opened: list[Library] = []
 
     def again() -> Library:
         for library in opened:
             library.close()
-        opened[:] = [Library(medium, now=clock)]
+        opened[:] = [Library(blob_store, now=clock)]
         return opened[0]
 
     yield again

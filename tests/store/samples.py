@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.checksums import chained, written
 from companion.store.errors import StorageFull
 from companion.store.game_file import GameFile
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
 
 BEGIN = datetime(2026, 11, 21, 19, 0, tzinfo=UTC)
 
@@ -55,7 +55,7 @@ class Clock:
         return BEGIN + timedelta(minutes=self.minutes)
 
 
-class CrampedMedium(MemoryMedium):
+class CrampedBlobStore(MemoryBlobStore):
     """A medium that has no room while it is `full`, and counts what is asked of it."""
 
     def __init__(self) -> None:

@@ -10,12 +10,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.bounds import LARGEST
 from companion.store.errors import StorageFull
 from companion.store.game_file import GameFile
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
-from tests.store.samples import Clock, CrampedMedium
+from tests.store.samples import Clock, CrampedBlobStore
 
 ANY_TEXT = st.text(st.characters(exclude_categories=("Cs",)))
 """Any text at all: control characters, emoji, right to left; but no halves of characters."""
@@ -38,17 +38,17 @@ def as_json(row: object) -> Any:
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(rows=st.lists(ROWS, min_size=1, max_size=5))
 def test_rows_of_any_text_survive_a_restart_an_export_and_an_import(rows: list[dict[str, Any]]) -> None:
-    medium = MemoryMedium()
-    with Library(medium) as library:
+    blob_store = MemoryBlobStore()
+    with Library(blob_store) as library:
         game = library.create("chromosome")
         game.append_many(rows)
     expected = tuple(as_json({"seq": seq, **row}) for seq, row in enumerate(rows, 1))
     assert game.rows == expected
-    with Library(medium) as library:
+    with Library(blob_store) as library:
         assert library.open(game.id).rows == expected
         text = library.export(game.id)
     text.encode("utf-8")
-    with Library(MemoryMedium()) as library:
+    with Library(MemoryBlobStore()) as library:
         assert library.open(library.import_text(text)).rows == expected
         assert library.import_text(text) == game.id
         assert library.export(game.id) == text
@@ -59,7 +59,7 @@ class Evening(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.medium = CrampedMedium()
+        self.blob_store = CrampedBlobStore()
         self.clock = Clock()
         self.rows: list[dict[str, Any]] = []
         self.title = ""
@@ -68,7 +68,7 @@ class Evening(RuleBasedStateMachine):
 
     @initialize()
     def begin(self) -> None:
-        self.library = Library(self.medium, now=self.clock)
+        self.library = Library(self.blob_store, now=self.clock)
         self.game = self.library.create("chromosome")
         self.game.append({})
         self.rows = [{"seq": 1}]
@@ -78,9 +78,9 @@ class Evening(RuleBasedStateMachine):
         try:
             self.game.append_many(rows)
         except StorageFull:
-            assert self.medium.full
+            assert self.blob_store.full
         else:
-            assert not (self.medium.full and rows)
+            assert not (self.blob_store.full and rows)
             self.rows += [{"seq": len(self.rows) + place, **row} for place, row in enumerate(rows, 1)]
 
     @rule(title=st.sampled_from(["Piątek", "Sobota", "🦠"]))
@@ -88,30 +88,30 @@ class Evening(RuleBasedStateMachine):
         try:
             self.game.update_header(title=title)
         except StorageFull:
-            assert self.medium.full
+            assert self.blob_store.full
         else:
             self.title = title
 
     @rule()
     def fill_or_free(self) -> None:
-        self.medium.full = not self.medium.full
+        self.blob_store.full = not self.blob_store.full
 
     @rule(politely=st.booleans())
     def restart(self, politely: bool) -> None:
         if politely:
             self.library.close()
-        self.library = Library(self.medium, now=self.clock)
+        self.library = Library(self.blob_store, now=self.clock)
         self.game = self.library.open(self.game.id)
 
-    @precondition(lambda self: not self.medium.full)
+    @precondition(lambda self: not self.blob_store.full)
     @rule(cut=st.integers(0, 60))
     def lose_the_end_of_the_file_between_two_starts(self, cut: int) -> None:
         self.library.close()
         name = f"{self.game.id}.petri.json"
-        good = self.medium.blobs[name]
-        self.medium.before[name] = good
-        self.medium.blobs[name] = good[:cut]
-        self.library = Library(self.medium, now=self.clock)
+        good = self.blob_store.blobs[name]
+        self.blob_store.before[name] = good
+        self.blob_store.blobs[name] = good[:cut]
+        self.library = Library(self.blob_store, now=self.clock)
         self.game = self.library.open(self.game.id)
         assert self.library.problems()[0].code == "store-restored"
 
@@ -122,7 +122,7 @@ class Evening(RuleBasedStateMachine):
             assert self.library.games() == ()
             self.library.restore(self.game.id)
         except StorageFull:
-            self.medium.full = False
+            self.blob_store.full = False
             self.library.restore(self.game.id)
         self.game = self.library.open(self.game.id)
 
@@ -132,7 +132,7 @@ class Evening(RuleBasedStateMachine):
         (shown,) = self.library.games()
         assert (shown.title, shown.rows) == (self.title, len(self.rows))
         assert shown.title == self.game.header.title
-        stored = json.loads(self.medium.blobs[f"{self.game.id}.petri.json"])
+        stored = json.loads(self.blob_store.blobs[f"{self.game.id}.petri.json"])
         for row in stored["journal"].values():
             row.pop("check")
         assert list(stored["journal"].values()) == self.rows

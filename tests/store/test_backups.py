@@ -2,51 +2,51 @@ from __future__ import annotations
 
 import json
 
-from companion.store.medium import Medium
+from companion.store.blob_store import BlobStore
 from tests.store.conftest import Reopen
 from tests.store.samples import begun, row
 
 
-def lengths(medium: Medium) -> list[int]:
+def lengths(blob_store: BlobStore) -> list[int]:
     """How many rows each backup has, in order of the names."""
-    names = sorted(medium.names("backups"), key=lambda name: int(name.split(".")[-3]))
-    return [len(json.loads(medium.read(name) or b"")["journal"]) for name in names]
+    names = sorted(blob_store.names("backups"), key=lambda name: int(name.split(".")[-3]))
+    return [len(json.loads(blob_store.read(name) or b"")["journal"]) for name in names]
 
 
-def test_a_game_is_backed_up_when_it_is_opened_and_has_changed(reopen: Reopen, medium: Medium) -> None:
+def test_a_game_is_backed_up_when_it_is_opened_and_has_changed(reopen: Reopen, blob_store: BlobStore) -> None:
     game = begun(reopen())
-    assert lengths(medium) == []
+    assert lengths(blob_store) == []
     for expected in ([1], [1, 2], [1, 2, 3]):
         reopen().open(game.id).append(row(1))
-        assert lengths(medium) == expected
+        assert lengths(blob_store) == expected
 
 
-def test_a_game_that_has_not_changed_is_not_backed_up_again(reopen: Reopen, medium: Medium) -> None:
+def test_a_game_that_has_not_changed_is_not_backed_up_again(reopen: Reopen, blob_store: BlobStore) -> None:
     game = begun(reopen())
     for _ in range(3):
         reopen().open(game.id)
-    assert lengths(medium) == [1]
+    assert lengths(blob_store) == [1]
 
 
-def test_only_the_newest_five_backups_are_kept_of_each_game(reopen: Reopen, medium: Medium) -> None:
+def test_only_the_newest_five_backups_are_kept_of_each_game(reopen: Reopen, blob_store: BlobStore) -> None:
     one, other = begun(reopen()).id, begun(reopen()).id
     reopen().open(other)
     for _ in range(12):
         reopen().open(one).append(row(1))
     reopen()
-    names = medium.names("backups")
+    names = blob_store.names("backups")
     assert len([name for name in names if one in name]) == 5
     assert len([name for name in names if other in name]) == 1
-    assert sorted(lengths(medium)) == [1, 8, 9, 10, 11, 12]
+    assert sorted(lengths(blob_store)) == [1, 8, 9, 10, 11, 12]
 
 
-def test_a_backup_put_in_the_place_of_the_game_is_the_game(reopen: Reopen, medium: Medium) -> None:
+def test_a_backup_put_in_the_place_of_the_game_is_the_game(reopen: Reopen, blob_store: BlobStore) -> None:
     game = reopen().create("chromosome")
     game.append(row(1))
     reopen().open(game.id).append(row(2))
     reopen()
-    (backup,) = medium.names("backups")
-    medium.write(f"{game.id}.petri.json", medium.read(backup) or b"")
+    (backup,) = blob_store.names("backups")
+    blob_store.write(f"{game.id}.petri.json", blob_store.read(backup) or b"")
     library = reopen()
     assert len(library.open(game.id)) == 1
     assert library.problems() == ()

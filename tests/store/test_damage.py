@@ -10,12 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem
 from companion.store.library import Library
-from companion.store.medium import Medium, MemoryMedium
 from companion.store.migrations import CURRENT_SCHEMA
 from tests.store.conftest import Reopen
-from tests.store.samples import BEGIN, Clock, CrampedMedium, row
+from tests.store.samples import BEGIN, Clock, CrampedBlobStore, row
 
 Played = tuple[str, str]
 Damage = Callable[[bytes], bytes]
@@ -36,20 +36,20 @@ def play(library: Library) -> Played:
     return ids[0], ids[1]
 
 
-def overwrite(medium: Medium, name: str, data: bytes, *, previous: bytes | None) -> None:
+def overwrite(blob_store: BlobStore, name: str, data: bytes, *, previous: bytes | None) -> None:
     """Puts bytes in a file, and in its previous copy, as somebody else would."""
-    medium.delete(name)
+    blob_store.delete(name)
     if previous is not None:
-        medium.write(name, previous)
-    medium.write(name, data)
+        blob_store.write(name, previous)
+    blob_store.write(name, data)
 
 
-def parsed(medium: Medium, name: str) -> dict[str, Any]:
-    return json.loads(medium.read(name) or b"")
+def parsed(blob_store: BlobStore, name: str) -> dict[str, Any]:
+    return json.loads(blob_store.read(name) or b"")
 
 
-def aside(medium: Medium, word: str) -> list[str]:
-    return [name for name in medium.names() if f".{word}-" in name]
+def quarantined(blob_store: BlobStore, word: str) -> list[str]:
+    return [name for name in blob_store.names() if f".{word}-" in name]
 
 
 def edited(data: bytes, change: Callable[[Any], object]) -> bytes:
@@ -100,20 +100,22 @@ every_damage = pytest.mark.parametrize("damage", list(DAMAGE.values()), ids=list
 
 @every_damage
 def test_a_damaged_file_gives_way_to_its_previous_copy_and_is_kept(
-    reopen: Reopen, medium: Medium, damage: Damage
+    reopen: Reopen, blob_store: BlobStore, damage: Damage
 ) -> None:
     harmed, other = play(reopen())
     reopen()
-    good, previous = medium.read(name_of(harmed)) or b"", medium.previous(name_of(harmed))
+    good, previous = blob_store.read(name_of(harmed)) or b"", blob_store.previous(name_of(harmed))
     bad = damage(good)
     assert bad != good
-    overwrite(medium, name_of(harmed), bad, previous=previous)
+    overwrite(blob_store, name_of(harmed), bad, previous=previous)
 
     library = reopen()
     assert {game.id for game in library.games()} == {harmed, other}
-    kept = aside(medium, "damaged")
-    assert [medium.read(name) for name in kept] == [bad]
-    assert library.problems() == (Problem("store-restored", {"file": name_of(harmed), "aside": kept[0]}),)
+    kept = quarantined(blob_store, "damaged")
+    assert [blob_store.read(name) for name in kept] == [bad]
+    assert library.problems() == (
+        Problem("store-restored", {"file": name_of(harmed), "quarantined": kept[0]}),
+    )
     assert [entry["seq"] for entry in library.open(harmed).rows] == [1, 2], "all rows but the last"
     assert len(library.open(other)) == 3
     assert reopen().problems() == ()
@@ -121,67 +123,74 @@ def test_a_damaged_file_gives_way_to_its_previous_copy_and_is_kept(
 
 @every_damage
 def test_a_damaged_file_without_a_good_copy_is_set_aside_and_the_others_open(
-    reopen: Reopen, medium: Medium, damage: Damage
+    reopen: Reopen, blob_store: BlobStore, damage: Damage
 ) -> None:
     harmed, other = play(reopen())
     reopen()
-    bad = damage(medium.read(name_of(harmed)) or b"")
-    overwrite(medium, name_of(harmed), bad, previous=b"bad as well")
+    bad = damage(blob_store.read(name_of(harmed)) or b"")
+    overwrite(blob_store, name_of(harmed), bad, previous=b"bad as well")
 
     library = reopen()
     assert [game.id for game in library.games()] == [other]
-    first, second = sorted(aside(medium, "damaged"))
-    assert {medium.read(first), medium.read(second)} == {bad, b"bad as well"}
+    first, second = sorted(quarantined(blob_store, "damaged"))
+    assert {blob_store.read(first), blob_store.read(second)} == {bad, b"bad as well"}
     (problem,) = library.problems()
     assert (problem.code, problem.params["file"]) == ("store-damaged", name_of(harmed))
-    assert medium.read(str(problem.params["aside"])) == bad
+    assert blob_store.read(str(problem.params["quarantined"])) == bad
     assert len(library.open(other)) == 3
     with pytest.raises(NoSuchGame):
         library.open(harmed)
     assert reopen().problems() == ()
 
 
-def test_opening_a_damaged_game_directly_says_the_same(reopen: Reopen, medium: Medium) -> None:
+def test_opening_a_damaged_game_directly_says_the_same(reopen: Reopen, blob_store: BlobStore) -> None:
     harmed, _ = play(reopen())
     library = reopen()
-    overwrite(medium, name_of(harmed), b"{", previous=None)
+    overwrite(blob_store, name_of(harmed), b"{", previous=None)
     with pytest.raises(GameUnreadable) as caught:
         library.open(harmed)
     assert caught.value.code == "store-damaged"
     assert library.problems() == (caught.value.problem,)
 
 
-def test_a_game_whose_both_copies_are_bad_comes_back_from_its_backup(reopen: Reopen, medium: Medium) -> None:
+def test_a_game_whose_both_copies_are_bad_comes_back_from_its_backup(
+    reopen: Reopen, blob_store: BlobStore
+) -> None:
     harmed, _ = play(reopen())
     reopen().open(harmed).append(row(3))
     reopen()
-    overwrite(medium, name_of(harmed), b"bad", previous=b"bad as well")
+    overwrite(blob_store, name_of(harmed), b"bad", previous=b"bad as well")
     library = reopen()
     assert len(library.games()) == 2
     (problem,) = library.problems()
     assert (problem.code, problem.params["file"]) == ("store-restored-backup", name_of(harmed))
-    assert {medium.read(name) for name in aside(medium, "damaged")} == {b"bad", b"bad as well"}
-    assert medium.read(str(problem.params["aside"])) == b"bad"
+    assert {blob_store.read(name) for name in quarantined(blob_store, "damaged")} == {b"bad", b"bad as well"}
+    assert blob_store.read(str(problem.params["quarantined"])) == b"bad"
     assert len(library.open(harmed)) == 3, "as it was when it was opened last"
 
 
-def test_a_file_of_which_only_the_previous_copy_is_left_is_found(reopen: Reopen, medium: Medium) -> None:
+def test_a_file_of_which_only_the_previous_copy_is_left_is_found(
+    reopen: Reopen, blob_store: BlobStore
+) -> None:
     harmed, _ = play(reopen())
     reopen()
-    medium.rename(name_of(harmed), "lost.json")
+    blob_store.rename(name_of(harmed), "lost.json")
     library = reopen()
     assert len(library.games()) == 2
     assert library.problems() == (Problem("store-recovered", {"file": name_of(harmed)}),)
     assert len(library.open(harmed)) == 2
 
 
-def test_two_damaged_files_of_the_same_moment_do_not_overwrite_each_other(medium: Medium) -> None:
-    with Library(medium) as library:
+def test_two_damaged_files_of_the_same_moment_do_not_overwrite_each_other(blob_store: BlobStore) -> None:
+    with Library(blob_store) as library:
         harmed, _ = play(library)
     for data in (b"one", b"two"):
-        overwrite(medium, name_of(harmed), data, previous=None)
-        Library(medium, now=lambda: BEGIN).games()
-    assert sorted(medium.read(name) or b"" for name in aside(medium, "damaged")) == [b"one", b"two"]
+        overwrite(blob_store, name_of(harmed), data, previous=None)
+        Library(blob_store, now=lambda: BEGIN).games()
+    assert sorted(blob_store.read(name) or b"" for name in quarantined(blob_store, "damaged")) == [
+        b"one",
+        b"two",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -189,50 +198,52 @@ def test_two_damaged_files_of_the_same_moment_do_not_overwrite_each_other(medium
     [b"[]", b"null", b"1", b'"x"', b'{"a": 1}', b'{"header": []}', b'{"header": {"1": {"format": "other"}}}'],
 )
 def test_a_foreign_file_is_set_aside_under_its_own_name(
-    reopen: Reopen, medium: Medium, foreign: bytes
+    reopen: Reopen, blob_store: BlobStore, foreign: bytes
 ) -> None:
     _, other = play(reopen())
-    medium.write("shopping list (2).petri.json", foreign)
+    blob_store.write("shopping list (2).petri.json", foreign)
     library = reopen()
     assert len(library.games()) == 2
-    (kept,) = aside(medium, "foreign")
+    (kept,) = quarantined(blob_store, "foreign")
     assert kept.startswith("shopping_list_2_.foreign-")
-    assert medium.read(kept) == foreign
+    assert blob_store.read(kept) == foreign
     assert library.problems() == (
-        Problem("store-foreign", {"file": "shopping list (2).petri.json", "aside": kept}),
+        Problem("store-foreign", {"file": "shopping list (2).petri.json", "quarantined": kept}),
     )
     assert library.open(other).append(row(9)) == 4
 
 
-def test_a_game_under_a_wrong_name_is_set_aside_and_can_be_imported(reopen: Reopen, medium: Medium) -> None:
+def test_a_game_under_a_wrong_name_is_set_aside_and_can_be_imported(
+    reopen: Reopen, blob_store: BlobStore
+) -> None:
     harmed, _ = play(reopen())
     reopen()
-    data = medium.read(name_of(harmed)) or b""
-    medium.write(f"copy of {harmed}.petri.json", data)
+    data = blob_store.read(name_of(harmed)) or b""
+    blob_store.write(f"copy of {harmed}.petri.json", data)
     library = reopen()
     assert len(library.games()) == 2
     (problem,) = library.problems()
     assert problem.code == "store-misnamed"
     library.delete(harmed)
-    kept = medium.read(str(problem.params["aside"])) or b""
+    kept = blob_store.read(str(problem.params["quarantined"])) or b""
     assert library.import_text(kept.decode()) == harmed
     assert len(library.open(harmed)) == 3
 
 
-def test_files_that_are_not_named_like_games_are_never_touched(reopen: Reopen, medium: Medium) -> None:
-    medium.write("holiday.json", b"mine")
-    medium.write("notes.txt", b"mine")
+def test_files_that_are_not_named_like_games_are_never_touched(reopen: Reopen, blob_store: BlobStore) -> None:
+    blob_store.write("holiday.json", b"mine")
+    blob_store.write("notes.txt", b"mine")
     library = reopen()
     assert library.games() == ()
     assert library.problems() == ()
-    assert (medium.read("holiday.json"), medium.read("notes.txt")) == (b"mine", b"mine")
+    assert (blob_store.read("holiday.json"), blob_store.read("notes.txt")) == (b"mine", b"mine")
 
 
-def test_a_newer_file_is_reported_and_left_untouched(reopen: Reopen, medium: Medium) -> None:
+def test_a_newer_file_is_reported_and_left_untouched(reopen: Reopen, blob_store: BlobStore) -> None:
     harmed, other = play(reopen())
     reopen()
-    newer = with_header(schema=CURRENT_SCHEMA + 1, moon=[])(medium.read(name_of(harmed)) or b"")
-    overwrite(medium, name_of(harmed), newer, previous=None)
+    newer = with_header(schema=CURRENT_SCHEMA + 1, moon=[])(blob_store.read(name_of(harmed)) or b"")
+    overwrite(blob_store, name_of(harmed), newer, previous=None)
     library = reopen()
     for _ in range(2):
         assert [game.id for game in library.games()] == [other]
@@ -241,23 +252,23 @@ def test_a_newer_file_is_reported_and_left_untouched(reopen: Reopen, medium: Med
         with pytest.raises(NewerSchema) as caught:
             attempt(harmed)
         assert caught.value.code == "store-newer"
-    assert medium.read(name_of(harmed)) == newer
-    assert aside(medium, "damaged") == aside(medium, "foreign") == []
+    assert blob_store.read(name_of(harmed)) == newer
+    assert quarantined(blob_store, "damaged") == quarantined(blob_store, "foreign") == []
 
 
 def test_a_rescue_without_room_changes_nothing_and_is_made_good_later(clock: Clock) -> None:
-    medium = CrampedMedium()
-    with Library(medium, now=clock) as library:
+    blob_store = CrampedBlobStore()
+    with Library(blob_store, now=clock) as library:
         harmed, other = play(library)
-    good = medium.before[name_of(harmed)]
-    medium.blobs[name_of(harmed)] = b"bad"
-    medium.full = True
-    with Library(medium, now=clock) as library:
+    good = blob_store.before[name_of(harmed)]
+    blob_store.blobs[name_of(harmed)] = b"bad"
+    blob_store.full = True
+    with Library(blob_store, now=clock) as library:
         assert [game.id for game in library.games()] == [other]
         assert [problem.code for problem in library.problems()] == ["store-full"]
-    assert (medium.blobs[name_of(harmed)], medium.before[name_of(harmed)]) == (b"bad", good)
-    medium.full = False
-    with Library(medium, now=clock) as library:
+    assert (blob_store.blobs[name_of(harmed)], blob_store.before[name_of(harmed)]) == (b"bad", good)
+    blob_store.full = False
+    with Library(blob_store, now=clock) as library:
         assert len(library.games()) == 2
         assert [problem.code for problem in library.problems()] == ["store-restored"]
 
@@ -265,24 +276,24 @@ def test_a_rescue_without_room_changes_nothing_and_is_made_good_later(clock: Clo
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_no_change_of_bytes_anywhere_harms_the_other_games(data: st.DataObject) -> None:
-    medium, clock = MemoryMedium(), Clock()
-    with Library(medium, now=clock) as library:
+    blob_store, clock = MemoryBlobStore(), Clock()
+    with Library(blob_store, now=clock) as library:
         harmed, other = play(library)
     names = [name_of(harmed), "index.cache", "preferences.json"]
-    medium.blobs.setdefault("index.cache", b"{}")
-    medium.blobs.setdefault("preferences.json", b"{}")
+    blob_store.blobs.setdefault("index.cache", b"{}")
+    blob_store.blobs.setdefault("preferences.json", b"{}")
     for name in names:
-        content = bytearray(medium.blobs[name])
+        content = bytearray(blob_store.blobs[name])
         begin = data.draw(st.integers(0, len(content)))
         end = data.draw(st.integers(begin, min(len(content), begin + 40)))
         content[begin:end] = data.draw(st.binary(max_size=20))
-        medium.blobs[name] = bytes(content)
-    with Library(medium, now=clock) as library:
+        blob_store.blobs[name] = bytes(content)
+    with Library(blob_store, now=clock) as library:
         assert other in {game.id for game in library.games()}
         library.problems()
         game = library.open(other)
         assert (len(game), game.append(row(4))) == (3, 4)
         library.preferences.set("sound", False)
         assert library.preferences.get("sound") is False
-    with Library(medium, now=clock) as library:
+    with Library(blob_store, now=clock) as library:
         assert len(library.open(other)) == 4

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome.commands import Rename, SpendFate
-from companion.seating import Seating
 from companion.store.folder import open_folder
 from companion.store.library import Library
-from companion.store.log import LogMedium
+from companion.store.log import LogBlobStore
 from tests.rules.build import start as start_command
 from tests.store.test_log import DiskFile
 from tests.store.writer import die_playing, start
@@ -22,21 +22,21 @@ STEPS = 60
 """More than anything takes."""
 
 
-def new_game(house: House) -> str:
+def new_game(service: GameService) -> str:
     """A game of three entries, of which an interrupted deletion might bring back two."""
-    seating = house.begin(start_command())
-    assert isinstance(seating, Seating)
+    open_game = service.begin("chromosome", start_command())
+    assert isinstance(open_game, OpenGame)
     for seat in (0, 1):
-        seating.submit(SpendFate(seat=seat))
-    return seating.id
+        open_game.submit(SpendFate(seat=seat))
+    return open_game.id
 
 
 def pictured(folder: Path) -> dict[str, Any]:
     """Everything that a start of the app would show: lists and what each game folds to."""
     with open_folder(folder) as library:
-        house = House(library)
+        service = GameService(library)
         games = {
-            game.id: (game.rows, game.players, house.open(game.id).table.state.model_dump_json())
+            game.id: (game.rows, game.players, service.open(game.id).table.state.model_dump_json())
             for game in library.games()
         }
         assert library.problems() == ()
@@ -49,7 +49,7 @@ def test_dying_at_any_step_leaves_what_was_before_or_what_comes_after(tmp_path: 
     for step in range(STEPS):
         folder = tmp_path / str(step)
         with open_folder(folder) as library:
-            game = new_game(House(library))
+            game = new_game(GameService(library))
         before = pictured(folder)
         process, _ = start(die_playing, folder, doing, game, step)
         process.join()
@@ -125,23 +125,23 @@ def test_a_page_that_ends_at_any_call_leaves_what_was_before_or_what_comes_after
         MortalFile.left = 1_000_000
         (tmp_path / str(step)).mkdir()
         files = [MortalFile(tmp_path / str(step) / name) for name in ("a", "b")]
-        house = House(Library(LogMedium(*files)))
-        game = new_game(house)
-        house.close()
+        service = GameService(Library(LogBlobStore(*files)))
+        game = new_game(service)
+        service.close()
         before = logged(files)
-        house = House(Library(LogMedium(*files)))
-        seating = house.open(game)
+        service = GameService(Library(LogBlobStore(*files)))
+        open_game = service.open(game)
         MortalFile.left = step
         try:
             match doing:
                 case "begin":
-                    house.begin(start_command())
+                    service.begin("chromosome", start_command())
                 case "delete":
-                    house.delete(game)
+                    service.delete(game)
                 case "submit":
-                    seating.submit(Rename(seat=0, name="Aleksandra"))
+                    open_game.submit(Rename(seat=0, name="Aleksandra"))
                 case _:
-                    seating.undo()
+                    open_game.undo()
             survived = True
         except Died:
             survived = False
@@ -159,10 +159,10 @@ def test_a_page_that_ends_at_any_call_leaves_what_was_before_or_what_comes_after
 
 def logged(files: list[MortalFile]) -> dict[str, Any]:
     """Everything that a reload of the page would show."""
-    library = Library(LogMedium(*files))
-    house = House(library)
+    library = Library(LogBlobStore(*files))
+    service = GameService(library)
     games = {
-        game.id: (game.rows, game.players, house.open(game.id).table.state.model_dump_json())
+        game.id: (game.rows, game.players, service.open(game.id).table.state.model_dump_json())
         for game in library.games()
     }
     assert library.problems() == ()

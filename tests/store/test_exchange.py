@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.errors import ImportRefused
 from companion.store.library import Library
-from companion.store.medium import Medium, MemoryMedium
 from tests.store.conftest import Reopen
 from tests.store.samples import Clock, row, sealed
 
 
-def test_exported_wiped_and_imported_a_game_is_the_same(reopen: Reopen, medium: Medium) -> None:
+def test_exported_wiped_and_imported_a_game_is_the_same(reopen: Reopen, blob_store: BlobStore) -> None:
     library = reopen()
     game = library.create(
         "chromosome", title="Piątek 🦠", players=("Ola", "Łucja"), summary={"round": [1, None]}
@@ -23,8 +23,8 @@ def test_exported_wiped_and_imported_a_game_is_the_same(reopen: Reopen, medium: 
     game.update_header(finished=True)
     text = library.export(game.id)
     for folder in ("", "backups"):
-        for name in medium.names(folder):
-            medium.delete(name)
+        for name in blob_store.names(folder):
+            blob_store.delete(name)
 
     library = reopen()
     assert library.games() == ()
@@ -83,29 +83,29 @@ def test_importing_a_different_game_of_the_same_id_gives_it_a_new_one(reopen: Re
     assert {found.rows for found in reopen().games()} == {3, 1}
 
 
-def test_a_game_file_itself_can_be_imported(library: Library, medium: Medium) -> None:
+def test_a_game_file_itself_can_be_imported(library: Library, blob_store: BlobStore) -> None:
     game = library.create("chromosome")
     game.append_many(map(row, range(12)))
-    data = medium.read(f"{game.id}.petri.json") or b""
-    elsewhere = Library(MemoryMedium())
+    data = blob_store.read(f"{game.id}.petri.json") or b""
+    elsewhere = Library(MemoryBlobStore())
     assert elsewhere.import_text(data.decode()) == game.id
     assert elsewhere.open(game.id).rows == game.rows
 
 
-def test_an_export_put_into_the_folder_is_a_game(medium: Medium, clock: Clock) -> None:
-    with Library(MemoryMedium(), now=clock) as elsewhere:
+def test_an_export_put_into_the_folder_is_a_game(blob_store: BlobStore, clock: Clock) -> None:
+    with Library(MemoryBlobStore(), now=clock) as elsewhere:
         game = elsewhere.create("chromosome")
         game.append_many(map(row, range(12)))
         text = elsewhere.export(game.id)
-    medium.write(f"{game.id}.petri.json", text.encode())
-    with Library(medium, now=clock) as library:
+    blob_store.write(f"{game.id}.petri.json", text.encode())
+    with Library(blob_store, now=clock) as library:
         assert library.games()[0].rows == 12
         assert library.open(game.id).append(row(12)) == 13
         assert library.problems() == ()
 
 
 def tables() -> dict[str, Any]:
-    with Library(MemoryMedium()) as library:
+    with Library(MemoryBlobStore()) as library:
         game = library.create("chromosome")
         game.append_many(map(row, range(3)))
         return json.loads(library.export(game.id))
@@ -173,19 +173,19 @@ def with_journal(journal: object) -> str:
     ],
 )
 def test_what_is_no_export_is_refused_and_changes_nothing(text: str, code: str) -> None:
-    medium = MemoryMedium()
-    library = Library(medium)
+    blob_store = MemoryBlobStore()
+    library = Library(blob_store)
     with pytest.raises(ImportRefused) as caught:
         library.import_text(text)
     assert caught.value.code == code
-    assert (medium.blobs, library.games(), library.problems()) == ({}, (), ())
+    assert (blob_store.blobs, library.games(), library.problems()) == ({}, (), ())
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_an_entry_that_was_changed_by_hand_is_named(number: int) -> None:
     altered = tables()
     altered["journal"][str(number)]["by"] = 3 if altered["journal"][str(number)]["by"] == 0 else 0
-    library = Library(MemoryMedium())
+    library = Library(MemoryBlobStore())
     with pytest.raises(ImportRefused) as caught:
         library.import_text(json.dumps(altered))
     assert (caught.value.code, caught.value.params) == ("store-import-row", {"row": number})
@@ -196,7 +196,7 @@ def test_entries_that_changed_places_or_are_missing_are_found() -> None:
     one, two = swapped["journal"]["1"], swapped["journal"]["2"]
     swapped["journal"] |= {"1": {**two, "seq": 1}, "2": {**one, "seq": 2}}
     cut["journal"].pop("3")
-    library = Library(MemoryMedium())
+    library = Library(MemoryBlobStore())
     for altered, code in ((swapped, "store-import-row"), (cut, "store-import-head")):
         with pytest.raises(ImportRefused) as caught:
             library.import_text(json.dumps(altered))
@@ -204,7 +204,8 @@ def test_entries_that_changed_places_or_are_missing_are_found() -> None:
 
 
 def test_a_journal_with_more_rows_than_any_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = json.dumps(tables())
     monkeypatch.setattr("companion.store.bounds.MOST_ROWS", 2)
     with pytest.raises(ImportRefused) as caught:
-        Library(MemoryMedium()).import_text(json.dumps(tables()))
+        Library(MemoryBlobStore()).import_text(text)
     assert (caught.value.code, caught.value.params) == ("store-import-row", {"row": 3})

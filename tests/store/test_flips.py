@@ -6,23 +6,23 @@ import random
 
 import pytest
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.document import Document
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
 from tests.store.test_old_files import content, game_id
 
 FLIPS = 250
 
 
-def played(name: str) -> tuple[str, MemoryMedium]:
+def played(name: str) -> tuple[str, MemoryBlobStore]:
     """A game in the present shape, with a previous copy that lacks its last row."""
-    medium = MemoryMedium()
-    house = House(Library(medium))
-    house.library.import_text(content(name).decode())
-    house.open(game_id(name)).undo()
-    house.close()
-    return f"{game_id(name)}.petri.json", medium
+    blob_store = MemoryBlobStore()
+    service = GameService(Library(blob_store))
+    service.library.import_text(content(name).decode())
+    service.open(game_id(name)).undo()
+    service.close()
+    return f"{game_id(name)}.petri.json", blob_store
 
 
 def shown(library: Library, game: str) -> Document:
@@ -32,16 +32,16 @@ def shown(library: Library, game: str) -> Document:
 @pytest.mark.parametrize("name", ["battle", "names"])
 def test_a_flipped_bit_is_never_shown_as_if_it_had_been_played(name: str) -> None:
     chance = random.Random(20261121)
-    file, medium = played(name)
-    good, before = medium.blobs[file], medium.before[file]
-    documents = [shown(Library(MemoryMedium({file: data})), game_id(name)) for data in (good, before)]
+    file, blob_store = played(name)
+    good, before = blob_store.blobs[file], blob_store.before[file]
+    documents = [shown(Library(MemoryBlobStore({file: data})), game_id(name)) for data in (good, before)]
     bits = chance.sample(range(len(good) * 8), FLIPS) + list(range(len(good) * 8 - 24, len(good) * 8))
     bits += [8 * good.index(b'"schema":') + bit for bit in range(8 * 12)]
     recovered = 0
     for bit in bits:
         bad = bytearray(good)
         bad[bit // 8] ^= 1 << bit % 8
-        harmed = MemoryMedium({file: bytes(bad)})
+        harmed = MemoryBlobStore({file: bytes(bad)})
         harmed.before[file] = before
         with Library(harmed) as library:
             assert len(library.games()) == 1

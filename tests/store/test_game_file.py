@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from companion.store.errors import GameClosed, StorageFull, Unstorable
+from companion.store.blob_store import MemoryBlobStore
+from companion.store.errors import GameClosed, JournalFull, StorageFull, Unstorable
 from companion.store.game_file import GameFile
 from companion.store.library import Library
 from tests.store.conftest import Reopen
-from tests.store.samples import CrampedMedium, row
+from tests.store.samples import CrampedBlobStore, row
 
 
 def test_rows_are_numbered_from_one_and_stay_after_a_restart(reopen: Reopen) -> None:
@@ -21,12 +22,12 @@ def test_rows_are_numbered_from_one_and_stay_after_a_restart(reopen: Reopen) -> 
 
 
 def test_several_rows_are_one_write() -> None:
-    medium = CrampedMedium()
-    game = Library(medium).create("chromosome")
-    medium.writes.clear()
+    blob_store = CrampedBlobStore()
+    game = Library(blob_store).create("chromosome")
+    blob_store.writes.clear()
     assert game.append_many(row(number) for number in range(5)) == (1, 2, 3, 4, 5)
     assert game.append_many(()) == ()
-    assert len(medium.writes) == 1
+    assert len(blob_store.writes) == 1
 
 
 def test_a_row_may_bring_its_own_number_when_it_is_the_next(library: Library) -> None:
@@ -88,11 +89,11 @@ def test_a_header_change_is_kept_and_leaves_the_rest_alone(reopen: Reopen) -> No
 
 
 def test_a_header_change_that_changes_nothing_writes_nothing() -> None:
-    medium = CrampedMedium()
-    game = Library(medium).create("chromosome", title="Piątek", players=["Ola"])
-    medium.writes.clear()
+    blob_store = CrampedBlobStore()
+    game = Library(blob_store).create("chromosome", title="Piątek", players=["Ola"])
+    blob_store.writes.clear()
     game.update_header(title="Piątek", players=["Ola"], finished=False, summary={})
-    assert medium.writes == []
+    assert blob_store.writes == []
 
 
 @pytest.mark.parametrize("title", ["\ud800", "x" * 1001, "a\0b", "two\nlines", "two\u2028lines"])
@@ -116,20 +117,20 @@ def test_any_name_of_a_player_survives(reopen: Reopen, name: str) -> None:
 
 
 def test_a_full_medium_refuses_a_row_and_takes_it_once_there_is_room() -> None:
-    medium = CrampedMedium()
-    game = Library(medium).create("chromosome", title="before")
+    blob_store = CrampedBlobStore()
+    game = Library(blob_store).create("chromosome", title="before")
     game.append(row(1))
-    before = dict(medium.blobs)
-    medium.full = True
+    before = dict(blob_store.blobs)
+    blob_store.full = True
     for attempt in (lambda: game.append(row(2)), lambda: game.update_header(title="after")):
         with pytest.raises(StorageFull) as caught:
             attempt()
         assert caught.value.code == "store-full"
-    assert medium.blobs == before
+    assert blob_store.blobs == before
     assert (len(game), game.header.title) == (1, "before")
-    medium.full = False
+    blob_store.full = False
     assert game.append(row(2)) == 2
-    assert Library(medium).open(game.id).rows == game.rows
+    assert Library(blob_store).open(game.id).rows == game.rows
 
 
 def test_a_closed_file_takes_nothing_more(library: Library) -> None:
@@ -159,3 +160,20 @@ def test_rows_appended_by_many_threads_at_once_are_all_kept(reopen: Reopen) -> N
     rows = reopen().open(game.id).rows
     assert sorted((row["who"], row["count"]) for row in rows) == [(w, c) for w in range(4) for c in range(10)]
     assert [row["seq"] for row in rows] == list(range(1, 41))
+
+
+def test_a_journal_takes_no_more_rows_than_can_be_taken_in_again(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.store.bounds.MOST_ROWS", 3)
+    game = library.create("chromosome")
+    game.append_many([row(1), row(2)])
+    with pytest.raises(JournalFull) as caught:
+        game.append_many([row(3), row(4)])
+    assert (caught.value.code, caught.value.params) == ("store-journal-full", {"rows": 3})
+    assert game.append(row(3)) == 3
+    with pytest.raises(JournalFull):
+        game.append(row(4))
+    assert len(game) == 3
+    assert game.update_header(title="Full").title == "Full"
+    assert Library(MemoryBlobStore()).import_text(library.export(game.id)) == game.id

@@ -41,12 +41,12 @@ def test_the_store_can_be_imported_and_used_where_there_are_no_locks_and_no_fold
 import sys
 sys.modules.update(filelock=None, platformdirs=None, fcntl=None, resource=None)
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
-medium = MemoryMedium()
-with Library(medium) as library:
+from companion.store.blob_store import MemoryBlobStore
+blob_store = MemoryBlobStore()
+with Library(blob_store) as library:
     game = library.create("chromosome")
     game.append({"x": 1})
-with Library(medium) as library:
+with Library(blob_store) as library:
     print(library.open(game.id).rows)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from companion.store import document as documents
+from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore
 from companion.store.errors import GameClosed, NoSuchGame, StorageError, StorageFull
 from companion.store.library import Library
-from companion.store.medium import DiskMedium, Medium, MemoryMedium
-from companion.store.shelf import is_file
-from companion.store.watched import WatchedMedium
+from companion.store.repository import is_file
+from companion.store.watched import WatchedBlobStore
 from tests.store.conftest import Reopen
-from tests.store.samples import Clock, CrampedMedium, begun, row
+from tests.store.samples import Clock, CrampedBlobStore, begun, row
 
 
 def test_an_empty_library_has_no_games_and_no_problems(library: Library) -> None:
@@ -29,7 +29,8 @@ def test_games_are_listed_newest_first_with_what_a_list_shows(reopen: Reopen) ->
     first.append_many([row(1), row(2)])
     second.append(row(1))
     first.update_header(finished=True)
-    for each in (library, reopen(), reopen()):
+    for look in (lambda: library, reopen, reopen):
+        each = look()
         newest, oldest = each.games()
         assert (newest.id, newest.game, newest.rows, newest.finished) == (
             second.id,
@@ -44,25 +45,25 @@ def test_games_are_listed_newest_first_with_what_a_list_shows(reopen: Reopen) ->
 
 
 def test_listing_reads_no_journal_that_it_knows_not_even_after_a_restart() -> None:
-    medium = CrampedMedium()
-    with Library(medium) as library:
+    blob_store = CrampedBlobStore()
+    with Library(blob_store) as library:
         ids = [begun(library).id for _ in range(3)]
         library.games()
         library.open(ids[0]).append(row(1))
-    medium.reads.clear()
-    with Library(medium) as library:
+    blob_store.reads.clear()
+    with Library(blob_store) as library:
         assert {game.id for game in library.games()} == set(ids)
         assert sum(game.rows for game in library.games()) == 4
-    assert not [name for name in medium.reads if name.endswith(".petri.json")]
+    assert not [name for name in blob_store.reads if name.endswith(".petri.json")]
 
 
 def test_listing_reads_a_file_of_a_newer_app_only_once() -> None:
-    medium = CrampedMedium()
-    medium.write("1.petri.json", b'{"header": {"1": {"format": "petri-game", "schema": 1000}}}')
-    library = Library(medium)
+    blob_store = CrampedBlobStore()
+    blob_store.write("1.petri.json", b'{"header": {"1": {"format": "petri-game", "schema": 1000}}}')
+    library = Library(blob_store)
     for _ in range(3):
         assert library.games() == ()
-    assert medium.reads.count("1.petri.json") == 1
+    assert blob_store.reads.count("1.petri.json") == 1
 
 
 def game_text(folder: Path, game_id: str) -> str:
@@ -70,13 +71,13 @@ def game_text(folder: Path, game_id: str) -> str:
 
 
 def test_a_file_that_somebody_else_changed_is_read_again(tmp_path: Path) -> None:
-    with Library(DiskMedium(tmp_path)) as library:
+    with Library(DiskBlobStore(tmp_path)) as library:
         game = begun(library, title="before")
         library.games()
-    with Library(MemoryMedium()) as elsewhere:
+    with Library(MemoryBlobStore()) as elsewhere:
         elsewhere.open(elsewhere.import_text(game_text(tmp_path, game.id))).update_header(title="after!")
         (tmp_path / f"{game.id}.petri.json").write_text(elsewhere.export(game.id), encoding="utf-8")
-    with Library(DiskMedium(tmp_path)) as library:
+    with Library(DiskBlobStore(tmp_path)) as library:
         assert library.games()[0].title == "after!"
 
 
@@ -95,16 +96,16 @@ def checksummed(content: bytes) -> bytes:
 
 @pytest.mark.parametrize("damage", list(DAMAGED_INDEX.values()), ids=list(DAMAGED_INDEX))
 def test_a_bad_index_is_worth_nothing_and_harms_nothing(
-    reopen: Reopen, medium: Medium, damage: Callable[[bytes], bytes]
+    reopen: Reopen, blob_store: BlobStore, damage: Callable[[bytes], bytes]
 ) -> None:
     game = begun(reopen(), title="right")
     reopen()
-    bad = damage(medium.read("index.cache") or b"")
-    medium.write("index.cache", bad)
+    bad = damage(blob_store.read("index.cache") or b"")
+    blob_store.write("index.cache", bad)
     library = reopen()
     assert [(found.id, found.title) for found in library.games()] == [(game.id, "right")]
     assert library.problems() == ()
-    assert medium.read("index.cache") != bad
+    assert blob_store.read("index.cache") != bad
 
 
 def test_a_game_is_open_only_once(library: Library) -> None:
@@ -150,24 +151,24 @@ def test_a_deleted_game_can_be_restored_as_it_was(reopen: Reopen) -> None:
 
 
 def test_a_game_can_be_deleted_when_there_is_no_room_left() -> None:
-    medium = CrampedMedium()
-    library = Library(medium)
+    blob_store = CrampedBlobStore()
+    library = Library(blob_store)
     game = begun(library)
-    medium.full = True
+    blob_store.full = True
     library.delete(game.id)
     assert library.games() == ()
-    medium.full = False
+    blob_store.full = False
     library.restore(game.id)
     assert len(library.games()) == 1
 
 
 def test_a_full_medium_lets_games_be_listed_opened_and_exported(clock: Clock) -> None:
-    medium = CrampedMedium()
-    with Library(medium, now=clock) as library:
+    blob_store = CrampedBlobStore()
+    with Library(blob_store, now=clock) as library:
         game = library.create("chromosome")
         game.append(row(1))
-    medium.full = True
-    with Library(medium, now=clock) as library:
+    blob_store.full = True
+    with Library(blob_store, now=clock) as library:
         assert len(library.games()) == 1
         assert library.open(game.id).rows == game.rows
         assert library.export(game.id)
@@ -177,7 +178,7 @@ def test_a_full_medium_lets_games_be_listed_opened_and_exported(clock: Clock) ->
         assert [problem.code for problem in library.problems()] == ["store-full"], "there is no backup"
 
 
-class BlindMedium(CrampedMedium):
+class BlindBlobStore(CrampedBlobStore):
     """A medium that can read nothing of one name, or name nothing at all."""
 
     blind_to = ""
@@ -195,29 +196,29 @@ class BlindMedium(CrampedMedium):
 
 
 def test_a_file_that_cannot_be_read_does_not_hide_the_others() -> None:
-    medium = BlindMedium()
-    with Library(medium) as library:
+    blob_store = BlindBlobStore()
+    with Library(blob_store) as library:
         one, other = begun(library), begun(library)
-    medium.delete("index.cache")
-    medium.blind_to = f"{one.id}.petri.json"
-    with Library(medium) as library:
+    blob_store.delete("index.cache")
+    blob_store.blind_to = f"{one.id}.petri.json"
+    with Library(blob_store) as library:
         assert [game.id for game in library.games()] == [other.id]
         assert [problem.code for problem in library.problems()] == ["store-denied"]
-        medium.blind_to = ""
+        blob_store.blind_to = ""
         assert len(library.games()) == 2
 
 
 def test_a_folder_that_cannot_be_listed_is_a_problem_and_no_crash() -> None:
-    medium = BlindMedium()
-    library = Library(medium)
-    medium.nameless = True
+    blob_store = BlindBlobStore()
+    library = Library(blob_store)
+    blob_store.nameless = True
     assert library.games() == ()
     assert [problem.code for problem in library.problems()] == ["store-failed"]
 
 
 def test_closing_closes_the_games_and_tells_once() -> None:
     told: list[str] = []
-    library = Library(CrampedMedium(), on_close=lambda: told.append("closed"))
+    library = Library(CrampedBlobStore(), on_close=lambda: told.append("closed"))
     game = library.create("chromosome")
     with library:
         pass
@@ -226,12 +227,47 @@ def test_closing_closes_the_games_and_tells_once() -> None:
     assert told == ["closed"]
 
 
-def test_a_game_without_rows_is_not_there(reopen: Reopen, medium: Medium) -> None:
+def test_a_closed_library_keeps_its_list_and_refuses_all_work() -> None:
+    blob_store = CrampedBlobStore()
+    library = Library(blob_store)
+    game = begun(library)
+    text = library.export(game.id)
+    listed = library.games()
+    library.close()
+    blob_store.writes.clear()
+    blob_store.reads.clear()
+    work: list[Callable[[], object]] = [
+        lambda: library.create("chromosome"),
+        lambda: library.open(game.id),
+        lambda: library.read(game.id),
+        lambda: library.export(game.id),
+        lambda: library.delete(game.id),
+        lambda: library.restore(game.id),
+        lambda: library.import_text(text),
+        lambda: library.preferences.set("theme", "night"),
+    ]
+    for refused in work:
+        with pytest.raises(GameClosed) as caught:
+            refused()
+        assert caught.value.code == "store-closed"
+    assert (library.games(), library.listed(game.id), library.problems()) == (listed, listed[0], ())
+    assert (blob_store.writes, blob_store.reads) == ([], [])
+
+
+def test_a_library_that_was_closed_before_it_looked_lists_nothing() -> None:
+    blob_store = CrampedBlobStore()
+    begun(Library(blob_store))
+    library = Library(blob_store)
+    library.close()
+    assert (library.games(), library.problems()) == ((), ())
+
+
+def test_a_game_without_rows_is_not_there(reopen: Reopen, blob_store: BlobStore) -> None:
     """An earlier version wrote the file before the first row, and left it when it was interrupted."""
     begun_only = documents.Document(
         documents.header_of(id="2026-1", game="chromosome", created=Clock()()), ()
     )
-    medium.write("2026-1.petri.json", documents.file_bytes(begun_only))
+    blob_store.write("2026-1.petri.json", documents.file_bytes(begun_only))
     library = reopen()
     new = library.create("chromosome", title="new")
     assert library.games() == ()
@@ -246,23 +282,23 @@ def test_a_game_without_rows_is_not_there(reopen: Reopen, medium: Medium) -> Non
 
 
 def test_of_a_deleted_game_not_even_a_previous_copy_is_left_in_its_place(
-    medium: Medium, clock: Clock
+    blob_store: BlobStore, clock: Clock
 ) -> None:
-    with Library(medium, now=clock) as library:
+    with Library(blob_store, now=clock) as library:
         game = begun(library)
         game.append(row(1))
         library.games()
         library.delete(game.id)
         assert library.games() == ()
-        assert [name for name in medium.names() if game.id in name] == []
+        assert [name for name in blob_store.names() if game.id in name] == []
 
 
 def test_a_listed_game_whose_file_can_no_longer_be_read_can_be_deleted() -> None:
-    medium = BlindMedium()
-    with Library(medium) as library:
+    blob_store = BlindBlobStore()
+    with Library(blob_store) as library:
         game = begun(library)
-    with Library(medium) as library:
-        medium.blind_to = f"{game.id}.petri.json"
+    with Library(blob_store) as library:
+        blob_store.blind_to = f"{game.id}.petri.json"
         assert [found.id for found in library.games()] == [game.id]
         with pytest.raises(StorageError):
             library.open(game.id)
@@ -270,7 +306,7 @@ def test_a_listed_game_whose_file_can_no_longer_be_read_can_be_deleted() -> None
         assert library.games() == ()
 
 
-class CountingMedium(MemoryMedium):
+class CountingBlobStore(MemoryBlobStore):
     """A medium that counts which blobs are looked at."""
 
     def __init__(self) -> None:
@@ -289,14 +325,14 @@ class CountingMedium(MemoryMedium):
 
 
 def test_a_list_that_has_been_made_looks_at_nothing_but_what_was_written_since() -> None:
-    medium = CountingMedium()
-    with Library(medium) as library:
+    blob_store = CountingBlobStore()
+    with Library(blob_store) as library:
         ids = [begun(library).id for _ in range(3)]
-    library = Library(medium)
+    library = Library(blob_store)
     library.games()
-    medium.looks.clear()
+    blob_store.looks.clear()
     assert library.games() is library.games()
-    assert medium.looks == []
+    assert blob_store.looks == []
     library.open(ids[1]).append(row(1))
     assert library.listed(ids[1]) == next(game for game in library.games() if game.rows == 2)
     library.open(ids[1]).close()
@@ -306,21 +342,21 @@ def test_a_list_that_has_been_made_looks_at_nothing_but_what_was_written_since()
     assert library.listed(ids[0]) is None
     library.restore(ids[0])
     assert {game.id for game in library.games()} == set(ids)
-    assert f"{ids[2]}.petri.json" not in medium.looks
+    assert f"{ids[2]}.petri.json" not in blob_store.looks
 
 
-def test_a_game_that_is_read_is_not_opened_and_no_copy_is_made(reopen: Reopen, medium: Medium) -> None:
+def test_a_game_that_is_read_is_not_opened_and_no_copy_is_made(reopen: Reopen, blob_store: BlobStore) -> None:
     game = reopen().create("chromosome")
     game.append_many([row(1), row(2)])
     library = reopen()
-    before = medium.names("backups")
+    before = blob_store.names("backups")
     assert library.read(game.id).rows == game.rows
-    assert medium.names("backups") == before
+    assert blob_store.names("backups") == before
     library.open(game.id).append(row(3))
     assert len(library.read(game.id).rows) == 3
 
 
-class MovelessMedium(CrampedMedium):
+class MovelessBlobStore(CrampedBlobStore):
     """A medium that moves nothing while it is `stuck`."""
 
     stuck = False
@@ -332,10 +368,10 @@ class MovelessMedium(CrampedMedium):
 
 
 def test_a_game_that_could_not_be_deleted_is_still_open() -> None:
-    medium = MovelessMedium()
-    library = Library(medium)
+    blob_store = MovelessBlobStore()
+    library = Library(blob_store)
     game = begun(library)
-    medium.stuck = True
+    blob_store.stuck = True
     with pytest.raises(StorageError):
         library.delete(game.id)
     assert library.open(game.id) is game
@@ -344,24 +380,24 @@ def test_a_game_that_could_not_be_deleted_is_still_open() -> None:
 
 
 def test_an_open_game_whose_file_has_been_damaged_is_deleted_whole() -> None:
-    medium = MemoryMedium()
-    library = Library(medium)
+    blob_store = MemoryBlobStore()
+    library = Library(blob_store)
     game = begun(library)
     game.append(row(1))
-    medium.blobs[f"{game.id}.petri.json"] = b"{"
+    blob_store.blobs[f"{game.id}.petri.json"] = b"{"
     library.delete(game.id)
     library.restore(game.id)
     assert library.open(game.id).rows == game.rows
 
 
 def test_of_a_damaged_game_that_is_deleted_the_good_copy_can_be_restored() -> None:
-    medium = MemoryMedium()
-    with Library(medium) as library:
+    blob_store = MemoryBlobStore()
+    with Library(blob_store) as library:
         game = begun(library)
         game.append(row(1))
-    with Library(medium) as library:
+    with Library(blob_store) as library:
         assert len(library.games()) == 1
-        medium.blobs[f"{game.id}.petri.json"] = b"{"
+        blob_store.blobs[f"{game.id}.petri.json"] = b"{"
         library.delete(game.id)
         assert library.games() == ()
         library.restore(game.id)
@@ -369,26 +405,26 @@ def test_of_a_damaged_game_that_is_deleted_the_good_copy_can_be_restored() -> No
 
 
 def test_a_listed_game_of_which_nothing_good_is_left_can_be_deleted() -> None:
-    medium = MemoryMedium()
-    with Library(medium) as library:
+    blob_store = MemoryBlobStore()
+    with Library(blob_store) as library:
         game = begun(library)
-    with Library(medium) as library:
+    with Library(blob_store) as library:
         assert len(library.games()) == 1
-        medium.blobs[f"{game.id}.petri.json"] = b"{"
+        blob_store.blobs[f"{game.id}.petri.json"] = b"{"
         library.delete(game.id)
         assert library.games() == ()
 
 
 def test_a_game_that_is_released_is_closed_and_still_listed_without_being_read() -> None:
-    medium = CrampedMedium()
-    library = Library(medium)
+    blob_store = CrampedBlobStore()
+    library = Library(blob_store)
     game = begun(library)
     game.append(row(1))
     library.release(game.id)
     library.release(game.id)
-    medium.reads.clear()
+    blob_store.reads.clear()
     assert [found.rows for found in library.games()] == [2]
-    assert medium.reads == []
+    assert blob_store.reads == []
     with pytest.raises(GameClosed):
         game.append(row(2))
     again = library.open(game.id)
@@ -397,10 +433,10 @@ def test_a_game_that_is_released_is_closed_and_still_listed_without_being_read()
 
 
 def test_one_file_that_the_app_stumbles_over_hides_no_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    medium = MemoryMedium()
-    with Library(medium) as library:
+    blob_store = MemoryBlobStore()
+    with Library(blob_store) as library:
         ids = {begun(library).id for _ in range(3)}
-    medium.delete("index.cache")
+    blob_store.delete("index.cache")
     bad = min(ids)
     really = documents.read
 
@@ -411,16 +447,16 @@ def test_one_file_that_the_app_stumbles_over_hides_no_other_game(monkeypatch: py
         return document
 
     monkeypatch.setattr(documents, "read", stumble)
-    library = Library(medium)
+    library = Library(blob_store)
     assert {game.id for game in library.games()} == ids - {bad}
 
 
 def test_a_look_that_is_interrupted_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    medium = MemoryMedium()
-    with Library(medium) as library:
+    blob_store = MemoryBlobStore()
+    with Library(blob_store) as library:
         ids = {begun(library).id for _ in range(3)}
-    medium.delete("index.cache")
-    library = Library(medium)
+    blob_store.delete("index.cache")
+    library = Library(blob_store)
     really, left = documents.read, [1, 0]
 
     def interrupt(data: bytes | str) -> documents.Document:
@@ -436,22 +472,22 @@ def test_a_look_that_is_interrupted_is_made_again(monkeypatch: pytest.MonkeyPatc
 
 
 def test_rules_that_stumble_over_an_older_copy_hide_no_other_game() -> None:
-    medium = MemoryMedium()
-    with Library(medium) as library:
+    blob_store = MemoryBlobStore()
+    with Library(blob_store) as library:
         game, other = begun(library), begun(library)
         game.append(row(1))
-    medium.blobs[f"{game.id}.petri.json"] = b"{"
+    blob_store.blobs[f"{game.id}.petri.json"] = b"{"
 
     def stumble(_: documents.Document) -> None:
         raise RecursionError
 
-    library = Library(medium)
+    library = Library(blob_store)
     library.verify = stumble
     assert [found.id for found in library.games()] == [other.id]
     assert [problem.code for problem in library.problems()] == ["store-damaged"]
 
 
-class SlowMedium(CrampedMedium):
+class SlowBlobStore(CrampedBlobStore):
     """A medium that answers about one blob only when it may."""
 
     def __init__(self) -> None:
@@ -467,23 +503,23 @@ class SlowMedium(CrampedMedium):
 
 
 def test_who_looks_at_the_list_does_not_wait_for_a_thread_that_opens_a_game() -> None:
-    medium = SlowMedium()
-    with Library(medium) as library:
+    blob_store = SlowBlobStore()
+    with Library(blob_store) as library:
         slow, quick = begun(library), begun(library)
-    library = Library(medium)
+    library = Library(blob_store)
     assert len(library.games()) == 2
     file = library.open(quick.id)
-    medium.slow = f"{slow.id}.petri.json"
+    blob_store.slow = f"{slow.id}.petri.json"
     opening = threading.Thread(target=library.open, args=(slow.id,))
     opening.start()
-    assert medium.asked.wait(10)
+    assert blob_store.asked.wait(10)
     file.append(row(1))
     seen: list[int] = []
     looking = threading.Thread(target=lambda: seen.append(len(library.games())))
     looking.start()
     looking.join(5)
     seen_meanwhile = list(seen)
-    medium.answers.set()
+    blob_store.answers.set()
     for thread in (opening, looking):
         thread.join()
     assert seen_meanwhile == [2]
@@ -491,31 +527,31 @@ def test_who_looks_at_the_list_does_not_wait_for_a_thread_that_opens_a_game() ->
 
 
 def test_the_first_list_is_shown_when_it_is_whole() -> None:
-    medium = SlowMedium()
-    with Library(medium) as library:
+    blob_store = SlowBlobStore()
+    with Library(blob_store) as library:
         ids = [begun(library).id for _ in range(3)]
-    medium.delete("index.cache")
-    medium.slow = f"{ids[0]}.petri.json"
-    library = Library(medium)
+    blob_store.delete("index.cache")
+    blob_store.slow = f"{ids[0]}.petri.json"
+    library = Library(blob_store)
     seen: list[int] = []
     threads = [threading.Thread(target=lambda: seen.append(len(library.games()))) for _ in range(2)]
     threads[0].start()
-    assert medium.asked.wait(10)
+    assert blob_store.asked.wait(10)
     threads[1].start()
     threads[1].join(0.1)
     assert seen == []
-    medium.answers.set()
+    blob_store.answers.set()
     for thread in threads:
         thread.join()
     assert seen == [3, 3]
 
 
 def test_only_files_of_games_are_a_reason_to_look_again() -> None:
-    medium = WatchedMedium(MemoryMedium(), is_file)
+    blob_store = WatchedBlobStore(MemoryBlobStore(), is_file)
     for name in ("preferences.json", "index.cache", "backups/x.1.petri.json"):
-        medium.write(name, b"1")
-        medium.delete(name)
-    assert not medium.has_changed
-    medium.write("x.petri.json", b"1")
-    assert medium.take() == "x.petri.json"
-    assert medium.take() is None
+        blob_store.write(name, b"1")
+        blob_store.delete(name)
+    assert not blob_store.has_changed
+    blob_store.write("x.petri.json", b"1")
+    assert blob_store.take() == "x.petri.json"
+    assert blob_store.take() is None

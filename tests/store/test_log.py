@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.store.errors import StorageError, StorageFull
-from companion.store.log import GROWTH, LogMedium
+from companion.store.log import GROWTH, LogBlobStore
 
 
 class DiskFile:
@@ -48,126 +48,126 @@ def files(tmp_path: Path) -> tuple[DiskFile, DiskFile]:
     return DiskFile(tmp_path / "a"), DiskFile(tmp_path / "b")
 
 
-def contents(medium: LogMedium) -> dict[str, tuple[bytes | None, bytes | None]]:
-    names = (*medium.names(), *medium.names("backups"))
-    return {name: (medium.read(name), medium.previous(name)) for name in names}
+def contents(blob_store: LogBlobStore) -> dict[str, tuple[bytes | None, bytes | None]]:
+    names = (*blob_store.names(), *blob_store.names("backups"))
+    return {name: (blob_store.read(name), blob_store.previous(name)) for name in names}
 
 
-def play(medium: LogMedium) -> None:
-    medium.write("a", b"one")
-    medium.write("a", b"one and more")
-    medium.write("b", bytes(range(256)))
-    medium.rename("a", "backups/a.1")
-    medium.write("c", b"")
-    medium.write("d", b"gone")
-    medium.delete("d")
+def play(blob_store: LogBlobStore) -> None:
+    blob_store.write("a", b"one")
+    blob_store.write("a", b"one and more")
+    blob_store.write("b", bytes(range(256)))
+    blob_store.rename("a", "backups/a.1")
+    blob_store.write("c", b"")
+    blob_store.write("d", b"gone")
+    blob_store.delete("d")
 
 
 def test_everything_is_there_after_a_new_start(files: tuple[DiskFile, DiskFile]) -> None:
-    medium = LogMedium(*files)
-    play(medium)
-    again = LogMedium(*files)
-    assert contents(again) == contents(medium)
-    assert again.stamp("b") == medium.stamp("b")
+    blob_store = LogBlobStore(*files)
+    play(blob_store)
+    again = LogBlobStore(*files)
+    assert contents(again) == contents(blob_store)
+    assert again.stamp("b") == blob_store.stamp("b")
     assert not again.damaged
 
 
 def test_wherever_a_write_is_torn_the_blob_is_as_it_was_before_or_after(
     files: tuple[DiskFile, DiskFile],
 ) -> None:
-    medium = LogMedium(*files)
-    medium.write("a", b"before")
+    blob_store = LogBlobStore(*files)
+    blob_store.write("a", b"before")
     before = files[0].path.read_bytes()
-    medium.write("a", b"before and after")
+    blob_store.write("a", b"before and after")
     after = files[0].path.read_bytes()
     changed = [at for at in range(len(after)) if before[at] != after[at]]
     for torn in range(changed[0], changed[-1] + 2):
         files[0].path.write_bytes(after[:torn] + before[torn:])
-        found = LogMedium(*files).read("a")
+        found = LogBlobStore(*files).read("a")
         assert found == (b"before and after" if torn > changed[-1] else b"before")
 
 
 def test_after_a_torn_write_the_log_goes_on(files: tuple[DiskFile, DiskFile]) -> None:
-    medium = LogMedium(*files)
-    medium.write("a", b"1")
-    medium.write("a", b"2")
+    blob_store = LogBlobStore(*files)
+    blob_store.write("a", b"1")
+    blob_store.write("a", b"2")
     raw = files[0].path.read_bytes()
     end = len(raw.rstrip(b"\0"))
     files[0].path.write_bytes(raw[: end - 1] + bytes(GROWTH))
-    torn = LogMedium(*files)
+    torn = LogBlobStore(*files)
     assert torn.read("a") == b"1"
     torn.write("b", b"3")
-    again = LogMedium(*files)
+    again = LogBlobStore(*files)
     assert (again.read("a"), again.read("b")) == (b"1", b"3")
 
 
 def test_a_damaged_record_costs_only_its_own_blob(files: tuple[DiskFile, DiskFile]) -> None:
-    medium = LogMedium(*files)
-    medium.write("a", b"a" * 50)
-    medium.write("b", b"b" * 50)
-    medium.write("c", b"c" * 50)
+    blob_store = LogBlobStore(*files)
+    blob_store.write("a", b"a" * 50)
+    blob_store.write("b", b"b" * 50)
+    blob_store.write("c", b"c" * 50)
     raw = files[0].path.read_bytes()
     files[0].path.write_bytes(raw.replace(b"b" * 50, b"b" * 49 + b"x"))
-    found = LogMedium(*files)
+    found = LogBlobStore(*files)
     assert found.damaged
     assert {name: found.read(name) for name in found.names()} == {"a": b"a" * 50, "c": b"c" * 50}
 
 
 def test_a_full_device_refuses_the_write_and_changes_nothing(files: tuple[DiskFile, DiskFile]) -> None:
-    medium = LogMedium(*files)
-    medium.write("a", b"kept")
+    blob_store = LogBlobStore(*files)
+    blob_store.write("a", b"kept")
     files[0].room = files[0].size()
     with pytest.raises(StorageFull):
-        medium.write("a", os.urandom(3 * GROWTH))
-    assert medium.read("a") == LogMedium(*files).read("a") == b"kept"
+        blob_store.write("a", os.urandom(3 * GROWTH))
+    assert blob_store.read("a") == LogBlobStore(*files).read("a") == b"kept"
 
 
 def test_on_a_full_device_blobs_can_still_be_moved_and_deleted(files: tuple[DiskFile, DiskFile]) -> None:
-    medium = LogMedium(*files)
-    medium.write("a", b"1")
+    blob_store = LogBlobStore(*files)
+    blob_store.write("a", b"1")
     files[0].room = files[0].size()
     refused = False
     for count in range(3 * GROWTH // 1000):
         try:
-            medium.write(f"blob-{count}", os.urandom(1000))
+            blob_store.write(f"blob-{count}", os.urandom(1000))
         except StorageFull:
             refused = True
     assert refused
-    medium.rename("a", "backups/a.1")
-    medium.delete("blob-0")
-    again = LogMedium(*files)
+    blob_store.rename("a", "backups/a.1")
+    blob_store.delete("blob-0")
+    again = LogBlobStore(*files)
     assert again.read("backups/a.1") == b"1"
     assert again.read("blob-0") is None
 
 
 def test_a_device_with_hardly_any_room_is_known_at_the_start(files: tuple[DiskFile, DiskFile]) -> None:
-    medium = LogMedium(*files)
-    assert not medium.cramped
-    medium.write("a", bytes(GROWTH))
+    blob_store = LogBlobStore(*files)
+    assert not blob_store.cramped
+    blob_store.write("a", bytes(GROWTH))
     for file in files:
         file.room = file.size()
-    again = LogMedium(*files)
+    again = LogBlobStore(*files)
     assert again.cramped
     assert again.read("a") == bytes(GROWTH)
 
 
 def test_history_is_dropped_when_there_is_much_of_it(files: tuple[DiskFile, DiskFile]) -> None:
-    medium = LogMedium(*files)
-    play(medium)
+    blob_store = LogBlobStore(*files)
+    play(blob_store)
     for _ in range(60):
-        medium.write("noise", os.urandom(50_000))
+        blob_store.write("noise", os.urandom(50_000))
     assert sum(file.size() for file in files) < 30 * 50_000
-    again = LogMedium(*files)
-    assert contents(again) == contents(medium)
+    again = LogBlobStore(*files)
+    assert contents(again) == contents(blob_store)
 
 
 def test_a_log_that_was_not_written_afresh_to_the_end_does_not_count(
     files: tuple[DiskFile, DiskFile],
 ) -> None:
-    medium = LogMedium(*files)
-    play(medium)
+    blob_store = LogBlobStore(*files)
+    play(blob_store)
     files[1].path.write_bytes(bytes(40) + b"half of the new log")
-    assert contents(LogMedium(*files)) == contents(medium)
+    assert contents(LogBlobStore(*files)) == contents(blob_store)
 
 
 class SpoilingFile(DiskFile):
@@ -190,36 +190,36 @@ def test_what_is_written_after_a_log_could_not_be_written_afresh_is_there_at_the
     tmp_path: Path,
 ) -> None:
     files = DiskFile(tmp_path / "a"), SpoilingFile(tmp_path / "b")
-    medium = LogMedium(*files)
+    blob_store = LogBlobStore(*files)
     files[1].spoilt = True
-    medium.write("a", os.urandom(30_000))
+    blob_store.write("a", os.urandom(30_000))
     while not files[1].size():
-        medium.write("noise", os.urandom(50_000))
+        blob_store.write("noise", os.urandom(50_000))
     assert files[1].read(0, 4) == b"PtR1"
     files[1].spoilt, files[1].stuck = False, True
     with pytest.raises(StorageError):
-        medium.write("refused", b"1")
+        blob_store.write("refused", b"1")
     files[1].stuck = False
-    medium.rename("a", "kept")
-    medium.delete("noise")
-    again = LogMedium(*files)
-    assert contents(again) == contents(medium)
+    blob_store.rename("a", "kept")
+    blob_store.delete("noise")
+    again = LogBlobStore(*files)
+    assert contents(again) == contents(blob_store)
     assert again.read("refused") is None
 
 
 def test_a_small_change_of_a_large_blob_appends_little(files: tuple[DiskFile, DiskFile]) -> None:
-    medium = LogMedium(*files)
+    blob_store = LogBlobStore(*files)
     large = os.urandom(100_000)
-    medium.write("a", large + b"}")
+    blob_store.write("a", large + b"}")
     before = len(files[0].path.read_bytes().rstrip(b"\0"))
-    medium.write("a", large + b",one more row}")
+    blob_store.write("a", large + b",one more row}")
     assert len(files[0].path.read_bytes().rstrip(b"\0")) - before < 100
 
 
 def test_moving_onto_a_blob_is_refused(files: tuple[DiskFile, DiskFile]) -> None:
-    medium = LogMedium(*files)
-    medium.write("a", b"1")
-    medium.write("b", b"2")
+    blob_store = LogBlobStore(*files)
+    blob_store.write("a", b"1")
+    blob_store.write("b", b"2")
     with pytest.raises(StorageError):
-        medium.rename("a", "b")
-    assert contents(LogMedium(*files)) == contents(medium)
+        blob_store.rename("a", "b")
+    assert contents(LogBlobStore(*files)) == contents(blob_store)

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.durable import Tables
 from companion.store.errors import GameUnreadable, NewerSchema
 from companion.store.library import Library
-from companion.store.medium import Medium, MemoryMedium
 from companion.store.migrations import CURRENT_SCHEMA, MIGRATIONS, Migration, migrate
 from tests.store.conftest import Reopen
-from tests.store.samples import CrampedMedium, row
+from tests.store.samples import CrampedBlobStore, row
 
 OLD = CURRENT_SCHEMA - 2
 """A version that never was: it called the journal `log`, and the one after it called titles `name`."""
@@ -49,39 +49,39 @@ NAME = "2020-01-01-abcdef.petri.json"
 
 
 @pytest.mark.usefixtures("old_versions")
-def test_an_older_file_is_listed_without_being_changed(medium: Medium, reopen: Reopen) -> None:
-    medium.write(NAME, old_file())
+def test_an_older_file_is_listed_without_being_changed(blob_store: BlobStore, reopen: Reopen) -> None:
+    blob_store.write(NAME, old_file())
     (game,) = reopen().games()
     assert (game.title, game.rows) == ("Dawno temu", 12)
-    assert medium.read(NAME) == old_file()
+    assert blob_store.read(NAME) == old_file()
 
 
 @pytest.mark.usefixtures("old_versions")
 def test_an_older_file_is_migrated_when_it_is_opened_and_kept_among_the_backups(
-    medium: Medium, reopen: Reopen
+    blob_store: BlobStore, reopen: Reopen
 ) -> None:
-    medium.write(NAME, old_file())
+    blob_store.write(NAME, old_file())
     game = reopen().open("2020-01-01-abcdef")
     assert game.append(row(13)) == 13
-    stored = json.loads(medium.read(NAME) or b"")
+    stored = json.loads(blob_store.read(NAME) or b"")
     assert stored["header"]["1"]["schema"] == CURRENT_SCHEMA
     assert (stored["header"]["1"]["title"], len(stored["journal"])) == ("Dawno temu", 13)
     for _ in range(8):
         reopen().open(game.id).append(row(1))
-    kept = [name for name in medium.names("backups") if ".schema-" in name]
-    assert [medium.read(name) for name in kept] == [old_file()], "it never gives way to newer backups"
+    kept = [name for name in blob_store.names("backups") if ".schema-" in name]
+    assert [blob_store.read(name) for name in kept] == [old_file()], "it never gives way to newer backups"
     assert reopen().problems() == ()
 
 
 @pytest.mark.usefixtures("old_versions")
 def test_an_older_file_is_not_migrated_when_there_is_no_room_to_keep_it() -> None:
-    medium = CrampedMedium()
-    medium.write(NAME, old_file())
-    medium.full = True
-    library = Library(medium)
+    blob_store = CrampedBlobStore()
+    blob_store.write(NAME, old_file())
+    blob_store.full = True
+    library = Library(blob_store)
     assert len(library.open("2020-01-01-abcdef")) == 12
     assert [problem.code for problem in library.problems()] == ["store-full"]
-    assert medium.blobs == {NAME: old_file()}
+    assert blob_store.blobs == {NAME: old_file()}
 
 
 @pytest.mark.usefixtures("old_versions")
@@ -100,18 +100,18 @@ def forget_the_journal(tables: Tables) -> Tables:
 
 @pytest.mark.parametrize("step", [fail, forget_the_journal])
 def test_a_file_that_a_migration_fails_on_is_left_untouched(
-    medium: Medium, reopen: Reopen, monkeypatch: pytest.MonkeyPatch, step: Migration
+    blob_store: BlobStore, reopen: Reopen, monkeypatch: pytest.MonkeyPatch, step: Migration
 ) -> None:
     monkeypatch.setitem(MIGRATIONS, OLD, step)
     monkeypatch.setitem(MIGRATIONS, OLD + 1, step)
-    medium.write(NAME, old_file())
+    blob_store.write(NAME, old_file())
     library = reopen()
     assert library.games() == ()
     assert [problem.code for problem in library.problems()] == ["store-stuck"]
     with pytest.raises(GameUnreadable) as caught:
         library.open("2020-01-01-abcdef")
     assert caught.value.code == "store-stuck"
-    assert (medium.names(), medium.read(NAME)) == ((NAME,), old_file())
+    assert (blob_store.names(), blob_store.read(NAME)) == ((NAME,), old_file())
 
 
 @pytest.mark.usefixtures("old_versions")
@@ -127,7 +127,7 @@ def test_every_older_version_has_a_way_to_the_current_one() -> None:
 
 def test_a_newer_file_stays_newer_whatever_else_it_holds() -> None:
     newer = {"header": {"1": {"format": "petri-game", "schema": CURRENT_SCHEMA + 1}}, "unheard": "of"}
-    medium = MemoryMedium({NAME: json.dumps(newer).encode()})
+    blob_store = MemoryBlobStore({NAME: json.dumps(newer).encode()})
     with pytest.raises(NewerSchema):
-        Library(medium).open("2020-01-01-abcdef")
-    assert medium.blobs == {NAME: json.dumps(newer).encode()}
+        Library(blob_store).open("2020-01-01-abcdef")
+    assert blob_store.blobs == {NAME: json.dumps(newer).encode()}

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import ImportRefused
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
-from companion.ui.glance import when
-from companion.ui.listed import glance
-from companion.ui.results import by_player, by_species
+from companion.ui.game_card import when
+from companion.ui.game_summary import listed_game
+from companion.ui.results import by_player, by_shape
 from companion.words import LANGUAGES, Words
 from tests.store.samples import sealed
 from tests.store.test_old_files import NAMES, content
@@ -46,7 +46,7 @@ ODD: tuple[Any, ...] = (
 
 def present(name: str) -> dict[str, Any]:
     """The game in the present shape."""
-    library = Library(MemoryMedium())
+    library = Library(MemoryBlobStore())
     return json.loads(library.export(library.import_text(content(name).decode())))
 
 
@@ -91,20 +91,20 @@ def mutant(tables: dict[str, Any], chance: random.Random) -> str:
         return json.dumps(changed)
 
 
-def taken_in(name: str) -> list[House]:
+def taken_in(name: str) -> list[GameService]:
     """Every mutant of a game that was accepted, alone in a house."""
     chance = random.Random(name)
     tables = present(name)
-    found: list[House] = []
+    found: list[GameService] = []
     for _ in range(MUTANTS):
-        house = House(Library(MemoryMedium()))
+        service = GameService(Library(MemoryBlobStore()))
         try:
-            house.library.import_text(mutant(tables, chance))
+            service.library.import_text(mutant(tables, chance))
         except ImportRefused as refusal:
             for language in LANGUAGES:
                 Words(language, strict=True)(refusal.code, **refusal.params)
-        if house.library.games():
-            found.append(house)
+        if service.library.games():
+            found.append(service)
     return found
 
 
@@ -112,29 +112,29 @@ def taken_in(name: str) -> list[House]:
 def test_a_mutant_that_is_taken_in_can_be_listed_opened_told_and_deleted(name: str) -> None:
     accepted = taken_in(name)
     assert accepted, "no mutant was taken in: there is nothing to see here"
-    for house in accepted:
-        (game,) = house.library.games()
-        table = house.open(game.id).table
-        shown = glance(game)
+    for service in accepted:
+        (game,) = service.library.games()
+        table = service.open(game.id).table
+        shown = listed_game(game)
         assert by_player([shown]) is not None
-        assert by_species([shown]) is not None
+        assert by_shape([shown]) is not None
         for language in LANGUAGES:
-            words = Words(language, strict=False)
+            words = Words(language, strict=False, game=game.game)
             assert words("home-round", round=shown.round, rounds=shown.rounds)
             assert when(words, shown.created, datetime.now(UTC))
             for entry in (*table.entries, *table.undone):
                 assert words(entry.label.key, **entry.label.params)
                 assert words.time(entry.at)
-        house.library.export(game.id).encode()
-        house.delete(game.id)
-        assert house.library.games() == ()
+        service.library.export(game.id).encode()
+        service.delete(game.id)
+        assert service.library.games() == ()
 
 
 def test_a_game_of_another_kind_is_refused_in_a_sentence() -> None:
     tables = present("begun")
     tables["header"]["1"]["game"] = "primordial_soup"
     with pytest.raises(ImportRefused) as caught:
-        House(Library(MemoryMedium())).library.import_text(json.dumps(sealed(tables)))
+        GameService(Library(MemoryBlobStore())).library.import_text(json.dumps(sealed(tables)))
     assert caught.value.code == "store-import-game"
 
 
@@ -170,8 +170,8 @@ def test_an_entry_that_the_rules_cannot_have_made_is_named(change: dict[str, Any
     }
     tables = present("begun")
     tables["journal"]["2"] = row
-    assert House(Library(MemoryMedium())).library.import_text(json.dumps(sealed(tables)))
+    assert GameService(Library(MemoryBlobStore())).library.import_text(json.dumps(sealed(tables)))
     tables["journal"]["2"] = row | change
     with pytest.raises(ImportRefused) as caught:
-        House(Library(MemoryMedium())).library.import_text(json.dumps(sealed(tables)))
+        GameService(Library(MemoryBlobStore())).library.import_text(json.dumps(sealed(tables)))
     assert (caught.value.code, caught.value.params) == ("store-import-rules", {"row": 2})

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.rules.chromosome.commands import EndGame, Rename
+from companion.store import bounds
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
 from companion.store.migrations import CURRENT_SCHEMA
 from companion.table.journal import Entry
-from tests.store.samples import CrampedMedium
+from companion.words import LANGUAGES, Language, Words
+from tests.store.samples import CrampedBlobStore
 
 FILES = Path(__file__).parent / "fixtures" / "schema-1"
 NAMES = ("begun", "battle", "finished", "options", "names")
@@ -29,12 +31,12 @@ def game_id(name: str) -> str:
     return json.loads(content(name))["header"]["1"]["id"]
 
 
-def holding(name: str) -> MemoryMedium:
-    return MemoryMedium({f"{game_id(name)}.petri.json": content(name)})
+def holding(name: str) -> MemoryBlobStore:
+    return MemoryBlobStore({f"{game_id(name)}.petri.json": content(name)})
 
 
-def check_folds(house: House, name: str) -> None:
-    table = house.open(game_id(name)).table
+def check_folds(service: GameService, name: str) -> None:
+    table = service.open(game_id(name)).table
     expected = FOLDED[name]
     assert (table.count, len(table.undone)) == (expected["entries"], expected["undone"])
     assert table.state.model_dump(mode="json") == expected["state"]
@@ -42,43 +44,55 @@ def check_folds(house: House, name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_old_file_is_listed_and_opens_to_the_state_it_had(name: str) -> None:
-    medium = holding(name)
-    house = House(Library(medium))
-    (listed,) = house.library.games()
+    blob_store = holding(name)
+    service = GameService(Library(blob_store))
+    (listed,) = service.library.games()
     assert list(listed.players) == [player["name"] for player in FOLDED[name]["state"]["players"]]
     assert listed.finished == (FOLDED[name]["state"]["phase"] == "over")
-    check_folds(house, name)
-    assert house.library.problems() == ()
-    assert [medium.blobs[kept] for kept in medium.names("backups")] == [content(name)]
+    check_folds(service, name)
+    assert service.library.problems() == ()
+    assert [blob_store.blobs[kept] for kept in blob_store.names("backups")] == [content(name)]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_old_file_is_played_on_in_the_new_shape(name: str) -> None:
-    medium = holding(name)
-    house = House(Library(medium))
-    seating = house.open(game_id(name))
-    command = Rename(seat=0, name="Ktoś") if seating.table.state.phase == "over" else EndGame()
-    if seating.table.state.battle is None and seating.table.state.radiation is None:
-        assert isinstance(seating.submit(command), Entry)
+    blob_store = holding(name)
+    service = GameService(Library(blob_store))
+    open_game = service.open(game_id(name))
+    command = Rename(seat=0, name="Ktoś") if open_game.table.state.phase == "over" else EndGame()
+    if open_game.table.state.battle is None and open_game.table.state.radiation is None:
+        assert isinstance(open_game.submit(command), Entry)
     else:
-        seating.undo()
-    state = seating.table.state
-    house.close()
-    stored = json.loads(medium.blobs[f"{seating.id}.petri.json"])
+        open_game.undo()
+    state = open_game.table.state
+    service.close()
+    stored = json.loads(blob_store.blobs[f"{open_game.id}.petri.json"])
     assert stored["header"]["1"]["schema"] == CURRENT_SCHEMA
-    again = House(Library(medium))
-    assert again.open(seating.id).table.state == state
+    again = GameService(Library(blob_store))
+    assert again.open(open_game.id).table.state == state
     assert again.library.problems() == ()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_old_export_is_taken_in_and_can_be_exported_again(name: str) -> None:
-    house = House(Library(MemoryMedium()))
-    assert house.library.import_text(content(name).decode()) == game_id(name)
-    check_folds(house, name)
-    elsewhere = House(Library(MemoryMedium()))
-    assert elsewhere.library.import_text(house.library.export(game_id(name))) == game_id(name)
+    service = GameService(Library(MemoryBlobStore()))
+    assert service.library.import_text(content(name).decode()) == game_id(name)
+    check_folds(service, name)
+    elsewhere = GameService(Library(MemoryBlobStore()))
+    assert elsewhere.library.import_text(service.library.export(game_id(name))) == game_id(name)
     check_folds(elsewhere, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_labels_of_an_old_file_are_read_in_the_words_of_its_game(name: str, language: Language) -> None:
+    open_game = GameService(Library(holding(name))).open(game_id(name))
+    words = Words(language, strict=True)
+    for entry in (*open_game.table.entries, *open_game.table.undone):
+        label = entry.label
+        assert label.key.startswith("label-")
+        assert words.of(open_game.file.header.game)(label.key, **label.params) != label.key
+        assert not words.has(label.key)
 
 
 def damaged_and_before(name: str) -> tuple[bytes, bytes]:
@@ -92,50 +106,97 @@ def damaged_and_before(name: str) -> tuple[bytes, bytes]:
 
 
 def test_a_damaged_old_file_is_not_signed_and_gives_way_to_its_previous_copy() -> None:
-    medium = holding("battle")
+    blob_store = holding("battle")
     name = f"{game_id('battle')}.petri.json"
     bad, good = damaged_and_before("battle")
-    medium.blobs[name], medium.before[name] = bad, good
-    house = House(Library(medium))
+    blob_store.blobs[name], blob_store.before[name] = bad, good
+    service = GameService(Library(blob_store))
     rows = len(json.loads(good)["journal"])
-    assert len(house.open(game_id("battle")).file) == rows
-    assert [problem.code for problem in house.library.problems()] == ["store-restored"]
-    assert [medium.blobs[kept] for kept in medium.names() if ".damaged-" in kept] == [bad]
-    assert medium.before[name] == good
-    assert json.loads(medium.blobs[name])["header"]["1"]["schema"] == CURRENT_SCHEMA
+    assert len(service.open(game_id("battle")).file) == rows
+    assert [problem.code for problem in service.library.problems()] == ["store-restored"]
+    assert [blob_store.blobs[kept] for kept in blob_store.names() if ".damaged-" in kept] == [bad]
+    assert blob_store.before[name] == good
+    assert json.loads(blob_store.blobs[name])["header"]["1"]["schema"] == CURRENT_SCHEMA
 
 
 @pytest.mark.parametrize("previous", [None, b"bad as well"])
 def test_a_damaged_old_file_without_a_good_copy_stays_as_it_is(previous: bytes | None) -> None:
-    medium = holding("battle")
+    blob_store = holding("battle")
     name = f"{game_id('battle')}.petri.json"
     bad, _ = damaged_and_before("battle")
-    medium.blobs[name] = bad
+    blob_store.blobs[name] = bad
     if previous is not None:
-        medium.before[name] = previous
-    house = House(Library(medium))
-    house.library.open(game_id("battle"))
-    assert (medium.blobs[name], medium.before.get(name)) == (bad, previous)
-    assert medium.names("backups") == ()
+        blob_store.before[name] = previous
+    service = GameService(Library(blob_store))
+    service.library.open(game_id("battle"))
+    assert (blob_store.blobs[name], blob_store.before.get(name)) == (bad, previous)
+    assert blob_store.names("backups") == ()
 
 
 def test_an_old_file_of_a_game_that_nobody_knows_stays_as_it_is() -> None:
     unknown = content("begun").replace(b'"chromosome"', b'"checkers"')
-    medium = MemoryMedium({f"{game_id('begun')}.petri.json": unknown})
-    medium.before.update(medium.blobs)
-    house = House(Library(medium))
-    house.library.open(game_id("begun"))
-    assert medium.blobs == medium.before == {f"{game_id('begun')}.petri.json": unknown}
+    blob_store = MemoryBlobStore({f"{game_id('begun')}.petri.json": unknown})
+    blob_store.before.update(blob_store.blobs)
+    service = GameService(Library(blob_store))
+    service.library.open(game_id("begun"))
+    assert blob_store.blobs == blob_store.before == {f"{game_id('begun')}.petri.json": unknown}
 
 
 def test_an_old_game_can_be_played_where_there_is_no_room_to_rewrite_it() -> None:
-    medium = CrampedMedium()
-    medium.blobs.update(holding("begun").blobs)
-    medium.full = True
-    house = House(Library(medium))
-    seating = house.open(game_id("begun"))
-    assert [problem.code for problem in house.library.problems()] == ["store-full"]
-    medium.full = False
-    assert isinstance(seating.submit(Rename(seat=0, name="Ktoś")), Entry)
-    stored = json.loads(medium.blobs[f"{game_id('begun')}.petri.json"])
+    blob_store = CrampedBlobStore()
+    blob_store.blobs.update(holding("begun").blobs)
+    blob_store.full = True
+    service = GameService(Library(blob_store))
+    open_game = service.open(game_id("begun"))
+    assert [problem.code for problem in service.library.problems()] == ["store-full"]
+    blob_store.full = False
+    assert isinstance(open_game.submit(Rename(seat=0, name="Ktoś")), Entry)
+    stored = json.loads(blob_store.blobs[f"{game_id('begun')}.petri.json"])
     assert stored["header"]["1"]["schema"] == CURRENT_SCHEMA
+
+
+def with_header(name: str, **fields: Any) -> MemoryBlobStore:
+    """A file of version 1 whose header has these fields as well."""
+    tables = json.loads(content(name))
+    tables["header"]["1"] |= fields
+    return MemoryBlobStore({f"{game_id(name)}.petri.json": json.dumps(tables).encode()})
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ({"title": "x" * 1001}, {"title": "x" * 1000}),
+        ({"title": "Night\nof\u2028the \x00long\ud800 knives"}, {"title": "Night of the long knives"}),
+        ({"players": ["Ola\tK", "J" * 201, *"abcdefg"]}, {"players": ("Ola K", "J" * 200, *"abcdef")}),
+        ({"app": "1" * 101}, {"app": "1" * 100}),
+        ({"summary": {"round": 2, "huge": 2**60, "long": "x" * 5000}}, {"summary": {"round": 2}}),
+        ({"summary": {"n" * 5000: 1}}, {"summary": {}}),
+        ({"created": "1969-12-31T23:00:00Z"}, {"created": bounds.EARLIEST}),
+        ({"created": "2300-01-01T00:00:00+02:00"}, {"created": bounds.LATEST}),
+    ],
+)
+def test_a_header_of_an_old_file_is_cut_to_the_bounds_that_came_later(
+    given: dict[str, Any], kept: dict[str, Any]
+) -> None:
+    blob_store = with_header("begun", **given)
+    (name,) = old = dict(blob_store.blobs)
+    service = GameService(Library(blob_store))
+    (listed,) = service.library.games()
+    assert {field: getattr(listed, field) for field in kept} == kept
+    assert blob_store.blobs[name] == old[name]
+    open_game = service.open(game_id("begun"))
+    assert {field: getattr(open_game.file.header, field) for field in kept} == kept
+    assert isinstance(open_game.submit(Rename(seat=0, name="Ktoś")), Entry)
+    service.close()
+    again = Library(blob_store)
+    assert again.open(game_id("begun")).rows == open_game.file.rows
+    assert again.problems() == ()
+    assert old[name] in [blob_store.blobs[each] for each in blob_store.names("backups")]
+    assert GameService(Library(MemoryBlobStore())).library.import_text(old[name].decode())
+
+
+@pytest.mark.parametrize("fields", [{"title": 7}, {"players": "Ola"}, {"summary": []}, {"created": "soon"}])
+def test_what_is_no_header_at_all_is_not_made_one(fields: dict[str, Any]) -> None:
+    library = Library(with_header("begun", **fields))
+    assert library.games() == ()
+    assert [problem.code for problem in library.problems()] == ["store-damaged"]

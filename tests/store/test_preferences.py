@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from companion.store.blob_store import BlobStore
 from companion.store.errors import Problem, StorageFull, Unstorable
 from companion.store.library import Library
-from companion.store.medium import Medium
 from tests.store.conftest import Reopen
-from tests.store.samples import CrampedMedium, begun
+from tests.store.samples import CrampedBlobStore, begun
 
 
 def test_a_preference_is_kept_over_a_restart(reopen: Reopen) -> None:
@@ -41,31 +41,31 @@ def test_a_value_handed_out_or_in_can_be_changed_freely(reopen: Reopen) -> None:
 
 
 def test_a_preference_that_cannot_be_stored_leaves_the_old_one() -> None:
-    medium = CrampedMedium()
-    preferences = Library(medium).preferences
+    blob_store = CrampedBlobStore()
+    preferences = Library(blob_store).preferences
     preferences.set("scale", 2)
     with pytest.raises(Unstorable):
         preferences.set("scale", float("nan"))
-    medium.full = True
+    blob_store.full = True
     with pytest.raises(StorageFull):
         preferences.set("scale", 3)
-    assert preferences.get("scale") == Library(medium).preferences.get("scale") == 2
+    assert preferences.get("scale") == Library(blob_store).preferences.get("scale") == 2
 
 
 @pytest.mark.parametrize(
     "bad", [b"", b"{", b"[]", b"{}", b'{"preferences": {"1": 1}}', b'{"preferences": {"x": {}}}']
 )
 def test_damaged_preferences_give_way_to_the_previous_copy_and_are_kept(
-    reopen: Reopen, medium: Medium, bad: bytes
+    reopen: Reopen, blob_store: BlobStore, bad: bytes
 ) -> None:
     game = begun(reopen())
     reopen().preferences.set("theme", "night")
     reopen()
-    medium.write("preferences.json", bad)
+    blob_store.write("preferences.json", bad)
     library = reopen()
     (problem,) = library.problems()
     assert problem.code == "store-preferences"
-    assert medium.read(str(problem.params["aside"])) == bad
+    assert blob_store.read(str(problem.params["quarantined"])) == bad
     assert library.preferences.get("theme") == "night"
     assert [found.id for found in library.games()] == [game.id]
     library.preferences.set("sound", True)
@@ -74,12 +74,12 @@ def test_damaged_preferences_give_way_to_the_previous_copy_and_are_kept(
     assert library.problems() == ()
 
 
-def test_preferences_without_a_good_copy_begin_anew(reopen: Reopen, medium: Medium) -> None:
-    medium.write("preferences.json", b"bad")
-    medium.write("preferences.json", b"bad as well")
+def test_preferences_without_a_good_copy_begin_anew(reopen: Reopen, blob_store: BlobStore) -> None:
+    blob_store.write("preferences.json", b"bad")
+    blob_store.write("preferences.json", b"bad as well")
     library = reopen()
     assert library.preferences.get("theme", "night") == "night"
-    aside = next(name for name in medium.names() if ".damaged-" in name)
-    assert library.problems() == (Problem("store-preferences", {"aside": aside}),)
+    quarantined = next(name for name in blob_store.names() if ".damaged-" in name)
+    assert library.problems() == (Problem("store-preferences", {"quarantined": quarantined}),)
     library.preferences.set("theme", "agar")
     assert reopen().preferences.get("theme") == "agar"

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from companion.house import House
-from companion.seating import Seating
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.store.blob_store import DiskBlobStore
 from companion.store.errors import FolderUnusable, StorageError
 from companion.store.folder import open_folder, open_to_read
 from companion.store.library import Library
-from companion.store.medium import DiskMedium
 from tests.rules.build import start
 from tests.store.samples import begun, row
 
@@ -99,23 +99,23 @@ def test_a_file_system_that_flushes_no_folders_is_good_enough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     failing_folders(monkeypatch, number)
-    medium = DiskMedium(tmp_path)
-    medium.write("a.json", b"1")
-    medium.rename("a.json", "backups/b.json")
-    assert medium.read("backups/b.json") == b"1"
+    blob_store = DiskBlobStore(tmp_path)
+    blob_store.write("a.json", b"1")
+    blob_store.rename("a.json", "backups/b.json")
+    assert blob_store.read("backups/b.json") == b"1"
 
 
 @pytest.mark.parametrize(("number", "code"), [(errno.EIO, "store-failed"), (errno.ENOSPC, "store-full")])
 def test_a_folder_that_fails_to_flush_is_a_failed_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, code: str
 ) -> None:
-    medium = DiskMedium(tmp_path)
-    medium.write("a.json", b"1")
-    medium.write("backups/c.json", b"1")
+    blob_store = DiskBlobStore(tmp_path)
+    blob_store.write("a.json", b"1")
+    blob_store.write("backups/c.json", b"1")
     actions: list[Any] = [
-        lambda: medium.write("a.json", b"2"),
-        lambda: medium.write("b.json", b"2"),
-        lambda: medium.rename("a.json", "backups/b.json"),
+        lambda: blob_store.write("a.json", b"2"),
+        lambda: blob_store.write("b.json", b"2"),
+        lambda: blob_store.rename("a.json", "backups/b.json"),
     ]
     with monkeypatch.context() as patched:
         failing_folders(patched, number)
@@ -123,8 +123,8 @@ def test_a_folder_that_fails_to_flush_is_a_failed_write(
             with pytest.raises(StorageError) as caught:
                 action()
             assert caught.value.code == code
-    assert (medium.names(), medium.names("backups")) == (("a.json",), ("backups/c.json",))
-    assert medium.read("a.json") == b"1"
+    assert (blob_store.names(), blob_store.names("backups")) == (("a.json",), ("backups/c.json",))
+    assert blob_store.read("a.json") == b"1"
 
 
 def test_after_a_folder_failed_to_flush_memory_and_disk_say_the_same(
@@ -140,7 +140,7 @@ def test_after_a_folder_failed_to_flush_memory_and_disk_say_the_same(
                 game.update_header(title="after")
         assert (len(game), game.header.title) == (1, "before")
         text = library.export(game.id)
-        assert Library(DiskMedium(tmp_path)).export(game.id) == text
+        assert Library(DiskBlobStore(tmp_path)).export(game.id) == text
         assert game.append(row(2)) == 2
     with open_folder(tmp_path) as library:
         assert len(library.open(game.id)) == 2
@@ -164,13 +164,13 @@ def sealed_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path
     folder = tmp_path / "petri"
     ids: list[str] = []
     with open_folder(folder) as library:
-        house = House(library)
+        service = GameService(library)
         for _ in range(2):
-            answer = house.begin(start())
-            assert isinstance(answer, Seating)
+            answer = service.begin("chromosome", start())
+            assert isinstance(answer, OpenGame)
             ids.append(answer.id)
-            house.open(ids[-1]).undo()
-            house.open(ids[-1]).file.update_header(title="x")
+            service.open(ids[-1]).undo()
+            service.open(ids[-1]).file.update_header(title="x")
     path = folder / f"{ids[1]}.petri.json"
     path.write_bytes(path.read_bytes()[:-9])
 
@@ -192,7 +192,7 @@ def test_a_folder_that_can_only_be_read_is_listed_and_exported_from(
         assert {game.id for game in library.games()} == set(ids)
         assert [problem.code for problem in library.problems()] == ["store-copy-shown"]
         for game_id in ids:
-            assert Library(DiskMedium(folder.parent / "elsewhere")).import_text(library.export(game_id))
+            assert Library(DiskBlobStore(folder.parent / "elsewhere")).import_text(library.export(game_id))
         with pytest.raises(StorageError) as caught:
             library.delete(ids[0])
         assert caught.value.code == "store-denied"

@@ -22,14 +22,15 @@ GIVEN: dict[str, Params] = {
     "store-missing": {"id": "2026-11-21-abcdef"},
     "store-closed": {"id": "2026-11-21-abcdef"},
     "store-unstorable": {},
+    "store-journal-full": {"rows": 50_000},
     "store-newer": {"file": "a.petri.json"},
     "store-stuck": {"file": "a.petri.json"},
-    "store-damaged": {"file": "a.petri.json", "aside": "a.damaged.json"},
-    "store-foreign": {"file": "a.petri.json", "aside": "a.foreign.json"},
-    "store-misnamed": {"file": "a.petri.json", "aside": "a.misnamed.json"},
+    "store-damaged": {"file": "a.petri.json", "quarantined": "a.damaged.json"},
+    "store-foreign": {"file": "a.petri.json", "quarantined": "a.foreign.json"},
+    "store-misnamed": {"file": "a.petri.json", "quarantined": "a.misnamed.json"},
     "store-recovered": {"file": "a.petri.json"},
-    "store-restored": {"file": "a.petri.json", "aside": "a.damaged.json"},
-    "store-restored-backup": {"file": "a.petri.json", "aside": "a.damaged.json"},
+    "store-restored": {"file": "a.petri.json", "quarantined": "a.damaged.json"},
+    "store-restored-backup": {"file": "a.petri.json", "quarantined": "a.damaged.json"},
     "store-no-locks": {"folder": "/home/ola/petri"},
     "store-copy-shown": {"file": "a.petri.json"},
     "store-unreadable": {"file": "a.petri.json"},
@@ -37,7 +38,7 @@ GIVEN: dict[str, Params] = {
     "store-import-row": {"row": 17},
     "store-import-rules": {"row": 17},
     "store-import-game": {},
-    "store-preferences": {"aside": "preferences.damaged.json"},
+    "store-preferences": {"quarantined": "preferences.damaged.json"},
     "store-import-not-json": {},
     "store-import-foreign": {},
     "store-import-newer": {},
@@ -64,5 +65,5 @@ def test_a_code_is_one_sentence_that_names_what_it_is_about(language: Language, 
     assert sentence.endswith(".")
     assert sentence[0].isupper() or sentence.startswith(tuple(map(str, GIVEN[code].values())))
     assert "\n" not in sentence
-    for name in ("folder", "aside"):
+    for name in ("folder", "quarantined"):
         assert str(GIVEN[code].get(name, "")) in sentence

@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.rules.chromosome.commands import Rename
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder
@@ -34,7 +34,7 @@ if START == "forkserver":
         [
             "pytest",
             "companion.verification",
-            "companion.seating",
+            "companion.open_game",
             "companion.store.folder",
             "tests.store.samples",
         ]
@@ -134,18 +134,18 @@ def _die_at(step: int) -> None:
 def die_playing(acknowledgements: Connection, folder: Path, doing: str, game_id: str, step: int) -> None:
     """Begins, deletes or plays a game, but dies just before or just after one of the steps on the disk."""
     with open_folder(folder) as library:
-        house = House(library)
-        seating = house.open(game_id)
+        service = GameService(library)
+        open_game = service.open(game_id)
         _die_at(step)
         match doing:
             case "begin":
-                house.begin(start_command())
+                service.begin("chromosome", start_command())
             case "delete":
-                house.delete(game_id)
+                service.delete(game_id)
             case "submit":
-                seating.submit(Rename(seat=0, name="Aleksandra"))
+                open_game.submit(Rename(seat=0, name="Aleksandra"))
             case "undo":
-                seating.undo()
+                open_game.undo()
             case _:
                 raise AssertionError(doing)
     os._exit(0)

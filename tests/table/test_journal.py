@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
+import re
+import time
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
@@ -16,7 +18,8 @@ from hypothesis import strategies as st
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
-from companion.table.journal import Entry, JournalError, Line, Step, moment, parse_row, stamp
+from companion.store import bounds
+from companion.table.journal import YEARS, Entry, JournalError, Step, Timeline, moment, parse_row, stamp
 from companion.table.table import Table
 from tests.rules.build import JAN, OLA, start
 from tests.table.memory import MemoryRows, ticking
@@ -93,6 +96,48 @@ def test_a_moment_is_kept_in_utc() -> None:
     assert stamp(warsaw) == "2026-07-01T19:30:00.000Z"
 
 
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A device far from Greenwich."""
+    monkeypatch.setenv("TZ", "Pacific/Auckland")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="this system's zone cannot be changed")
+@pytest.mark.usefixtures("elsewhere")
+def test_wherever_the_device_is_a_moment_is_kept_and_read_in_utc() -> None:
+    warsaw = datetime(2026, 7, 1, 21, 30, tzinfo=timezone(timedelta(hours=2)))
+    assert stamp(warsaw) == "2026-07-01T19:30:00.000Z"
+    assert moment("2026-07-01T21:30:00+02:00").tzinfo is UTC
+    assert moment("2200-12-31T23:00:00Z").year == 2200
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2026-07-01T21:30:00",
+        "1969-12-31T23:59:59Z",
+        "2201-01-01T00:00:00Z",
+        "2201-01-01T01:00:00+02:00",
+        "2200-12-31T23:00:00-02:00",
+        "1970-01-01T01:00:00+02:00",
+    ],
+)
+def test_what_is_no_moment_of_our_time_is_shown_itself(text: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(f"no moment of our time: {text!r}")):
+        moment(text)
+
+
+def test_who_did_something_and_who_took_it_back_are_read_again() -> None:
+    rows = journal()
+    rows[3]["by"] = JAN
+    read_again = [parse_row(row, CHROMOSOME.parse) for row in rows]
+    assert [item.by for item in read_again] == [None, OLA, JAN, JAN, None, None, None]
+
+
 # damaged rows --------------------------------------------------------------------------------------------
 
 
@@ -157,6 +202,41 @@ def test_a_damaged_row_is_named(what: str) -> None:
         read(rows)
     assert caught.value.seq in (number, rows[number - 1]["seq"])
     assert str(caught.value).startswith(f"journal row {caught.value.seq}: ")
+
+
+@pytest.mark.parametrize(
+    ("number", "field", "value", "said"),
+    [
+        (2, "by", 8, "no seat: 8"),
+        (2, "by", -1, "no seat: -1"),
+        (2, "by", "Ola", "no seat: 'Ola'"),
+        (2, "by", 1.0, "no seat: 1.0"),
+        (5, "id", 7, "no id of a command: 7"),
+        (5, "id", "x" * 201, f"no id of a command: {'x' * 201!r}"),
+        (3, "undo", "all", "no number of entries: 'all'"),
+        (3, "undo", 2, "cannot step over 2 of 2 entries"),
+        (4, "redo", 2, "cannot step over 2 of 1 entries"),
+        (5, "events", [{"kind": "passed", "seat": 3}], "its events do not follow: IndexError("),
+    ],
+)
+def test_what_is_wrong_with_a_row_is_said(number: int, field: str, value: object, said: str) -> None:
+    rows = journal()
+    rows[number - 1][field] = value
+    with pytest.raises(JournalError) as caught:
+        read(rows)
+    assert str(caught.value).startswith(f"journal row {number}: {said}")
+
+
+def test_an_id_may_be_as_long_as_two_hundred_characters() -> None:
+    rows = journal()
+    rows[4]["id"] = "x" * 200
+    assert read(rows).entries[2].id == "x" * 200
+
+
+def test_the_start_of_a_game_is_not_taken_back_by_a_row_either() -> None:
+    rows = journal()[:3]
+    with pytest.raises(JournalError, match="cannot step over 2 of 2 entries"):
+        read([*rows[:2], {**rows[2], "undo": 2}])
 
 
 @pytest.mark.parametrize("seq", [None, "2", 1.5, [2]])
@@ -238,9 +318,16 @@ def test_a_row_is_an_entry_or_a_step() -> None:
 
 
 def test_a_line_takes_entries_in_order_only() -> None:
-    line: Line[Any] = Line()
+    timeline: Timeline[Any] = Timeline()
     items = [parse_row(json.loads(json.dumps(row)), CHROMOSOME.parse) for row in journal()]
-    line.take_all(items)
-    assert ([entry.seq for entry in line.done], [entry.seq for entry in line.undone]) == ([1, 2, 5], [6])
+    timeline.take_all(items)
+    assert ([entry.seq for entry in timeline.done], [entry.seq for entry in timeline.undone]) == (
+        [1, 2, 5],
+        [6],
+    )
     with pytest.raises(JournalError):
-        line.take(items[0])
+        timeline.take(items[0])
+
+
+def test_the_table_and_the_store_know_the_same_years() -> None:
+    assert YEARS == bounds.YEARS

@@ -7,11 +7,11 @@ from datetime import timedelta
 from companion.rules.chromosome import commands as cmd
 from companion.table.running import Running
 from companion.table.timing import LONGEST_THOUGHT
-from tests.host.party_game import begun, house
+from tests.host.party_game import begun, service
 
 
 def test_only_new_entries_are_folded() -> None:
-    table = begun(house(), *[cmd.SpendFate(seat=3)] * 2).table
+    table = begun(service(), *[cmd.SpendFate(seat=3)] * 2).table
     asked: list[int] = []
 
     def step(value: int, at: int) -> int:
@@ -25,7 +25,7 @@ def test_only_new_entries_are_folded() -> None:
 
 
 def test_what_was_taken_back_is_forgotten_and_what_replaced_it_is_folded() -> None:
-    table = begun(house(), *[cmd.SpendFate(seat=3)] * 3).table
+    table = begun(service(), *[cmd.SpendFate(seat=3)] * 3).table
     running = Running(table, 0, lambda value, at: value + table.entry(at).seq)
     assert running.value == 1 + 2 + 3 + 4
     table.undo(2)
@@ -38,7 +38,7 @@ def test_what_was_taken_back_is_forgotten_and_what_replaced_it_is_folded() -> No
 
 
 def test_an_entry_stays_in_its_place_when_it_is_taken_back() -> None:
-    table = begun(house(), *[cmd.SpendFate(seat=3)] * 3).table
+    table = begun(service(), *[cmd.SpendFate(seat=3)] * 3).table
     before = [table.entry(at) for at in range(table.length)]
     table.undo(2)
     assert [table.entry(at) for at in range(table.length)] == before
@@ -46,7 +46,7 @@ def test_an_entry_stays_in_its_place_when_it_is_taken_back() -> None:
 
 
 def test_a_clock_runs_for_whom_it_is_and_not_through_a_break() -> None:
-    game = begun(house(), cmd.SetClocks(running=True), cmd.EndTurn(seat=0), cmd.EndTurn(seat=1))
+    game = begun(service(), cmd.SetClocks(running=True), cmd.EndTurn(seat=0), cmd.EndTurn(seat=1))
     at = [game.table.entry(place).at for place in range(game.table.count)]
     later = at[-1] + timedelta(minutes=2)
     assert game.clock_times(later) == (at[2] - at[1], at[3] - at[2], timedelta(minutes=2), timedelta())

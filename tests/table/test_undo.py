@@ -125,9 +125,30 @@ def test_a_refused_command_after_an_undo_leaves_the_redo_alone(table: Chromosome
 def test_who_undid_and_when_is_in_the_journal(table: Chromosome, rows: MemoryRows) -> None:
     table.undo(2, by=JAN)
     table.redo(1)
-    (undo, redo) = rows.rows[-2:]
+    table.redo(by=EWA)
+    (undo, redo, again) = rows.rows[-3:]
     assert undo == {"seq": 6, "at": "2026-11-21T19:00:06.000Z", "by": JAN, "undo": 2}
     assert redo == {"seq": 7, "at": "2026-11-21T19:00:07.000Z", "by": None, "redo": 1}
+    assert again == {"seq": 8, "at": "2026-11-21T19:00:08.000Z", "by": EWA, "redo": 1}
+
+
+def test_what_is_stored_is_told_the_state_that_it_leads_to(rows: MemoryRows) -> None:
+    told: list[State] = []
+    table: Chromosome = Table(CHROMOSOME, rows, now=ticking(), keep=lambda row, after: told.append(after))
+    for command in (start(3), cmd.SpendFate(seat=EWA), cmd.SpendFate(seat=EWA), cmd.SpendFate(seat=JAN)):
+        table.submit(command)
+        assert told[-1] is table.state
+    for act in (table.undo, lambda: table.undo(2), lambda: table.redo(2), table.redo):
+        act()
+        assert told[-1] == table.state
+    assert len(told) == 8
+
+
+def test_an_entry_keeps_its_place_when_it_is_taken_back(table: Chromosome) -> None:
+    entries = table.entries
+    table.undo(3)
+    assert table.length == 5
+    assert [table.entry(at) for at in range(5)] == list(entries)
 
 
 def test_nothing_is_ever_taken_out_of_the_journal(table: Chromosome, rows: MemoryRows) -> None:
@@ -194,6 +215,8 @@ def test_what_an_undo_or_a_redo_would_bring_is_known_before(table: Chromosome) -
 
     assert table.count == 5
     assert keys(1, back=True) == ["label-pass"]
+    assert table.to_undo() == table.to_undo(1)
+    assert keys(0, back=True) == []
     assert keys(4, back=True) == LABELS[1:]
     assert keys(5, back=True) == []  # the start of the game stays
     assert keys(1, back=False) == []
@@ -203,3 +226,5 @@ def test_what_an_undo_or_a_redo_would_bring_is_known_before(table: Chromosome) -
     assert keys(1, back=False) == ["label-end-turn"]
     assert keys(2, back=False) == ["label-pass", "label-end-turn"]
     assert keys(3, back=False) == []
+    assert table.to_redo() == table.to_redo(1)
+    assert keys(0, back=False) == []

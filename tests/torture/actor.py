@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome.commands import StartGame
 from companion.rules.chromosome.events import Seated
 from companion.rules.kernel import Rejection
-from companion.seating import Seating
 from tests.rules.player import next_command
 from tests.torture.ledger import SETTING, Message, digest_of_row, digest_of_state, digests_of_rows, known_of
 
@@ -34,8 +34,8 @@ class Actor:
         say: Told of each operation before it begins and when it is done.
     """
 
-    def __init__(self, house: House, chance: random.Random, say: Say) -> None:
-        self.house = house
+    def __init__(self, service: GameService, chance: random.Random, say: Say) -> None:
+        self.service = service
         self.chance = chance
         self.say = say
         self.deleted: list[str] = []
@@ -45,7 +45,7 @@ class Actor:
     @property
     def games(self) -> Sequence[str]:
         """The ids of the games that there are."""
-        return [game.id for game in self.house.library.games()]
+        return [game.id for game in self.service.library.games()]
 
     def act(self) -> None:
         """Do anything."""
@@ -68,46 +68,46 @@ class Actor:
             case "delete" | "begin" | "restore" | "import":
                 self.delete(self.chance.choice(games))
             case _:
-                self.play(self.house.open(self.chance.choice(games)), operation)
+                self.play(self.service.open(self.chance.choice(games)), operation)
 
     def begin(self) -> None:
         """Begin a game."""
         players = self.chance.randint(2, 4)
         seats = tuple(Seated(name=NAMES[seat], species=seat, colour=seat) for seat in range(players))
         self.say(("will", "begin", "", None))
-        seating = self.house.begin(StartGame(players=seats, starter=0))
-        assert isinstance(seating, Seating), seating
-        self.say(("did", "begin", seating.id, known_of(self.house, seating.id)))
+        open_game = self.service.begin("chromosome", StartGame(players=seats, starter=0))
+        assert isinstance(open_game, OpenGame), open_game
+        self.say(("did", "begin", open_game.id, known_of(self.service, open_game.id)))
 
-    def play(self, seating: Seating, operation: str) -> None:
+    def play(self, open_game: OpenGame, operation: str) -> None:
         """Give a command, take something back, bring it back, or name the game."""
-        if len(seating.table.entries) > LONGEST:
-            return self.delete(seating.id)
+        if len(open_game.table.entries) > LONGEST:
+            return self.delete(open_game.id)
         if operation == "title":
             title = f"Wieczór {self.chance.randrange(10**6)}"
-            self.say(("will", "title", seating.id, title))
-            seating.file.update_header(title=title)
-            return self.say(("did", "title", seating.id, title))
-        self.say(("will", "row", seating.id, None))
+            self.say(("will", "title", open_game.id, title))
+            open_game.file.update_header(title=title)
+            return self.say(("did", "title", open_game.id, title))
+        self.say(("will", "row", open_game.id, None))
         answer = None
-        if operation == "undo" and seating.table.count > 1:
-            answer = seating.undo(self.chance.randint(1, min(3, seating.table.count - 1)))
-        elif operation == "redo" and seating.table.undone:
-            answer = seating.redo()
+        if operation == "undo" and open_game.table.count > 1:
+            answer = open_game.undo(self.chance.randint(1, min(3, open_game.table.count - 1)))
+        elif operation == "redo" and open_game.table.undone:
+            answer = open_game.redo()
         else:
-            answer = seating.submit(next_command(seating.table.state, self.chance.choice))
+            answer = open_game.submit(next_command(open_game.table.state, self.chance.choice))
         if isinstance(answer, Rejection):
-            return self.say(("did", "refused", seating.id, None))
-        stored = (digest_of_row(seating.file.rows[-1]), digest_of_state(seating.table.state))
-        return self.say(("did", "row", seating.id, stored))
+            return self.say(("did", "refused", open_game.id, None))
+        stored = (digest_of_row(open_game.file.rows[-1]), digest_of_state(open_game.table.state))
+        return self.say(("did", "row", open_game.id, stored))
 
     def delete(self, game_id: str, export: bool | None = None) -> None:
         """Delete a game, which can be restored later, and imported where an export of it was made."""
-        rows = digests_of_rows(self.house.open(game_id).file.rows)
+        rows = digests_of_rows(self.service.open(game_id).file.rows)
         if self.chance.random() < 0.5 if export is None else export:
-            self.exports.append((self.house.library.export(game_id), rows))
+            self.exports.append((self.service.library.export(game_id), rows))
         self.say(("will", "delete", game_id, rows))
-        self.house.delete(game_id)
+        self.service.delete(game_id)
         self.say(("did", "delete", game_id, None))
         self.deleted.append(game_id)
 
@@ -116,19 +116,19 @@ class Actor:
         if game_id in self.games:
             return
         self.say(("will", "restore", game_id, None))
-        self.house.library.restore(game_id)
+        self.service.library.restore(game_id)
         self.say(("did", "restore", game_id, None))
 
     def bring_in(self, text: str, rows: list[int]) -> None:
         """Import an export."""
         self.say(("will", "import", "", rows))
-        game_id = self.house.library.import_text(text)
-        self.say(("did", "import", game_id, known_of(self.house, game_id)))
+        game_id = self.service.library.import_text(text)
+        self.say(("did", "import", game_id, known_of(self.service, game_id)))
 
     def set(self) -> None:
         """Change a setting."""
         self._settings += 1
         value = [self._settings, self.chance.random()]
         self.say(("will", "setting", "", value))
-        self.house.remember(SETTING, value)
+        self.service.remember(SETTING, value)
         self.say(("did", "setting", "", value))

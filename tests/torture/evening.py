@@ -16,11 +16,11 @@ from typing import Final
 
 from websockets.exceptions import WebSocketException
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome.commands import StartGame
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
-from companion.seating import Seating
 from companion.store.folder import open_folder
 from tests.browser.servers import ROOT
 from tests.torture.guests import NAMES, Guest, Judge
@@ -66,12 +66,14 @@ class Evening:
         self, folder: Path, where: str, chance: random.Random, phones: Tally, neighbour: Tally | None
     ) -> None:
         self.chance, self.where, self.phones, self.neighbour = chance, where, phones, neighbour
-        with closing(House(open_folder(folder))) as house:
+        with closing(GameService(open_folder(folder))) as service:
             seats = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
             detail = chance.choice(("quick", "full"))
             options = Options(events=chance.random() < 0.5)
-            begun = house.begin(StartGame(players=seats, starter=0, options=options, detail=detail))
-            assert isinstance(begun, Seating), begun
+            begun = service.begin(
+                "chromosome", StartGame(players=seats, starter=0, options=options, detail=detail)
+            )
+            assert isinstance(begun, OpenGame), begun
             self.game = begun.id
         self.data = folder
         self.host = Host(folder)

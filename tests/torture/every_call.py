@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final, cast
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.store.folder import open_folder
 from tests.torture.actor import OPERATIONS, Actor
 from tests.torture.file_calls import Call, observed
@@ -59,12 +59,12 @@ def die_in(said: Connection, folder: Path, operation: str, links: bool, moment: 
     say = cast("Any", said.send)
     if operation == "open":
         with observed(Death(folder, moment)):
-            look_at(House(open_folder(folder)))
+            look_at(GameService(open_folder(folder)))
         os._exit(0)
-    house = House(open_folder(folder))
-    actor = Actor(house, random.Random(seed), say)
+    service = GameService(open_folder(folder))
+    actor = Actor(service, random.Random(seed), say)
     game = actor.games[0]
-    seating = house.open(game)
+    open_game = service.open(game)
     act: Callable[[], None]
     match operation:
         case "begin":
@@ -80,36 +80,36 @@ def die_in(said: Connection, folder: Path, operation: str, links: bool, moment: 
             actor.delete(game, export=True)
             act = partial(actor.bring_in, *actor.exports.pop())
         case "redo":
-            actor.play(seating, "undo")
-            act = partial(actor.play, seating, "redo")
+            actor.play(open_game, "undo")
+            act = partial(actor.play, open_game, "redo")
         case _:
-            act = partial(actor.play, seating, operation)
+            act = partial(actor.play, open_game, operation)
     with observed(Death(folder, moment)):
         act()
     os._exit(0)
 
 
-def look_at(house: House) -> None:
+def look_at(service: GameService) -> None:
     """List and open everything, as a start of the app does."""
-    for game in house.library.games():
-        house.open(game.id)
+    for game in service.library.games():
+        service.open(game.id)
 
 
 def template(folder: Path, seed: str) -> Ledger:
     """A folder with three games and what else there may be."""
-    with closing(House(open_folder(folder))) as house:
-        actor = Actor(house, random.Random(seed), lambda _: None)
+    with closing(GameService(open_folder(folder))) as service:
+        actor = Actor(service, random.Random(seed), lambda _: None)
         for _ in range(3):
             actor.begin()
         for _ in range(25):
-            actor.play(house.open(actor.chance.choice(actor.games)), "submit")
+            actor.play(service.open(actor.chance.choice(actor.games)), "submit")
         actor.set()
         actor.delete(actor.games[0])
         deleted: dict[str, Known] = {}
         actor.begin()
-    with closing(House(open_folder(folder))) as house:
-        look_at(house)  # makes backups
-        return Ledger.found(house, deleted)
+    with closing(GameService(open_folder(folder))) as service:
+        look_at(service)  # makes backups
+        return Ledger.found(service, deleted)
 
 
 def run(seed: int, until: Until, only: str | None = None) -> Tally:

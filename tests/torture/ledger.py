@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import fold
@@ -81,11 +81,11 @@ class Ledger:
     pending: Message | None = None
 
     @classmethod
-    def found(cls, house: House, deleted: Mapping[str, Known] | None = None) -> Ledger:
+    def found(cls, service: GameService, deleted: Mapping[str, Known] | None = None) -> Ledger:
         """What a folder holds now."""
-        games = {game.id: known_of(house, game.id) for game in house.library.games()}
+        games = {game.id: known_of(service, game.id) for game in service.library.games()}
         left = {id: known for id, known in (deleted or {}).items() if id not in games}
-        return cls(games, left, house.remembered(SETTING))
+        return cls(games, left, service.remembered(SETTING))
 
     def copy(self) -> Ledger:
         """One that goes its own way."""
@@ -117,11 +117,13 @@ class Ledger:
                 pass
 
 
-def known_of(house: House, game_id: str) -> Known:
+def known_of(service: GameService, game_id: str) -> Known:
     """What an open game is."""
-    seating = house.open(game_id)
+    open_game = service.open(game_id)
     return Known(
-        digests_of_rows(seating.file.rows), digest_of_state(seating.table.state), seating.file.header.title
+        digests_of_rows(open_game.file.rows),
+        digest_of_state(open_game.table.state),
+        open_game.file.header.title,
     )
 
 
@@ -142,13 +144,13 @@ def check(
     """
     before = len(tally.findings)
     try:
-        with closing(House(open_folder(folder))) as house:
-            _Comparison(house, ledger, where, tally, tolerated).run()
+        with closing(GameService(open_folder(folder))) as service:
+            _Comparison(service, ledger, where, tally, tolerated).run()
             left = [path.name for path in folder.rglob("*.petri-tmp")]
             if left:
                 tally.find("differs", where, f"temporary files are left: {left}")
             if len(tally.findings) == before:
-                return Ledger.found(house, ledger.deleted | ledger.games)
+                return Ledger.found(service, ledger.deleted | ledger.games)
     except Exception as error:
         tally.crash(where, error)
     return None
@@ -156,14 +158,14 @@ def check(
 
 class _Comparison:
     def __init__(
-        self, house: House, ledger: Ledger, where: str, tally: Tally, tolerated: frozenset[str]
+        self, service: GameService, ledger: Ledger, where: str, tally: Tally, tolerated: frozenset[str]
     ) -> None:
-        self.house, self.ledger, self.where, self.tally = house, ledger, where, tally
+        self.service, self.ledger, self.where, self.tally = service, ledger, where, tally
         self.tolerated = tolerated
         _, self.operation, self.game, self.stored = ledger.pending or ("", "", "", None)
 
     def run(self) -> None:
-        listed = {game.id: game for game in self.house.library.games()}
+        listed = {game.id: game for game in self.service.library.games()}
         for game_id, known in self.ledger.games.items():
             if game_id in listed:
                 self._game(game_id, known)
@@ -176,12 +178,12 @@ class _Comparison:
         for game_id in listed:
             self._listed_as_folded(game_id)
         self._setting()
-        codes = {problem.code for problem in self.house.library.problems()} - self.tolerated
+        codes = {problem.code for problem in self.service.library.problems()} - self.tolerated
         if codes:
             self._differs(f"problems are reported after {self.operation or 'nothing'}: {sorted(codes)}")
 
     def _game(self, game_id: str, known: Known) -> None:
-        found = known_of(self.house, game_id)
+        found = known_of(self.service, game_id)
         count = len(known.rows)
         adding = (self.operation, self.game) == ("row", game_id)
         if found.rows[:count] != known.rows:
@@ -196,7 +198,7 @@ class _Comparison:
 
     def _unexpected(self, game_id: str) -> None:
         """A game that nobody has acknowledged is listed."""
-        rows = digests_of_rows(self.house.library.open(game_id).rows)
+        rows = digests_of_rows(self.service.library.open(game_id).rows)
         if not rows:
             return self._differs(f"a game without rows is listed after {self.operation}: {game_id}")
         known = self.ledger.deleted.get(game_id)
@@ -216,28 +218,28 @@ class _Comparison:
 
     def _restored(self, game_id: str, known: Known) -> None:
         """A game that was being deleted is gone: it can be brought back as it was."""
-        self.house.library.restore(game_id)
-        found = known_of(self.house, game_id)
+        self.service.library.restore(game_id)
+        found = known_of(self.service, game_id)
         if found.rows != known.rows:
             self._lost(f"a deleted game is restored with other rows: {len(found.rows)} of {len(known.rows)}")
-        self.house.delete(game_id)
+        self.service.delete(game_id)
 
     def _listed_as_folded(self, game_id: str) -> None:
         """What the list shows, and what the table holds, is what the journal folds to."""
-        file = self.house.library.open(game_id)
+        file = self.service.library.open(game_id)
         if not file.rows:
             return
         state = folded(file.rows)
-        if self.house.open(game_id).table.state != state:
+        if self.service.open(game_id).table.state != state:
             self._differs(f"the table is not the fold of its journal: {game_id}")
-        shown = next(game for game in self.house.library.games() if game.id == game_id)
+        shown = next(game for game in self.service.library.games() if game.id == game_id)
         listed = (list(shown.players), shown.finished, shown.summary.get("round"), shown.rows)
         true = ([each.name for each in state.players], state.phase == "over", state.round, len(file.rows))
         if listed != true:
             self._differs(f"the list is not the fold after {self.operation}: {listed} instead of {true}")
 
     def _setting(self) -> None:
-        found = self.house.remembered(SETTING)
+        found = self.service.remembered(SETTING)
         setting = self.operation == "setting"
         if found != self.ledger.setting and not (setting and found == self.stored):
             self._lost(f"a setting: {self.ledger.setting!r} became {found!r}")

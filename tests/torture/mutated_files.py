@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder
 from companion.store.game_file import GameFile
@@ -73,14 +73,14 @@ def sound_games(folder: Path, seed: str) -> list[Sound]:
         place, export = folder / f"sound-{length}", ""
         chance = random.Random(f"{seed}/{length}")
         for _ in range(2):  # the second opening makes a backup
-            with closing(House(open_folder(place))) as house:
-                actor = Actor(house, chance, lambda _: None)
+            with closing(GameService(open_folder(place))) as service:
+                actor = Actor(service, chance, lambda _: None)
                 if not actor.games:
                     actor.begin()
-                seating = house.open(actor.games[0])
+                open_game = service.open(actor.games[0])
                 for number in range(length // 2 + 1):  # in two halves: who plays deletes what is too long
-                    actor.play(seating, "undo" if number % 7 == 6 else "submit")
-                export = house.library.export(seating.id)
+                    actor.play(open_game, "undo" if number % 7 == 6 else "submit")
+                export = service.library.export(open_game.id)
         games.append(Sound(place, export, contents(place, folder / f"copies-{length}")))
     return games
 
@@ -156,18 +156,18 @@ def trial(games: list[Sound], folder: Path, seed: str, number: int, tally: Tally
 
 def offered(data: bytes, folder: Path, where: str, what: str, tally: Tally) -> None:
     """Import it as the app does with a file; what is accepted can be opened and drawn."""
-    with closing(House(open_folder(folder))) as house:
+    with closing(GameService(open_folder(folder))) as service:
         try:
-            game_id = house.library.import_text(data.decode("utf-8", "replace"))
+            game_id = service.library.import_text(data.decode("utf-8", "replace"))
         except StoreError:
             tally.refused += 1
             return
         try:
-            house.open(game_id)
+            service.open(game_id)
         except (StoreError, JournalError) as error:
             tally.find("differs", where, f"an accepted import cannot be opened: {what}: {error}")
             return
-        draw(house, [game_id])
+        draw(service, [game_id])
 
 
 class Replaced:
@@ -199,25 +199,25 @@ class Replaced:
 
     def look(self) -> None:
         """List the games, open or delete what is listed, draw the screens."""
-        with closing(House(open_folder(self.folder))) as house:
-            listed = [game.id for game in house.library.games()]
-            problems = house.library.problems()
+        with closing(GameService(open_folder(self.folder))) as service:
+            listed = [game.id for game in service.library.games()]
+            problems = service.library.problems()
             newer = any(problem.code == "store-newer" for problem in problems)  # it is left where it is
             if not listed and self.copies != "alone" and not newer:
                 self.tally.find("lost", self.where, f"a good copy was not taken ({self.copies})")
             if not listed and not problems:
                 self.tally.find("lost", self.where, f"a game is gone without a word ({self.copies})")
-            opened = [game_id for game_id in listed if self._opens(house, game_id)]
-            draw(house, opened)
+            opened = [game_id for game_id in listed if self._opens(service, game_id)]
+            draw(service, opened)
 
-    def _opens(self, house: House, game_id: str) -> bool:
+    def _opens(self, service: GameService, game_id: str) -> bool:
         """Whether the game can be opened; one that cannot must let itself be deleted."""
         try:
-            file = house.open(game_id).file
+            file = service.open(game_id).file
         except (StoreError, JournalError):
             self.tally.refused += 1
-            house.delete(game_id)
-            if game_id in [game.id for game in house.library.games()]:
+            service.delete(game_id)
+            if game_id in [game.id for game in service.library.games()]:
                 self.tally.find("differs", self.where, f"a deleted game is still listed ({self.copies})")
             return False
         if self.by_accident and fingerprint(file) not in self.sound.contents:
@@ -241,19 +241,19 @@ def contents(folder: Path, copies: Path) -> frozenset[str]:
         place = copies / str(number)
         place.mkdir(parents=True)
         shutil.copyfile(path, place / file.name)
-        with closing(House(open_folder(place))) as house:
-            found.append(fingerprint(house.open(house.library.games()[0].id).file))
+        with closing(GameService(open_folder(place))) as service:
+            found.append(fingerprint(service.open(service.library.games()[0].id).file))
     return frozenset(found)
 
 
-def draw(house: House, games: list[str]) -> None:
+def draw(service: GameService, games: list[str]) -> None:
     """Draw home, the list, and the screens of these games; raises what a session crashed of."""
-    house.remember("setting.language", "en")
+    service.remember("setting.language", "en")
     routes = ["/", "/games", *(route.format(id=game) for game in games for route in SCREENS)]
 
     async def each() -> None:
         for route in routes:
-            async with Harness(main_for(house), route=route):
+            async with Harness(main_for(service), route=route):
                 pass
 
     asyncio.run(each())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from copy import deepcopy
 from typing import Any, Final, cast
 
 from tests.torture.ledger import FIELDS
@@ -124,15 +125,15 @@ def _tamper(document: Any, chance: random.Random) -> str:
             del holder[key]
             return f"{name} is missing"
         case 1 if isinstance(holder, dict):
-            holder[chance.choice(("_x", "extra", "seq", "at", "kind"))] = old
+            holder[chance.choice(("_x", "extra", "seq", "at", "kind"))] = deepcopy(old)
             return f"{name} is there twice"
         case 2:
-            holder[key] = chance.choice(OTHERS)
+            holder[key] = deepcopy(chance.choice(OTHERS))
         case 3:
             holder[key] = f"{DEEP}{chance.choice(DEPTHS)}"
             return f"{name} is deep"
         case _:
-            holder[key] = _like(old, chance)
+            holder[key] = deepcopy(_like(old, chance))
     return f"{name} is {holder[key]!r:.60}"
 
 

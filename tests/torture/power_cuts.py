@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.store.folder import open_folder
 from tests.torture.actor import Actor
 from tests.torture.disk_model import Disk, Left, lay_out
@@ -93,9 +93,9 @@ def disk(folder: Path, seed: str, where: str, until: Until, tally: Tally) -> Non
     chance = random.Random(seed)
     root = folder / "disk"
     root.mkdir()
-    with closing(House(open_folder(root))) as house:
+    with closing(GameService(open_folder(root))) as service:
         cuts = Cuts(Disk(root), chance, where, tally, until)
-        actor = Actor(house, random.Random(f"{seed}/actor"), cuts.hear)
+        actor = Actor(service, random.Random(f"{seed}/actor"), cuts.hear)
         with observed(cuts):
             for _ in range(OPERATIONS):
                 actor.act()

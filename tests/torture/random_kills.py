@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final, cast
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.store.folder import open_folder
 from tests.torture.actor import Actor
 from tests.torture.ledger import Ledger, check
@@ -22,7 +22,7 @@ LIVES: Final = 40
 
 def play_for_ever(said: Connection, folder: Path, seed: str, deleted: list[str]) -> None:
     """Do one thing after the other, in a process of its own."""
-    actor = Actor(House(open_folder(folder)), random.Random(seed), cast("Any", said.send))
+    actor = Actor(GameService(open_folder(folder)), random.Random(seed), cast("Any", said.send))
     actor.deleted = list(deleted)
     while True:
         actor.act()

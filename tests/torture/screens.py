@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.house import House
+from companion.game_service import GameService
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
 from companion.rules.kernel import Label
@@ -19,7 +19,7 @@ from companion.store.folder import open_folder
 from companion.words import Words
 from tests.torture.ledger import folded
 
-WORDS = Words("en")
+WORDS = Words("en").of("chromosome")
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Said:
     undo: str
 
 
-def strip(player: Player, active: bool) -> str:
+def player_row(player: Player, active: bool) -> str:
     """A player in a sentence, without the player's phone."""
     parts = [
         player.name,
@@ -54,7 +54,7 @@ def said_of(state: State, last: Label | None) -> Said:
     """What the table says in this state, after an entry with this label."""
     starter = state.players[state.starter].name
     return Said(
-        {each.name: strip(each, state.active == each.seat) for each in state.players},
+        {each.name: player_row(each, state.active == each.seat) for each in state.players},
         WORDS("table-line", round=state.round, rounds=state.rounds, player=starter),
         WORDS("table-undo", label=WORDS(last.key, **last.params)) if last else "",
     )
@@ -86,21 +86,21 @@ def rows_on_disk(data: Path, game: str) -> list[Mapping[str, Any]]:
     with tempfile.TemporaryDirectory(prefix="petri-torture-") as folder:
         copy = Path(folder) / "copy"
         shutil.copytree(data, copy, ignore=shutil.ignore_patterns("*lock*", "*.petri-tmp"))
-        with closing(House(open_folder(copy))) as house:
-            return list(house.library.open(game).rows)
+        with closing(GameService(open_folder(copy))) as service:
+            return list(service.library.open(game).rows)
 
 
 def shown_on(texts: Sequence[str], players: Sequence[str]) -> Said:
     """What a screen shows of a table; a part that is not on it is empty."""
     point, head = WORDS("count-fate", count=0).split("\xa0")[-1], re.compile(r"round \d+ of \d+ · ")
-    strips = {
+    player_rows = {
         name: text
         for text in texts
         for name in players
         if text.startswith(f"{name}, ") and (point in text or "fate" in text) and text.count(", ") >= 5
     }
     return Said(
-        strips,
+        player_rows,
         next((text for text in texts if head.match(text)), ""),
         next((text for text in texts if text.startswith("Undo: ")), ""),
     )

@@ -17,11 +17,11 @@ import msgpack as _msgpack  # pyright: ignore[reportMissingTypeStubs]
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
-from companion.seating import Seating
 from companion.store.folder import open_folder
-from tests.host.party_game import START, begun, house, party_of
+from tests.host.party_game import START, begun, party_of, service
 from tests.host.phone import REGISTER, close_all
 from tests.host.table_server import open_party
 from tests.torture import every_call, mutated_files, neighbour, power_cuts, power_images, random_kills
@@ -44,7 +44,7 @@ SECONDS = 1.5
 
 def played(folder: Path, commands: int = 6) -> Ledger:
     """A folder with a game in it, and what it holds."""
-    with closing(House(open_folder(folder))) as home:
+    with closing(GameService(open_folder(folder))) as home:
         actor = Actor(home, random.Random(1), lambda _: None)
         actor.begin()
         for _ in range(commands):
@@ -122,7 +122,7 @@ def test_a_lost_row_a_lost_game_a_lost_setting_and_a_wrong_list_are_noticed(tmp_
     assert "nobody made" in found(Ledger())
     file = tmp_path / f"{game}.petri.json"
     tables = json.loads(file.read_bytes())
-    with closing(House(open_folder(tmp_path))) as home:
+    with closing(GameService(open_folder(tmp_path))) as home:
         home.library.open(game).update_header(finished=not tables["header"]["1"]["finished"])
     assert "the list is not the fold" in found(ledger)
 
@@ -162,7 +162,7 @@ def test_an_accident_changes_bytes(how: str) -> None:
 
 def test_tampering_changes_a_game_and_leaves_it_json(tmp_path: Path) -> None:
     (game,) = played(tmp_path).games
-    with closing(House(open_folder(tmp_path))) as home:
+    with closing(GameService(open_folder(tmp_path))) as home:
         text = home.library.export(game)
     changed = 0
     for seed in range(200):
@@ -178,9 +178,9 @@ def test_tampering_changes_a_game_and_leaves_it_json(tmp_path: Path) -> None:
 
 def test_a_phone_keeps_its_tree_and_shows_the_fold() -> None:
     async def evening() -> None:
-        party = party_of(house())
-        seating = begun(party.house, cmd.SpendFate(seat=3))
-        code = party.offer(seating.id).code
+        party = party_of(service())
+        open_game = begun(party.service, cmd.SpendFate(seat=3))
+        code = party.offer(open_game.id).code
         async with open_party(party) as door:
             phone = await Client(door.socket, f"/join/{code}").open()
             await phone.sees("Who are you")
@@ -192,7 +192,7 @@ def test_a_phone_keeps_its_tree_and_shows_the_fold() -> None:
                 while phone.patches == heard:
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.2)
-                history = said_over([dict(row) for row in seating.file.rows])
+                history = said_over([dict(row) for row in open_game.file.rows])
                 shown = shown_on(phone.texts(), NAMES)
                 compared, wrong = differences(shown, history[-1])
                 assert (compared, wrong, phone.broken) == (6, [], "")
@@ -205,11 +205,11 @@ def test_a_phone_keeps_its_tree_and_shows_the_fold() -> None:
 
 
 def test_the_journal_of_a_folder_in_use_can_be_read(tmp_path: Path) -> None:
-    with closing(House(open_folder(tmp_path))) as home:
-        seating = home.begin(START)
-        assert isinstance(seating, Seating)
-        seating.submit(cmd.EndTurn(seat=0))
-        assert len(rows_on_disk(tmp_path, seating.id)) == 2
+    with closing(GameService(open_folder(tmp_path))) as home:
+        open_game = home.begin("chromosome", START)
+        assert isinstance(open_game, OpenGame)
+        open_game.submit(cmd.EndTurn(seat=0))
+        assert len(rows_on_disk(tmp_path, open_game.id)) == 2
 
 
 # the neighbour ---------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.ui import component
+from companion.ui.core import component
 
 
 @pytest.fixture(autouse=True)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome.commands import Command, Correct, StartGame
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.rules.kernel import Rejection
-from companion.seating import Seating
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
 from companion.table.roller import Roller
 from tests.ui.harness import Harness
-from tests.ui.houses import opened, seated
+from tests.ui.services import opened, seated
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 
@@ -34,19 +34,21 @@ def table(
     options: Options | None = None,
     tokens: int = 4,
     settings: dict[str, Any] | None = None,
-) -> tuple[House, Seating]:
+) -> tuple[GameService, OpenGame]:
     """A game in English in which everybody has some tokens more and `before` has happened.
 
     Raises:
         AssertionError: the rules refuse one of the commands.
     """
-    home = House(Library(MemoryMedium()), roller=loaded(*faces))
+    home = GameService(Library(MemoryBlobStore()), roller=loaded(*faces))
     home.remember("setting.language", "en")
     for key, value in (settings or {}).items():
         home.remember(f"setting.{key}", value)
     people = seated(tuple(names))
-    game = home.begin(StartGame(players=people, starter=0, detail=detail, options=options or Options()))
-    assert isinstance(game, Seating), game
+    game = home.begin(
+        "chromosome", StartGame(players=people, starter=0, detail=detail, options=options or Options())
+    )
+    assert isinstance(game, OpenGame), game
     more = [Correct(seat=seat, what="tokens", delta=tokens) for seat in range(len(people)) if tokens]
     for command in (*more, *before):
         answer = game.submit(command)
@@ -54,7 +56,7 @@ def table(
     return home, game
 
 
-def at(home: House, game: Seating, **options: Any) -> Harness:
+def at(home: GameService, game: OpenGame, **options: Any) -> Harness:
     """The app at that game."""
     return opened(home, f"/game/{game.id}", **options)
 

@@ -224,6 +224,14 @@ class Harness:
         assert not getattr(control, "disabled", False), f"{control} is disabled"
         await self.fire(control, event)
 
+    async def tap_twice(self, target: str | BaseControl) -> None:
+        """Tap it twice before anything can be drawn again."""
+        control = self.tappable(target) if isinstance(target, str) else target
+        event = _tap_event(control)
+        assert event, f"{control} does not hear taps"
+        await self.session.dispatch_event(control._i, event, None)
+        await self.fire(control, event)
+
     async def type(self, field: str | ft.TextField, text: str) -> None:
         """Replace what stands in the text field of that label."""
         control = field if isinstance(field, ft.TextField) else self.one(ft.TextField, text=field)

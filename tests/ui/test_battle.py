@@ -8,11 +8,11 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
-from companion.seating import Seating
-from companion.ui import component
+from companion.ui.core import component
 from companion.ui.widgets import dice
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous
@@ -263,7 +263,7 @@ async def test_the_best_addition_is_marked() -> None:
         assert app.sees("the best there is")
 
 
-def one_gene_and_no_fate() -> tuple[House, Seating]:
+def one_gene_and_no_fate() -> tuple[GameService, OpenGame]:
     """A battle to which the attacker can add one gene and nobody anything else."""
     gene = cmd.Correct(seat=0, what="active", gene="combat", delta=1)
     return table(gene, FIGHT, detail="full", options=Options(fate_start=0))

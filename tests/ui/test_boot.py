@@ -11,7 +11,7 @@ import pytest
 from companion import boot
 from companion.store.errors import StorageError
 from companion.words import LANGUAGES
-from companion.words.book import book
+from companion.words.book import read_book
 from tests.ui.harness import Harness, asynchronous
 
 
@@ -47,12 +47,12 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Page:
 async def test_when_all_has_arrived_the_words_of_the_next_screen_are_at_hand_before_it_is_asked_for(
     page: Page,
 ) -> None:
-    book.cache_clear()
+    read_book.cache_clear()
 
     async def main(shown: ft.Page) -> None:
         await boot.start()(shown)
 
     async with Harness(main, page={"pyodide": True}) as app:
         assert app.sees("New game")
-        await app.until(lambda: book.cache_info().currsize == len(LANGUAGES), seconds=8)
+        await app.until(lambda: read_book.cache_info().currsize == len(LANGUAGES), seconds=8)
     assert page.told == ["storage-refused"]

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, solve
-from companion.ui import component
 from companion.ui.calculators.dice import Cup
-from companion.ui.calculators.phase import Evening, Person
-from companion.ui.calculators.resistance import Trial
+from companion.ui.chromosome.calculators.phase import Person, PhaseInput
+from companion.ui.chromosome.calculators.resistance import ResistanceInput
+from companion.ui.core import component
 from tests.ui.harness import DESKTOP, SMALL_PHONE, Harness, asynchronous
-from tests.ui.houses import house, opened
+from tests.ui.services import opened, service
 
 
 @asynchronous
 async def test_equal_groups_win_equally_often() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         assert app.sees("attacker wins 38%, tie 25%, defender wins 38%")
 
 
 @asynchronous
 async def test_five_against_four_is_the_battle_of_the_rulebook() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await turn(app, "Attacker, Group", 1)
         await turn(app, "Attacker, Combat genes", 1)
         await turn(app, "Attacker, Fate for strength", 1)
@@ -35,7 +37,7 @@ async def test_five_against_four_is_the_battle_of_the_rulebook() -> None:
 
 @asynchronous
 async def test_on_a_wide_page_the_sums_lie_open_and_no_press_pretends_to_show_them() -> None:
-    async with opened(house(), "/calculators", size=DESKTOP) as app:
+    async with opened(service(), "/calculators", size=DESKTOP) as app:
         assert app.sees("Attacker: group 2, genes 0, fate 0, modifier 0: strength 2.")
         assert {"Attacker 2, Defender 2", "attacker wins 38%, tie 25%, defender wins 38%"} <= set(
             app.labels()
@@ -45,7 +47,7 @@ async def test_on_a_wide_page_the_sums_lie_open_and_no_press_pretends_to_show_th
 
 @asynchronous
 async def test_every_figure_of_a_calculator_opens_the_sums_behind_it() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         for figures in ("Attacker 2, Defender 2", "attacker wins 38%", "Average losses"):
             await app.tap(labelled(app, f"Show the sums, {figures}"))
             assert app.sees("Attacker: group 2, genes 0, fate 0, modifier 0: strength 2.")
@@ -61,7 +63,7 @@ async def test_every_figure_of_a_calculator_opens_the_sums_behind_it() -> None:
 
 @asynchronous
 async def test_domination_takes_the_attackers_loss_out_of_a_tie() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         before = line(app, "Average losses")
         await app.tap("only the defender (Domination)")
         after = line(app, "Average losses")
@@ -73,7 +75,7 @@ async def test_domination_takes_the_attackers_loss_out_of_a_tie() -> None:
 async def test_the_odds_are_drawn_with_the_number_a_frame_before_the_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         monkeypatch.setattr(component, "FRAME", 0.1)
         before = line(app, "Average losses")
         await turn(app, "Attacker, Combat genes", 1)
@@ -85,7 +87,7 @@ async def test_the_odds_are_drawn_with_the_number_a_frame_before_the_rest(
 
 @asynchronous
 async def test_fate_for_rerolls_is_played_out_at_its_worth() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         assert not app.sees("Worth of a fate point")
         await turn(app, "Defender, Fate for re-rolls", 2)
         assert app.sees("Average fate: attacker 0.00 · defender 0.00")
@@ -97,7 +99,7 @@ async def test_fate_for_rerolls_is_played_out_at_its_worth() -> None:
 @asynchronous
 async def test_what_a_gene_buys_before_the_dice_is_told_with_the_best_choice_marked() -> None:
     """3 against 2 wins 10 of 16 throws and 3/4 of a token; a gene that is worth a whole one is kept."""
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await app.tap("Before the dice")
         assert app.sees("Enter combat genes or fate above.")
         await turn(app, "Attacker, Combat genes", 1)
@@ -117,7 +119,7 @@ async def test_what_a_gene_buys_before_the_dice_is_told_with_the_best_choice_mar
 
 @asynchronous
 async def test_the_defenders_table_answers_the_strength_that_is_entered() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await app.tap("Before the dice")
         for name in ("Attacker, Combat genes", "Defender, Fate for re-rolls"):
             await turn(app, name, 1)
@@ -128,7 +130,7 @@ async def test_the_defenders_table_answers_the_strength_that_is_entered() -> Non
 
 @asynchronous
 async def test_more_choices_than_a_phone_works_out_at_once_are_refused_in_a_sentence() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await app.tap("Before the dice")
         for side in ("Attacker", "Defender"):
             await turn(app, f"{side}, Combat genes", 8)
@@ -139,7 +141,7 @@ async def test_more_choices_than_a_phone_works_out_at_once_are_refused_in_a_sent
 @asynchronous
 async def test_tables_that_must_leave_bystanders_out_say_so() -> None:
     """Purses of 6, 6 and 4 stand in 7 x 7 x 5 = 245 ways: few enough for one battle, too many for a table."""
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await turn(app, "Bystander 1", 4)
         await app.tap("attacker")
         await turn(app, "Attacker, Fate for re-rolls", 6)
@@ -155,7 +157,7 @@ async def test_a_bystanders_fate_counts_for_whom_it_helps() -> None:
     odds = solve(Duel(Battle(2, 2), 0, 0, 0, 0, (helper,))).outlook.odds
     even, helped = "attacker wins 38%, tie 25%, defender wins 38%", round(odds.defender_wins * 100)
     assert helped > 38
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await turn(app, "Bystander 1", 1)
         assert app.sees(even)
         await app.tap("defender")
@@ -170,7 +172,7 @@ async def test_a_bystanders_fate_counts_for_whom_it_helps() -> None:
 
 @asynchronous
 async def test_the_sums_behind_the_bar_open_with_a_tap() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         assert not app.sees("6 of the 16 throws")
         await app.tap(next(label for label in app.labels() if label.startswith("Show the sums")))
         assert app.sees("6 of the 16 throws")
@@ -179,7 +181,7 @@ async def test_the_sums_behind_the_bar_open_with_a_tap() -> None:
 
 @asynchronous
 async def test_the_resistance_test_of_four_and_two_doses_as_in_the_rulebook() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await app.tap("Test")
         await turn(app, "Power of the area", 2)
         await turn(app, "Adjacent groups", 1)
@@ -193,7 +195,7 @@ async def test_the_resistance_test_of_four_and_two_doses_as_in_the_rulebook() ->
 @asynchronous
 async def test_a_rival_has_a_die_rolled_again_for_what_the_rival_wants() -> None:
     """Half of the rolls eliminate; the other half is rolled again, and half of it eliminates too."""
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await app.tap("Test")
         await turn(app, "Power of the area", 2)
         await turn(app, "Adjacent groups", 1)
@@ -211,7 +213,7 @@ async def test_a_rival_has_a_die_rolled_again_for_what_the_rival_wants() -> None
 @asynchronous
 async def test_a_rival_who_gains_by_irradiation_pays_for_it_when_it_is_worth_more_than_fate() -> None:
     """The dose of 2 out of 2 to 5 is rolled again for 3.5: one and a half, at a price of 2 or of 1."""
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await app.tap("Test")
         await turn(app, "Power of the area", 2)
         await turn(app, "Adjacent groups", 1)
@@ -225,7 +227,7 @@ async def test_a_rival_who_gains_by_irradiation_pays_for_it_when_it_is_worth_mor
 @asynchronous
 async def test_the_whole_phase_counts_every_area_of_a_player_and_leaves_others_alone() -> None:
     """Room for 3: the dose of 6 is 2 to 5, that of 3 is 0, 0, 1 or 2; 1/4 x 3/4 + 1/4 x 1/2 = 5/16."""
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await app.tap("Phase")
         await turn(app, "Irradiation", 4)
         await turn(app, "Area 1, Player 1, groups", 1)
@@ -239,7 +241,7 @@ async def test_the_whole_phase_counts_every_area_of_a_player_and_leaves_others_a
 @asynchronous
 async def test_fate_in_the_whole_phase_is_spent_where_it_saves_a_player() -> None:
     """Half of the rolls eliminate; a second throw, of one fate point, leaves a quarter."""
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await app.tap("Phase")
         await turn(app, "Area 1, Player 1, groups", 1)
         await turn(app, "Irradiation", 4)
@@ -254,7 +256,7 @@ async def test_fate_in_the_whole_phase_is_spent_where_it_saves_a_player() -> Non
 
 @asynchronous
 async def test_a_tap_on_a_player_opens_that_players_numbers() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await app.tap("Phase")
         await turn(app, "Players", 1)
         await app.tap(next(label for label in app.labels() if label.startswith("Player 3 survives")))
@@ -267,7 +269,7 @@ async def test_a_tap_on_a_player_opens_that_players_numbers() -> None:
 
 @asynchronous
 async def test_numbers_stop_at_their_bounds() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await turn(app, "Attacker, Group", 1)
         for name in ("Attacker, Group: more", "Attacker, Combat genes: less"):
             with pytest.raises(AssertionError, match="0 things to tap"):
@@ -275,8 +277,19 @@ async def test_numbers_stop_at_their_bounds() -> None:
 
 
 @asynchronous
+async def test_two_quick_taps_do_not_pass_a_bound() -> None:
+    async with opened(service(), "/calculators") as app:
+        await turn(app, "Attacker, Group", -1)
+        await turn(app, "Attacker, Group", 1)
+        button = app.tappable("Attacker, Group: less")
+        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        assert "Attacker, Group: 1" in app.labels()
+        await turn(app, "Attacker, Group", 1)
+
+
+@asynchronous
 async def test_dice_fall_and_the_throw_before_goes_into_the_history() -> None:
-    async with opened(house(), "/calculators") as app:
+    async with opened(service(), "/calculators") as app:
         await app.tap("Dice")
         assert app.sees("Not thrown yet")
         await app.tap("Throw")
@@ -288,7 +301,7 @@ async def test_dice_fall_and_the_throw_before_goes_into_the_history() -> None:
 
 @asynchronous
 async def test_the_calculator_used_last_comes_first_the_next_time() -> None:
-    home = house()
+    home = service()
     async with opened(home, "/calculators") as app:
         await app.tap("Test")
     async with opened(home, "/calculators") as app:
@@ -298,7 +311,7 @@ async def test_the_calculator_used_last_comes_first_the_next_time() -> None:
 @pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP])
 @asynchronous
 async def test_every_calculator_is_drawn_on_every_page(size: tuple[float, float]) -> None:
-    async with opened(house(), "/calculators", size=size) as app:
+    async with opened(service(), "/calculators", size=size) as app:
         for name in ("Test", "Phase", "Dice", "Battle"):
             await app.tap(name)
             assert not app.errors
@@ -314,18 +327,18 @@ def test_a_die_falls_on_each_of_its_faces_and_on_no_other() -> None:
 
 
 def test_everybodys_irradiation_follows_the_limit_of_the_phase_down() -> None:
-    ill = Evening(limit=7).with_person(Person(irradiation=7))
+    ill = PhaseInput(limit=7).with_person(Person(irradiation=7))
     assert [each.irradiation for each in ill.turned("limit", -1).people] == [6, 0, 0, 0]
 
 
 def test_own_fate_makes_room_for_a_full_table_of_rivals() -> None:
-    alone = Trial(rerolls=9, rivals=2)
+    alone = ResistanceInput(rerolls=9, rivals=2)
     assert alone.turned("rivals", 1).rerolls == 4
     assert alone.turned("rivals", -1).rerolls == 9
 
 
 def test_irradiation_follows_its_limit_down() -> None:
-    assert Trial(irradiation=7, limit=7).turned("limit", -1).irradiation == 6
+    assert ResistanceInput(irradiation=7, limit=7).turned("limit", -1).irradiation == 6
 
 
 async def turn(app: Harness, name: str, by: int) -> None:

@@ -7,8 +7,8 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
-from companion.ui.component import component, use_state
-from companion.ui.look import Look
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Style
 from companion.ui.widgets import dice
 from companion.ui.widgets.dice import face_buttons, tumbling_die, use_tumble
 from companion.words import Words
@@ -16,7 +16,7 @@ from tests.ui.harness import Harness, asynchronous
 
 
 @component
-def Thrower(look: Look, lies: int | None) -> ft.Control:
+def Thrower(style: Style, lies: int | None) -> ft.Control:
     """A die that a button throws anew."""
     throws, set_throws = use_state(0)
     faces = [lies, 3, 2, 2]
@@ -24,7 +24,7 @@ def Thrower(look: Look, lies: int | None) -> ft.Control:
     tumble = use_tumble(None if face is None else f"{throws}")
     return ft.Column(
         [
-            tumbling_die(look, 4, face, look.palette.text, tumble, size=100, label=f"shows {face}"),
+            tumbling_die(style, 4, face, style.palette.text, tumble, size=100, label=f"shows {face}"),
             ft.FilledButton("Throw", on_click=lambda: set_throws(throws + 1)),
             ft.FilledButton("Keep", disabled=tumble.rolling),
         ]
@@ -45,7 +45,7 @@ def turned(app: Harness) -> float:
 
 @asynchronous
 async def test_a_die_that_lies_already_does_not_tumble() -> None:
-    async with Harness.of(Thrower, Look(Words("en")), 4) as app:
+    async with Harness.of(Thrower, Style(Words("en")), 4) as app:
         assert not rolling(app)
         assert app.sees("shows 4")
         assert turned(app) == 0
@@ -54,7 +54,7 @@ async def test_a_die_that_lies_already_does_not_tumble() -> None:
 @asynchronous
 async def test_a_throw_hides_its_face_turns_the_die_and_lands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dice, "TUMBLE", 40)
-    async with Harness.of(Thrower, Look(Words("en")), None) as app:
+    async with Harness.of(Thrower, Style(Words("en")), None) as app:
         await app.tap("Throw")
         assert rolling(app)
         assert not app.sees("shows 3")
@@ -66,7 +66,7 @@ async def test_a_throw_hides_its_face_turns_the_die_and_lands(monkeypatch: pytes
 @asynchronous
 async def test_a_press_on_the_die_lands_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dice, "TUMBLE", 60_000)
-    async with Harness.of(Thrower, Look(Words("en")), None) as app:
+    async with Harness.of(Thrower, Style(Words("en")), None) as app:
         await app.tap("Throw")
         await app.tap(next(box for box in app.controls(ft.Container) if box.on_click is not None))
         assert not rolling(app)
@@ -79,7 +79,7 @@ async def test_the_end_of_an_earlier_throw_does_not_set_a_later_die_rolling_agai
 ) -> None:
     monkeypatch.setattr(dice, "FRAME", 0)
     monkeypatch.setattr(dice, "TUMBLE", 60)
-    async with Harness.of(Thrower, Look(Words("en")), None) as app:
+    async with Harness.of(Thrower, Style(Words("en")), None) as app:
         await app.tap("Throw")
         monkeypatch.setattr(dice, "TUMBLE", 60_000)
         await app.tap("Throw")
@@ -95,7 +95,7 @@ async def test_with_less_motion_the_face_shows_at_once_but_cannot_be_kept_unseen
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(dice, "TUMBLE", 40)
-    async with Harness.of(Thrower, Look(Words("en"), reduced_motion=True), None) as app:
+    async with Harness.of(Thrower, Style(Words("en"), reduced_motion=True), None) as app:
         await app.tap("Throw")
         assert app.sees("shows 3")
         assert rolling(app)
@@ -105,11 +105,11 @@ async def test_with_less_motion_the_face_shows_at_once_but_cannot_be_kept_unseen
 @asynchronous
 async def test_every_face_has_a_button_that_speaks_it() -> None:
     told: list[int] = []
-    look = Look(Words("en"))
+    style = Style(Words("en"))
 
     @component
     def faces() -> ft.Control:
-        return face_buttons(look, 6, look.palette.text, told.append, lambda face: f"face {face}")
+        return face_buttons(style, 6, style.palette.text, told.append, lambda face: f"face {face}")
 
     async with Harness.of(faces) as app:
         for face in (6, 1):

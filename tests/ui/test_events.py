@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 from flet.controls import base_control
 
-from companion.ui.events import remember_event_types
+from companion.ui.core.events import remember_event_types
 
 FIELDS = ((ft.TextButton, "on_click"), (ft.TextField, "on_change"), (ft.Container, "on_size_change"))
 

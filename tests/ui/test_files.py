@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from companion.ui.files import take_in
+from companion.ui.core.files import take_in
 from tests.ui.fights import at, table
 from tests.ui.harness import Answer, asynchronous
-from tests.ui.houses import house, opened
+from tests.ui.services import opened, service
 from tests.ui.test_home import pick as choose
 from tests.ui.test_turn_sheet import pick
 
@@ -61,7 +61,7 @@ async def test_a_computer_keeps_a_game_as_a_file() -> None:
 async def test_nobody_waits_while_a_game_is_saved_or_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
     home, game = table()
     text = home.library.export(game.id)
-    other = house()
+    other = service()
     threads: list[threading.Thread] = []
 
     def noted(way: Callable[[str], str]) -> Callable[[str], str]:

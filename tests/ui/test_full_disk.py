@@ -7,30 +7,30 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.network import Address
 from companion.party.party import Admission, Party
-from companion.party.visitor import Guest, Host, Visitor
 from companion.rules.chromosome.options import Options
-from companion.seating import Seating
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import StorageFull
 from companion.store.library import Library
-from companion.store.medium import MemoryMedium
 from companion.ui.app import App
-from companion.ui.chromosome.scene import Panel, Scene
-from companion.ui.client import Client
-from companion.ui.new_game.setup import Setup, forget, remember
+from companion.ui.chromosome.setup.seating_plan import Setup, forget, remember
+from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
+from companion.ui.shared.context import AnyContext, GameContext, Panel
 from tests.ui.fights import at, can_press
 from tests.ui.harness import Harness, asynchronous
-from tests.ui.houses import finish, house, opened, play, press, seated
+from tests.ui.services import finish, opened, play, press, seated, service
 
 NO_ROOM = "There is no room left"
 PEOPLE = ("Magda", "Tomek", "Ola")
 FACES = ("action", "telepathy", "combat", "building")
 
 
-class FillingMedium(MemoryMedium):
+class FillingBlobStore(MemoryBlobStore):
     """A medium that has no room for those blobs that `full` names."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ def preferences(name: str) -> bool:
 class Door:
     """A network that is open when it could be remembered that it is."""
 
-    def __init__(self, home: House) -> None:
+    def __init__(self, home: GameService) -> None:
         self._home = home
         self.addresses: tuple[Address, ...] = ()
 
@@ -94,28 +94,28 @@ class Evening:
     """A table with a phone in Tomek's seat; the door is open."""
 
     def __init__(self) -> None:
-        self.medium = FillingMedium()
-        self.home = house(self.medium)
+        self.blob_store = FillingBlobStore()
+        self.home = service(self.blob_store)
         self.game = play(self.home, *PEOPLE, options=Options(events=False))
         self.party = Party(self.home)
         self.door = Door(self.home)
         self.party.network = self.door
         answer = self.party.sit(self.game.id, self.party.offer(self.game.id).code, 1)
         assert isinstance(answer, Admission)
-        self.phone = Guest(self.party, self.game.id, answer.place)
+        self.phone = GuestAccess(self.party, self.game.id, answer.place)
 
-    def screen(self, visitor: Visitor | None = None) -> Harness:
+    def screen(self, access: Access | None = None) -> Harness:
         """The table on a device."""
 
         def mount(page: ft.Page) -> None:
-            client = Client(page, self.home, visitor or Host(self.party))
+            client = Client(page, self.home, access or HostAccess(self.party))
             page.render_views(App, client, ROUTES)
 
         return Harness(mount, route=f"/game/{self.game.id}")
 
     def after_a_restart(self) -> object:
         """What is stored of the table, codes apart."""
-        offer = Party(House(Library(MemoryMedium(self.medium.blobs)))).offered(self.game.id)
+        offer = Party(GameService(Library(MemoryBlobStore(self.blob_store.blobs)))).offered(self.game.id)
         return offer and offer.model_dump()
 
     def now(self) -> object:
@@ -140,7 +140,7 @@ async def test_each_button_of_the_sheet_says_that_there_is_no_room(button: str) 
     before = evening.now()
     async with evening.screen() as app:
         await invite(app)
-        evening.medium.full = everything
+        evening.blob_store.full = everything
         await app.tap(button)
         assert app.sees(NO_ROOM)
         assert app.sees("Seats")
@@ -153,7 +153,7 @@ async def test_locking_says_that_there_is_no_room() -> None:
     evening = Evening()
     async with evening.screen() as app:
         await invite(app)
-        evening.medium.full = everything
+        evening.blob_store.full = everything
         await app.change(app.one(ft.Switch), True)
         assert app.sees(NO_ROOM)
     offer = evening.party.offered(evening.game.id)
@@ -168,7 +168,7 @@ async def test_a_new_code_comes_without_any_room() -> None:
     old = evening.party.offer(evening.game.id).code
     async with evening.screen() as app:
         await invite(app)
-        evening.medium.full = everything
+        evening.blob_store.full = everything
         await app.tap("New code")
         assert not app.sees(NO_ROOM)
         new = evening.party.offer(evening.game.id).code
@@ -181,7 +181,7 @@ async def test_a_table_that_cannot_be_opened_to_phones_says_so() -> None:
     evening = Evening()
     evening.party.withdraw(evening.game.id)
     async with evening.screen() as app:
-        evening.medium.full = everything
+        evening.blob_store.full = everything
         await invite(app)
         assert app.sees(NO_ROOM)
         assert can_press(app, "Close")
@@ -193,14 +193,14 @@ async def test_a_table_that_cannot_be_opened_to_phones_says_so() -> None:
 async def test_a_door_that_cannot_be_opened_or_closed_says_so() -> None:
     evening = Evening()
     async with evening.screen() as app:
-        evening.medium.full = everything
+        evening.blob_store.full = everything
         await invite(app)
         assert app.sees(NO_ROOM)
         assert not evening.door.addresses
-    evening.medium.full = lambda _: False
+    evening.blob_store.full = lambda _: False
     async with evening.screen() as app:
         await invite(app)
-        evening.medium.writes_left = 1  # the table's own closing
+        evening.blob_store.writes_left = 1  # the table's own closing
         await app.tap("Close to phones")
         assert app.sees(NO_ROOM)
     assert evening.now() is None
@@ -212,7 +212,7 @@ async def test_a_door_that_cannot_be_opened_or_closed_says_so() -> None:
 async def test_a_command_that_cannot_be_stored_says_so_on_the_phone_that_gave_it() -> None:
     evening = Evening()
     async with evening.screen(evening.phone) as app:
-        evening.medium.full = everything
+        evening.blob_store.full = everything
         before = evening.game.table.version
         await app.tap("Next: Tomek")
         assert app.sees(NO_ROOM)
@@ -224,9 +224,9 @@ async def test_a_command_that_cannot_be_stored_says_so_on_the_phone_that_gave_it
 
 @asynchronous
 async def test_a_setting_that_cannot_be_kept_says_so() -> None:
-    medium = FillingMedium()
-    async with opened(house(medium), "/settings") as app:
-        medium.full = everything
+    blob_store = FillingBlobStore()
+    async with opened(service(blob_store), "/settings") as app:
+        blob_store.full = everything
         await app.tap("200%")
         assert app.sees(NO_ROOM)
 
@@ -238,18 +238,18 @@ def laid(*names: str) -> Setup:
 
 @asynchronous
 async def test_somebody_who_cannot_be_forgotten_or_brought_back_says_so() -> None:
-    medium = FillingMedium()
-    home = house(medium)
+    blob_store = FillingBlobStore()
+    home = service(blob_store)
     home.remember_people(PEOPLE)
     async with opened(home, "/new") as app:
         await press(app, "Forget")
-        medium.full = everything
+        blob_store.full = everything
         await app.tap("Forget Tomek")
         assert app.sees(NO_ROOM)
         assert home.people() == PEOPLE
-        medium.full = lambda _: False
+        blob_store.full = lambda _: False
         await app.tap("Forget Tomek")
-        medium.full = everything
+        blob_store.full = everything
         bar = app.controls(ft.SnackBar, where=lambda shown: shown.action == "Undo")[-1]
         await app.fire(bar, "action")
         assert app.sees(NO_ROOM)
@@ -257,13 +257,13 @@ async def test_somebody_who_cannot_be_forgotten_or_brought_back_says_so() -> Non
 
 
 def test_nobody_is_forgotten_in_one_place_and_kept_in_the_other() -> None:
-    medium = FillingMedium()
-    home = house(medium)
+    blob_store = FillingBlobStore()
+    home = service(blob_store)
     remember(home, laid(*PEOPLE))
     kept = home.people(), home.remembered("last-setup")
 
     refusals = iter((False, True, False))
-    medium.full = lambda _: next(refusals)
+    blob_store.full = lambda _: next(refusals)
     with pytest.raises(StorageFull):
         forget(home, "Tomek")
     assert (home.people(), home.remembered("last-setup")) == kept
@@ -271,11 +271,11 @@ def test_nobody_is_forgotten_in_one_place_and_kept_in_the_other() -> None:
 
 @asynchronous
 async def test_a_game_that_cannot_be_stored_does_not_begin() -> None:
-    medium = FillingMedium()
-    home = house(medium)
+    blob_store = FillingBlobStore()
+    home = service(blob_store)
     remember(home, laid(*PEOPLE))
     async with opened(home, "/new") as app:
-        medium.full = everything
+        blob_store.full = everything
         await app.tap("Start")
         assert app.sees(NO_ROOM)
     assert home.library.games() == ()
@@ -283,11 +283,11 @@ async def test_a_game_that_cannot_be_stored_does_not_begin() -> None:
 
 @asynchronous
 async def test_a_game_begins_although_its_setup_cannot_be_remembered() -> None:
-    medium = FillingMedium()
-    home = house(medium)
+    blob_store = FillingBlobStore()
+    home = service(blob_store)
     remember(home, laid(*PEOPLE))
     async with opened(home, "/new") as app:
-        medium.full = preferences
+        blob_store.full = preferences
         await app.tap("Start")
         assert app.sees(NO_ROOM)
         assert app.sees("Round 1")
@@ -296,8 +296,8 @@ async def test_a_game_begins_although_its_setup_cannot_be_remembered() -> None:
 
 @asynchronous
 async def test_a_game_that_cannot_be_deleted_or_restored_says_so() -> None:
-    medium = FillingMedium()
-    home = house(medium)
+    blob_store = FillingBlobStore()
+    home = service(blob_store)
     game = finish(play(home, *PEOPLE), 1)
     async with opened(home, "/games") as app:
 
@@ -306,34 +306,34 @@ async def test_a_game_that_cannot_be_deleted_or_restored_says_so() -> None:
             for _ in ("asked for", "sure"):
                 await app.tap("Delete")
 
-        medium.full = everything
+        blob_store.full = everything
         await delete()
         assert app.sees(NO_ROOM)
         assert [each.id for each in home.library.games()] == [game.id]
-        medium.full = lambda _: False
+        blob_store.full = lambda _: False
         await delete()
         assert home.library.games() == ()
-        medium.full = everything
+        blob_store.full = everything
         bar = app.controls(ft.SnackBar, where=lambda shown: shown.action == "Undo")[-1]
         await app.fire(bar, "action")
         assert app.sees(NO_ROOM)
     assert home.library.games() == ()
 
 
-def table_in(medium: MemoryMedium, options: Options | None = None) -> tuple[House, Seating]:
+def table_in(blob_store: MemoryBlobStore, options: Options | None = None) -> tuple[GameService, OpenGame]:
     """A game that stands in its first turn."""
-    home = house(medium)
+    home = service(blob_store)
     return home, play(home, *PEOPLE, options=options or Options(events=False))
 
 
 @asynchronous
 async def test_a_rule_is_changed_although_it_cannot_be_remembered_for_the_next_game() -> None:
-    medium = FillingMedium()
-    home, game = table_in(medium, Options(events=False, gene_faces=FACES))
+    blob_store = FillingBlobStore()
+    home, game = table_in(blob_store, Options(events=False, gene_faces=FACES))
     async with at(home, game) as app:
         await app.tap("Table menu")
         await app.tap("Rules of this table")
-        medium.full = preferences
+        blob_store.full = preferences
         await app.tap("d6")
         assert app.sees(NO_ROOM)
     assert game.table.state.options.die == 6
@@ -341,12 +341,12 @@ async def test_a_rule_is_changed_although_it_cannot_be_remembered_for_the_next_g
 
 @asynchronous
 async def test_a_special_action_counts_although_its_price_cannot_be_remembered() -> None:
-    medium = FillingMedium()
-    home, game = table_in(medium)
+    blob_store = FillingBlobStore()
+    home, game = table_in(blob_store)
     async with at(home, game) as app:
         for name in ("Action", "Special action", "Fusion"):
             await app.tap(name)
-        medium.full = preferences
+        blob_store.full = preferences
         await app.tap(app.controls(ft.FilledButton)[-1])
         assert app.sees(NO_ROOM)
     assert game.table.state.turn.actions == ("fusion",)
@@ -366,13 +366,13 @@ async def test_a_special_action_counts_although_its_price_cannot_be_remembered()
 async def test_a_handler_that_fails_says_so_in_our_words_and_the_screen_stays(
     failure: Exception, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    home, game = table_in(MemoryMedium())
+    home, game = table_in(MemoryBlobStore())
 
-    def fail(_: Scene, __: Panel) -> None:
+    def fail(_: AnyContext, __: Panel) -> None:
         raise failure
 
     async with at(home, game) as app:
-        monkeypatch.setattr(Scene, "show", fail)
+        monkeypatch.setattr(GameContext, "show", fail)
         await app.tap("Table menu")
         assert app.sees(said)
         assert app.sees("Magda")

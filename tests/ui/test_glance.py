@@ -6,26 +6,26 @@ from datetime import timedelta
 
 import pytest
 
-from companion.ui.glance import when
-from companion.ui.listed import glance
+from companion.ui.game_card import when
+from companion.ui.game_summary import listed_game
 from companion.words import Words
-from tests.ui.houses import FIRST_EVENING, finish, house, play
+from tests.ui.services import FIRST_EVENING, finish, play, service
 
 
 def test_a_finished_game_knows_its_scores_and_winner() -> None:
-    home = house()
+    home = service()
     finish(play(home, "Magda", "Tomek"), 0, 3)
-    magda, tomek = glance(home.library.games()[0]).sitters
+    magda, tomek = listed_game(home.library.games()[0]).players
     assert (magda.name, magda.score, magda.won) == ("Magda", 10, False)
     assert (tomek.name, tomek.score, tomek.won) == ("Tomek", 13, True)
 
 
 def test_an_open_game_has_neither_scores_nor_winner() -> None:
-    home = house()
+    home = service()
     play(home, "Magda", "Tomek")
-    seen = glance(home.library.games()[0])
+    seen = listed_game(home.library.games()[0])
     assert seen.winners == ()
-    assert [sitter.score for sitter in seen.sitters] == [None, None]
+    assert [player.score for player in seen.players] == [None, None]
     assert (seen.round, seen.rounds) == (1, 6)
 
 
@@ -33,12 +33,12 @@ def test_an_open_game_has_neither_scores_nor_winner() -> None:
     "header", [{}, {"colours": "red", "species": 7}, {"colours": [9, -1], "species": [5]}, {"scores": [1]}]
 )
 def test_a_header_that_says_little_or_nonsense_is_still_listed(header: dict[str, object]) -> None:
-    home = house()
+    home = service()
     play(home, "Magda", "Tomek")
     known = home.library.games()[0]
-    seen = glance(known.model_copy(update={"summary": header}))
+    seen = listed_game(known.model_copy(update={"summary": header}))
     assert seen.names == ("Magda", "Tomek")
-    assert all(sitter.species in range(4) and sitter.colour in range(4) for sitter in seen.sitters)
+    assert all(player.shape in range(4) and player.colour in range(4) for player in seen.players)
 
 
 def test_today_and_yesterday_are_said_with_the_hour_and_earlier_days_in_full() -> None:

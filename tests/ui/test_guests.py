@@ -12,20 +12,21 @@ import flet as ft
 import pytest
 from flet.controls.base_control import BaseControl
 
+from companion.open_game import OpenGame
 from companion.party.party import Admission, Party
 from companion.rules.chromosome import commands as cmd
-from companion.seating import Seating
 from companion.store.errors import StorageFull
-from companion.ui.chromosome.scene import Scene
-from companion.ui.client import Client
-from companion.ui.party import keeper
+from companion.ui.core.client import Client
+from companion.ui.party import browser_storage as storage
+from companion.ui.party.browser_storage import PLACES
 from companion.ui.party.guest import GuestClient
-from companion.ui.party.keeper import PLACES
-from tests.host.party_game import begun, house, party_of
-from tests.store.samples import CrampedMedium
+from companion.ui.shared.context import GameContext
+from tests.host.party_game import begun, party_of, service
+from tests.store.samples import CrampedBlobStore
 from tests.ui.browser import Browser
 from tests.ui.fights import can_press
 from tests.ui.harness import TAPS, Harness, asynchronous
+from tests.ui.services import on_top
 
 TOMEK = 1
 
@@ -33,15 +34,15 @@ TOMEK = 1
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits before asking a browser again."""
-    monkeypatch.setattr(keeper, "PAUSES", (0.0, 0.0, None))
+    monkeypatch.setattr(storage, "PAUSES", (0.0, 0.0, None))
 
 
-def shared(*commands: cmd.Command) -> tuple[Party, Seating]:
+def shared(*commands: cmd.Command) -> tuple[Party, OpenGame]:
     """A table open to phones at which these commands were given."""
-    party = party_of(house())
-    seating = begun(party.house, *commands)
-    party.offer(seating.id)
-    return party, seating
+    party = party_of(service())
+    open_game = begun(party.service, *commands)
+    party.offer(open_game.id)
+    return party, open_game
 
 
 def seat(party: Party, game: str, number: int | None) -> Browser:
@@ -79,20 +80,35 @@ def tap_of(control: BaseControl) -> str:
     return "" if getattr(control, "disabled", False) else event
 
 
+@pytest.mark.parametrize("screen", ["", "/journal", "/charts"])
+@asynchronous
+async def test_from_a_game_that_is_gone_a_guest_comes_to_the_way_in(screen: str) -> None:
+    party, open_game = shared()
+    browser = seat(party, open_game.id, TOMEK)
+    async with browser.phone(party, f"/game/{open_game.id}{screen}") as app:
+        party.service.delete(open_game.id)
+        await app.settle()
+        assert app.sees("This game cannot be shown")
+        (home,) = app.controls(ft.FilledButton, inside=on_top(app))
+        await app.tap(home)
+        assert app.page.route == "/"
+        assert app.controls(ft.TextField)
+
+
 @pytest.mark.parametrize(("stage", "seat_number"), [("turns", TOMEK), ("over", TOMEK), ("over", None)])
 @asynchronous
 async def test_nothing_that_a_guest_is_offered_leads_nowhere(
     stage: str, seat_number: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    party, seating = shared(*STAGES[stage])
-    browser = seat(party, seating.id, seat_number)
+    party, open_game = shared(*STAGES[stage])
+    browser = seat(party, open_game.id, seat_number)
     offered: set[str] = set()
 
     def noted(_: Client, route: str) -> None:
         offered.add(route)
 
     for screen, way in WAYS:
-        async with browser.phone(party, screen.format(id=seating.id)) as app:
+        async with browser.phone(party, screen.format(id=open_game.id)) as app:
             for name in way:
                 await app.tap(name)
             with monkeypatch.context() as nothing_happens:
@@ -100,12 +116,12 @@ async def test_nothing_that_a_guest_is_offered_leads_nowhere(
                 for change in ("submit", "undo", "redo", "back"):
                     nothing_happens.setattr(Client, change, nothing)
                 for change in ("show", "close"):
-                    nothing_happens.setattr(Scene, change, nothing)
+                    nothing_happens.setattr(GameContext, change, nothing)
                 nothing_happens.setattr(GuestClient, "set_setting", nothing)
                 for control in reversed(app.controls(where=lambda each: bool(tap_of(each)))):
                     await app.session.dispatch_event(control._i, tap_of(control), None)
                 await app.settle()
-    assert {f"/game/{seating.id}/{screen}" for screen in ("journal", "charts", "rules")} <= offered
+    assert {f"/game/{open_game.id}/{screen}" for screen in ("journal", "charts", "rules")} <= offered
     for route in offered:
         async with browser.phone(party, route) as app:
             assert not app.sees("There is no such screen"), route
@@ -113,8 +129,8 @@ async def test_nothing_that_a_guest_is_offered_leads_nowhere(
 
 @asynchronous
 async def test_a_new_game_is_offered_to_the_host_alone_when_one_is_over() -> None:
-    party, seating = shared(*STAGES["over"])
-    async with seat(party, seating.id, TOMEK).phone(party, f"/game/{seating.id}") as app:
+    party, open_game = shared(*STAGES["over"])
+    async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
         assert can_press(app, "Share")
         assert not app.sees("New game")
 
@@ -132,29 +148,29 @@ def silent_below(app: Harness) -> bool:
 @pytest.mark.parametrize("sheet", ["Action", "Battle"])
 @asynchronous
 async def test_a_sheet_whose_right_goes_away_uncovers_the_table(sheet: str) -> None:
-    party, seating = shared()
-    async with seat(party, seating.id, TOMEK).phone(party, f"/game/{seating.id}") as app:
+    party, open_game = shared()
+    async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
         await app.tap(sheet)
         assert silent_below(app)
-        party.set_rights(seating.id, "strict")
+        party.set_rights(open_game.id, "strict")
         await app.settle()
         assert not silent_below(app)
         assert app.sees("Waiting for Magda")
-        party.set_rights(seating.id, "friends")
+        party.set_rights(open_game.id, "friends")
         await app.settle()
         assert not silent_below(app), "a sheet that was closed stays closed"
 
 
 @asynchronous
 async def test_the_sheet_of_names_goes_with_the_right_to_change_any() -> None:
-    party, seating = shared()
-    browser = seat(party, seating.id, TOMEK)
-    (place,) = party.offer(seating.id).places
-    async with browser.phone(party, f"/game/{seating.id}") as app:
+    party, open_game = shared()
+    browser = seat(party, open_game.id, TOMEK)
+    (place,) = party.offer(open_game.id).places
+    async with browser.phone(party, f"/game/{open_game.id}") as app:
         await app.tap("Table menu")
         await app.tap("Names of players and species")
         assert silent_below(app)
-        party.move(seating.id, place.id, None)
+        party.move(open_game.id, place.id, None)
         await app.settle()
         assert not silent_below(app)
         assert app.sees("Round 1") or app.sees("round 1")
@@ -162,12 +178,12 @@ async def test_the_sheet_of_names_goes_with_the_right_to_change_any() -> None:
 
 @asynchronous
 async def test_a_phone_whose_seat_is_freed_under_an_open_sheet_is_shown_the_way_in() -> None:
-    party, seating = shared()
-    browser = seat(party, seating.id, TOMEK)
-    (place,) = party.offer(seating.id).places
-    async with browser.phone(party, f"/game/{seating.id}") as app:
+    party, open_game = shared()
+    browser = seat(party, open_game.id, TOMEK)
+    (place,) = party.offer(open_game.id).places
+    async with browser.phone(party, f"/game/{open_game.id}") as app:
         await app.tap("Action")
-        party.free(seating.id, place.id)
+        party.free(open_game.id, place.id)
         await app.settle()
         assert app.sees("Your place at this table was freed")
         assert app.sees("Join a table")
@@ -179,17 +195,17 @@ async def test_a_phone_whose_seat_is_freed_under_an_open_sheet_is_shown_the_way_
 
 @asynchronous
 async def test_a_seat_that_cannot_be_stored_is_not_taken_and_the_phone_is_told() -> None:
-    medium = CrampedMedium()
-    party = party_of(house(medium))
-    game = begun(party.house).id
+    blob_store = CrampedBlobStore()
+    party = party_of(service(blob_store))
+    game = begun(party.service).id
     browser = Browser()
     async with browser.phone(party, f"/join/{party.offer(game).code}") as app:
-        medium.full = True
+        blob_store.full = True
         await app.tap("Tomek")
         assert app.sees("There is no room left")
         assert app.sees("Who are you?")
         assert PLACES not in browser.kept
-        medium.full = False
+        blob_store.full = False
         await app.tap("Tomek")
         assert app.page.route == f"/game/{game}"
     assert party.recognise(game, secrets(browser)[game])
@@ -197,10 +213,10 @@ async def test_a_seat_that_cannot_be_stored_is_not_taken_and_the_phone_is_told()
 
 @asynchronous
 async def test_a_host_that_cannot_be_remembered_is_told_and_let_in_no_further_than_a_guest() -> None:
-    medium = CrampedMedium()
-    party = party_of(house(medium))
-    begun(party.house)
-    medium.full = True
+    blob_store = CrampedBlobStore()
+    party = party_of(service(blob_store))
+    begun(party.service)
+    blob_store.full = True
     async with Browser().phone(party, f"/host/{party.host_key}") as app:
         assert app.sees("There is no room left")
         assert not app.sees("Magda")
@@ -210,18 +226,18 @@ async def test_a_host_that_cannot_be_remembered_is_told_and_let_in_no_further_th
 async def test_a_game_that_cannot_be_read_is_said_so_to_who_has_its_code(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    party, seating = shared()
+    party, open_game = shared()
 
-    def fail(_: str) -> Seating:
+    def fail(_: str) -> OpenGame:
         raise StorageFull("store-full", file="x")
 
     def unlisted(_: str) -> None:
         """The list does not show a file that could not be read."""
 
-    monkeypatch.setattr(party.house.library, "listed", unlisted)
-    monkeypatch.setattr(party.house, "open", fail)
+    monkeypatch.setattr(party.service.library, "listed", unlisted)
+    monkeypatch.setattr(party.service, "open", fail)
     async with Browser().phone(party) as app:
-        await app.type("Code of the table", party.offer(seating.id).code)
+        await app.type("Code of the table", party.offer(open_game.id).code)
         await app.tap("Find the table")
         assert app.sees("There is no room left")
 
@@ -231,25 +247,25 @@ async def test_a_game_that_cannot_be_read_is_said_so_to_who_has_its_code(
 
 @asynchronous
 async def test_a_phone_with_a_seat_comes_in_from_an_address_that_has_no_tries_left() -> None:
-    party, seating = shared()
-    other = begun(party.house)
+    party, open_game = shared()
+    other = begun(party.service)
     code = party.offer(other.id).code
-    browser = seat(party, seating.id, TOMEK)
+    browser = seat(party, open_game.id, TOMEK)
     for _ in range(20):
         party.guesses.miss("")
     async with Browser().phone(party, f"/join/{code}") as app:
         assert app.sees("Too many wrong codes")
-    async with browser.phone(party, f"/join/{party.offer(seating.id).code}") as app:
-        assert app.page.route == f"/game/{seating.id}"
+    async with browser.phone(party, f"/join/{party.offer(open_game.id).code}") as app:
+        assert app.page.route == f"/game/{open_game.id}"
     async with browser.phone(party, f"/join/{code}") as app:
         assert app.sees("Who are you?"), "it has tries of its own for other tables"
 
 
 @asynchronous
 async def test_a_seat_has_no_more_tries_than_an_address() -> None:
-    party, seating = shared()
-    code = party.offer(begun(party.house).id).code
-    browser = seat(party, seating.id, TOMEK)
+    party, open_game = shared()
+    code = party.offer(begun(party.service).id).code
+    browser = seat(party, open_game.id, TOMEK)
     async with browser.phone(party) as app:
         for _ in range(8):
             await app.type("Code of the table", "BBBBBB")
@@ -277,62 +293,62 @@ async def test_a_host_comes_back_with_an_old_link_and_it_is_no_guess() -> None:
 @pytest.mark.parametrize("refusals", [3, 6, 9])
 @asynchronous
 async def test_a_browser_that_slept_for_a_moment_keeps_the_secrets_of_its_other_tables(refusals: int) -> None:
-    party, seating = shared()
-    other = begun(party.house)
+    party, open_game = shared()
+    other = begun(party.service)
     browser = seat(party, other.id, 2)
     before = secrets(browser)
     browser.refusals = refusals
-    async with browser.phone(party, f"/join/{party.offer(seating.id).code}") as app:
+    async with browser.phone(party, f"/join/{party.offer(open_game.id).code}") as app:
         await app.tap("Tomek")
-        assert app.page.route == f"/game/{seating.id}", "the phone plays, whatever its browser keeps"
+        assert app.page.route == f"/game/{open_game.id}", "the phone plays, whatever its browser keeps"
     assert secrets(browser).items() >= before.items()
 
 
 @asynchronous
 async def test_a_new_secret_is_put_beside_the_others_once_the_browser_answers() -> None:
-    party, seating = shared()
-    other = begun(party.house)
+    party, open_game = shared()
+    other = begun(party.service)
     browser = seat(party, other.id, 2)
     browser.refusals = 3  # as many as it is asked for when the session begins
-    async with browser.phone(party, f"/join/{party.offer(seating.id).code}") as app:
+    async with browser.phone(party, f"/join/{party.offer(open_game.id).code}") as app:
         await app.tap("Tomek")
-    assert list(secrets(browser)) == [other.id, seating.id]
+    assert list(secrets(browser)) == [other.id, open_game.id]
 
 
 @asynchronous
 async def test_a_short_refusal_is_asked_again() -> None:
-    party, seating = shared()
-    browser = seat(party, seating.id, TOMEK)
+    party, open_game = shared()
+    browser = seat(party, open_game.id, TOMEK)
     browser.refusals = 2
-    async with browser.phone(party, f"/game/{seating.id}") as app:
+    async with browser.phone(party, f"/game/{open_game.id}") as app:
         assert app.sees("Player turns")
 
 
 @asynchronous
 async def test_a_browser_that_slept_longer_is_asked_again_when_its_phone_comes_with_the_code() -> None:
-    party, seating = shared()
-    browser = seat(party, seating.id, TOMEK)
+    party, open_game = shared()
+    browser = seat(party, open_game.id, TOMEK)
     browser.refusals = 3
     async with browser.phone(party) as app:
         assert app.sees("Join a table")
-        await app.type("Code of the table", party.offer(seating.id).code)
+        await app.type("Code of the table", party.offer(open_game.id).code)
         await app.tap("Find the table")
-        assert app.page.route == f"/game/{seating.id}"
-    assert len(party.offer(seating.id).places) == 1
+        assert app.page.route == f"/game/{open_game.id}"
+    assert len(party.offer(open_game.id).places) == 1
 
 
 @asynchronous
 async def test_two_tabs_of_one_browser_keep_each_others_secrets() -> None:
-    party, seating = shared()
-    other = begun(party.house)
+    party, open_game = shared()
+    other = begun(party.service)
     browser = Browser()
     async with (
-        browser.phone(party, f"/join/{party.offer(seating.id).code}") as one,
+        browser.phone(party, f"/join/{party.offer(open_game.id).code}") as one,
         browser.phone(party, f"/join/{party.offer(other.id).code}") as two,
     ):
         await one.tap("Tomek")
         await two.tap("Ola")
-    assert set(secrets(browser)) == {seating.id, other.id}
+    assert set(secrets(browser)) == {open_game.id, other.id}
 
 
 @pytest.mark.parametrize(
@@ -347,28 +363,28 @@ async def test_settings_of_a_browser_that_make_no_sense_harm_nobody(kept: str) -
 
 @asynchronous
 async def test_a_phone_at_a_deleted_game_says_so_and_is_back_at_the_same_table_when_it_is_restored() -> None:
-    party, seating = shared()
-    game = seating.id
+    party, open_game = shared()
+    game = open_game.id
     async with seat(party, game, TOMEK).phone(party, f"/game/{game}") as app:
         assert app.sees("Magda")
-        party.house.delete(game)
+        party.service.delete(game)
         await app.until(lambda: app.sees("There is no game"))
-        party.house.restore(game)
+        party.service.restore(game)
         await app.until(lambda: app.sees("Table menu"))
-        table = party.house.open(game).table
+        table = party.service.open(game).table
         assert table.is_watched
-        assert not seating.table.is_watched
+        assert not open_game.table.is_watched
 
 
 @asynchronous
 async def test_a_phone_follows_a_game_that_is_deleted_and_restored_at_once() -> None:
-    party, seating = shared()
-    game = seating.id
+    party, open_game = shared()
+    game = open_game.id
     async with seat(party, game, TOMEK).phone(party, f"/game/{game}") as app:
-        party.house.delete(game)
-        party.house.restore(game)
-        await app.until(lambda: party.house.open(game).table.is_watched)
-        party.house.open(game).submit(cmd.Rename(seat=0, name="Magdalena"))
+        party.service.delete(game)
+        party.service.restore(game)
+        await app.until(lambda: party.service.open(game).table.is_watched)
+        party.service.open(game).submit(cmd.Rename(seat=0, name="Magdalena"))
         await app.until(lambda: app.sees("Magdalena"))
 
 
@@ -376,22 +392,22 @@ async def test_a_phone_follows_a_game_that_is_deleted_and_restored_at_once() -> 
 async def test_a_short_game_is_not_waited_for_while_another_is_being_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    party, seating = shared()
-    slow = begun(party.house)
-    party.house.rest(0)
-    ready, reading, go = Seating.get_ready, threading.Event(), threading.Event()
+    party, open_game = shared()
+    slow = begun(party.service)
+    party.service.rest(0)
+    ready, reading, go = OpenGame.get_ready, threading.Event(), threading.Event()
 
-    def wait(each: Seating) -> None:
+    def wait(each: OpenGame) -> None:
         reading.set()
         assert go.wait(10)
         ready(each)
 
     with monkeypatch.context() as slowly:
-        slowly.setattr(Seating, "get_ready", wait)
-        reader = threading.Thread(target=lambda: party.house.open(slow.id))
+        slowly.setattr(OpenGame, "get_ready", wait)
+        reader = threading.Thread(target=lambda: party.service.open(slow.id))
         reader.start()
         assert reading.wait(10)
-        async with seat(party, seating.id, TOMEK).phone(party, f"/game/{seating.id}") as app:
+        async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
             assert app.sees("Opening the game")
             go.set()
             await app.until(lambda: app.sees("Table menu"))

@@ -7,20 +7,20 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import ImportRefused
-from companion.store.medium import MemoryMedium
-from companion.ui.files import take_in
-from companion.ui.look import Look
-from companion.ui.new_game.setup import Setup, remember
+from companion.ui.chromosome.setup.seating_plan import Setup, remember
+from companion.ui.core.files import take_in
+from companion.ui.core.style import Style
 from companion.ui.widgets.dish import dish
 from companion.words import Words
 from tests.ui.harness import Harness, asynchronous
-from tests.ui.houses import FIRST_EVENING, finish, house, opened, play, seated
+from tests.ui.services import FIRST_EVENING, finish, opened, play, seated, service
 
 
 @asynchronous
 async def test_a_first_run_shows_an_empty_dish_and_the_way_to_a_new_game() -> None:
-    async with opened(house()) as app:
+    async with opened(service()) as app:
         assert app.sees("The dish is empty")
         assert not app.sees("Games and statistics")
         await app.tap("New game")
@@ -33,12 +33,12 @@ async def test_what_can_be_pressed_is_sent_before_the_drawings_are_made(
 ) -> None:
     sketched: list[bool] = []
 
-    def drawn(look: Look, *args: Any, **options: Any) -> ft.Control:
-        sketched.append(look.sketched)
-        return dish(look, *args, **options)
+    def drawn(style: Style, *args: Any, **options: Any) -> ft.Control:
+        sketched.append(style.sketched)
+        return dish(style, *args, **options)
 
     monkeypatch.setattr("companion.ui.home.dish", drawn)
-    async with opened(house()) as app:
+    async with opened(service()) as app:
         assert app.controls(ft.Image)
         await app.go("/settings")
         await app.go("/")
@@ -48,7 +48,7 @@ async def test_what_can_be_pressed_is_sent_before_the_drawings_are_made(
 
 @asynchronous
 async def test_an_open_game_is_resumed_in_one_tap() -> None:
-    home = house()
+    home = service()
     game = play(home, "Magda", "Tomek", "Przemo")
     async with opened(home) as app:
         assert app.sees("Round 1 of 5")
@@ -58,7 +58,7 @@ async def test_an_open_game_is_resumed_in_one_tap() -> None:
 
 @asynchronous
 async def test_the_latest_of_several_open_games_comes_first_and_the_others_are_rows() -> None:
-    home = house()
+    home = service()
     first = play(home, "Ola", "Basia")
     play(home, "Magda", "Tomek")
     async with opened(home) as app:
@@ -69,7 +69,7 @@ async def test_the_latest_of_several_open_games_comes_first_and_the_others_are_r
 
 @asynchronous
 async def test_after_the_last_game_its_winner_is_in_the_dish() -> None:
-    home = house()
+    home = service()
     finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home) as app:
         assert "Tomek won" in app.texts()
@@ -78,7 +78,7 @@ async def test_after_the_last_game_its_winner_is_in_the_dish() -> None:
 
 @asynchronous
 async def test_the_same_people_play_again_in_one_tap() -> None:
-    home = house()
+    home = service()
     finish(play(home, "Magda", "Tomek"), 1, 0)
     remember(home, Setup(players=seated(("Magda", "Tomek", "Ola"))))
     async with opened(home) as app:
@@ -90,7 +90,7 @@ async def test_the_same_people_play_again_in_one_tap() -> None:
 
 @asynchronous
 async def test_the_language_changes_with_one_tap_and_stays() -> None:
-    home = house(language="en")
+    home = service(language="en")
     async with opened(home) as app:
         await app.tap("Polski")
         assert app.sees("Szalka jest pusta")
@@ -100,20 +100,20 @@ async def test_the_language_changes_with_one_tap_and_stays() -> None:
 
 @asynchronous
 async def test_what_is_wrong_with_stored_games_is_said_calmly() -> None:
-    medium = MemoryMedium()
-    game = play(house(medium), "Magda", "Tomek")
-    medium.write(f"{game.id}.petri.json", b"{broken")
-    medium.write("other.petri.json", b"[]")
-    async with opened(house(medium)) as app:
+    blob_store = MemoryBlobStore()
+    game = play(service(blob_store), "Magda", "Tomek")
+    blob_store.write(f"{game.id}.petri.json", b"{broken")
+    blob_store.write("other.petri.json", b"[]")
+    async with opened(service(blob_store)) as app:
         assert app.sees("other.petri.json")
         assert not app.errors
 
 
 @asynchronous
 async def test_an_imported_game_is_opened() -> None:
-    elsewhere = house()
+    elsewhere = service()
     game = finish(play(elsewhere, "Magda", "Tomek"), 2, 0)
-    home = house()
+    home = service()
     async with opened(home) as app:
         await pick(app, elsewhere.library.export(game.id).encode())
         assert app.page.route == f"/game/{game.id}"
@@ -122,7 +122,7 @@ async def test_an_imported_game_is_opened() -> None:
 
 @asynchronous
 async def test_a_file_that_is_no_game_is_refused_in_a_sentence() -> None:
-    home = house()
+    home = service()
     async with opened(home) as app:
         await pick(app, b"\xff\xfe not a game")
         assert app.sees("Choose") or app.sees("choose")
@@ -132,20 +132,20 @@ async def test_a_file_that_is_no_game_is_refused_in_a_sentence() -> None:
 
 @asynchronous
 async def test_leaving_the_file_dialog_changes_nothing() -> None:
-    async with opened(house()) as app:
+    async with opened(service()) as app:
         await pick(app, None)
         assert app.page.route == "/"
 
 
 def test_a_byte_order_mark_in_front_of_an_export_does_no_harm() -> None:
-    elsewhere = house()
+    elsewhere = service()
     text = elsewhere.library.export(play(elsewhere, "Magda", "Tomek").id)
-    assert take_in(house(), b"\xef\xbb\xbf" + text.encode())
+    assert take_in(service(), b"\xef\xbb\xbf" + text.encode())
 
 
 def test_bytes_that_are_no_text_are_refused() -> None:
     with pytest.raises(ImportRefused):
-        take_in(house(), b"\x00\xff")
+        take_in(service(), b"\x00\xff")
 
 
 async def pick(app: Harness, content: bytes | None) -> None:
@@ -165,7 +165,7 @@ async def pick(app: Harness, content: bytes | None) -> None:
 async def test_a_listed_game_that_cannot_be_opened_is_told_of_and_can_be_deleted(
     key: str, sentence: str
 ) -> None:
-    home = house()
+    home = service()
     file = home.library.create(key, players=("Magda", "Tomek"))
     file.append({"at": "soon"})
     async with opened(home, f"/game/{file.id}") as app:
@@ -180,7 +180,18 @@ async def test_a_listed_game_that_cannot_be_opened_is_told_of_and_can_be_deleted
 
 @asynchronous
 async def test_a_game_that_never_began_is_told_of_in_a_sentence() -> None:
-    home = house()
+    home = service()
     file = home.library.create("chromosome", players=("Magda", "Tomek"))
     async with opened(home, f"/game/{file.id}") as app:
         assert app.sees("This game cannot be shown")
+
+
+@pytest.mark.parametrize("name", ["Back", "Home"])
+@pytest.mark.parametrize("screen", ["", "/journal", "/charts"])
+@asynchronous
+async def test_from_a_game_that_is_not_there_two_ways_lead_home(screen: str, name: str) -> None:
+    async with opened(service(), f"/game/2026-01-01-abcdef{screen}") as app:
+        assert app.sees("This game cannot be shown")
+        await app.tap(name)
+        assert app.page.route == "/"
+        assert app.sees("New game")

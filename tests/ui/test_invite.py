@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.open_game import OpenGame
+from companion.party.access import HostAccess
 from companion.party.limits import Guesses
 from companion.party.network import Address
 from companion.party.party import Party
 from companion.party.rotation import GRACE, LEAST_AGE, MISSES
-from companion.party.visitor import Host
 from companion.rules.chromosome.options import Options
-from companion.seating import Seating
 from companion.ui.app import App
-from companion.ui.client import Client
+from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
 from tests.host.party_game import Seconds
 from tests.ui.harness import Harness, asynchronous
-from tests.ui.houses import house, play
+from tests.ui.services import play, service
 
 CHANGED = "The code changed by itself"
 
@@ -34,23 +34,23 @@ class Network:
         """It stays open."""
 
 
-def shared(clock: Seconds) -> tuple[Party, Seating]:
+def shared(clock: Seconds) -> tuple[Party, OpenGame]:
     """A table open to phones."""
-    home = house()
+    home = service()
     party = Party(home, guesses=Guesses(clock=clock), clock=clock)
     party.network = Network()
-    seating = play(home, "Magda", "Tomek", "Ola", options=Options(events=False))
-    party.offer(seating.id)
-    return party, seating
+    open_game = play(home, "Magda", "Tomek", "Ola", options=Options(events=False))
+    party.offer(open_game.id)
+    return party, open_game
 
 
-def host(party: Party, seating: Seating) -> Harness:
+def host(party: Party, open_game: OpenGame) -> Harness:
     """The table on a device of the host's."""
 
     def mount(page: ft.Page) -> None:
-        page.render_views(App, Client(page, party.house, Host(party)), ROUTES)
+        page.render_views(App, Client(page, party.service, HostAccess(party)), ROUTES)
 
-    return Harness(mount, route=f"/game/{seating.id}")
+    return Harness(mount, route=f"/game/{open_game.id}")
 
 
 async def invite(app: Harness) -> None:
@@ -59,29 +59,29 @@ async def invite(app: Harness) -> None:
     await app.tap("Invite phones")
 
 
-def code(party: Party, seating: Seating) -> str:
+def code(party: Party, open_game: OpenGame) -> str:
     """The code as it is shown."""
-    letters = party.offer(seating.id).code
+    letters = party.offer(open_game.id).code
     return f"{letters[:3]} {letters[3:]}"
 
 
 @asynchronous
 async def test_a_code_that_changed_by_itself_is_shown_at_once_with_the_reason() -> None:
     clock = Seconds()
-    party, seating = shared(clock)
-    async with host(party, seating) as app:
+    party, open_game = shared(clock)
+    async with host(party, open_game) as app:
         await invite(app)
-        old = code(party, seating)
+        old = code(party, open_game)
         assert app.sees(old)
         clock.now = LEAST_AGE
         for number in range(MISSES):
             party.knock("BBBBBB", f"10.0.0.{number}")
         await app.settle()
-        assert code(party, seating) != old
-        assert app.sees(code(party, seating))
+        assert code(party, open_game) != old
+        assert app.sees(code(party, open_game))
         assert not app.sees(old)
         assert app.sees(CHANGED)
-        link = f"http://192.168.1.2:8450/join/{party.offer(seating.id).code}"
+        link = f"http://192.168.1.2:8450/join/{party.offer(open_game.id).code}"
         assert app.sees(link), "the QR code is of the new one"
         await app.tap("New code")
         assert not app.sees(CHANGED), "the host knows"
@@ -90,11 +90,11 @@ async def test_a_code_that_changed_by_itself_is_shown_at_once_with_the_reason() 
 
 @asynchronous
 async def test_the_sheet_goes_when_another_device_of_the_host_closes_the_table() -> None:
-    party, seating = shared(Seconds())
-    async with host(party, seating) as app:
+    party, open_game = shared(Seconds())
+    async with host(party, open_game) as app:
         await invite(app)
         assert app.sees("Seats")
-        party.withdraw(seating.id)
+        party.withdraw(open_game.id)
         await app.settle()
         assert not app.sees("Invite phones")
         assert app.sees("Magda")

@@ -6,17 +6,17 @@ import re
 
 import flet as ft
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
-from companion.seating import Seating
-from companion.ui.chromosome.journal_sections import is_open_at_first, sections
-from companion.ui.sections import ROWS, SCREENFUL, Section, lines
+from companion.ui.core.sections import ROWS, SCREENFUL, Section, lines
+from companion.ui.shared.journal_sections import is_open_at_first, sections
 from tests.seeds import finished
 from tests.ui.harness import DESKTOP, Harness, asynchronous
-from tests.ui.houses import house, opened, play
+from tests.ui.services import opened, play, service
 
 
-def corrected(home: House, times: int) -> Seating:
+def corrected(home: GameService, times: int) -> OpenGame:
     """A game of four whose numbers were put right so many times; an entry each."""
     game = play(home, "Magda", "Tomek", "Przemo", "Ola")
     for number in range(times):
@@ -24,7 +24,7 @@ def corrected(home: House, times: int) -> Seating:
     return game
 
 
-def opened_at(game: Seating, *unfolded: Section) -> list[Section | int]:
+def opened_at(game: OpenGame, *unfolded: Section) -> list[Section | int]:
     """The lines of the history after these sections were unfolded."""
     keys = {section.key for section in unfolded}
     count = game.table.count
@@ -46,7 +46,7 @@ def rows(app: Harness) -> int:
 
 
 def test_each_round_has_a_section_the_latest_first() -> None:
-    game = finished(house())
+    game = finished(service())
     found = sections(game)
     rounds = [game.table.state_after(section.end).round for section in found]
     assert rounds == sorted(set(rounds), reverse=True)
@@ -58,7 +58,7 @@ def test_each_round_has_a_section_the_latest_first() -> None:
 
 
 def test_the_latest_round_lies_open_and_earlier_ones_are_folded() -> None:
-    game = finished(house())
+    game = finished(service())
     latest, *earlier = sections(game)
     shown = opened_at(game)
     assert shown[: latest.entries + 1] == [latest, *reversed(range(latest.begin, latest.end))]
@@ -66,7 +66,7 @@ def test_the_latest_round_lies_open_and_earlier_ones_are_folded() -> None:
 
 
 def test_a_round_that_has_hardly_begun_leaves_the_one_before_it_open() -> None:
-    game = finished(house())
+    game = finished(service())
     game.undo(sections(game)[0].entries - 1)
     latest, before, *_ = (section for section in sections(game) if section.kind == "round")
     assert latest.entries == 1
@@ -101,7 +101,7 @@ def test_entries_that_follow_leave_every_other_one_in_its_stretch() -> None:
 
 @asynchronous
 async def test_what_was_taken_back_stands_above_and_comes_back_with_a_tap() -> None:
-    home = house()
+    home = service()
     game = corrected(home, 6)
     game.undo(2)
     async with opened(home, f"/game/{game.id}/journal") as app:
@@ -115,7 +115,7 @@ async def test_what_was_taken_back_stands_above_and_comes_back_with_a_tap() -> N
 
 @asynchronous
 async def test_a_folded_stretch_unfolds_and_goes_back_to_before_any_of_its_entries() -> None:
-    home = house()
+    home = service()
     game = corrected(home, 200)
     async with opened(home, f"/game/{game.id}/journal") as app:
         assert app.sees("Round 1, 201\u00a0entries")
@@ -135,7 +135,7 @@ async def test_a_folded_stretch_unfolds_and_goes_back_to_before_any_of_its_entri
 
 @asynchronous
 async def test_an_entry_that_follows_draws_one_row_and_no_other() -> None:
-    home = house()
+    home = service()
     game = corrected(home, 40)
     async with opened(home, f"/game/{game.id}/journal") as app:
         shown = {id(button) for button in entry_buttons(app)}
@@ -147,7 +147,7 @@ async def test_an_entry_that_follows_draws_one_row_and_no_other() -> None:
 
 @asynchronous
 async def test_beside_the_table_an_entry_leads_to_the_history_where_it_can_be_undone() -> None:
-    home = house()
+    home = service()
     game = corrected(home, 10)
     async with opened(home, f"/game/{game.id}", size=DESKTOP) as app:
         await app.tap(entry_buttons(app)[0])

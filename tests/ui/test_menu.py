@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from companion.rules.chromosome import commands as cmd
-from tests.ui import houses
+from tests.ui import services
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous
 from tests.ui.test_turn_sheet import pick
@@ -42,8 +42,8 @@ async def test_the_menu_leads_to_the_other_screens(row: str, address: str) -> No
 @asynchronous
 async def test_settings_and_rules_over_a_game_lead_back_to_it_also_after_a_reload(screen: str) -> None:
     home, game = table()
-    async with houses.opened(home, f"/game/{game.id}/{screen}") as app:
-        await houses.press(app, "Back")
+    async with services.opened(home, f"/game/{game.id}/{screen}") as app:
+        await services.press(app, "Back")
         assert app.page.route == f"/game/{game.id}"
         await open_menu(app)
 
@@ -55,9 +55,9 @@ async def test_a_chapter_read_over_a_game_leads_back_to_the_contents_and_on_to_t
         await open_menu(app, "Quick rules")
         await app.tap("Growth")
         assert app.page.route == f"/game/{game.id}/rules/growth"
-        await houses.press(app, "Back")
+        await services.press(app, "Back")
         assert app.page.route == f"/game/{game.id}/rules"
-        await houses.press(app, "Back")
+        await services.press(app, "Back")
         assert app.page.route == f"/game/{game.id}"
 
 
@@ -67,7 +67,7 @@ async def test_back_from_settings_over_a_game_is_the_table_itself() -> None:
     async with at(home, game) as app:
         await open_menu(app, "Settings")
         below, _ = app.controls(ft.View)
-        await houses.press(app, "Back")
+        await services.press(app, "Back")
         assert [view.route for view in app.controls(ft.View)] == [below.route]
         assert not app.sees("How much the app tracks"), "the menu is closed"
         assert can_press(app, "Pass")

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from companion.house import House
+from companion.game_service import GameService
 from tests.store.test_mutants import taken_in
 from tests.store.test_old_files import NAMES
 from tests.ui.harness import asynchronous
-from tests.ui.houses import opened
+from tests.ui.services import opened
 
 DRAWN = 6
 """Mutants of each game."""
 
 
 @asynchronous
-async def draw(house: House) -> None:
-    (game,) = house.library.games()
-    house.remember("setting.language", "en")
-    async with opened(house) as app:
+async def draw(service: GameService) -> None:
+    (game,) = service.library.games()
+    service.remember("setting.language", "en")
+    async with opened(service) as app:
         assert app.texts()
         await app.go("/games")
         await app.go(f"/game/{game.id}")
@@ -27,6 +27,6 @@ async def draw(house: House) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_mutant_that_is_taken_in_can_be_drawn(name: str, caplog: pytest.LogCaptureFixture) -> None:
-    for house in taken_in(name)[:DRAWN]:
-        draw(house)
+    for service in taken_in(name)[:DRAWN]:
+        draw(service)
         assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -6,8 +6,8 @@ import flet as ft
 import pytest
 
 from companion.rules.chromosome.options import Options
-from companion.ui.chromosome.option_rows import differing, settled, with_face, with_price
-from companion.ui.new_game.setup import (
+from companion.ui.chromosome.setup.option_rows import differing, settled, with_face, with_price
+from companion.ui.chromosome.setup.seating_plan import (
     GENE_FACES,
     LAST_SETUP,
     Setup,
@@ -16,14 +16,14 @@ from companion.ui.new_game.setup import (
     remembered_setup,
 )
 from tests.ui.harness import DESKTOP, Harness, asynchronous
-from tests.ui.houses import house, opened, press, seated
+from tests.ui.services import opened, press, seated, service
 
 FOUR = seated(("Magda", "Tomek", "Przemo", "Ola"))
 
 
 @asynchronous
 async def test_a_game_with_the_people_of_last_time_takes_two_taps_from_home() -> None:
-    home = house()
+    home = service()
     remember(home, Setup(players=FOUR))
     async with opened(home) as app:
         await app.tap("New game")
@@ -35,7 +35,7 @@ async def test_a_game_with_the_people_of_last_time_takes_two_taps_from_home() ->
 
 @asynchronous
 async def test_remembered_people_sit_down_with_a_tap_on_their_name() -> None:
-    home = house()
+    home = service()
     home.remember_people(["Magda", "Tomek", "Ola"])
     async with opened(home, "/new") as app:
         for name in ("Ola", "Magda", "Tomek"):
@@ -47,7 +47,7 @@ async def test_remembered_people_sit_down_with_a_tap_on_their_name() -> None:
 
 @asynchronous
 async def test_somebody_new_types_a_name_and_is_remembered() -> None:
-    home = house()
+    home = service()
     home.remember_people(["Magda"])
     async with opened(home, "/new") as app:
         await app.tap("Magda")
@@ -59,7 +59,7 @@ async def test_somebody_new_types_a_name_and_is_remembered() -> None:
 
 @asynchronous
 async def test_a_person_is_forgotten_and_brought_back() -> None:
-    home = house()
+    home = service()
     home.remember_people(["Magda", "Tomek", "Ola"])
     async with opened(home, "/new") as app:
         await press(app, "Forget")
@@ -78,7 +78,7 @@ async def test_a_person_is_forgotten_and_brought_back() -> None:
 
 @asynchronous
 async def test_who_is_forgotten_does_not_come_back_with_the_seats_of_last_time() -> None:
-    home = house()
+    home = service()
     remember(home, Setup(players=seated(("Magda", "Tomek", "Ola"))))
     async with opened(home, "/new") as app:
         await app.tap("Seat 3: Ola, Third species")
@@ -92,7 +92,7 @@ async def test_who_is_forgotten_does_not_come_back_with_the_seats_of_last_time()
 
 @asynchronous
 async def test_with_nobody_left_to_forget_the_list_is_as_ever() -> None:
-    home = house()
+    home = service()
     home.remember_people(["Magda"])
     async with opened(home, "/new") as app:
         await press(app, "Forget")
@@ -104,7 +104,7 @@ async def test_with_nobody_left_to_forget_the_list_is_as_ever() -> None:
 
 @asynchronous
 async def test_a_table_is_full_with_four() -> None:
-    home = house()
+    home = service()
     home.remember_people(["Magda", "Tomek", "Przemo", "Ola", "Basia"])
     async with opened(home, "/new") as app:
         for name in ("Magda", "Tomek", "Przemo", "Ola"):
@@ -130,7 +130,7 @@ async def test_a_table_is_full_with_four() -> None:
 async def test_a_bad_name_is_answered_with_a_sentence_and_nothing_is_stored(
     names: tuple[str, str], part: str
 ) -> None:
-    home = house()
+    home = service()
     remember(home, Setup(players=seated(names)))
     async with opened(home, "/new") as app:
         await app.tap("Start")
@@ -143,7 +143,7 @@ async def test_a_bad_name_is_answered_with_a_sentence_and_nothing_is_stored(
 
 @asynchronous
 async def test_the_sentence_goes_away_when_something_is_changed() -> None:
-    home = house()
+    home = service()
     remember(home, Setup(players=seated(("", "Tomek"))))
     async with opened(home, "/new") as app:
         await app.tap("Start")
@@ -155,7 +155,7 @@ async def test_the_sentence_goes_away_when_something_is_changed() -> None:
 
 @asynchronous
 async def test_a_name_in_polish_french_greek_or_cyrillic_letters_begins_a_game() -> None:
-    home = house()
+    home = service()
     remember(home, Setup(players=seated(("Zażółć-Gęślą O’Hara", "Œuvré", "Μαρία", "Оля"))))
     async with opened(home, "/new") as app:
         await app.tap("Start")
@@ -165,7 +165,7 @@ async def test_a_name_in_polish_french_greek_or_cyrillic_letters_begins_a_game()
 
 @asynchronous
 async def test_the_name_field_takes_no_more_than_forty_characters() -> None:
-    home = house()
+    home = service()
     async with opened(home, "/new") as app:
         field = app.one(ft.TextField, text="Name")
         assert field.max_length == 40
@@ -173,7 +173,7 @@ async def test_the_name_field_takes_no_more_than_forty_characters() -> None:
 
 @asynchronous
 async def test_colours_and_species_are_swapped_so_that_nobody_shares() -> None:
-    home = house()
+    home = service()
     remember(home, Setup(players=FOUR))
     async with opened(home, "/new") as app:
         await app.tap("Seat 1: Magda, Ferox")
@@ -188,7 +188,7 @@ async def test_colours_and_species_are_swapped_so_that_nobody_shares() -> None:
 
 @asynchronous
 async def test_the_starting_player_can_be_chosen_instead_of_drawn() -> None:
-    home = house()
+    home = service()
     remember(home, Setup(players=FOUR))
     async with opened(home, "/new", size=DESKTOP) as app:
         await press(app, "Przemo")
@@ -199,7 +199,7 @@ async def test_the_starting_player_can_be_chosen_instead_of_drawn() -> None:
 
 @asynchronous
 async def test_rules_lie_folded_away_and_say_when_they_differ() -> None:
-    home = house()
+    home = service()
     remember(home, Setup(players=FOUR))
     async with opened(home, "/new") as app:
         assert app.sees("all as usual")
@@ -214,7 +214,7 @@ async def test_rules_lie_folded_away_and_say_when_they_differ() -> None:
 
 @asynchronous
 async def test_every_rule_option_is_on_the_screen() -> None:
-    home = house()
+    home = service()
     async with opened(home, "/new") as app:
         await app.tap("Rules of this table")
         shown = " ".join([*app.texts(), *app.labels()])
@@ -223,22 +223,22 @@ async def test_every_rule_option_is_on_the_screen() -> None:
 
 
 def test_the_latest_setup_is_filled_in_with_the_lot_for_the_start() -> None:
-    home = house()
+    home = service()
     setup = Setup(players=FOUR, starter=2, options=Options(die=6), detail="full", clocks=True)
     remember(home, setup)
-    assert remembered_setup(home) == setup.but(starter=None)
+    assert remembered_setup(home) == setup.replace(starter=None)
 
 
 @pytest.mark.parametrize("nonsense", [None, 7, {"players": []}, {"players": [{"name": 3}]}, [1]])
 def test_a_setup_that_makes_no_sense_is_forgotten(nonsense: object) -> None:
-    home = house()
+    home = service()
     home.remember(LAST_SETUP, nonsense)
     home.remember(GENE_FACES, nonsense)
     assert [player.name for player in fresh_setup(home).players] == ["", ""]
 
 
 def test_the_genes_on_the_die_are_remembered_once_told() -> None:
-    home = house()
+    home = service()
     options = Options(gene_faces=("action", "combat", None, "building"))
     remember(home, Setup(players=FOUR, options=options))
     home.remember(LAST_SETUP, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 
 from companion.rules.chromosome.options import Options
@@ -20,6 +22,19 @@ async def test_rules_of_the_table_change_during_the_game_and_state_their_default
         await app.tap(f"{title}: less")
         assert game.table.state.options.irradiation_limit == 6
         assert game.table.state.options == Options(irradiation_limit=6)
+
+
+@asynchronous
+async def test_two_quick_taps_both_count_and_stop_at_the_bound() -> None:
+    home, game = table(options=Options(growth_genes=1, recovery_energy=3))
+    async with at(home, game) as app:
+        await open_menu(app, "Rules of this table")
+        energy = next(text for text in app.texts() if text.lower().startswith("energy for a fate point"))
+        growth = next(text for text in app.texts() if text.lower().startswith("action genes for"))
+        for title in (energy, growth):
+            button = app.tappable(f"{title}: less")
+            await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+    assert game.table.state.options == Options(growth_genes=0, recovery_energy=1)
 
 
 @asynchronous

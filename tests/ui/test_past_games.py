@@ -9,30 +9,34 @@ from datetime import timedelta
 from typing import Any
 
 import flet as ft
+import pytest
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
-from companion.seating import Seating
-from companion.ui.glance import Glance, Sitter
+from companion.store.blob_store import MemoryBlobStore
+from companion.store.library import Library
+from companion.ui.chromosome.statistics import luck_of
+from companion.ui.core.sections import SCREENFUL
+from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.past_games import FEW, ROWS
-from companion.ui.results import by_player, by_species, luck_of
-from companion.ui.sections import SCREENFUL
+from companion.ui.results import by_player, by_shape
 from companion.ui.statistics import SHOWN
 from tests.store.samples import sealed
 from tests.ui.harness import DESKTOP, Harness, asynchronous
-from tests.ui.houses import FIRST_EVENING, finish, house, opened, play
+from tests.ui.services import FIRST_EVENING, finish, opened, play, service
 
 
 @asynchronous
 async def test_without_games_the_screen_says_so() -> None:
-    async with opened(house(), "/games") as app:
+    async with opened(service(), "/games") as app:
         assert app.sees("There are no games yet.")
 
 
 @asynchronous
 async def test_a_game_is_listed_with_its_winner_and_opens_with_a_tap() -> None:
-    home = house()
+    home = service()
     game = finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home, "/games") as app:
         await app.tap(next(label for label in app.labels() if label.startswith("Tomek, 13, Magda 10")))
@@ -41,7 +45,7 @@ async def test_a_game_is_listed_with_its_winner_and_opens_with_a_tap() -> None:
 
 @asynchronous
 async def test_a_game_is_deleted_only_after_a_question() -> None:
-    home = house()
+    home = service()
     game = finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home, "/games") as app:
         await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
@@ -53,7 +57,7 @@ async def test_a_game_is_deleted_only_after_a_question() -> None:
 
 @asynchronous
 async def test_a_deleted_game_can_be_brought_back_at_once() -> None:
-    home = house()
+    home = service()
     game = finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home, "/games") as app:
         await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
@@ -68,7 +72,7 @@ async def test_a_deleted_game_can_be_brought_back_at_once() -> None:
 
 @asynchronous
 async def test_a_game_is_saved_as_the_file_that_can_be_imported() -> None:
-    home = house()
+    home = service()
     game = finish(play(home, "Magda", "Tomek"), 0, 3)
     saved: list[dict[str, Any]] = []
     async with opened(home, "/games", answers={"FilePicker.save_file": saved.append}) as app:
@@ -77,12 +81,12 @@ async def test_a_game_is_saved_as_the_file_that_can_be_imported() -> None:
         await app.until(lambda: bool(saved))
     (offer,) = saved
     assert offer["file_name"] == f"petri-{game.id}.json"
-    assert house().library.import_text(bytes(offer["src_bytes"]).decode()) == game.id
+    assert service().library.import_text(bytes(offer["src_bytes"]).decode()) == game.id
 
 
 @asynchronous
 async def test_a_browser_that_cannot_save_is_told_about() -> None:
-    home = house()
+    home = service()
     finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home, "/games") as app:
         await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
@@ -93,7 +97,7 @@ async def test_a_browser_that_cannot_save_is_told_about() -> None:
 
 @asynchronous
 async def test_statistics_stand_behind_a_tab_and_on_a_wide_page_beside_the_list() -> None:
-    home = house()
+    home = service()
     finish(play(home, "Magda", "Tomek"), 0, 3)
     async with opened(home, "/games") as app:
         assert not app.sees("Average score")
@@ -105,7 +109,7 @@ async def test_statistics_stand_behind_a_tab_and_on_a_wide_page_beside_the_list(
 
 @asynchronous
 async def test_open_games_do_not_count_in_the_statistics() -> None:
-    home = house()
+    home = service()
     play(home, "Magda", "Tomek")
     async with opened(home, "/games", size=DESKTOP) as app:
         assert app.sees("Statistics begin with the first finished game.")
@@ -113,7 +117,7 @@ async def test_open_games_do_not_count_in_the_statistics() -> None:
 
 @asynchronous
 async def test_the_dice_of_all_games_are_weighed_when_somebody_asks() -> None:
-    home = house()
+    home = service()
     for _ in range(2):
         finish(fight(play(home, "Magda", "Tomek")))
     async with opened(home, "/games", size=DESKTOP) as app:
@@ -123,7 +127,7 @@ async def test_the_dice_of_all_games_are_weighed_when_somebody_asks() -> None:
 
 
 def test_dice_of_unreadable_games_are_left_out_and_no_game_is_opened() -> None:
-    home = house()
+    home = service()
     finish(fight(play(home, "MAGDA", "Tomek")))
     finish(fight(play(home, "Magda", "Tomek")))
     ids = ["2026-01-01-000000", *(game.id for game in home.library.games())]
@@ -133,6 +137,41 @@ def test_dice_of_unreadable_games_are_left_out_and_no_game_is_opened() -> None:
     assert report is not None
     assert [(each.player, each.throws) for each in report.players] == [("Magda", 2), ("Tomek", 2)]
     assert (read, home.open_games) == ([0, 1, 2], ())
+
+
+def test_the_luck_of_a_person_goes_by_the_name_at_the_end_of_each_game() -> None:
+    home = service()
+    renamed = fight(play(home, "Guest", "Tomek"))
+    renamed.submit(cmd.Rename(seat=0, name="MAGDA"))
+    finish(renamed)
+    finish(fight(play(home, "Magda", "Guest")))
+    ids = [game.id for game in home.library.games()]
+    report = asyncio.run(luck_of(home, ids, lambda _: True))
+    assert report is not None
+    assert [(each.player, each.throws) for each in report.players] == [
+        ("Magda", 2),
+        ("Guest", 1),
+        ("Tomek", 1),
+    ]
+
+
+def test_whom_the_dice_liked_is_read_without_a_backup_and_without_opening_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    blob_store = MemoryBlobStore()
+    played = service(blob_store)
+    for _ in range(2):
+        finish(fight(play(played, "Magda", "Tomek")))
+    played.close()
+    home = service(blob_store)
+    ids = [game.id for game in home.library.games()]
+    before = dict(blob_store.blobs)
+    monkeypatch.delattr(Library, "open")
+    report = asyncio.run(luck_of(home, ids, lambda _: True))
+    assert report is not None
+    assert [each.throws for each in report.players] == [2, 2]
+    assert blob_store.blobs == before
+    assert home.open_games == ()
 
 
 def test_a_record_holds_games_wins_average_and_best_score() -> None:
@@ -153,14 +192,14 @@ def test_names_that_differ_in_case_are_one_person_in_the_latest_spelling() -> No
 
 def test_species_have_records_of_their_own() -> None:
     both = game(("Ola", 9, True), ("Jan", 5, False))
-    assert [(record.name, record.wins) for record in by_species([both, both])] == [("0", 2), ("1", 0)]
+    assert [(record.name, record.wins) for record in by_shape([both, both])] == [("0", 2), ("1", 0)]
 
 
 def test_an_open_game_is_in_no_record() -> None:
     assert by_player([replace(game(("Ola", 9, True)), finished=False)]) == ()
 
 
-def fight(game: Seating) -> Seating:
+def fight(game: OpenGame) -> OpenGame:
     """A battle of equals in which both dice show two."""
     rolls = [cmd.ThrowDie(), cmd.LetStand()]
     opening = cmd.Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
@@ -171,10 +210,12 @@ def fight(game: Seating) -> Seating:
     return game
 
 
-def game(*results: tuple[str, int, bool]) -> Glance:
+def game(*results: tuple[str, int, bool]) -> ListedGame:
     """A finished game of these people with their scores, and whether they won."""
-    sitters = tuple(Sitter(name, seat, seat, score, won) for seat, (name, score, won) in enumerate(results))
-    return Glance("2026-05-03-aaaaaa", FIRST_EVENING, sitters, 4, 4, True)
+    players = tuple(
+        ListedPlayer(name, seat, seat, score, won) for seat, (name, score, won) in enumerate(results)
+    )
+    return ListedGame("2026-05-03-aaaaaa", "chromosome", FIRST_EVENING, players, 4, 4, True)
 
 
 @asynchronous
@@ -209,7 +250,7 @@ async def test_the_figures_of_very_many_games_come_when_they_have_been_counted()
 
 @asynchronous
 async def test_very_many_people_have_a_bar_each_only_as_far_as_there_is_room() -> None:
-    home = house()
+    home = service()
     for number in range(SHOWN):
         finish(play(home, f"Winner {number}", f"Loser {number}"), 1, 0)
     async with opened(home, "/games", size=DESKTOP) as app:
@@ -217,9 +258,9 @@ async def test_very_many_people_have_a_bar_each_only_as_far_as_there_is_room() -
         assert app.sees(f"and {SHOWN}\u00a0other people")
 
 
-def many(count: int) -> House:
+def many(count: int) -> GameService:
     """A house with so many finished games."""
-    home = house()
+    home = service()
     first = finish(play(home, "Magda", "Tomek"), 0, 3)
     text = home.library.export(first.id)
     for number in range(1, count):

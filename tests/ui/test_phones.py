@@ -6,19 +6,19 @@ from typing import Any
 
 import flet as ft
 
+from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.party import Admission, Party
-from companion.party.visitor import Guest, Host, Visitor
 from companion.rules.chromosome import commands as cmd
-from companion.ui.chromosome.battle_view import BattleView
-from companion.ui.chromosome.scene import Scene
-from companion.ui.client import Client
-from companion.ui.component import component, use_effect, use_slice
-from companion.ui.look import Look
+from companion.ui.chromosome.battle.view import BattleView
+from companion.ui.chromosome.context import GameContext
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, use_effect, use_slice
+from companion.ui.core.style import Style
 from companion.words import Words
-from tests.host.party_game import begun, house, party_of
+from tests.host.party_game import begun, party_of, service
 from tests.ui.harness import Harness, asynchronous
 
-LOOK = Look(Words("en"), reduced_motion=True)
+LOOK = Style(Words("en").of("chromosome"), reduced_motion=True)
 WINDOW = (
     cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
     cmd.Commit(side="attacker"),
@@ -27,11 +27,11 @@ WINDOW = (
 )
 
 
-def sit(party: Party, game: str, seat: int | None) -> Guest:
+def sit(party: Party, game: str, seat: int | None) -> GuestAccess:
     """A phone in that seat."""
     answer = party.sit(game, party.offer(game).code, seat)
     assert isinstance(answer, Admission)
-    return Guest(party, game, answer.place)
+    return GuestAccess(party, game, answer.place)
 
 
 def number(control: Any) -> int:
@@ -40,49 +40,49 @@ def number(control: Any) -> int:
 
 
 @component
-def Window(scene: Scene) -> ft.Control:
+def Window(context: GameContext) -> ft.Control:
     """The battle as it stands, followed."""
-    state = use_slice(scene.pulse, lambda: scene.state)
-    use_effect(scene.pulse.begin, [])
-    return BattleView(LOOK, scene, state)
+    state = use_slice(context.changes, lambda: context.state)
+    use_effect(context.changes.begin, [])
+    return BattleView(LOOK, context, state)
 
 
-def shown(party: Party, game: str, visitor: Visitor) -> Harness:
+def shown(party: Party, game: str, access: Access) -> Harness:
     """The window on that device."""
-    seating = party.house.open(game)
+    open_game = party.service.open(game)
 
     def mount(page: ft.Page) -> None:
-        client = Client(page, party.house, visitor)
-        client.look = LOOK
-        page.render(Window, Scene(client, seating))
+        client = Client(page, party.service, access)
+        client.style = LOOK
+        page.render(Window, GameContext(client, open_game))
 
     return Harness(mount)
 
 
 @asynchronous
 async def test_a_phone_says_it_for_its_own_seat_only() -> None:
-    party = party_of(house())
-    game = begun(party.house, *WINDOW).id
+    party = party_of(service())
+    game = begun(party.service, *WINDOW).id
     phones = [sit(party, game, seat) for seat in range(4)]
     async with shown(party, game, phones[2]) as screen:
         assert screen.sees("Still to say: Magda, Tomek and Ola")
         assert not screen.sees("It stands for everybody")
         await screen.tap("Fine by me")
-    roll = party.house.open(game).table.state.roll
+    roll = party.service.open(game).table.state.roll
     assert roll is not None
     assert roll.accepted == (2,)
 
 
 @asynchronous
 async def test_the_button_under_a_finger_stays_when_somebody_else_speaks_first() -> None:
-    party = party_of(house())
-    seating = begun(party.house, *WINDOW)
-    game = seating.id
+    party = party_of(service())
+    open_game = begun(party.service, *WINDOW)
+    game = open_game.id
     phones = [sit(party, game, seat) for seat in range(4)]
     async with shown(party, game, phones[3]) as screen:
         under_a_finger = number(screen.tappable("Fine by me"))
         for seat, phone in enumerate(phones[:3]):
-            phone.submit(seating, cmd.Accept(seat=seat))
+            phone.submit(open_game, cmd.Accept(seat=seat))
             await screen.settle()
         assert screen.sees("Only your word is missing")
         assert number(screen.tappable("Fine by me")) == under_a_finger
@@ -90,19 +90,19 @@ async def test_the_button_under_a_finger_stays_when_somebody_else_speaks_first()
 
 @asynchronous
 async def test_the_host_may_close_the_window_for_everybody() -> None:
-    party = party_of(house())
-    game = begun(party.house, *WINDOW).id
+    party = party_of(service())
+    game = begun(party.service, *WINDOW).id
     for seat in range(3):
         sit(party, game, seat)
-    async with shown(party, game, Host(party)) as screen:
+    async with shown(party, game, HostAccess(party)) as screen:
         assert screen.sees("Still to say: Magda, Tomek and Przemo")
         assert screen.sees("It stands for everybody")
 
 
 @asynchronous
 async def test_a_friend_may_close_the_window_for_those_without_a_phone() -> None:
-    party = party_of(house())
-    game = begun(party.house, *WINDOW).id
+    party = party_of(service())
+    game = begun(party.service, *WINDOW).id
     phone = sit(party, game, 2)
     async with shown(party, game, phone) as screen:
         assert screen.sees("It stands for everybody")
@@ -113,8 +113,8 @@ async def test_a_friend_may_close_the_window_for_those_without_a_phone() -> None
 
 @asynchronous
 async def test_who_looks_on_has_nothing_to_tap_in_the_window() -> None:
-    party = party_of(house())
-    game = begun(party.house, *WINDOW).id
+    party = party_of(service())
+    game = begun(party.service, *WINDOW).id
     async with shown(party, game, sit(party, game, None)) as screen:
         assert screen.sees("You are watching")
         assert not screen.sees("Fine by me")

@@ -7,21 +7,21 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player
-from companion.seating import Seating
-from companion.ui import component
+from companion.ui.core import component
 from tests.ui.fights import at, can_press, table
 from tests.ui.harness import Harness, asynchronous
 
 
 async def open_player(app: Harness, name: str) -> None:
     """Tap the strip of a player."""
-    strip = next(label for label in app.labels() if label.startswith(f"{name}, "))
-    await app.tap(strip)
+    player_row = next(label for label in app.labels() if label.startswith(f"{name}, "))
+    await app.tap(player_row)
 
 
-def player(game: Seating, seat: int = 0) -> Player:
+def player(game: OpenGame, seat: int = 0) -> Player:
     """A player as the table has it now."""
     return game.table.state.players[seat]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.house import House
+from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
-from companion.seating import Seating
 from companion.ui.widgets import dice
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous
@@ -228,7 +228,7 @@ async def test_the_worth_of_a_fate_point_changes_the_advice_about_a_dose() -> No
         assert app.sees("3.5 on average instead of 5: worth it")
 
 
-def before_a_test(face: int, *more: cmd.Command) -> tuple[House, Seating]:
+def before_a_test(face: int, *more: cmd.Command) -> tuple[GameService, OpenGame]:
     """A test of 4 + 2 by a player with one fate point that is worth nothing."""
     one = Options(fate_start=1)
     return table(*more, *AREA, faces=(face,), options=one, settings={"fate-worth": 0})

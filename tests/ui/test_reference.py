@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from companion.ui.reference import GLYPHS, excerpt
+from companion.ui.chromosome.chapters import GLYPHS
+from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
+from companion.ui.reference import excerpt
 from companion.words import LANGUAGES, Language, Words
-from companion.words.reference import CHROMOSOME, chapters, search
+from companion.words.reference import chapters, search
 from tests.ui.harness import DESKTOP, asynchronous
-from tests.ui.houses import house, opened
+from tests.ui.services import opened, service
 
 
 @asynchronous
 async def test_a_chapter_is_one_tap_away_and_back_leads_to_the_contents() -> None:
-    async with opened(house(language="pl"), "/rules") as app:
+    async with opened(service(language="pl"), "/rules") as app:
         await app.tap("Przyrost")
         assert app.page.route == "/rules/growth"
         await app.go("/rules")
@@ -22,24 +24,24 @@ async def test_a_chapter_is_one_tap_away_and_back_leads_to_the_contents() -> Non
 
 @asynchronous
 async def test_a_word_without_polish_letters_finds_the_chapter_and_shows_the_line() -> None:
-    words = Words("pl")
-    async with opened(house(language="pl"), "/rules") as app:
+    words = Words("pl").of("chromosome")
+    async with opened(service(language="pl"), "/rules") as app:
         await app.type("Szukaj w ściądze", "sterylnosc")
         assert app.sees("Ruch i sterylność")
-        assert not app.sees(words("reference-chromosome-scoring"))
+        assert not app.sees(words("reference-scoring"))
 
 
 @asynchronous
 async def test_a_word_that_stands_nowhere_is_answered_with_a_sentence() -> None:
-    async with opened(house(), "/rules") as app:
-        await app.type(Words("en")("reference-search"), "xyzzy")
-        assert app.sees(Words("en")("reference-none"))
+    async with opened(service(), "/rules") as app:
+        await app.type(Words("en").of("chromosome")("reference-search"), "xyzzy")
+        assert app.sees(Words("en").of("chromosome")("reference-none"))
 
 
 @asynchronous
 async def test_on_a_wide_page_the_chapter_stands_beside_the_contents() -> None:
-    words = Words("en")
-    async with opened(house(), "/rules", size=DESKTOP) as app:
+    words = Words("en").of("chromosome")
+    async with opened(service(), "/rules", size=DESKTOP) as app:
         growth = next(chapter for chapter in chapters(CHROMOSOME) if chapter.name == "growth")
         await app.tap(words(growth.title))
         assert app.page.route == "/rules"
@@ -48,15 +50,15 @@ async def test_on_a_wide_page_the_chapter_stands_beside_the_contents() -> None:
 
 @asynchronous
 async def test_a_chapter_that_does_not_exist_shows_the_first_one() -> None:
-    words = Words("en")
-    async with opened(house(), "/rules/no-such-thing") as app:
+    words = Words("en").of("chromosome")
+    async with opened(service(), "/rules/no-such-thing") as app:
         assert app.sees(words(chapters(CHROMOSOME)[0].title))
         assert not app.errors
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_found_by_its_text_shows_a_line_with_the_word(language: Language) -> None:
-    words = Words(language)
+    words = Words(language).of("chromosome")
     wanted = "radio"
     for chapter in search(words, CHROMOSOME, wanted):
         line = excerpt(words, chapter, wanted)

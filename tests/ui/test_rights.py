@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.open_game import OpenGame
+from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.party import Admission, Party
-from companion.party.visitor import Guest, Host, Visitor
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
-from companion.seating import Seating
 from companion.ui.app import App
-from companion.ui.client import Client
+from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
 from tests.ui.fights import can_press, table
 from tests.ui.harness import Harness, asynchronous
@@ -18,7 +18,7 @@ from tests.ui.harness import Harness, asynchronous
 MAGDA, TOMEK = 0, 1
 
 
-def strict(*before: cmd.Command, options: Options | None = None) -> tuple[Party, Seating]:
+def strict(*before: cmd.Command, options: Options | None = None) -> tuple[Party, OpenGame]:
     """A shared table where everybody may change the own seat only; Magda is up."""
     home, game = table(*before, options=options or Options(events=False))
     party = Party(home)
@@ -27,18 +27,18 @@ def strict(*before: cmd.Command, options: Options | None = None) -> tuple[Party,
     return party, game
 
 
-def sit(party: Party, game: Seating, seat: int | None) -> Guest:
+def sit(party: Party, game: OpenGame, seat: int | None) -> GuestAccess:
     """A phone in that seat."""
     answer = party.sit(game.id, party.offer(game.id).code, seat)
     assert isinstance(answer, Admission)
-    return Guest(party, game.id, answer.place)
+    return GuestAccess(party, game.id, answer.place)
 
 
-def phone(party: Party, game: Seating, visitor: Visitor) -> Harness:
+def phone(party: Party, game: OpenGame, access: Access) -> Harness:
     """The table on the device of that visitor."""
 
     def mount(page: ft.Page) -> None:
-        page.render_views(App, Client(page, party.house, visitor), ROUTES)
+        page.render_views(App, Client(page, party.service, access), ROUTES)
 
     return Harness(mount, route=f"/game/{game.id}")
 
@@ -149,7 +149,7 @@ async def test_the_turn_is_taken_by_nobody_but_the_host() -> None:
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await open_player(app, "Tomek")
         assert not can_press(app, "Make active")
-    async with phone(party, game, Host(party)) as app:
+    async with phone(party, game, HostAccess(party)) as app:
         await open_player(app, "Tomek")
         assert can_press(app, "Make active")
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.senses import Senses
-from companion.ui.sounds import RATE, rattle_wav, tick_wav
+from companion.ui.core.feedback import DeviceFeedback
+from companion.ui.core.sounds import RATE, rattle_wav, tick_wav
 from tests.ui.harness import Answer, Harness, asynchronous
 
 
@@ -31,18 +31,18 @@ class Device:
 
         return note
 
-    def senses(self) -> Senses:
-        return Senses(self.harness.page, self.settings.get)
+    def feedback(self) -> DeviceFeedback:
+        return DeviceFeedback(self.harness.page, self.settings.get)
 
 
 @asynchronous
 async def test_the_screen_stays_awake_while_a_game_is_open_and_sleeps_after_it() -> None:
     device = Device()
     async with device.harness as app:
-        senses = device.senses()
-        senses.keep_awake(True)
+        feedback = device.feedback()
+        feedback.keep_awake(True)
         await app.settle()
-        senses.keep_awake(False)
+        feedback.keep_awake(False)
         await app.settle()
     assert device.asked == ["Wakelock.enable", "Wakelock.disable"]
 
@@ -51,9 +51,9 @@ async def test_the_screen_stays_awake_while_a_game_is_open_and_sleeps_after_it()
 async def test_a_page_loaded_anew_is_asked_again_to_stay_awake() -> None:
     device = Device()
     async with device.harness as app:
-        senses = device.senses()
-        senses.keep_awake(True)
-        senses.keep_awake(True)
+        feedback = device.feedback()
+        feedback.keep_awake(True)
+        feedback.keep_awake(True)
         await app.settle()
     assert device.asked == ["Wakelock.enable", "Wakelock.enable"]
 
@@ -62,12 +62,12 @@ async def test_a_page_loaded_anew_is_asked_again_to_stay_awake() -> None:
 async def test_who_wants_the_screen_to_sleep_is_obeyed_at_once() -> None:
     device = Device()
     async with device.harness as app:
-        senses = device.senses()
-        senses.keep_awake(True)
+        feedback = device.feedback()
+        feedback.keep_awake(True)
         device.settings["awake"] = False
-        senses.settings_changed()
+        feedback.settings_changed()
         await app.settle()
-        senses.keep_awake(True)
+        feedback.keep_awake(True)
         await app.settle()
     assert device.asked == ["Wakelock.enable", "Wakelock.disable"]
 
@@ -76,12 +76,12 @@ async def test_who_wants_the_screen_to_sleep_is_obeyed_at_once() -> None:
 async def test_a_tick_and_a_roll_are_felt_unless_switched_off() -> None:
     device = Device()
     async with device.harness as app:
-        senses = device.senses()
+        feedback = device.feedback()
         device.settings["haptics"] = False
-        senses.tick()
+        feedback.tick()
         device.settings["haptics"] = True
-        senses.tick()
-        senses.roll()
+        feedback.tick()
+        feedback.roll()
         await app.until(lambda: len(device.asked) > 1)
     assert device.asked == ["HapticFeedback.selection_click", "HapticFeedback.medium_impact"]
 
@@ -90,9 +90,9 @@ async def test_a_tick_and_a_roll_are_felt_unless_switched_off() -> None:
 async def test_a_device_that_refuses_disturbs_nobody() -> None:
     harness = Harness(lambda page: page.add(ft.Text("here")))
     async with harness as app:
-        senses = Senses(app.page, lambda _, default: default)
-        senses.keep_awake(True)
-        senses.tick()
+        feedback = DeviceFeedback(app.page, lambda _, default: default)
+        feedback.keep_awake(True)
+        feedback.tick()
         await app.settle()
         assert not app.errors
 

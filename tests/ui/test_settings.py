@@ -5,12 +5,12 @@ from __future__ import annotations
 import flet as ft
 
 from tests.ui.harness import asynchronous
-from tests.ui.houses import house, opened, play, press
+from tests.ui.services import opened, play, press, service
 
 
 @asynchronous
 async def test_the_language_changes_at_once_and_stays() -> None:
-    home = house(language="en")
+    home = service(language="en")
     async with opened(home, "/settings") as app:
         await press(app, "Polski")
         assert app.sees("Wielkość tekstu")
@@ -20,7 +20,7 @@ async def test_the_language_changes_at_once_and_stays() -> None:
 
 @asynchronous
 async def test_the_theme_overrules_the_system_until_it_is_given_back() -> None:
-    home = house()
+    home = service()
     async with opened(home, "/settings", page={"platform_brightness": "light"}) as app:
         assert app.page.theme_mode == ft.ThemeMode.LIGHT
         await app.tap("Night")
@@ -31,7 +31,7 @@ async def test_the_theme_overrules_the_system_until_it_is_given_back() -> None:
 
 @asynchronous
 async def test_what_is_read_grows_to_twice_its_size() -> None:
-    home = house()
+    home = service()
     async with opened(home, "/settings") as app:
         usual = size_of("Theme", app.controls(ft.Text))
         await app.tap("200%")
@@ -40,7 +40,7 @@ async def test_what_is_read_grows_to_twice_its_size() -> None:
 
 @asynchronous
 async def test_switches_are_kept() -> None:
-    home = house()
+    home = service()
     wanted = {"High contrast": "contrast", "Less motion": "less-motion", "Advice": "advice"}
     wanted |= {"Keep the screen on": "awake", "Vibration": "haptics"}
     async with opened(home, "/settings") as app:
@@ -58,7 +58,7 @@ async def test_switches_are_kept() -> None:
 
 @asynchronous
 async def test_dice_can_be_rolled_by_hand() -> None:
-    home = house()
+    home = service()
     async with opened(home, "/settings") as app:
         await app.tap("We roll")
         assert home.remembered("setting.dice") == "hand"
@@ -66,7 +66,7 @@ async def test_dice_can_be_rolled_by_hand() -> None:
 
 @asynchronous
 async def test_leaving_settings_leads_back_to_the_game_they_were_opened_from() -> None:
-    home = house()
+    home = service()
     game = play(home, "Magda", "Tomek")
     async with opened(home, f"/game/{game.id}") as app:
         await app.go("/settings")
@@ -77,7 +77,7 @@ async def test_leaving_settings_leads_back_to_the_game_they_were_opened_from() -
 
 @asynchronous
 async def test_settings_opened_by_their_address_lead_home() -> None:
-    async with opened(house(), "/settings") as app:
+    async with opened(service(), "/settings") as app:
         await app.tap("Back")
         assert app.page.route == "/"
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
-from companion.seating import Seating
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous
 
@@ -17,7 +19,7 @@ CHARGED = cmd.Correct(seat=0, what="charged", delta=4)
 """Magda's six tokens are all charged."""
 
 
-def magda(game: Seating) -> Player:
+def magda(game: OpenGame) -> Player:
     """The player whose turn it is, as the table has her now."""
     return game.table.state.players[0]
 
@@ -243,6 +245,18 @@ async def test_a_price_that_was_typed_is_remembered() -> None:
 
 
 @asynchronous
+async def test_two_quick_presses_do_not_type_a_price_beyond_its_bound() -> None:
+    home, game = table(CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Special action")
+        await app.type("Another name", "Sporulation")
+        await press(app, *["Combat gene, more"] * 7)
+        button = app.tappable("Combat gene, more")
+        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        assert "Combat gene: 8" in app.labels()
+
+
+@asynchronous
 async def test_supergene_gives_a_gene_back_and_one_more_action() -> None:
     used = cmd.Correct(seat=0, what="passive", gene="action", delta=1)
     home, game = table(used, detail="full")
@@ -335,11 +349,26 @@ async def test_passive_building_genes_are_discarded_first() -> None:
 
 
 @asynchronous
+async def test_two_quick_presses_discard_two_genes() -> None:
+    before = (
+        cmd.Correct(seat=0, what="irradiation", delta=3),
+        cmd.Correct(seat=0, what="active", gene="building", delta=3),
+    )
+    home, game = table(*before, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Discard building genes")
+        button = next(app.tappable(label) for label in app.labels() if label.endswith("genes, more"))
+        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        await app.tap("Discard 3\u00a0genes")
+    assert magda(game).irradiation == 0
+
+
+@asynchronous
 async def test_fate_stands_for_a_gene_of_any_kind() -> None:
     home, game = table()
     async with at(home, game) as app:
-        strip = next(label for label in app.labels() if label.startswith("Magda, "))
-        await app.tap(strip)
+        player_row = next(label for label in app.labels() if label.startswith("Magda, "))
+        await app.tap(player_row)
         await app.tap("Fate as a gene")
         await pick(app, "Combat gene")
     assert magda(game).fate == 3

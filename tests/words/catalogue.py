@@ -1,4 +1,7 @@
-"""What stands in the word files, read as a syntax tree: sentences, their variables, what they select on."""
+"""What stands in the word files, read as a syntax tree: sentences, their variables, what they select on.
+
+A sentence of a game has its full key here, with the game's name before it, as in `companion.words.book`.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+
+from companion.words.book import defined, prefixed
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "locales"
@@ -33,6 +38,9 @@ class Sentence:
     """A message, a term (its key begins with a hyphen) or an attribute of one (``message.attribute``)."""
 
     key: str
+    game: str
+    """The game in whose folder it stands; empty for a common one."""
+
     file: str
     line: int
     variables: frozenset[str]
@@ -62,6 +70,20 @@ class Catalogue:
     def keys(self) -> frozenset[str]:
         """The keys of everything that can be asked for; terms cannot."""
         return frozenset(sentence.key for sentence in self.sentences if not sentence.key.startswith("-"))
+
+    @cached_property
+    def games(self) -> tuple[str, ...]:
+        """The games that have sentences of their own."""
+        return tuple(sorted({sentence.game for sentence in self.sentences if sentence.game}))
+
+    def scope(self, game: str) -> dict[str, str]:
+        """What can be asked for in the scope of a game, or without one: the full key of each key."""
+        common = {s.key: s.key for s in self.sentences if not s.game and s.key in self.keys}
+        return common | {
+            s.key.removeprefix(f"{game}-"): s.key
+            for s in self.sentences
+            if s.game and s.game == game and s.key in self.keys
+        }
 
     def behind(self, key: str) -> frozenset[str]:
         """The keys of a sentence and of all that it refers to, however indirectly."""
@@ -111,16 +133,20 @@ def walk(node: object) -> Iterator[ftl.BaseNode]:
 @cache
 def catalogue(language: str) -> Catalogue:
     """The word files of a language as they are now."""
-    return read(
-        {path.name: path.read_text("utf-8") for path in sorted((LOCALES / language).glob("*.ftl"))}, language
-    )
+    folder = LOCALES / language
+    paths = [*sorted(folder.glob("*.ftl")), *sorted(folder.glob("*/*.ftl"))]
+    return read({path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in paths}, language)
 
 
 def read(files: dict[str, str], language: str) -> Catalogue:
-    """A catalogue of word files given as text."""
+    """A catalogue of word files given as text; those of a game have its name and a slash before theirs."""
     sentences: list[Sentence] = []
     junk: list[str] = []
-    for name, text in files.items():
+    own = {name: name.rpartition("/")[0] for name in files}
+    names = {(own[name], each) for name, text in files.items() for each in defined(text)}
+    for name, plain in files.items():
+        game = own[name]
+        text = prefixed(plain, game, lambda each, game=game: (game, each) in names) if game else plain
         for entry in FluentParser().parse(text).body:
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             if isinstance(entry, ftl.Junk):
@@ -128,16 +154,19 @@ def read(files: dict[str, str], language: str) -> Catalogue:
             elif isinstance(entry, ftl.Message | ftl.Term):
                 key = ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
                 if entry.value is not None:
-                    sentences.append(_sentence(key, name, line, entry.value))
+                    sentences.append(_sentence(key, game, name, line, entry.value))
                 for attribute in entry.attributes:
-                    sentences.append(_sentence(f"{key}.{attribute.id.name}", name, line, attribute.value))
+                    sentences.append(
+                        _sentence(f"{key}.{attribute.id.name}", game, name, line, attribute.value)
+                    )
     return Catalogue(language, tuple(sentences), tuple(junk))
 
 
-def _sentence(key: str, file: str, line: int, pattern: ftl.Pattern) -> Sentence:
+def _sentence(key: str, game: str, file: str, line: int, pattern: ftl.Pattern) -> Sentence:
     nodes = list(walk(pattern))
     return Sentence(
         key=key,
+        game=game,
         file=file,
         line=line,
         variables=frozenset(node.id.name for node in nodes if isinstance(node, ftl.VariableReference)),

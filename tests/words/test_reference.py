@@ -2,8 +2,10 @@
 
 import pytest
 
+from companion.rules.chromosome import KEY
+from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
 from companion.words import LANGUAGES, Language, Words
-from companion.words.reference import CHROMOSOME, chapters, plain, search
+from companion.words.reference import chapters, plain, search
 from tests.words.catalogue import catalogue
 
 LONGEST_LINE = 220
@@ -12,7 +14,7 @@ MOST_LINES = 14
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_has_its_title_and_all_its_lines(language: Language) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, strict=True, game=KEY)
     for section in CHROMOSOME:
         assert words(section.title)
         for chapter in section.chapters:
@@ -23,13 +25,15 @@ def test_every_chapter_has_its_title_and_all_its_lines(language: Language) -> No
 def test_no_line_of_the_reference_is_left_out_of_its_chapter() -> None:
     listed = {line.key for chapter in chapters(CHROMOSOME) for line in chapter.lines}
     listed |= {chapter.title for chapter in chapters(CHROMOSOME)}
-    written = {key for key in catalogue("en").keys if key.startswith("reference-chromosome-")}
-    assert written == listed
+    around = {f"reference-{name}" for name in ("title", "search", "none", "assumption")}
+    around |= {section.title for section in CHROMOSOME}
+    written = {key for key in catalogue("en").scope(KEY) if key.startswith("reference-")}
+    assert written == listed | around
 
 
 def test_a_chapter_is_read_in_ten_seconds() -> None:
     for language in LANGUAGES:
-        words = Words(language, strict=True)
+        words = Words(language, strict=True, game=KEY)
         for chapter in chapters(CHROMOSOME):
             assert len(chapter.lines) <= MOST_LINES, chapter.name
             assert all(len(words(line.key)) <= LONGEST_LINE for line in chapter.lines), chapter.name
@@ -67,16 +71,16 @@ def test_what_is_assumed_stands_last() -> None:
     ],
 )
 def test_a_player_finds_the_chapter(language: Language, wanted: str, first: str) -> None:
-    found = search(Words(language, strict=True), CHROMOSOME, wanted)
+    found = search(Words(language, strict=True, game=KEY), CHROMOSOME, wanted)
     assert found[0].name == first
 
 
 def test_an_empty_search_shows_every_chapter_in_order() -> None:
-    assert search(Words("pl"), CHROMOSOME, "  ") == chapters(CHROMOSOME)
+    assert search(Words("pl", game=KEY), CHROMOSOME, "  ") == chapters(CHROMOSOME)
 
 
 def test_a_word_that_occurs_nowhere_finds_nothing() -> None:
-    assert search(Words("pl"), CHROMOSOME, "pterodaktyl") == ()
+    assert search(Words("pl", game=KEY), CHROMOSOME, "pterodaktyl") == ()
 
 
 def test_accents_case_and_punctuation_do_not_matter() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.rules.chromosome import KEY
 from companion.rules.chromosome.data import GENE_KINDS, MAIN_ACTIONS, SPECIAL_ACTIONS, SPECIES
 from companion.words import LANGUAGES, Language, Words
 
@@ -40,12 +41,12 @@ OFFICIAL = {
 
 @pytest.mark.parametrize(("key", "official"), OFFICIAL.items())
 def test_a_polish_term_is_the_one_of_the_rulebook(key: str, official: str) -> None:
-    assert Words("pl", strict=True)(key) == official
+    assert Words("pl", strict=True, game=KEY)(key) == official
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_the_rules_name_has_a_name(language: Language) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, strict=True, game=KEY)
     for kind in GENE_KINDS:
         assert words(f"gene-{kind}")
         assert words(f"count-genes-{kind}", count=2)
@@ -56,4 +57,4 @@ def test_everything_that_the_rules_name_has_a_name(language: Language) -> None:
 
 
 def test_an_action_that_the_players_named_keeps_its_name() -> None:
-    assert Words("pl", strict=True)("named-action", action="Wielki Wir") == "Wielki Wir"
+    assert Words("pl", strict=True, game=KEY)("named-action", action="Wielki Wir") == "Wielki Wir"

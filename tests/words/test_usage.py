@@ -3,41 +3,92 @@
 import pytest
 
 from companion.words import LANGUAGES
-from tests.words.catalogue import catalogue
+from tests.words.catalogue import Catalogue, catalogue
+from tests.words.catalogue import read as read_words
 from tests.words.usage import Usage, read, usage
+
+GAMES = catalogue("en").games
 
 
 def test_no_sentence_is_unused() -> None:
-    english = catalogue("en")
-    used = {behind for key in english.keys if usage().uses(key) for behind in english.behind(key)}
-    unused = [f"{s.file}: {s.key}" for s in english.sentences if s.key not in used]
+    used = {behind for game in GAMES for behind in used_in(catalogue("en"), game, usage(game))}
+    unused = [f"{s.file}: {s.key}" for s in catalogue("en").sentences if s.key not in used]
     assert not unused, "never asked for:\n" + "\n".join(sorted(unused))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_that_is_asked_for_is_missing(language: str) -> None:
-    known = catalogue(language).keys
-    missing = [f"{asked.place}: {asked.key}" for asked in usage().asked if asked.key not in known]
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_that_is_asked_for_is_missing(game: str, language: str) -> None:
+    missing = missing_in(catalogue(language), game, usage(game))
+    assert not missing, f"not in locales/{language}:\n" + "\n".join(missing)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sentence_is_told_exactly_the_variables_it_shows(game: str) -> None:
+    wrong = wrongly_told(catalogue("en"), catalogue("pl"), game, usage(game))
+    assert not wrong, "\n".join(wrong)
+
+
+def used_in(known: Catalogue, game: str, said: Usage) -> set[str]:
+    """The full keys of the sentences that may be told where that game is played."""
+    scope = known.scope(game)
+    return {behind for key, full in scope.items() if said.uses(key) for behind in known.behind(full)}
+
+
+def missing_in(known: Catalogue, game: str, said: Usage) -> list[str]:
+    """What is asked for and stands neither in the folder of that game nor among the common sentences."""
+    scope = known.scope(game)
+    missing = [f"{asked.place}: {asked.key}" for asked in said.asked if asked.key not in scope]
     missing += [
         f"{asked.place}: {asked.pattern} fits no key"
-        for asked in usage().asked_by_pattern
-        if not any(usage().fits(asked.pattern, key) for key in known)
+        for asked in said.asked_by_pattern
+        if not any(said.fits(asked.pattern, key) for key in scope)
     ]
-    assert not missing, f"not in locales/{language}:\n" + "\n".join(sorted(missing))
+    return sorted(missing)
 
 
-def test_a_sentence_is_told_exactly_the_variables_it_shows() -> None:
-    english, polish = catalogue("en"), catalogue("pl")
+def wrongly_told(english: Catalogue, polish: Catalogue, game: str, said: Usage) -> list[str]:
+    """The calls that lack a variable of their sentence, or give one that it does not show."""
     wrong: list[str] = []
-    for asked in usage().asked:
-        if asked.params is None or asked.key not in english.keys:
+    scope = english.scope(game)
+    for asked in said.asked:
+        if asked.params is None or asked.key not in scope:
             continue
-        needed = english.variables(asked.key) | polish.variables(asked.key)
+        full = scope[asked.key]
+        needed = english.variables(full) | polish.variables(full)
         if lacking := needed - asked.params:
             wrong.append(f"{asked.place}: {asked.key} is not told {sorted(lacking)}")
         if idle := asked.params - needed:
             wrong.append(f"{asked.place}: {asked.key} does not show {sorted(idle)}")
-    assert not wrong, "\n".join(sorted(wrong))
+    return sorted(wrong)
+
+
+TWO_GAMES = read_words(
+    {
+        "common.ftl": "undo = Undo\n",
+        "go/table.ftl": "move = Put { -stone }: { undo }\n-stone = a stone\nidle = Idle\n",
+        "chess/table.ftl": "move = Move { $piece }\n",
+    },
+    "en",
+)
+
+
+def test_what_one_game_uses_is_not_used_by_another() -> None:
+    said = read({"screen.py": 'words("move")'})
+    assert used_in(TWO_GAMES, "go", said) == {"go-move", "-go-stone", "undo"}
+    assert used_in(TWO_GAMES, "chess", said) == {"chess-move"}
+
+
+def test_a_sentence_of_another_game_is_missing() -> None:
+    said = read({"screen.py": 'words("idle")\nwords("undo")\nwords("chess-move")'})
+    assert missing_in(TWO_GAMES, "go", said) == ["screen.py:3: chess-move"]
+    assert missing_in(TWO_GAMES, "chess", said) == ["screen.py:1: idle", "screen.py:3: chess-move"]
+
+
+def test_each_game_is_told_the_variables_of_its_own_sentence() -> None:
+    said = read({"screen.py": 'words("move", piece="K")'})
+    assert wrongly_told(TWO_GAMES, TWO_GAMES, "go", said) == ["screen.py:1: move does not show ['piece']"]
+    assert wrongly_told(TWO_GAMES, TWO_GAMES, "chess", said) == []
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,7 @@ print(json.dumps({
     "attribute": polish("button.hint"),
     "valueless": polish("button"),
     "reference": polish("greeting", name="Ola"),
+    "game": [polish.of("go")("move"), english.of("go")("greeting", name="Ola")],
     "flags": [english("flag", on=value) for value in (True, False, None)],
     "faults": len(polish.faults),
     "has": [polish.has("greeting"), polish.has("button"), polish.has("button.hint"), polish.has("nothing")],
@@ -90,12 +91,14 @@ POLISH = {
     "a.ftl": "greeting = { hello }, { $name }\nbroken = { $name } { $missing }\n"
     "button =\n    .hint = Dotknij\n",
     "b.ftl": "hello = Cześć\n",
+    "go/c.ftl": "move = Ruch, { hello }\n",
 }
 ENGLISH = {
     "a.ftl": "greeting = { hello }, { $name }\nbroken = Only { $name }\n"
     "button =\n    .hint = Touch\n"
     "flag = { $on ->\n    [true] on\n    [none] unknown\n   *[false] off\n }\n",
     "b.ftl": "hello = Hello\nonly-english = Only here\n",
+    "go/c.ftl": "move = Move\n",
 }
 EXPECTED = {
     "fallback": "Only here",
@@ -103,6 +106,7 @@ EXPECTED = {
     "attribute": "Dotknij",
     "valueless": "button",
     "reference": "Cześć, Ola",
+    "game": ["Ruch, Cześć", "Hello, Ola"],
     "flags": ["on", "off", "unknown"],
     "faults": 3,
     "has": [True, False, True, False],
@@ -125,7 +129,7 @@ def installed(tmp_path: Path) -> Path:
 
 def _write_locales(folder: Path) -> None:
     for language, files in (("pl", POLISH), ("en", ENGLISH)):
-        (folder / language).mkdir(parents=True)
+        (folder / language / "go").mkdir(parents=True)
         for name, text in files.items():
             (folder / language / name).write_text(text, encoding="utf-8")
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from companion.games import GAMES
 from tests.words.catalogue import ROOT
 
 PACKAGE = ROOT / "companion"
@@ -73,9 +74,20 @@ class Usage:
 
 
 @cache
-def usage() -> Usage:
-    """What the program as it is now says about keys."""
-    return read({str(path.relative_to(ROOT)): path.read_text("utf-8") for path in sources()})
+def usage(game: str) -> Usage:
+    """What the program as it is now says about keys where that game is played."""
+    return read(
+        {
+            str(path.relative_to(ROOT)): path.read_text("utf-8")
+            for path in sources()
+            if game_of(path) in ("", game)
+        }
+    )
+
+
+def game_of(path: Path) -> str:
+    """The game whose own folder a file is in, such as `companion/rules/<game>/`; empty for any other file."""
+    return next((game for game in GAMES if game in path.relative_to(PACKAGE).parts[:-1]), "")
 
 
 def sources() -> tuple[Path, ...]:

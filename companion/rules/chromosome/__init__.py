@@ -1,1 +1,6 @@
 """Chromosome: its numbers, its rules, its odds."""
+
+from typing import Final
+
+KEY: Final = "chromosome"
+"""The game's name in files, routes and the folders of its words."""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from companion.rules.chromosome.data import Effect, GeneKind, Genes
+from companion.rules.chromosome.data import ROOM_LENGTH, Effect, GeneKind, Genes
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail, Seat, Side, Tie
@@ -191,7 +191,7 @@ class Impulse(Model):
     kind: Literal["impulse"] = "impulse"
     draw: bool = False
     area: int | None = None
-    room: Annotated[str, Field(max_length=40)] = ""
+    room: Annotated[str, Field(max_length=ROOM_LENGTH)] = ""
     charged: Count = 0
     """Own tokens that the area charged."""
 
@@ -289,7 +289,7 @@ class AddArea(Model):
 
     kind: Literal["add-area"] = "add-area"
     cubes: Annotated[int, Field(ge=1, le=30)] = 2
-    room: Annotated[str, Field(max_length=40)] = ""
+    room: Annotated[str, Field(max_length=ROOM_LENGTH)] = ""
 
 
 class ChangeArea(Model):

@@ -23,6 +23,9 @@ ROUNDS_BY_PLAYERS = {2: 6, 3: 5, 4: 4}
 ENERGY_PER_TROPHY = 2
 """Energy points for one trophy given back (trophies)."""
 
+ROOM_LENGTH = 40
+"""Characters that the name of a room may have."""
+
 IMPULSE_CUBES = 2
 """Radiation cubes that an Impulse adds (Impulse, first use)."""
 
@@ -34,6 +37,9 @@ GENE_KINDS: tuple[GeneKind, ...] = ("action", "telepathy", "combat", "building")
 
 MainAction = Literal["growth", "evolution", "spark", "impulse", "pass"]
 MAIN_ACTIONS: tuple[MainAction, ...] = ("growth", "evolution", "spark", "impulse", "pass")
+
+SPARK: MainAction = "spark"
+"""The main action that sets off a battle; every other battle is a special action's."""
 
 SPECIES = ("ferox", "cadum", "third", "fourth")
 """Species by number; the players name the last two (their names are not in the sources)."""
@@ -69,6 +75,14 @@ SPECIAL_ACTIONS: tuple[SpecialAction, ...] = (
 """Only Fusion's price is stated; the others' prices are typed in at the table."""
 
 
+def special_actions_for(species: int) -> tuple[SpecialAction, ...]:
+    """The known special actions: the species' own first, then those of unknown owner, then the others'."""
+    own = [action for action in SPECIAL_ACTIONS if action.species == species]
+    unknown = [action for action in SPECIAL_ACTIONS if action.species is None]
+    others = [action for action in SPECIAL_ACTIONS if action.species not in (None, species)]
+    return (*own, *unknown, *others)
+
+
 class Genes(NamedTuple):
     """A count of genes of each kind, 0 and up."""
 
@@ -85,6 +99,10 @@ class Genes(NamedTuple):
     def of(self, kind: GeneKind) -> int:
         """Genes of one kind."""
         return self[GENE_KINDS.index(kind)]
+
+    def set(self, kind: GeneKind, count: int) -> Genes:
+        """The same with another count of one kind."""
+        return Genes(*(count if each == kind else self.of(each) for each in GENE_KINDS))
 
     def plus(self, other: Genes) -> Genes:
         """Both counts together."""

@@ -71,80 +71,85 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.TurnBegan():
             return _turn_began(state, event.seat)
         case ev.Moved():
-            return state.but(turn=state.turn.but(moved=True))
+            return state.replace(turn=state.turn.replace(moved=True))
         case ev.ActionTaken():
             turn = state.turn
             left = turn.actions_left - (0 if event.again else 1)
-            return state.but(turn=turn.but(actions_left=left, actions=(*turn.actions, event.action)))
+            return state.replace(turn=turn.replace(actions_left=left, actions=(*turn.actions, event.action)))
         case ev.AreaAdded():
             return _area_added(state, event)
         case ev.AreaChanged():
             areas = (
-                area.but(cubes=area.cubes + event.delta) if area.id == event.area else area
+                area.replace(cubes=area.cubes + event.delta) if area.id == event.area else area
                 for area in state.areas
             )
             changed = _with_areas(state, tuple(areas))
             return _with_tests(changed, area=event.area, power=event.delta)
         case ev.DieFell():
-            return state.but(roll=_roll(state).but(face=event.face, accepted=()))
+            return state.replace(roll=_roll(state).replace(face=event.face, accepted=()))
         case ev.RerollForced():
             roll = _roll(state)
             earlier = roll.earlier if roll.face is None else (*roll.earlier, roll.face)
-            return state.but(roll=roll.but(face=None, earlier=earlier, accepted=()))
+            return state.replace(roll=roll.replace(face=None, earlier=earlier, accepted=()))
         case ev.RollAccepted():
             roll = _roll(state)
-            return state.but(roll=roll.but(accepted=(*roll.accepted, event.seat)))
+            return state.replace(roll=roll.replace(accepted=(*roll.accepted, event.seat)))
         case ev.RollOpened():
-            return state.but(roll=Roll(purpose=event.purpose, roller=event.roller))
+            return state.replace(roll=Roll(purpose=event.purpose, roller=event.roller))
         case ev.RollStood():
             return _roll_stood(state)
         case ev.BattleOpened():
-            return state.but(battle=_battle(event))
+            return state.replace(battle=_battle(event))
         case ev.StrengthCommitted():
             return _committed(state, event)
         case ev.BattleClosed():
-            return state.but(battle=None, roll=None)
+            return state.replace(battle=None, roll=None)
         case ev.RadiationBegan():
             phase = state.phase if event.wave else "radiation"
             radiation = Radiation(remaining=event.areas, wave=event.wave)
-            return state.but(phase=phase, active=state.active if event.wave else None, radiation=radiation)
+            return state.replace(
+                phase=phase, active=state.active if event.wave else None, radiation=radiation
+            )
         case ev.AreaFaced():
             radiation = _radiation(state)
             remaining = tuple(number for number in radiation.remaining if number != event.area)
-            return state.but(radiation=radiation.but(remaining=remaining, area=event.area, tests=event.tests))
+            return state.replace(
+                radiation=radiation.replace(remaining=remaining, area=event.area, tests=event.tests)
+            )
         case ev.GeneLent():
             radiation = _radiation(state)
             first, *rest = radiation.tests
-            lent = first.but(building=first.building + 1)
-            return state.but(radiation=radiation.but(tests=(lent, *rest)))
+            lent = first.replace(building=first.building + 1)
+            return state.replace(radiation=radiation.replace(tests=(lent, *rest)))
         case ev.ResistanceTested():
             radiation = _radiation(state)
-            return state.but(radiation=radiation.but(tests=radiation.tests[1:]), roll=None)
+            return state.replace(radiation=radiation.replace(tests=radiation.tests[1:]), roll=None)
         case ev.RadiationEnded():
-            return state.but(radiation=None, roll=None)
+            return state.replace(radiation=None, roll=None)
         case ev.AreasDecayed():
-            faded = tuple(area.but(cubes=area.cubes - 1) for area in state.areas)
-            return _with_areas(state, faded).but(event=EventCard())
+            faded = tuple(area.replace(cubes=area.cubes - 1) for area in state.areas)
+            return _with_areas(state, faded).replace(event=EventCard())
         case ev.EvolutionRolled():
-            return state.but(evolution=Evolution(seat=event.seat))
+            return state.replace(evolution=Evolution(seat=event.seat))
         case ev.EvolutionClosed():
-            return state.but(evolution=None, roll=None)
+            return state.replace(evolution=None, roll=None)
         case ev.RoundPrepared():
-            players = tuple(player.but(passed=False, recovered=False) for player in state.players)
-            return state.but(phase="preparation", clock=state.clock - 1, active=None, players=players)
+            players = tuple(player.replace(passed=False, recovered=False) for player in state.players)
+            return state.replace(phase="preparation", clock=state.clock - 1, active=None, players=players)
         case ev.EventNoted():
-            return state.but(event=EventCard(text=event.text, power_bonus=event.power_bonus))
+            return state.replace(event=EventCard(text=event.text, power_bonus=event.power_bonus))
         case ev.GenesRefreshed():
             refreshed = (
-                player.but(active=player.genes, passive=Genes(), fate_token=True) for player in state.players
+                player.replace(active=player.genes, passive=Genes(), fate_token=True)
+                for player in state.players
             )
-            return state.but(players=tuple(refreshed))
+            return state.replace(players=tuple(refreshed))
         case ev.TurnsBegan():
-            return state.but(phase="turns", starter=event.starter)
+            return state.replace(phase="turns", starter=event.starter)
         case ev.LastTurnsCalled():
-            return state.but(last_turns=event.seats)
+            return state.replace(last_turns=event.seats)
         case ev.GameEnded():
-            return state.but(
+            return state.replace(
                 phase="over",
                 outcome=event.outcome,
                 active=None,
@@ -159,19 +164,19 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.Corrected():
             return _corrected(state, event)
         case ev.DetailSet():
-            return state.but(detail=event.detail)
+            return state.replace(detail=event.detail)
         case ev.OptionsSet():
-            return state.but(options=event.options)
+            return state.replace(options=event.options)
         case ev.ClocksSet():
-            return state.but(clocks=event.running)
+            return state.replace(clocks=event.running)
         case _:
             assert_never(event)
 
 
 def _with(state: State, player: Player, **changes: Any) -> State:
     players = list(state.players)
-    players[player.seat] = player.but(**changes)
-    return state.but(players=tuple(players))
+    players[player.seat] = player.replace(**changes)
+    return state.replace(players=tuple(players))
 
 
 def _with_last_turns(state: State) -> State:
@@ -180,8 +185,8 @@ def _with_last_turns(state: State) -> State:
     if last is None:
         return state
     if not any(player.eliminated for player in state.players):
-        return state.but(last_turns=None)
-    return state.but(last_turns=tuple(seat for seat in last if state.players[seat].in_play))
+        return state.replace(last_turns=None)
+    return state.replace(last_turns=tuple(seat for seat in last if state.players[seat].in_play))
 
 
 def _with_areas(state: State, areas: tuple[Area, ...]) -> State:
@@ -190,8 +195,8 @@ def _with_areas(state: State, areas: tuple[Area, ...]) -> State:
     if radiation is not None:
         here = {area.id for area in alive}
         remaining = tuple(number for number in radiation.remaining if number in here)
-        radiation = radiation.but(remaining=remaining)
-    return state.but(areas=alive, radiation=radiation)
+        radiation = radiation.replace(remaining=remaining)
+    return state.replace(areas=alive, radiation=radiation)
 
 
 def _with_tests(
@@ -202,20 +207,20 @@ def _with_tests(
     if radiation is None or not radiation.tests or area not in (None, radiation.area):
         return state
     tests = (
-        test.but(building=test.building + building, power=test.power + power)
+        test.replace(building=test.building + building, power=test.power + power)
         if seat in (None, test.seat)
         else test
         for test in radiation.tests
     )
-    return state.but(radiation=radiation.but(tests=tuple(tests)))
+    return state.replace(radiation=radiation.replace(tests=tuple(tests)))
 
 
 def _area_added(state: State, event: ev.AreaAdded) -> State:
     area = Area(id=state.next_area, cubes=event.cubes, room=event.room)
     radiation = state.radiation
     if radiation is not None and not radiation.wave:
-        radiation = radiation.but(remaining=(*radiation.remaining, area.id))
-    return state.but(areas=(*state.areas, area), next_area=state.next_area + 1, radiation=radiation)
+        radiation = radiation.replace(remaining=(*radiation.remaining, area.id))
+    return state.replace(areas=(*state.areas, area), next_area=state.next_area + 1, radiation=radiation)
 
 
 def _tokens(state: State, player: Player, delta: int, charged: int) -> State:
@@ -234,7 +239,7 @@ def _turn_began(state: State, seat: int) -> State:
     last = state.last_turns
     if last is not None:
         last = tuple(each for each in last if each != seat)
-    begun = state.but(active=seat, turn=Turn(), last_turns=last)
+    begun = state.replace(active=seat, turn=Turn(), last_turns=last)
     if state.options.recovery == "turn":
         return _with(begun, begun.players[seat], recovered=False)
     return begun
@@ -255,10 +260,10 @@ def _roll_stood(state: State) -> State:
     if battle is None or roll.purpose not in ("attack", "defence"):
         return state
     if roll.purpose == "attack":
-        battle = battle.but(attacker=battle.attacker.but(die=roll.face))
+        battle = battle.replace(attacker=battle.attacker.replace(die=roll.face))
     else:
-        battle = battle.but(defender=battle.defender.but(die=roll.face))
-    return state.but(battle=battle, roll=None)
+        battle = battle.replace(defender=battle.defender.replace(die=roll.face))
+    return state.replace(battle=battle, roll=None)
 
 
 def _battle(event: ev.BattleOpened) -> Battle:
@@ -285,8 +290,8 @@ def _committed(state: State, event: ev.StrengthCommitted) -> State:
     assert battle is not None, "no battle is under way"
     added: dict[str, Any] = {"genes": event.genes, "fate": event.fate, "committed": True}
     if event.side == "attacker":
-        return state.but(battle=battle.but(attacker=battle.attacker.but(**added)))
-    return state.but(battle=battle.but(defender=battle.defender.but(**added)))
+        return state.replace(battle=battle.replace(attacker=battle.attacker.replace(**added)))
+    return state.replace(battle=battle.replace(defender=battle.defender.replace(**added)))
 
 
 def _started(event: ev.GameStarted) -> State:
@@ -314,7 +319,7 @@ def _started(event: ev.GameStarted) -> State:
         starter=event.starter,
         clocks=event.clocks,
     )
-    return state.but(clock=state.rounds)
+    return state.replace(clock=state.rounds)
 
 
 def _corrected(state: State, event: ev.Corrected) -> State:
@@ -330,12 +335,12 @@ def _corrected(state: State, event: ev.Corrected) -> State:
         case "recovered":
             return _with(state, player, recovered=flag)
         case "moved":
-            return state.but(turn=state.turn.but(moved=flag))
+            return state.replace(turn=state.turn.replace(moved=flag))
         case "active":
             return _turn_began(state, event.value)
         case "starter":
-            return state.but(starter=event.value)
+            return state.replace(starter=event.value)
         case "clock":
-            return state.but(clock=state.clock + event.value)
+            return state.replace(clock=state.clock + event.value)
         case _:
             assert_never(event.what)

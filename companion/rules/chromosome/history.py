@@ -1,12 +1,22 @@
-"""How a game went: the numbers of every player at the end of each round."""
+"""How a game went: the numbers at the end of each round, and the tests that are over."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from companion.rules.chromosome.events import (
+    AreaFaced,
+    Event,
+    IrradiationChanged,
+    RadiationBegan,
+    ResistanceTested,
+)
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import State
+
+Groups = tuple[int, ...]
+"""How many groups of each player are adjacent to an area, by seat."""
 
 
 class RoundEnd(NamedTuple):
@@ -37,3 +47,32 @@ def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
         )
         for number, state in sorted(last.items())
     )
+
+
+def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Groups:
+    """The groups next to this area when it was faced last; none where it never was."""
+    for event in latest_first:
+        if isinstance(event, AreaFaced) and event.area == area:
+            found = {test.seat: test.groups for test in event.tests}
+            return tuple(min(found.get(player.seat, 0), player.on_board) for player in state.players)
+    return (0,) * len(state.players)
+
+
+def doses(events: Iterable[Event]) -> dict[int, int]:
+    """Irradiation from the tests of the area faced last that are over, by seat."""
+    order: list[int] = []
+    found: dict[int, int] = {}
+    for event in events:
+        match event:
+            case AreaFaced():
+                order = [test.seat for test in event.tests]
+                found = {}
+            case RadiationBegan():
+                order, found = [], {}
+            case ResistanceTested() if order:
+                found[order.pop(0)] = 0
+            case IrradiationChanged(reason="test"):
+                found[event.seat] = event.delta
+            case _:
+                pass
+    return found

@@ -30,6 +30,17 @@ class NextStep(NamedTuple):
     seat: int | None = None
 
 
+def acting(state: State) -> int | None:
+    """Whose turn it is to act; None outside a turn, and while something else has to end first."""
+    busy = state.battle or state.evolution or state.radiation
+    return None if state.phase != "turns" or busy else state.active
+
+
+def ends_after_radiation(state: State) -> bool:
+    """Whether the game is over after this radiation phase."""
+    return state.clock <= 1 or any(player.eliminated for player in state.players)
+
+
 def next_step(state: State) -> NextStep:
     """The next thing to do in `state`, after set-up."""
     if state.phase == "over":

@@ -82,6 +82,16 @@ class Options(Model):
             raise ValueError(f"evolution_prices must not be negative: {self.evolution_prices!r}")
         return self
 
+    @property
+    def faces_known(self) -> bool:
+        """Whether every face of the die has its gene."""
+        return bool(self.gene_faces) and None not in self.gene_faces
+
+    def gene_on(self, face: int | None) -> GeneKind | None:
+        """The gene on a face of the die, as the table has settled it."""
+        faces = self.gene_faces
+        return faces[face - 1] if face is not None and 0 < face <= len(faces) else None
+
     def gene_price(self, kind: GeneKind, owned: Genes) -> int:
         """Energy for a chosen gene of `kind` by a player who owns `owned` genes in all."""
         fixed = self.evolution_prices[GENE_KINDS.index(kind)]

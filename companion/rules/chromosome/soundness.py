@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from companion.rules.chromosome.data import MAX_GENES, ROUNDS_BY_PLAYERS, TOKENS_PER_SPECIES
-from companion.rules.chromosome.decide.flow import NAME_LENGTH, clean_text
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Battle, Fighter, Player, Radiation, Roll, State
+from companion.rules.names import NAME_LENGTH, clean_text
 
 MOST_FATE = 10
 """The most that the option `fate_max` allows."""

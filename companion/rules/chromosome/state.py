@@ -66,6 +66,11 @@ class Player(Model):
         return sum(self.trophies)
 
     @property
+    def discharged(self) -> int:
+        """Tokens on the board that can still be charged."""
+        return self.on_board - self.charged
+
+    @property
     def in_play(self) -> bool:
         """Whether this player still takes turns in this round."""
         return not (self.passed or self.eliminated)
@@ -278,6 +283,11 @@ class State(Model):
     def supply(self, seat: int) -> int:
         """Tokens in this seat's supply; with board and trophies always twelve."""
         return TOKENS_PER_SPECIES - self.players[seat].on_board - self.captured(seat)
+
+    @property
+    def areas_by_power(self) -> tuple[Area, ...]:
+        """The areas, strongest first."""
+        return tuple(sorted(self.areas, key=lambda area: (-area.cubes, area.id)))
 
     def power(self, area: Area) -> int:
         """The power that counts in a test: cubes, and the bonus of the round's event."""

@@ -11,18 +11,24 @@ from companion.rules.chromosome.state import EMPTY
 
 
 def throws_of(events: Iterable[Event]) -> tuple[Throw, ...]:
-    """The throws of a game from its first event on, in order; players go by their names at the time."""
+    """The throws of a game from its first event on, in order.
+
+    They are counted by seat; everybody goes by the name that the seat has in the end.
+    """
     state = EMPTY
-    thrown: list[Throw] = []
+    thrown: list[tuple[int, int, int, int | None, int | None]] = []
     replaced: int | None = None
-    forced_by: str | None = None
+    forced_by: int | None = None
     for event in events:
         roll = state.roll
         if roll is not None and isinstance(event, RerollForced):
-            replaced, forced_by = roll.face, state.players[event.by].name
+            replaced, forced_by = roll.face, event.by
         elif roll is not None and isinstance(event, DieFell):
-            roller = state.players[roll.roller].name
-            thrown.append(Throw(roller, event.face, state.options.die, replaced, forced_by))
+            thrown.append((roll.roller, event.face, state.options.die, replaced, forced_by))
             replaced = forced_by = None
         state = evolve(state, event)
-    return tuple(thrown)
+    names = [player.name for player in state.players]
+    return tuple(
+        Throw(names[roller], face, faces, before, names[payer] if payer is not None else None)
+        for roller, face, faces, before, payer in thrown
+    )

@@ -9,10 +9,10 @@ import flet as ft
 from companion.table.roller import fair_roll
 from companion.ui.art import die
 from companion.ui.calculators.inputs import choice, sums
-from companion.ui.chromosome.draft import Change, use_draft
-from companion.ui.client import Client
-from companion.ui.component import component
-from companion.ui.look import Look
+from companion.ui.core.client import Client
+from companion.ui.core.component import component
+from companion.ui.core.draft import Change, stepped, use_draft
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.counter import counter, number_row
@@ -57,32 +57,32 @@ class Cup:
 
 
 @component
-def DiceCalculator(client: Client, look: Look) -> ft.Control:
+def DiceCalculator(client: Client, style: Style) -> ft.Control:
     """The dice that lie, what to throw, and the one wide button."""
-    words = look.words
+    words = style.words
     cup, change = use_draft(Cup)
     latest = cup.throws[0] if cup.throws else None
     tumble = use_tumble(str(latest.number) if latest else None)
 
     def throw() -> None:
-        client.senses.roll()
+        client.feedback.roll()
         change(Cup.thrown)
 
-    inputs = [*_inputs(look, cup, change), *_history(look, cup)]
-    button = primary(look, words("calc-throw"), throw, glyph="dice", expand=True)
+    inputs = [*_inputs(style, cup, change), *_history(style, cup)]
+    button = primary(style, words("calc-throw"), throw, glyph="dice", expand=True)
     return ft.Column(
         [
-            ft.Container(sums(look, _lying(look, cup, latest, tumble), inputs), expand=True),
-            bottom_bar(look, [button]),
+            ft.Container(sums(style, _lying(style, cup, latest, tumble), inputs), expand=True),
+            bottom_bar(style, [button]),
         ],
         spacing=0,
         expand=True,
     )
 
 
-def _lying(look: Look, cup: Cup, latest: Throw | None, tumble: Tumble) -> ft.Control:
+def _lying(style: Style, cup: Cup, latest: Throw | None, tumble: Tumble) -> ft.Control:
     """The dice on the table and their sum."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     faces = latest.faces if latest else (None,) * cup.count
     kind = latest.die if latest else cup.die
     size = 96 if len(faces) <= 2 else (72 if len(faces) <= 4 else 56)
@@ -90,7 +90,7 @@ def _lying(look: Look, cup: Cup, latest: Throw | None, tumble: Tumble) -> ft.Con
         [
             ft.Container(
                 tumbling_die(
-                    look,
+                    style,
                     kind,
                     face,
                     p.accent if latest else p.outline,
@@ -110,27 +110,27 @@ def _lying(look: Look, cup: Cup, latest: Throw | None, tumble: Tumble) -> ft.Con
     hidden = latest is None or tumble.rolling
     total = words("calc-not-thrown") if hidden else words.number(latest.total if latest else 0)
     figure = (
-        look.text(total, LABEL, p.quiet, align=ft.TextAlign.CENTER)
+        style.text(total, LABEL, p.quiet, align=ft.TextAlign.CENTER)
         if latest is None
-        else look.text("" if hidden else total, FIGURE, align=ft.TextAlign.CENTER)
+        else style.text("" if hidden else total, FIGURE, align=ft.TextAlign.CENTER)
     )
     return ft.Column(
-        [dice, ft.Container(figure, height=FIGURE.size * look.scale, alignment=ft.Alignment.CENTER)],
+        [dice, ft.Container(figure, height=FIGURE.size * style.scale, alignment=ft.Alignment.CENTER)],
         spacing=GAP,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _inputs(look: Look, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
-    words = look.words
+def _inputs(style: Style, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
+    words = style.words
 
     def turn(by: int) -> None:
-        change(lambda now: replace(now, count=now.count + by))
+        change(lambda now: replace(now, count=stepped(now.count, by, 1, MOST_DICE)))
 
     title = words("calc-how-many")
     capsule = counter(
-        look,
+        style,
         cup.count,
         on_less=(lambda: turn(-1)) if cup.count > 1 else None,
         on_more=(lambda: turn(1)) if cup.count < MOST_DICE else None,
@@ -140,9 +140,9 @@ def _inputs(look: Look, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
         small=True,
     )
     return [
-        number_row(look, title, capsule),
+        number_row(style, title, capsule),
         choice(
-            look,
+            style,
             words("rule-die"),
             [(faces, words("rule-die-faces", faces=faces)) for faces in (4, 6, 8, 10, 12, 20)],
             cup.die,
@@ -152,13 +152,13 @@ def _inputs(look: Look, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
     ]
 
 
-def _history(look: Look, cup: Cup) -> list[ft.Control]:
+def _history(style: Style, cup: Cup) -> list[ft.Control]:
     """The throws before the latest, oldest last."""
-    words, p = look.words, look.palette
+    words, p = style.words, style.palette
     earlier = cup.throws[1:]
     if not earlier:
         return []
-    rows: list[ft.Control] = [look.text(words("calc-history"), LABEL_STRONG, p.quiet, heading=True)]
+    rows: list[ft.Control] = [style.text(words("calc-history"), LABEL_STRONG, p.quiet, heading=True)]
     for throw in earlier:
         spoken = f"{words.list([words.number(face) for face in throw.faces])}: {throw.total}"
         row = ft.Row(
@@ -169,7 +169,7 @@ def _history(look: Look, cup: Cup) -> list[ft.Control]:
                     spacing=GAP_SMALL,
                     expand=True,
                 ),
-                look.text(words.number(throw.total), COUNT),
+                style.text(words.number(throw.total), COUNT),
             ],
             spacing=PADDING,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import options_row
@@ -21,10 +21,10 @@ MOST_HELD = 4
 """The most fate of somebody beside the test or the battle: what a player holds by the usual rules."""
 
 
-def versus_row(look: Look, name: str, capsules: tuple[ft.Control, ft.Control]) -> ft.Control:
+def versus_row(style: Style, name: str, capsules: tuple[ft.Control, ft.Control]) -> ft.Control:
     """The same number of two sides: its name in the middle, a capsule under each side's column."""
-    title = look.text(name, LABEL, look.palette.quiet, align=ft.TextAlign.CENTER)
-    if look.width >= ONE_LINE and look.scale == 1:
+    title = style.text(name, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
+    if style.width >= ONE_LINE and style.scale == 1:
         return ft.Row(
             [capsules[0], ft.Container(title, expand=True), capsules[1]],
             spacing=GAP,
@@ -33,7 +33,7 @@ def versus_row(look: Look, name: str, capsules: tuple[ft.Control, ft.Control]) -
     return ft.Column(
         [
             ft.Row([ft.Container(title, expand=True)]),
-            ft.Row(list(capsules), alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=look.scale > 1.5),
+            ft.Row(list(capsules), alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=style.scale > 1.5),
         ],
         spacing=GAP_SMALL,
         tight=True,
@@ -41,7 +41,7 @@ def versus_row(look: Look, name: str, capsules: tuple[ft.Control, ft.Control]) -
 
 
 def choice(
-    look: Look,
+    style: Style,
     name: str,
     items: Sequence[tuple[Any, str]],
     chosen: Any,
@@ -51,7 +51,7 @@ def choice(
 ) -> ft.Control:
     """One of a few, below its name."""
     return ft.Column(
-        [look.text(name, BODY_STRONG), options_row(look, items, chosen, choose, wrap=wrap)],
+        [style.text(name, BODY_STRONG), options_row(style, items, chosen, choose, wrap=wrap)],
         spacing=GAP,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -65,39 +65,43 @@ def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
     )
 
 
-def sums_hint(look: Look, opened: bool) -> str:
+def sums_hint(style: Style, opened: bool) -> str:
     """What a screen reader says before figures whose sums a press shows, or hides."""
-    return look.words("calc-hide") if opened else look.words("calc-show")
+    return style.words("calc-hide") if opened else style.words("calc-show")
 
 
-def figures(look: Look, content: ft.Control, opened: bool, on_press: Press, said: str) -> ft.Control:
+def figures(style: Style, content: ft.Control, opened: bool, on_press: Press, said: str) -> ft.Control:
     """Figures whose sums a press shows or hides; on a wide page the sums lie open anyway.
 
     Args:
-        look: The look.
+        style: The style.
         content: The figures.
         opened: Whether the sums lie open.
         on_press: Turns that over.
         said: What a screen reader says for the figures.
     """
-    if look.wide:
+    if style.wide:
         spoken = ft.Semantics(content=content, label=said, exclude_semantics=True, container=True)
         return ft.Container(spoken, padding=GAP_SMALL)
-    return row_button(look, content, on_press, label=f"{sums_hint(look, opened)}, {said}", padding=GAP_SMALL)
+    return row_button(
+        style, content, on_press, label=f"{sums_hint(style, opened)}, {said}", padding=GAP_SMALL
+    )
 
 
-def sums(look: Look, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False) -> ft.Control:
+def sums(
+    style: Style, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False
+) -> ft.Control:
     """A calculator: results stay in sight while inputs scroll, unless they are `tall`; or side by side."""
     padded = ft.Container(
         inputs_column(inputs), padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_WIDE, bottom=MARGIN)
     )
     above = ft.Container(results, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP))
-    if look.wide:
-        return panes(look, [padded], [above])
-    if tall or look.scale > 1.25:
+    if style.wide:
+        return panes(style, [padded], [above])
+    if tall or style.scale > 1.25:
         return ft.Column([above, padded], scroll=ft.ScrollMode.AUTO, expand=True, spacing=0)
     scrolling = ft.Column([padded], scroll=ft.ScrollMode.AUTO, expand=True, spacing=0)
-    framed = ft.Container(above, border=ft.Border.only(bottom=ft.BorderSide(1, look.palette.hairline)))
+    framed = ft.Container(above, border=ft.Border.only(bottom=ft.BorderSide(1, style.palette.hairline)))
     return ft.Column(
         [framed, scrolling],
         spacing=0,

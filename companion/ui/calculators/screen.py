@@ -1,89 +1,71 @@
-"""The screen of the calculators: one of four, its results first, what goes into them below."""
+"""The screen of the calculators: those of one game and the dice, one at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, get_args
 
 import flet as ft
 
-from companion.ui.art import Glyph, art
-from companion.ui.calculators.battle import BattleCalculator
+from companion.ui.art import art
 from companion.ui.calculators.dice import DiceCalculator
-from companion.ui.calculators.phase import PhaseCalculator
-from companion.ui.calculators.resistance import ResistanceCalculator
-from companion.ui.component import keyed, screen, use_state
-from companion.ui.env import use_env
-from companion.ui.look import Look
+from companion.ui.core.component import keyed, screen, use_state
+from companion.ui.core.env import use_env
+from companion.ui.core.style import Style
+from companion.ui.game_choice import under, use_game_choice
+from companion.ui.games import Calculator, ui_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN, READING
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import bar, page_view
 
-Calculator = Literal["battle", "test", "phase", "dice"]
-CALCULATORS: tuple[Calculator, ...] = get_args(Calculator)
+DICE = Calculator("dice", "dice", DiceCalculator)
+"""The calculator of every game."""
 
-GLYPHS: dict[Calculator, Glyph] = {
-    "battle": "battle",
-    "test": "irradiation",
-    "phase": "radiation",
-    "dice": "dice",
-}
-PARTS = {
-    "battle": BattleCalculator,
-    "test": ResistanceCalculator,
-    "phase": PhaseCalculator,
-    "dice": DiceCalculator,
-}
 PICTURES = 520
 """From this width of the page on a tab has room for a picture before its word."""
 
 
 @screen
 def CalculatorsScreen() -> ft.View:
-    """Four calculators; the one used last comes first."""
-    client, look = use_env()
-    words = look.words
-    last = client.setting("calculator", "battle")
-    shown, show = use_state(_known(last))
+    """The calculators of a game; the one used last comes first."""
+    client, style = use_env()
+    key, choice = use_game_choice(client, style)
+    style = style.in_game(key)
+    words = style.words
+    calculators = (*ui_of(key).calculators, DICE)
+    last, show = use_state(str(client.setting("calculator", "")))
+    shown = next((each for each in calculators if each.key == last), calculators[0])
 
     def choose(calculator: Calculator) -> None:
-        show(calculator)
-        client.set_setting("calculator", calculator)
+        show(calculator.key)
+        client.set_setting("calculator", calculator.key)
 
     tabs = [
         option(
-            look,
-            words(f"calc-{calculator}"),
-            calculator == shown,
-            lambda calculator=calculator: choose(calculator),
-            picture=_picture(look, calculator, calculator == shown),
-            expand=True if look.scale <= 1.25 else None,
+            style,
+            words(f"calc-{each.key}"),
+            each == shown,
+            lambda each=each: choose(each),
+            picture=_picture(style, each, each == shown),
+            expand=True if style.scale <= 1.25 else None,
         )
-        for calculator in CALCULATORS
+        for each in calculators
     ]
-    top = ft.Column(
-        [bar(look, words("home-calculators"), on_back=client.back), _tabs(look, tabs)],
-        spacing=0,
-        tight=True,
-    )
-    return page_view(look, "/calculators", top, keyed(f"calculator-{shown}", PARTS[shown], client, look))
+    head = under(bar(style, words("home-calculators"), on_back=client.back), choice)
+    top = ft.Column([head, _tabs(style, tabs)], spacing=0, tight=True)
+    return page_view(style, "/calculators", top, keyed(f"calculator-{shown.key}", shown.draw, client, style))
 
 
-def _picture(look: Look, calculator: Calculator, chosen: bool) -> ft.Control | None:
-    if look.width < PICTURES:
+def _picture(style: Style, calculator: Calculator, chosen: bool) -> ft.Control | None:
+    if style.width < PICTURES:
         return None
-    return art(GLYPHS[calculator], look.palette.on_accent if chosen else look.palette.quiet, 22)
+    return art(calculator.glyph, style.palette.on_accent if chosen else style.palette.quiet, 22)
 
 
-def _known(calculator: Any) -> Calculator:
-    return calculator if calculator in CALCULATORS else "battle"
-
-
-def _tabs(look: Look, tabs: Sequence[ft.Control]) -> ft.Control:
-    row = ft.Row(list(tabs), spacing=GAP, run_spacing=GAP, wrap=look.scale > 1.25)
+def _tabs(style: Style, tabs: Sequence[ft.Control]) -> ft.Control:
+    row = ft.Row(list(tabs), spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25)
     return ft.Container(
         ft.Row(
-            [ft.Container(row, width=min(READING, look.width) - 2 * MARGIN)],
+            [ft.Container(row, width=min(READING, style.width) - 2 * MARGIN)],
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         padding=ft.Padding.only(top=GAP_SMALL, bottom=GAP),

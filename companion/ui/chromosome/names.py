@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from companion.rules.chromosome.data import GENE_KINDS, SPECIES
+from companion.rules.chromosome.prices import Lack, Price
 from companion.rules.chromosome.state import Area, Player
-from companion.ui.chromosome.prices import Lack, Price
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 
 
-def species_name(look: Look, player: Player) -> str:
+def species_name(style: Style, player: Player) -> str:
     """The species of a player: the table's own name, or the usual one."""
-    return player.species_name or look.words(f"species-{SPECIES[player.species]}")
+    return player.species_name or style.words(f"species-{SPECIES[player.species]}")
 
 
-def price_words(look: Look, price: Price) -> str:
+def price_words(style: Style, price: Price) -> str:
     """A price as people say it: "2 action genes + 1 energy point"."""
-    words = look.words
+    words = style.words
     parts = [
         words(f"count-genes-{kind}", count=price.genes.of(kind))
         for kind in GENE_KINDS
@@ -26,15 +26,15 @@ def price_words(look: Look, price: Price) -> str:
     return " + ".join(parts) or words("turn-free")
 
 
-def lack_words(look: Look, lack: Lack) -> str:
+def lack_words(style: Style, lack: Lack) -> str:
     """Why a price cannot be paid."""
-    words = look.words
+    words = style.words
     name = words(f"gene-{lack.gene}") if lack.gene else words("term-energy")
     return words("turn-lacks", what=name, has=lack.has, needs=lack.needs)
 
 
-def area_words(look: Look, area: Area, power: int) -> str:
+def area_words(style: Style, area: Area, power: int) -> str:
     """An area by its room and power."""
     if area.room:
-        return look.words("turn-area-room", room=area.room, power=power)
-    return look.words("turn-area", number=area.id, power=power)
+        return style.words("turn-area-room", room=area.room, power=power)
+    return style.words("turn-area", number=area.id, power=power)

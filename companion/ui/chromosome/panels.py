@@ -1,80 +1,65 @@
-"""Which sheet belongs to which panel."""
+"""Which sheet of Chromosome belongs to which panel."""
 
 from __future__ import annotations
-
-from typing import assert_never
 
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.state import State
-from companion.ui.chromosome.areas_sheet import areas_sheet
-from companion.ui.chromosome.battle_setup import fight_sheet
-from companion.ui.chromosome.gene_faces_sheet import gene_faces_sheet
-from companion.ui.chromosome.menu_sheet import menu_sheet
-from companion.ui.chromosome.options_sheet import options_sheet
-from companion.ui.chromosome.player_reading import PlayerReading
-from companion.ui.chromosome.player_sheet import PlayerSheet
-from companion.ui.chromosome.rename_sheet import renamable, rename_sheet
-from companion.ui.chromosome.scene import Panel, Scene
-from companion.ui.chromosome.turn_sheet import turn_of, turn_sheet
-from companion.ui.component import memo, use_slice
-from companion.ui.look import Look
-from companion.ui.party.invite import invite_sheet
+from companion.ui.chromosome.battle.setup import fight_sheet
+from companion.ui.chromosome.context import GameContext, may_turn
+from companion.ui.chromosome.player.reading import PlayerReading
+from companion.ui.chromosome.player.sheet import PlayerSheet
+from companion.ui.chromosome.radiation.areas_sheet import areas_sheet
+from companion.ui.chromosome.setup.options_sheet import options_sheet
+from companion.ui.chromosome.turn.gene_faces import gene_faces_sheet
+from companion.ui.chromosome.turn.sheet import turn_sheet
+from companion.ui.core.component import memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
 
 
-def has_sheet(scene: Scene, panel: Panel) -> bool:
+def has_panel(context: GameContext, panel: Panel) -> bool:
     """Whether a panel has anything to show on this device, which may change while it lies open."""
     match panel.kind:
         case "turn":
-            return scene.may_turn() and turn_of(scene.state) is not None
+            return may_turn(context) and acting(context.state) is not None
         case "fight":
-            return scene.may_turn()
-        case "rename":
-            return bool(renamable(scene, scene.state))
-        case "invite":
-            return scene.client.visitor.is_host
-        case "player" | "areas" | "menu" | "options" | "gene-faces":
-            return True
+            return may_turn(context)
         case _:
-            assert_never(panel.kind)
+            return True
 
 
-def panel_sheet(look: Look, scene: Scene, state: State, panel: Panel) -> ft.Control | None:
-    """The sheet of a panel."""
+def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+    """The sheet of a panel; None where there is nothing to show on this device."""
     match panel.kind:
         case "player":
-            return PlayerPanel(look, scene, panel.seat)
-        case "turn" | "fight" if not scene.may_turn():
+            return PlayerPanel(style, context, panel.seat)
+        case "turn" | "fight" if not may_turn(context):
             return None
         case "turn":
-            return turn_sheet(look, scene, state, panel)
-        case "areas":
-            return areas_sheet(look, scene, state, panel)
+            return turn_sheet(style, context, state, panel)
         case "fight":
-            return fight_sheet(look, scene, state, panel)
-        case "menu":
-            return menu_sheet(look, scene, state, panel)
+            return fight_sheet(style, context, state, panel)
+        case "areas":
+            return areas_sheet(style, context, state, panel)
         case "options":
-            return options_sheet(look, scene, state)
-        case "rename":
-            return rename_sheet(look, scene, state, panel)
+            return options_sheet(style, context, state)
         case "gene-faces":
-            return gene_faces_sheet(look, scene, state, panel)
-        case "invite":
-            return invite_sheet(look, scene)
+            return gene_faces_sheet(style, context, state, panel)
         case _:
-            assert_never(panel.kind)
+            return None
 
 
 @memo
-def PlayerPanel(look: Look, scene: Scene, seat: int) -> ft.Control:
+def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     """A player's numbers: to change where this device may change them, else to read."""
     # Whose a number of a player is does not depend on which it is, so one stands for all.
     number = cmd.Correct(seat=seat, what="fate", delta=1)
-    refused = use_slice(scene.pulse, lambda: scene.client.visitor.refusal(scene.seating, number))
+    refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
     if refused is None:
-        return PlayerSheet(look, scene, seat)
+        return PlayerSheet(style, context, seat)
     theirs = refused.code == "party-not-your-seat"
-    why = look.words("party-numbers" if theirs else refused.code, **refused.params)
-    return PlayerReading(look, scene, seat, why)
+    why = style.words("party-numbers" if theirs else refused.code, **refused.params)
+    return PlayerReading(style, context, seat, why)

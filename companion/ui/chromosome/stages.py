@@ -7,13 +7,14 @@ from typing import Literal
 import flet as ft
 
 from companion.rules.chromosome.state import State
-from companion.ui.chromosome.battle_view import BattleView
-from companion.ui.chromosome.evolution_view import EvolutionRollView
-from companion.ui.chromosome.preparation_view import PreparationView
-from companion.ui.chromosome.radiation_view import RadiationView
-from companion.ui.chromosome.scene import Scene
-from companion.ui.component import keyed
-from companion.ui.look import Look
+from companion.ui.chromosome.battle.view import BattleView
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.radiation.view import RadiationView
+from companion.ui.chromosome.table.end import EndView
+from companion.ui.chromosome.table.preparation import PreparationView
+from companion.ui.chromosome.turn.evolution_die import EvolutionRollView
+from companion.ui.core.component import keyed
+from companion.ui.core.style import Style
 
 Stage = Literal["table", "battle", "evolution", "radiation", "preparation", "over"]
 
@@ -31,9 +32,9 @@ def stage_of(state: State) -> Stage:
     return "preparation" if state.phase == "preparation" else "table"
 
 
-def stage_title(look: Look, state: State, stage: Stage) -> str:
+def stage_title(style: Style, state: State, stage: Stage) -> str:
     """The title of the bar."""
-    words = look.words
+    words = style.words
     match stage:
         case "battle":
             return words("term-battle")
@@ -47,19 +48,21 @@ def stage_title(look: Look, state: State, stage: Stage) -> str:
         case "over":
             return words("phase-over")
         case "table":
-            return words("game-chromosome")
+            return words("name")
 
 
-def stage_view(look: Look, scene: Scene, state: State, stage: Stage) -> ft.Control:
-    """The view of a stage other than the table and the end."""
+def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -> ft.Control:
+    """The view of a stage other than the table."""
     match stage:
         case "battle":
-            return keyed("battle", BattleView, look, scene, state)
+            return keyed("battle", BattleView, style, context, state)
         case "radiation":
-            return keyed("radiation", RadiationView, look, scene, state)
+            return keyed("radiation", RadiationView, style, context, state)
         case "evolution":
-            return keyed("evolution", EvolutionRollView, look, scene, state)
+            return keyed("evolution", EvolutionRollView, style, context, state)
         case "preparation":
-            return keyed("preparation", PreparationView, look, scene, state)
-        case _:
+            return keyed("preparation", PreparationView, style, context, state)
+        case "over":
+            return EndView(style, context, state)
+        case "table":
             return ft.Container()

@@ -1,1 +1,1 @@
-"""Several devices at one table, on the screen: inviting phones, joining, who is there, who is to act."""
+"""The app of a guest: joining a table, its own settings, its routes."""

@@ -1,4 +1,4 @@
-"""A guest's phone as its screens see it: one table of the house, settings of its own."""
+"""A guest's phone as its screens see it: one table of the service, settings of its own."""
 
 from __future__ import annotations
 
@@ -7,39 +7,41 @@ from contextlib import suppress
 
 import flet as ft
 
+from companion.party.access import GuestAccess
 from companion.party.arrival import connection
 from companion.party.offer import Place
 from companion.party.party import Admission, Party
 from companion.party.room import GuestRoom
-from companion.party.visitor import Guest
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
-from companion.ui.client import Client
-from companion.ui.glance import Sitter
-from companion.ui.listed import glance
-from companion.ui.party.keeper import Keeper
-from companion.ui.session import on_leaving
+from companion.ui.core.client import Client
+from companion.ui.core.session import on_leaving
+from companion.ui.game_card import ListedPlayer
+from companion.ui.game_summary import listed_game
+from companion.ui.party.browser_storage import BrowserStorage
 
 
 class GuestClient(Client):
-    """A guest's phone: its settings live in its browser, its house is one table.
+    """A guest's phone: its settings live in its browser, its service is one table.
 
     Args:
         page: The session's page.
-        room: What it has of the house.
+        room: What it has of the service.
         party: The party.
-        keeper: The storage of its browser.
+        storage: The storage of its browser.
         address: Where it is, for the limits against guessing.
     """
 
-    def __init__(self, page: ft.Page, room: GuestRoom, party: Party, keeper: Keeper, address: str) -> None:
-        for key, value in keeper.settings.items():
+    def __init__(
+        self, page: ft.Page, room: GuestRoom, party: Party, storage: BrowserStorage, address: str
+    ) -> None:
+        for key, value in storage.settings.items():
             with suppress(StoreError):  # a browser may hold what no store of ours would
                 room.remember(f"setting.{key}", value)
-        super().__init__(page, room, Stranger(party))
+        super().__init__(page, room, NoAccess(party))
         self.room = room
         self.party = party
-        self.keeper = keeper
+        self.storage = storage
         self.address = address
         self._knocked: set[str] = set()
         self._go: Callable[[], None] = lambda: None
@@ -49,7 +51,7 @@ class GuestClient(Client):
         super().set_setting(key, value)
 
         async def keep() -> None:
-            await self.keeper.keep_setting(key, value)
+            await self.storage.keep_setting(key, value)
 
         self.page.run_task(keep)
 
@@ -59,7 +61,7 @@ class GuestClient(Client):
         """Tables at which this phone has a place, the latest first."""
         return tuple(
             game_id
-            for game_id, secret in reversed(self.keeper.places.items())
+            for game_id, secret in reversed(self.storage.places.items())
             if self.party.recognise(game_id, secret) is not None
         )
 
@@ -73,8 +75,8 @@ class GuestClient(Client):
 
     async def know_places(self) -> None:
         """Ask the browser for the secrets of its places again, where it did not answer before."""
-        if not self.keeper.answered:
-            await self.keeper.load()
+        if not self.storage.answered:
+            await self.storage.load()
 
     def knock(self, code: str) -> str | Rejection:
         """The table that a code opens.
@@ -97,14 +99,14 @@ class GuestClient(Client):
 
     def own_place(self, game_id: str) -> Place | None:
         """The place that this phone has at a table."""
-        return self.party.recognise(game_id, self.keeper.places.get(game_id, ""))
+        return self.party.recognise(game_id, self.storage.places.get(game_id, ""))
 
-    def players(self, game_id: str) -> tuple[Sitter, ...]:
+    def players(self, game_id: str) -> tuple[ListedPlayer, ...]:
         """Who sits at a table, in seat order; told only to a phone that has its code or a place there."""
         if game_id not in self._knocked and self.own_place(game_id) is None:
             return ()
-        game = self.party.house.library.listed(game_id)
-        return () if game is None else glance(game).sitters
+        game = self.party.service.library.listed(game_id)
+        return () if game is None else listed_game(game).players
 
     async def sit(self, game_id: str, code: str, seat: int | None) -> Rejection | None:
         """Take a seat, or look on; why not, if it cannot be."""
@@ -120,28 +122,28 @@ class GuestClient(Client):
             case Rejection():
                 return answer
             case Admission(place, secret):
-                await self.keeper.keep_place(game_id, secret)
+                await self.storage.keep_place(game_id, secret)
                 self._enter(game_id, place)
                 return None
 
     @property
     def has_place(self) -> bool:
         """Whether it has a place now; the host may have taken it away."""
-        return isinstance(self.visitor, Guest) and self.visitor.holds is not None
+        return isinstance(self.access, GuestAccess) and self.access.holds is not None
 
     def _enter(self, game_id: str, place: Place) -> None:
         """Be at a table, until this phone goes to another one or its session ends."""
-        visitor = self.visitor
-        if not (isinstance(visitor, Guest) and (visitor.game_id, visitor.place) == (game_id, place.id)):
+        access = self.access
+        if not (isinstance(access, GuestAccess) and (access.game_id, access.place) == (game_id, place.id)):
             self._go()
-            self.visitor = Guest(self.party, game_id, place)
+            self.access = GuestAccess(self.party, game_id, place)
             self.party.come(game_id, place.id)
             self._go = on_leaving(self.page, lambda: self.party.go(game_id, place.id))
         self.room.game_id = game_id
         connection().role = "guest"
 
 
-class Stranger(Guest):
+class NoAccess(GuestAccess):
     """A phone that has not said a code yet: it sits nowhere and may do nothing.
 
     Args:

@@ -7,18 +7,18 @@ from typing import Final
 
 import flet as ft
 
+from companion.party.access import HostAccess
 from companion.party.arrival import connection
 from companion.party.party import Party
 from companion.party.room import GuestRoom
-from companion.party.visitor import Host
 from companion.store.errors import StoreError
 from companion.ui.app import App
-from companion.ui.client import Client
+from companion.ui.core.client import Client
+from companion.ui.core.session import leave
+from companion.ui.party.browser_storage import BrowserStorage
 from companion.ui.party.guest import GuestClient
-from companion.ui.party.keeper import Keeper
 from companion.ui.party.routes import GUEST_ROUTES
 from companion.ui.routes import ROUTES
-from companion.ui.session import leave
 from companion.ui.theme import fonts
 
 HOST_LINK: Final = "/host/"
@@ -31,43 +31,43 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     async def main(page: ft.Page) -> None:
         address = connection().address
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on
-        keeper = Keeper(page)
-        await keeper.load()
+        storage = BrowserStorage(page)
+        await storage.load()
         client, failure = None, None
         try:
-            client = await _host(page, party, keeper, address)
+            client = await _host(page, party, storage, address)
         except StoreError as error:  # as it cannot be known again, it hosts neither
             failure = error
         if client is None:
-            client = guest = GuestClient(page, GuestRoom(party), party, keeper, address)
+            client = guest = GuestClient(page, GuestRoom(party), party, storage, address)
             route = page.route or "/"
             if route.startswith(GAME_LINK):
                 guest.come_back(route.removeprefix(GAME_LINK).split("/")[0])
         page.on_disconnect = page.on_close = lambda _: leave(page)
         await client.learn_languages()
-        page.render_views(App, client, ROUTES if client.visitor.is_host else GUEST_ROUTES)
+        page.render_views(App, client, ROUTES if client.access.is_host else GUEST_ROUTES)
         if failure is not None:
             client.accepted(failure)
 
     return main
 
 
-async def _host(page: ft.Page, party: Party, keeper: Keeper, address: str) -> Client | None:
+async def _host(page: ft.Page, party: Party, storage: BrowserStorage, address: str) -> Client | None:
     """The client of a phone that hosts: by its secret, or by the link that the terminal showed.
 
     Raises:
         StoreError: it has the link, but could not be remembered.
     """
     route = page.route or "/"
-    known = bool(keeper.host) and party.is_host(keeper.host)
+    known = bool(storage.host) and party.is_host(storage.host)
     if route.startswith(HOST_LINK):
         secret = None if known else party.admit_host(route.removeprefix(HOST_LINK).strip("/"), address)
         if secret is not None:
-            await keeper.keep_host(secret)
+            await storage.keep_host(secret)
             known = True
         if known:
             page.route = "/"
     if not known:
         return None
     connection().role = "host"
-    return Client(page, party.house, Host(party))
+    return Client(page, party.service, HostAccess(party))

@@ -13,10 +13,10 @@ from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError
 from companion.ui.art import art, species
-from companion.ui.component import component, keyed, screen, use_effect, use_state
-from companion.ui.env import use_env, use_parameters
-from companion.ui.glance import Sitter
-from companion.ui.look import Look
+from companion.ui.core.component import component, keyed, screen, use_effect, use_state
+from companion.ui.core.env import use_env, use_parameters
+from companion.ui.core.style import Style
+from companion.ui.game_card import ListedPlayer
 from companion.ui.party.guest import GuestClient
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
@@ -44,24 +44,24 @@ def ReturnScreen() -> ft.Control:
 @component
 def SeatScreen() -> ft.Control:
     """Another seat at a table at which this phone has a place."""
-    client, look = use_env()
+    client, style = use_env()
     game_id = use_parameters().get("id", "")
     guest = cast("GuestClient", client)
     if guest.own_place(game_id) is None:
         return keyed("join-", Joining, "")
-    return keyed(f"seat-{game_id}", Seats, look, guest, game_id)
+    return keyed(f"seat-{game_id}", Seats, style, guest, game_id)
 
 
 @screen
-def Seats(look: Look, client: GuestClient, game_id: str) -> ft.View:
+def Seats(style: Style, client: GuestClient, game_id: str) -> ft.View:
     """The seats of a table, without asking for its code again."""
-    return _seats_page(client, look, game_id, "")
+    return _seats_page(client, style, game_id, "")
 
 
 @screen
 def Joining(code: str) -> ft.View:
     """First the code, then the seats of its table."""
-    some_client, look = use_env()
+    some_client, style = use_env()
     client = cast("GuestClient", some_client)
     typed, set_typed = use_state(code)
     table, set_table = use_state(no_table())
@@ -71,7 +71,7 @@ def Joining(code: str) -> ft.View:
         try:
             answer = client.knock(wanted)
         except JournalError as error:
-            client.tell(look.words("game-unreadable", row=error.seq))
+            client.tell(style.words("game-unreadable", row=error.seq))
             return
         except StoreError as error:
             client.accepted(error)
@@ -90,8 +90,8 @@ def Joining(code: str) -> ft.View:
 
     use_effect(first, [])
     if table is None:
-        return _code_page(client, look, typed, set_typed, partial(knock, typed))
-    return _seats_page(client, look, *table)
+        return _code_page(client, style, typed, set_typed, partial(knock, typed))
+    return _seats_page(client, style, *table)
 
 
 def no_table() -> tuple[str, str] | None:
@@ -100,20 +100,20 @@ def no_table() -> tuple[str, str] | None:
 
 
 def _code_page(
-    client: GuestClient, look: Look, typed: str, set_typed: Callable[[str], None], knock: Press
+    client: GuestClient, style: Style, typed: str, set_typed: Callable[[str], None], knock: Press
 ) -> ft.View:
-    words = look.words
+    words = style.words
     known = [game_id for game_id in client.known_tables() if client.players(game_id)]
-    size = min(180.0, look.width * 0.44)
+    size = min(180.0, style.width * 0.44)
     parts: list[ft.Control] = [
         ft.Container(
-            ft.Row([dish(look, size)], alignment=ft.MainAxisAlignment.CENTER),
+            ft.Row([dish(style, size)], alignment=ft.MainAxisAlignment.CENTER),
             padding=ft.Padding.only(top=SECTION),
         ),
-        headline(look, words("party-join"), words("party-join-note")),
+        headline(style, words("party-join"), words("party-join-note")),
         ft.Container(
             field(
-                look,
+                style,
                 words("party-code"),
                 typed,
                 set_typed,
@@ -127,7 +127,7 @@ def _code_page(
         parts.append(
             ft.Container(
                 secondary(
-                    look,
+                    style,
                     words("party-back-to-table"),
                     lambda game_id=game_id: _come_back(client, game_id),
                     label=words("party-back-spoken", players=names),
@@ -135,21 +135,23 @@ def _code_page(
                 padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
             )
         )
-    action = primary(look, words("party-knock"), knock if read_code(typed) else None, expand=True)
-    return page_view(look, "/", _bar(client, look), scroll(look, parts), bottom=bottom_bar(look, [action]))
+    action = primary(style, words("party-knock"), knock if read_code(typed) else None, expand=True)
+    return page_view(
+        style, "/", _bar(client, style), scroll(style, parts), bottom=bottom_bar(style, [action])
+    )
 
 
-def _bar(client: GuestClient, look: Look) -> ft.Control:
-    other: Language = LANGUAGES[(LANGUAGES.index(look.words.language) + 1) % len(LANGUAGES)]
+def _bar(client: GuestClient, style: Style) -> ft.Control:
+    other: Language = LANGUAGES[(LANGUAGES.index(style.words.language) + 1) % len(LANGUAGES)]
     language = row_button(
-        look,
+        style,
         ft.Row(
-            [art("language", look.palette.quiet, 22), look.text(other.upper(), LABEL_STRONG)],
+            [art("language", style.palette.quiet, 22), style.text(other.upper(), LABEL_STRONG)],
             spacing=GAP,
             tight=True,
         ),
         lambda: client.set_setting("language", other),
-        label=look.words(f"language-{other}"),
+        label=style.words(f"language-{other}"),
         padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_WIDE),
     )
     return ft.Row([language], alignment=ft.MainAxisAlignment.END)
@@ -160,8 +162,8 @@ def _come_back(client: GuestClient, game_id: str) -> None:
         client.go(f"/game/{game_id}")
 
 
-def _seats_page(client: GuestClient, look: Look, game_id: str, code: str) -> ft.View:
-    words = look.words
+def _seats_page(client: GuestClient, style: Style, game_id: str, code: str) -> ft.View:
+    words = style.words
     offer = client.party.offered(game_id)
     own = client.own_place(game_id)
 
@@ -174,34 +176,34 @@ def _seats_page(client: GuestClient, look: Look, game_id: str, code: str) -> ft.
         mine = own is not None and own.seat == seat
         taken = offer is None or (offer.taken(seat) and not mine)
         press = None if taken else partial(sit, seat)
-        rows.append(_seat_row(look, player, taken=taken, mine=mine, on_press=press))
-    watch = secondary(look, words("party-watch"), partial(sit, None), glyph="eye", expand=True)
+        rows.append(_seat_row(style, player, taken=taken, mine=mine, on_press=press))
+    watch = secondary(style, words("party-watch"), partial(sit, None), glyph="eye", expand=True)
     note = words("party-table-code", letters=spaced(code)) if code else ""
-    head = headline(look, words("party-choose"), note)
+    head = headline(style, words("party-choose"), note)
     return page_view(
-        look,
+        style,
         "/",
-        _bar(client, look),
-        scroll(look, [head, *rows, ft.Container(height=PADDING)]),
-        bottom=bottom_bar(look, [watch]),
+        _bar(client, style),
+        scroll(style, [head, *rows, ft.Container(height=PADDING)]),
+        bottom=bottom_bar(style, [watch]),
     )
 
 
 def _seat_row(
-    look: Look, player: Sitter, *, taken: bool, mine: bool, on_press: Callable[[], Any] | None
+    style: Style, player: ListedPlayer, *, taken: bool, mine: bool, on_press: Callable[[], Any] | None
 ) -> ft.Control:
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     colour = p.quiet_players[player.colour] if taken else p.players[player.colour]
     note = (
         words("party-seat-mine") if mine else words("party-seat-held") if taken else words("party-seat-open")
     )
     lines = ft.Column(
         [
-            look.text(player.name, BODY_STRONG, p.passed if taken else p.text, lines=2),
-            look.text(note, LABEL, p.quiet),
+            style.text(player.name, BODY_STRONG, p.passed if taken else p.text, lines=2),
+            style.text(note, LABEL, p.quiet),
         ],
         spacing=0,
         tight=True,
         expand=True,
     )
-    return row_frame(look, [species(player.species, colour, 40), lines], on_press)
+    return row_frame(style, [species(player.shape, colour, 40), lines], on_press)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.party.visitor import Guest
-from companion.ui.chromosome.charts import ChartsScreen
-from companion.ui.chromosome.game import GameScreen
-from companion.ui.chromosome.journal_view import JournalScreen
-from companion.ui.component import component
-from companion.ui.env import use_env, use_parameters
+from companion.party.access import GuestAccess
+from companion.ui.core.component import component
+from companion.ui.core.env import use_env, use_parameters
 from companion.ui.party.join import JoinScreen, ReturnScreen, SeatScreen
 from companion.ui.routes import OVER
+from companion.ui.shared.charts import ChartsScreen
+from companion.ui.shared.game import GameScreen
+from companion.ui.shared.journal import JournalScreen
 
 
 @component
@@ -34,8 +34,8 @@ def GuestChartsScreen() -> ft.Control:
 
 def _at_table() -> bool:
     client, _ = use_env()
-    visitor = client.visitor
-    return isinstance(visitor, Guest) and visitor.is_at(use_parameters().get("id", ""))
+    access = client.access
+    return isinstance(access, GuestAccess) and access.is_at(use_parameters().get("id", ""))
 
 
 GUEST_ROUTES = [

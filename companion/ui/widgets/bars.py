@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
 from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL
 
@@ -27,30 +27,30 @@ class Bar(NamedTuple):
     picture: ft.Control | None = None
 
 
-def bar_row(look: Look, item: Bar, colour: str) -> ft.Control:
+def bar_row(style: Style, item: Bar, colour: str) -> ft.Control:
     """A bar of that colour, its name before and its number after it.
 
     Length and number say the same, so that nothing hangs on the colour; a screen reader hears name,
     number and note.
     """
-    p = look.palette
+    p = style.palette
     head: list[ft.Control] = []
     if item.picture is not None:
         head.append(item.picture)
-    head.append(look.text(item.name, BODY_STRONG, lines=1, expand=True))
+    head.append(style.text(item.name, BODY_STRONG, lines=1, expand=True))
     if item.note:
-        head.append(look.text(item.note, LABEL, p.quiet, lines=1))
+        head.append(style.text(item.note, LABEL, p.quiet, lines=1))
     head.append(
         ft.Container(
-            look.text(item.figure, COUNT, align=ft.TextAlign.RIGHT, lines=1),
-            width=52 * look.scale,
+            style.text(item.figure, COUNT, align=ft.TextAlign.RIGHT, lines=1),
+            width=52 * style.scale,
             alignment=ft.Alignment.CENTER_RIGHT,
         )
     )
     shown = ft.Column(
         [
             ft.Row(head, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-            _track(look, item, colour),
+            _track(style, item, colour),
         ],
         spacing=GAP_SMALL,
         tight=True,
@@ -59,8 +59,8 @@ def bar_row(look: Look, item: Bar, colour: str) -> ft.Control:
     return ft.Semantics(content=shown, label=spoken, exclude_semantics=True, container=True)
 
 
-def _track(look: Look, item: Bar, colour: str) -> ft.Control:
-    p = look.palette
+def _track(style: Style, item: Bar, colour: str) -> ft.Control:
+    p = style.palette
     filled = round(PARTS * min(1.0, max(0.0, item.share)))
     parts: list[ft.Control] = []
     if filled:
@@ -70,7 +70,7 @@ def _track(look: Look, item: Bar, colour: str) -> ft.Control:
                 bgcolor=colour,
                 border_radius=RADIUS_MARK,
                 expand=filled,
-                animate=look.motion(CALM),
+                animate=style.motion(CALM),
             )
         )
     if filled < PARTS:

@@ -5,20 +5,20 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.art import Glyph
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import LABEL_STRONG
-from companion.ui.widgets.press import Press, face, pressed, style
+from companion.ui.widgets.press import Press, button_style, face, pressed
 
 
-def chip_button(look: Look, words: str, on_press: Press, *, glyph: Glyph | None = None) -> ft.Control:
+def chip_button(style: Style, words: str, on_press: Press, *, glyph: Glyph | None = None) -> ft.Control:
     """A button on a ground of its own, no wider than its words."""
-    p = look.palette
+    p = style.palette
     return ft.TextButton(
-        content=face(look, words, p.accent, LABEL_STRONG, glyph=glyph, size=20),
+        content=face(style, words, p.accent, LABEL_STRONG, glyph=glyph, size=20),
         on_click=pressed(on_press),
-        height=None if look.scale > 1.25 else TARGET,
-        style=style(
+        height=None if style.scale > 1.25 else TARGET,
+        style=button_style(
             p.accent,
             fill=p.raised,
             focus=p.accent,

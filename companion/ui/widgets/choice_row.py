@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.art import Glyph, art
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, RADIUS_FIELD
 from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.press import Press, merged, pressed, style
+from companion.ui.widgets.press import Press, button_style, merged, pressed
 
 
 def choice_row(
-    look: Look,
+    style: Style,
     title: str,
     on_press: Press | None,
     *,
@@ -30,7 +30,7 @@ def choice_row(
     What is chosen has an edge; what leads on has a hairline below it.
 
     Args:
-        look: The look.
+        style: The style.
         title: What it stands for.
         on_press: What a press does; None when it cannot be taken, and then the note says why.
         chosen: Whether it is the one chosen; None when it is no choice but leads on.
@@ -40,16 +40,16 @@ def choice_row(
         trailing: The drawing at its end.
         colour: Of the drawing before the title, where the accent would say the wrong thing.
     """
-    p = look.palette
+    p = style.palette
     ink = p.text if on_press else p.quiet
     parts: list[ft.Control] = []
     if picture is not None:
         parts.append(picture)
     elif glyph is not None:
         parts.append(art(glyph, (colour or p.accent) if on_press else p.outline, 28))
-    lines: list[ft.Control] = [look.text(title, BODY_STRONG, ink, lines=2)]
+    lines: list[ft.Control] = [style.text(title, BODY_STRONG, ink, lines=2)]
     if note:
-        lines.append(look.text(note, LABEL, p.quiet, lines=4))
+        lines.append(style.text(note, LABEL, p.quiet, lines=4))
     parts.append(ft.Column(lines, spacing=0, tight=True, expand=True))
     if chosen:
         parts.append(art("check", p.accent, 24))
@@ -61,7 +61,7 @@ def choice_row(
         content=ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        style=style(
+        style=button_style(
             p.text,
             edge=None if leads else edge,
             edge_width=2 if chosen else HAIR,
@@ -78,7 +78,7 @@ def choice_row(
 
 
 def check_row(
-    look: Look,
+    style: Style,
     title: str,
     *,
     done: bool,
@@ -91,7 +91,7 @@ def check_row(
     """A step of a checklist: an empty ring, or a check when it is done; what belongs to it stands below.
 
     Args:
-        look: The look.
+        style: The style.
         title: The step.
         done: Whether it is done.
         note: A quiet line below the title.
@@ -100,11 +100,11 @@ def check_row(
         blocked: Whether it cannot be done now; the note says why.
         below: Further parts of the step.
     """
-    p = look.palette
+    p = style.palette
     ink = p.quiet if blocked else p.text
-    lines: list[ft.Control] = [look.text(title, BODY_STRONG, ink, lines=2)]
+    lines: list[ft.Control] = [style.text(title, BODY_STRONG, ink, lines=2)]
     if note:
-        lines.append(look.text(note, LABEL, p.quiet, lines=4))
+        lines.append(style.text(note, LABEL, p.quiet, lines=4))
     parts: list[ft.Control] = [
         art("check" if done else "fate-spent", p.accent if done else p.outline, 24),
         ft.Column(lines, spacing=0, tight=True, expand=True),
@@ -116,7 +116,7 @@ def check_row(
         row = ft.TextButton(
             content=row,
             on_click=pressed(on_press),
-            style=style(
+            style=button_style(
                 p.text,
                 focus=p.accent,
                 radius=RADIUS_FIELD,

@@ -8,16 +8,16 @@ from typing import Any, TypeVar
 import flet as ft
 
 from companion.ui.art import Glyph, art
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL, LABEL_STRONG
-from companion.ui.widgets.press import Press, glyph_button, merged, named, pressed, style
+from companion.ui.widgets.press import Press, button_style, glyph_button, merged, named, pressed
 
 T = TypeVar("T")
 
 
 def option(
-    look: Look,
+    style: Style,
     words: str,
     chosen: bool,
     on_press: Press | None,
@@ -29,7 +29,7 @@ def option(
     width: float | None = None,
 ) -> ft.Control:
     """One of several options; the chosen one is filled and says so when spoken."""
-    p = look.palette
+    p = style.palette
     ink = p.on_accent if chosen else (p.text if on_press else p.quiet)
     parts: list[ft.Control] = []
     if picture is not None:
@@ -37,7 +37,7 @@ def option(
     if words:
         parts.append(
             ft.Container(
-                look.text(words, LABEL_STRONG, ink, lines=2, align=ft.TextAlign.CENTER),
+                style.text(words, LABEL_STRONG, ink, lines=2, align=ft.TextAlign.CENTER),
                 expand=True,
                 expand_loose=True,
             )
@@ -54,9 +54,9 @@ def option(
             content=named(content, label or words),
             on_click=pressed(on_press),
             disabled=on_press is None,
-            height=None if look.scale > 1.25 else TARGET,
+            height=None if style.scale > 1.25 else TARGET,
             width=width,
-            style=style(
+            style=button_style(
                 ink,
                 fill=(colour or p.accent) if chosen else p.ground,
                 off_fill=p.ground,
@@ -73,7 +73,7 @@ def option(
 
 
 def options_row(
-    look: Look,
+    style: Style,
     items: Sequence[tuple[T, str]],
     chosen: T,
     on_choose: Callable[[T], Any],
@@ -84,19 +84,19 @@ def options_row(
     """Several options side by side, one of them chosen; they wrap where text is large."""
     buttons = [
         option(
-            look,
+            style,
             words,
             value == chosen,
             lambda value=value: on_choose(value),
-            expand=None if wrap or look.scale > 1.25 else (True if expand else None),
+            expand=None if wrap or style.scale > 1.25 else (True if expand else None),
         )
         for value, words in items
     ]
-    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=wrap or look.scale > 1.25)
+    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=wrap or style.scale > 1.25)
 
 
 def stepper(
-    look: Look,
+    style: Style,
     title: str,
     value: int | str,
     *,
@@ -111,7 +111,7 @@ def stepper(
     """A number with one button for less and one for more; the number never moves.
 
     Args:
-        look: The look.
+        style: The style.
         title: What the number is.
         value: The number now.
         on_less: Takes one away; None where nothing can be taken.
@@ -122,37 +122,37 @@ def stepper(
         colour: Of the number and the drawing.
         note: A quiet line below the title.
     """
-    p = look.palette
-    titles: list[ft.Control] = [look.text(title, BODY, lines=2)]
+    p = style.palette
+    titles: list[ft.Control] = [style.text(title, BODY, lines=2)]
     if note:
-        titles.append(look.text(note, CAPTION, p.quiet, lines=2))
+        titles.append(style.text(note, CAPTION, p.quiet, lines=2))
     parts: list[ft.Control] = []
     if glyph is not None:
         parts.append(art(glyph, colour or p.quiet, 26))
     parts += [
         ft.Column(titles, spacing=0, expand=True, tight=True),
-        glyph_button(look, "minus", less, on_less, edge=p.outline if on_less else p.hairline),
+        glyph_button(style, "minus", less, on_less, edge=p.outline if on_less else p.hairline),
         ft.Container(
-            look.text(str(value), COUNT, colour, align=ft.TextAlign.CENTER),
-            width=44 * max(1.0, look.scale * 0.8),
+            style.text(str(value), COUNT, colour, align=ft.TextAlign.CENTER),
+            width=44 * max(1.0, style.scale * 0.8),
         ),
-        glyph_button(look, "plus", more, on_more, edge=p.outline if on_more else p.hairline),
+        glyph_button(style, "plus", more, on_more, edge=p.outline if on_more else p.hairline),
     ]
     return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
 def switch_row(
-    look: Look, title: str, on: bool, on_change: Callable[[bool], Any], *, note: str | None = None
+    style: Style, title: str, on: bool, on_change: Callable[[bool], Any], *, note: str | None = None
 ) -> ft.Control:
     """A yes-or-no setting with its title."""
-    p = look.palette
+    p = style.palette
 
     def changed(event: ft.Event[ft.Switch]) -> Any:
         return on_change(bool(event.control.value))
 
-    titles: list[ft.Control] = [look.text(title, BODY, lines=3)]
+    titles: list[ft.Control] = [style.text(title, BODY, lines=3)]
     if note:
-        titles.append(look.text(note, LABEL, p.quiet))
+        titles.append(style.text(note, LABEL, p.quiet))
     return ft.Container(
         ft.MergeSemantics(
             ft.Row(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.component import Keep
-from companion.ui.look import Look
+from companion.ui.core.component import Cache
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
@@ -22,23 +22,23 @@ from companion.ui.widgets.press import Press, glyph_button
 
 
 def numeral(
-    look: Look, value: int | str, spoken: str, *, colour: str | None = None, small: bool = False
+    style: Style, value: int | str, spoken: str, *, colour: str | None = None, small: bool = False
 ) -> ft.Control:
     """The number alone, as `counter` shows it.
 
     Args:
-        look: The look.
+        style: The style.
         value: The number now.
         spoken: What a screen reader says for it.
         colour: Of the number.
         small: Whether the counter stands beside others in a grid.
     """
     role = COUNT if small else HEADING
-    return look.text(str(value), role, colour, align=ft.TextAlign.CENTER, lines=1, spoken=spoken)
+    return style.text(str(value), role, colour, align=ft.TextAlign.CENTER, lines=1, spoken=spoken)
 
 
 def counter(
-    look: Look,
+    style: Style,
     value: int | str | ft.Control,
     *,
     on_less: Press | None,
@@ -48,12 +48,12 @@ def counter(
     spoken: str = "",
     colour: str | None = None,
     small: bool = False,
-    keep: Keep | None = None,
+    cache: Cache | None = None,
 ) -> ft.Control:
     """A number between a button for less and one for more; the number never moves.
 
     Args:
-        look: The look.
+        style: The style.
         value: The number now, or a component that draws it with `numeral` by itself.
         on_less: Takes one away; None where nothing can be taken.
         on_more: Adds one; None where nothing can be added.
@@ -64,26 +64,26 @@ def counter(
         small: Whether it stands beside others in a grid.
         keep: Of the component; a button then stays, and does the same, as long as its name does.
     """
-    p = look.palette
-    keep = keep or Keep()
+    p = style.palette
+    cache = cache or Cache()
     target = TARGET if small else TARGET_BUTTON
-    room = (26 if small else 44) * max(1.0, look.scale * 0.8)
+    room = (26 if small else 44) * max(1.0, style.scale * 0.8)
     number = (
-        numeral(look, value, spoken, colour=colour, small=small) if isinstance(value, int | str) else value
+        numeral(style, value, spoken, colour=colour, small=small) if isinstance(value, int | str) else value
     )
     return ft.Container(
         ft.Row(
             [
-                keep(
+                cache(
                     "less",
-                    (look, less, on_less is None, target),
-                    lambda: glyph_button(look, "minus", less, on_less, target=target, still=True),
+                    (style, less, on_less is None, target),
+                    lambda: glyph_button(style, "minus", less, on_less, target=target, ripple=False),
                 ),
                 ft.Container(number, width=room, alignment=ft.Alignment.CENTER),
-                keep(
+                cache(
                     "more",
-                    (look, more, on_more is None, target),
-                    lambda: glyph_button(look, "plus", more, on_more, target=target, still=True),
+                    (style, more, on_more is None, target),
+                    lambda: glyph_button(style, "plus", more, on_more, target=target, ripple=False),
                 ),
             ],
             spacing=0,
@@ -96,7 +96,7 @@ def counter(
 
 
 def number_row(
-    look: Look,
+    style: Style,
     title: str,
     capsule: ft.Control,
     *,
@@ -108,7 +108,7 @@ def number_row(
     """A number with its name; large text puts the name above it.
 
     Args:
-        look: The look.
+        style: The style.
         title: What the number is.
         capsule: The number, from `counter`.
         under: What the number looks like, below the title.
@@ -116,11 +116,11 @@ def number_row(
         below: A quiet line below the whole row.
         picture: A drawing before the title.
     """
-    lines: list[ft.Control] = [look.text(title, BODY_STRONG, lines=3)]
+    lines: list[ft.Control] = [style.text(title, BODY_STRONG, lines=3)]
     if under is not None:
         lines.append(under)
     if note:
-        lines.append(look.text(note, LABEL, look.palette.quiet, lines=4))
+        lines.append(style.text(note, LABEL, style.palette.quiet, lines=4))
     said: ft.Control = ft.Column(lines, spacing=GAP_SMALL + 1, tight=True, expand=True)
     if picture is not None:
         said = ft.Row(
@@ -129,7 +129,7 @@ def number_row(
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
             expand=True,
         )
-    if look.scale > LARGE_TEXT:
+    if style.scale > LARGE_TEXT:
         rows: list[ft.Control] = [
             ft.Row([said]),
             ft.Row([capsule], alignment=ft.MainAxisAlignment.END),
@@ -137,5 +137,5 @@ def number_row(
     else:
         rows = [ft.Row([said, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
     if below:
-        rows.append(look.text(below, LABEL, look.palette.quiet, lines=4))
+        rows.append(style.text(below, LABEL, style.palette.quiet, lines=4))
     return rows[0] if len(rows) == 1 else ft.Column(rows, spacing=GAP, tight=True)

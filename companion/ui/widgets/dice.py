@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.ui.art import die
-from companion.ui.component import use_effect, use_ref, use_state
-from companion.ui.look import Look
+from companion.ui.core.component import use_effect, use_ref, use_state
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, TARGET_PRIMARY, TUMBLE
 from companion.ui.theme.typography import CAPTION
 from companion.ui.widgets.press import Press, pressed, row_button
@@ -84,12 +84,12 @@ def use_tumble(throw: str | None) -> Tumble:
 
 
 def tumbling_die(
-    look: Look, faces: int, face: int | None, colour: str, tumble: Tumble, *, size: float, label: str
+    style: Style, faces: int, face: int | None, colour: str, tumble: Tumble, *, size: float, label: str
 ) -> ft.Control:
     """The die in the roller's colour, blank while it tumbles.
 
     Args:
-        look: The look.
+        style: The style.
         faces: Faces of the die.
         face: What it shows, or None before the throw.
         colour: Of the roller.
@@ -97,13 +97,13 @@ def tumbling_die(
         size: In logical pixels.
         label: What a screen reader says once it lies.
     """
-    hidden = tumble.rolling and not look.reduced_motion
+    hidden = tumble.rolling and not style.reduced_motion
     drawn = ft.Container(
         die(faces, None if hidden else face, colour, size),
         rotate=ft.Rotate(angle=2 * math.pi * ROUNDS * tumble.spun),
-        animate_rotation=look.motion(TUMBLE, ft.AnimationCurve.DECELERATE),
+        animate_rotation=style.motion(TUMBLE, ft.AnimationCurve.DECELERATE),
         scale=0.8 if hidden else 1.0,
-        animate_scale=look.motion(CALM, ft.AnimationCurve.EASE_OUT_BACK),
+        animate_scale=style.motion(CALM, ft.AnimationCurve.EASE_OUT_BACK),
         on_click=pressed(tumble.skip) if hidden else None,
     )
     return ft.Row(
@@ -120,12 +120,12 @@ def tumbling_die(
     )
 
 
-def small_dice(look: Look, faces: int, earlier: Sequence[int], title: str, label: str) -> ft.Control:
+def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, label: str) -> ft.Control:
     """Faces that were re-rolled, oldest first, small and quiet."""
-    quiet = look.palette.quiet
+    quiet = style.palette.quiet
     return ft.Semantics(
         content=ft.Row(
-            [look.text(title, CAPTION, quiet), *(die(faces, face, quiet, 28) for face in earlier)],
+            [style.text(title, CAPTION, quiet), *(die(faces, face, quiet, 28) for face in earlier)],
             spacing=GAP_SMALL,
             run_spacing=GAP_SMALL,
             wrap=True,
@@ -139,12 +139,12 @@ def small_dice(look: Look, faces: int, earlier: Sequence[int], title: str, label
 
 
 def face_buttons(
-    look: Look, faces: int, colour: str, on_face: Callable[[int], Any], name: Callable[[int], str]
+    style: Style, faces: int, colour: str, on_face: Callable[[int], Any], name: Callable[[int], str]
 ) -> ft.Control:
     """One button for each face of the die that lies on the table, in two rows where one would be tight.
 
     Args:
-        look: The look.
+        style: The style.
         faces: Faces of the die.
         colour: Of the roller.
         on_face: Told which face fell.
@@ -152,11 +152,11 @@ def face_buttons(
     """
     buttons = [
         row_button(
-            look,
+            style,
             ft.Row([die(faces, face, colour, 44)], alignment=ft.MainAxisAlignment.CENTER, spacing=0),
             lambda face=face: on_face(face),
             label=name(face),
-            edge=look.palette.outline,
+            edge=style.palette.outline,
             height=TARGET_PRIMARY,
             expand=True,
         )

@@ -10,7 +10,7 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.ui.art import species
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme import mix, veil
 from companion.ui.theme.measure import RADIUS_ROUND
 from companion.ui.widgets.drawing import blank
@@ -33,7 +33,7 @@ PLACES: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
 
 
 def dish(
-    look: Look,
+    style: Style,
     size: float,
     colonies: Sequence[Colony] = (),
     *,
@@ -43,22 +43,22 @@ def dish(
     """A dish seen from above; silent, what it shows is also said in words.
 
     Args:
-        look: The look.
+        style: The style.
         size: Its width in logical pixels.
         colonies: At most four are shown.
         rounds: How many segments the rim has; a plain rim without rounds.
         round_: How many of them are lit.
     """
-    if look.sketched:
+    if style.sketched:
         return blank(size)
-    p = look.palette
+    p = style.palette
     layers: list[ft.Control] = [
-        _agar(look, size),
-        cv.Canvas([*_rim(look, size, rounds, round_), *_glass(look, size)], width=size, height=size),
+        _agar(style, size),
+        cv.Canvas([*_rim(style, size, rounds, round_), *_glass(style, size)], width=size, height=size),
     ]
     shown = list(colonies)[:4]
     for colony, place in zip(shown, PLACES.get(len(shown), ()), strict=True):
-        layers += _colony(look, size, colony, place)
+        layers += _colony(style, size, colony, place)
     if not shown:
         layers.append(_speck(p.accent, size, 0.62, 0.36))
     return ft.Semantics(
@@ -66,8 +66,8 @@ def dish(
     )
 
 
-def _agar(look: Look, size: float) -> ft.Control:
-    p = look.palette
+def _agar(style: Style, size: float) -> ft.Control:
+    p = style.palette
     inset = size * 0.075
     lit = mix(p.accent, p.raised, 0.86 if p.dark else 0.88)
     return ft.Container(
@@ -83,8 +83,8 @@ def _agar(look: Look, size: float) -> ft.Control:
     )
 
 
-def _rim(look: Look, size: float, rounds: int, round_: int) -> list[cv.Shape]:
-    p = look.palette
+def _rim(style: Style, size: float, rounds: int, round_: int) -> list[cv.Shape]:
+    p = style.palette
     stroke = size * 0.032
     segments = max(1, rounds)
     arc = 2 * math.pi / segments
@@ -110,7 +110,7 @@ def _rim(look: Look, size: float, rounds: int, round_: int) -> list[cv.Shape]:
     return [segment(index) for index in range(segments)]
 
 
-def _glass(look: Look, size: float) -> list[cv.Shape]:
+def _glass(style: Style, size: float) -> list[cv.Shape]:
     """The light of the lamp on the glass."""
     inset = size * 0.115
     return [
@@ -122,7 +122,7 @@ def _glass(look: Look, size: float) -> list[cv.Shape]:
             start_angle=math.pi * 1.05,
             sweep_angle=math.pi * 0.22,
             paint=ft.Paint(
-                color=veil(look.palette.text, 0.22),
+                color=veil(style.palette.text, 0.22),
                 stroke_width=size * 0.022,
                 style=ft.PaintingStyle.STROKE,
                 stroke_cap=ft.StrokeCap.ROUND,
@@ -131,9 +131,9 @@ def _glass(look: Look, size: float) -> list[cv.Shape]:
     ]
 
 
-def _colony(look: Look, size: float, colony: Colony, place: tuple[float, float, float]) -> list[ft.Control]:
+def _colony(style: Style, size: float, colony: Colony, place: tuple[float, float, float]) -> list[ft.Control]:
     x, y, width = place
-    colour = look.palette.players[colony.colour]
+    colour = style.palette.players[colony.colour]
     body, halo = size * width, size * width * 1.75
     return [
         ft.Container(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.art import Glyph, art, species
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 
 
 def blank(width: float) -> ft.Control:
@@ -13,11 +13,11 @@ def blank(width: float) -> ft.Control:
     return ft.Container(width=width, height=width)
 
 
-def glyph_drawing(look: Look, name: Glyph, colour: str, size: float) -> ft.Control:
+def glyph_drawing(style: Style, name: Glyph, colour: str, size: float) -> ft.Control:
     """A silent drawing, or its place where the look leaves drawings out; see `art`."""
-    return blank(size) if look.sketched else art(name, colour, size)
+    return blank(size) if style.sketched else art(name, colour, size)
 
 
-def species_drawing(look: Look, shape: int, colour: str, size: float) -> ft.Control:
+def species_drawing(style: Style, shape: int, colour: str, size: float) -> ft.Control:
     """A silent drawing of a species, or its place where the look leaves drawings out; see `species`."""
-    return blank(size) if look.sketched else species(shape, colour, size)
+    return blank(size) if style.sketched else species(shape, colour, size)

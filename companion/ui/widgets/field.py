@@ -7,13 +7,13 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, HAIR, PADDING, RADIUS_FIELD
 from companion.ui.theme.typography import BODY, LABEL, TypeRole
 
 
 def field(
-    look: Look,
+    style: Style,
     label: str,
     value: str,
     on_change: Callable[[str], Any],
@@ -26,7 +26,7 @@ def field(
     """A field with its name on its edge.
 
     Args:
-        look: The look.
+        style: The style.
         label: What it is for.
         value: What stands in it.
         on_change: Told the text at every change.
@@ -35,16 +35,17 @@ def field(
         on_done: Told when the field is left or the text is sent with the keyboard.
         hint: What stands in it while it is empty.
     """
-    p = look.palette
+    p = style.palette
 
     def changed(event: ft.Event[ft.TextField]) -> Any:
-        return on_change(event.control.value)
+        # What a client counts as one character may be several, and a hostile one does not count.
+        return on_change(event.control.value[:longest])
 
     def done(_: ft.Event[ft.TextField]) -> Any:
         return on_done() if on_done is not None else None
 
     def set_in(role: TypeRole, colour: str) -> ft.TextStyle:
-        return role.style(colour, look.scale)
+        return role.style(colour, style.scale)
 
     def edge(colour: str, width: float) -> ft.OutlineInputBorder:
         return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=RADIUS_FIELD)

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import FIGURE_LARGE, LABEL
 
 
-def figure(look: Look, number: int, colour: str) -> ft.Control:
+def figure(style: Style, number: int, colour: str) -> ft.Control:
     """The number, huge; it grows less than other text, for it would push all else aside."""
-    style = FIGURE_LARGE.style(colour, min(look.scale, LARGE_TEXT))
-    return ft.Text(look.words.number(number), style=style)
+    text_style = FIGURE_LARGE.style(colour, min(style.scale, LARGE_TEXT))
+    return ft.Text(style.words.number(number), style=text_style)
 
 
 def figure_with_sum(
-    look: Look,
+    style: Style,
     number: int,
     colour: str,
     lines: Sequence[str],
@@ -30,7 +30,7 @@ def figure_with_sum(
     """The number with the sum behind it in quiet lines beside it; a screen reader says it in one sentence.
 
     Args:
-        look: The look.
+        style: The style.
         number: The number.
         colour: Its colour.
         lines: What it is made of.
@@ -39,14 +39,14 @@ def figure_with_sum(
         wraps: How often a line may break.
     """
     beside = ft.Column(
-        [look.text(line, LABEL, look.palette.quiet, lines=wraps) for line in lines],
+        [style.text(line, LABEL, style.palette.quiet, lines=wraps) for line in lines],
         spacing=0,
         tight=True,
         expand=True,
     )
     return ft.Semantics(
         content=ft.Row(
-            [figure(look, number, colour), beside],
+            [figure(style, number, colour), beside],
             spacing=gap,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),

@@ -12,8 +12,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.component import component, use_state
-from companion.ui.look import Look
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import CALM
 
 FIRST_GUESS = 280.0
@@ -22,7 +22,7 @@ LAST = "fitted-height"
 
 
 @component
-def Fitted(look: Look, controls: Sequence[ft.Control], spacing: float) -> ft.Control:
+def Fitted(style: Style, controls: Sequence[ft.Control], spacing: float) -> ft.Control:
     """The controls below each other; put it into a container that expands loosely."""
     store = ft.context.page.session.store
     height, set_height = use_state(lambda: float(store.get(LAST) or FIRST_GUESS))
@@ -45,5 +45,5 @@ def Fitted(look: Look, controls: Sequence[ft.Control], spacing: float) -> ft.Con
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         height=height,
-        animate=look.motion(CALM),
+        animate=style.motion(CALM),
     )

@@ -7,32 +7,32 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.art import art
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.press import Press, row_button
 
 
 def fold(
-    look: Look, title: str, note: str, unfolded: bool, on_press: Press, inside: Sequence[ft.Control]
+    style: Style, title: str, note: str, unfolded: bool, on_press: Press, inside: Sequence[ft.Control]
 ) -> ft.Control:
     """A titled part of a page that unfolds.
 
     Args:
-        look: The look.
+        style: The style.
         title: What it holds.
         note: What is true of it while it is folded.
         unfolded: Whether it lies open.
         on_press: Unfolds it, or folds it again.
         inside: What it holds; need not be made while it is folded.
     """
-    p = look.palette
+    p = style.palette
     head = row_button(
-        look,
+        style,
         ft.Row(
             [
                 ft.Column(
-                    [look.text(title, BODY_STRONG, lines=2), look.text(note, LABEL, p.quiet, lines=2)],
+                    [style.text(title, BODY_STRONG, lines=2), style.text(note, LABEL, p.quiet, lines=2)],
                     spacing=0,
                     tight=True,
                     expand=True,

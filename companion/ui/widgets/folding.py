@@ -7,9 +7,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.art import art
-from companion.ui.component import memo, use_ref, use_state
-from companion.ui.look import Look
-from companion.ui.sections import Section
+from companion.ui.core.component import memo, use_ref, use_state
+from companion.ui.core.sections import Section
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.press import row_button
@@ -49,12 +49,12 @@ def use_folding() -> Folding:
 
 @memo
 def SectionHeading(
-    look: Look, key: str, title: str, note: str, unfolded: bool, fold: Fold, part: bool
+    style: Style, key: str, title: str, note: str, unfolded: bool, fold: Fold, part: bool
 ) -> ft.Control:
     """The heading of a section: a press unfolds it, or folds it again.
 
     Args:
-        look: The look.
+        style: The style.
         key: Of the section.
         title: What it holds.
         note: How much of it.
@@ -62,24 +62,24 @@ def SectionHeading(
         fold: What a press does.
         part: Whether it is a part of another section.
     """
-    p = look.palette
+    p = style.palette
     content = ft.Row(
         [
-            ft.Container(look.text(title, LABEL_STRONG, p.text if part else p.accent, lines=2), expand=True),
-            look.text(note, CAPTION, p.quiet),
+            ft.Container(style.text(title, LABEL_STRONG, p.text if part else p.accent, lines=2), expand=True),
+            style.text(note, CAPTION, p.quiet),
             art("chevron-up" if unfolded else "chevron-down", p.outline, 20),
         ],
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     head = row_button(
-        look,
+        style,
         content,
         lambda: fold(key, unfolded),
         label=f"{title}, {note}",
         radius=0,
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
-        height=None if look.scale > 1.25 else TARGET,
+        height=None if style.scale > 1.25 else TARGET,
     )
     return ft.Container(
         ft.Semantics(content=head, expanded=unfolded),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme import veil
 from companion.ui.theme.measure import (
     GAP,
@@ -33,7 +33,7 @@ SHEET = 420
 
 
 def bar(
-    look: Look,
+    style: Style,
     title: str,
     *,
     on_back: Press | None = None,
@@ -43,12 +43,12 @@ def bar(
     """The bar at the top of a screen: back, title, actions."""
     parts: list[ft.Control] = []
     if on_back is not None:
-        parts.append(glyph_button(look, "back", back or look.words("action-back"), on_back))
+        parts.append(glyph_button(style, "back", back or style.words("action-back"), on_back))
     parts.append(
         ft.Container(
             # A bar has little room: its title grows less, and breaks.
-            replace(look, scale=min(look.scale, TITLE_GROWS)).text(
-                title, TITLE, lines=1 if look.scale <= LARGE_TEXT else 2, heading=True
+            replace(style, scale=min(style.scale, TITLE_GROWS)).text(
+                title, TITLE, lines=1 if style.scale <= LARGE_TEXT else 2, heading=True
             ),
             expand=True,
             padding=ft.Padding.only(left=0 if on_back else MARGIN - GAP_SMALL),
@@ -58,12 +58,12 @@ def bar(
     return ft.Container(
         ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(horizontal=GAP_SMALL),
-        height=56 if look.scale <= LARGE_TEXT else 64,
+        height=56 if style.scale <= LARGE_TEXT else 64,
     )
 
 
 def page_view(
-    look: Look,
+    style: Style,
     route: str,
     top: ft.Control | None,
     body: ft.Control,
@@ -75,7 +75,7 @@ def page_view(
     """A whole screen: bar, body, bottom; an overlay, if any, above all of it.
 
     Args:
-        look: The look.
+        style: The style.
         route: Its address.
         top: The bar.
         body: What it is about.
@@ -101,19 +101,19 @@ def page_view(
         route=route,
         padding=0,
         spacing=0,
-        bgcolor=look.palette.ground,
+        bgcolor=style.palette.ground,
         controls=[ft.SafeArea(content, expand=True)],
     )
 
 
 def scroll(
-    look: Look, controls: Sequence[ft.Control], *, spacing: float = 0, wide: float = READING
+    style: Style, controls: Sequence[ft.Control], *, spacing: float = 0, wide: float = READING
 ) -> ft.Control:
     """A scrolling column, no wider than reads well, in the middle of a wide page."""
     column = ft.Column(
         list(controls), spacing=spacing, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
-    inner = ft.Container(column, width=min(wide, look.width))
+    inner = ft.Container(column, width=min(wide, style.width))
     return ft.Column(
         [ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER)],
         scroll=ft.ScrollMode.AUTO,
@@ -122,39 +122,39 @@ def scroll(
     )
 
 
-def bottom_bar(look: Look, controls: Sequence[ft.Control], *, wide: float = READING) -> ft.Control:
+def bottom_bar(style: Style, controls: Sequence[ft.Control], *, wide: float = READING) -> ft.Control:
     """The actions of a screen, in the lower third."""
     row = ft.Row(list(controls), spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return ft.Container(
         ft.Row(
-            [ft.Container(row, width=min(wide, look.width) - 2 * PADDING)],
+            [ft.Container(row, width=min(wide, style.width) - 2 * PADDING)],
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
     )
 
 
-def hairline(look: Look) -> ft.Control:
+def hairline(style: Style) -> ft.Control:
     """A line between one thing and the next."""
-    return ft.Container(height=HAIR, bgcolor=look.palette.hairline)
+    return ft.Container(height=HAIR, bgcolor=style.palette.hairline)
 
 
-def section(look: Look, title: str, controls: Sequence[ft.Control], *, note: str = "") -> ft.Control:
+def section(style: Style, title: str, controls: Sequence[ft.Control], *, note: str = "") -> ft.Control:
     """A titled part of a longer page."""
-    parts: list[ft.Control] = [look.text(title, LABEL, look.palette.quiet, heading=True)]
+    parts: list[ft.Control] = [style.text(title, LABEL, style.palette.quiet, heading=True)]
     if note:
-        parts.append(look.text(note, LABEL, look.palette.quiet))
+        parts.append(style.text(note, LABEL, style.palette.quiet))
     return ft.Container(
         ft.Column([*parts, *controls], spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
     )
 
 
-def headline(look: Look, words: str, note: str = "") -> ft.Control:
+def headline(style: Style, words: str, note: str = "") -> ft.Control:
     """The one sentence at the top of a screen, and a quiet line below it."""
-    parts: list[ft.Control] = [look.text(words, HEADING, lines=3, heading=True)]
+    parts: list[ft.Control] = [style.text(words, HEADING, lines=3, heading=True)]
     if note:
-        parts.append(look.text(note, LABEL, look.palette.quiet, lines=3))
+        parts.append(style.text(note, LABEL, style.palette.quiet, lines=3))
     return ft.Container(
         ft.Column(parts, spacing=GAP_SMALL, tight=True),
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
@@ -162,7 +162,7 @@ def headline(look: Look, words: str, note: str = "") -> ft.Control:
 
 
 def sheet(
-    look: Look,
+    style: Style,
     title: str,
     controls: Sequence[ft.Control],
     on_close: Press,
@@ -175,7 +175,7 @@ def sheet(
     """A sheet over the screen, from below; beside it on wide pages. A press outside closes it.
 
     Args:
-        look: The look.
+        style: The style.
         title: What it is about.
         controls: What stands in it; it scrolls.
         on_close: Closes it.
@@ -184,12 +184,12 @@ def sheet(
         note: A quiet line below the title.
         on_back: Goes one page of the sheet back.
     """
-    p = look.palette
+    p = style.palette
     content: list[ft.Control] = [
         ft.Container(control, padding=ft.Padding.symmetric(horizontal=MARGIN)) for control in controls
     ]
     scrolling: ft.Control
-    if look.wide:
+    if style.wide:
         scrolling = ft.Column(
             content,
             spacing=GAP_WIDE,
@@ -197,30 +197,30 @@ def sheet(
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     else:
-        scrolling = Fitted(look, content, GAP_WIDE)
+        scrolling = Fitted(style, content, GAP_WIDE)
     parts: list[ft.Control] = [
-        _sheet_head(look, title, note, picture, on_close, on_back),
-        ft.Container(scrolling, expand=True, expand_loose=not look.wide),
+        _sheet_head(style, title, note, picture, on_close, on_back),
+        ft.Container(scrolling, expand=True, expand_loose=not style.wide),
     ]
     if footer is not None:
         parts.append(ft.Container(footer, padding=ft.Padding.symmetric(horizontal=MARGIN)))
     panel = ft.Container(
         ft.Column(
-            parts, spacing=GAP, tight=not look.wide, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+            parts, spacing=GAP, tight=not style.wide, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
         ),
         bgcolor=p.surface,
         padding=ft.Padding.only(top=GAP, bottom=PADDING),
         border_radius=ft.BorderRadius.only(
             top_left=RADIUS_SHEET,
-            top_right=0 if look.wide else RADIUS_SHEET,
-            bottom_left=RADIUS_SHEET if look.wide else 0,
+            top_right=0 if style.wide else RADIUS_SHEET,
+            bottom_left=RADIUS_SHEET if style.wide else 0,
         ),
         border=ft.Border.all(HAIR, p.hairline),
-        width=SHEET if look.wide else None,
+        width=SHEET if style.wide else None,
     )
     shade = ft.Container(bgcolor=veil(p.shade, 0.55), expand=True, on_click=lambda _: on_close(), ink=False)
     silent = ft.Semantics(content=shade, exclude_semantics=True, expand=True)
-    if look.wide:
+    if style.wide:
         standing = ft.Container(panel, top=0, right=0, bottom=0)
     else:
         # The panel takes what it needs, at most the page less a strip of shade, and stands at the bottom.
@@ -235,28 +235,28 @@ def sheet(
 
 
 def _sheet_head(
-    look: Look,
+    style: Style,
     title: str,
     note: str | ft.Control,
     picture: ft.Control | None,
     on_close: Press,
     on_back: Press | None,
 ) -> ft.Control:
-    words = look.words
-    lines: list[ft.Control] = [look.text(title, TITLE, lines=2, heading=True)]
+    words = style.words
+    lines: list[ft.Control] = [style.text(title, TITLE, lines=2, heading=True)]
     # A component is no `ft.Control` until it is drawn.
     if not isinstance(note, str):
         lines.append(note)
     elif note:
-        lines.append(look.text(note, LABEL, look.palette.quiet, lines=2))
+        lines.append(style.text(note, LABEL, style.palette.quiet, lines=2))
     parts: list[ft.Control] = []
     if on_back is not None:
-        parts.append(glyph_button(look, "back", words("action-back"), on_back))
+        parts.append(glyph_button(style, "back", words("action-back"), on_back))
     if picture is not None:
         parts.append(picture)
     parts += [
         ft.Column(lines, spacing=0, tight=True, expand=True),
-        glyph_button(look, "close", words("action-close"), on_close),
+        glyph_button(style, "close", words("action-close"), on_close),
     ]
     # The buttons' drawings, not their targets, stand on the margin.
     return ft.Container(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.ui.component import use_effect, use_ref, use_state
+from companion.ui.core.component import use_effect, use_ref, use_state
 
 FIRST = 2
 """Parts that are drawn with the page itself, which takes its own time."""

@@ -9,7 +9,7 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.ui.art import species
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.typography import CAPTION
 
 LEFT = 30.0
@@ -29,7 +29,7 @@ class Series(NamedTuple):
 
 
 def line_chart(
-    look: Look,
+    style: Style,
     series: Sequence[Series],
     columns: Sequence[str],
     *,
@@ -41,7 +41,7 @@ def line_chart(
     """Lines over columns; the last point of each line carries its player's drawing.
 
     Args:
-        look: The look.
+        style: The style.
         series: The lines, each with as many values as there are columns.
         columns: What stands below the columns.
         width: Of the whole chart, logical pixels.
@@ -49,7 +49,7 @@ def line_chart(
         label: What a screen reader says.
         limit: A value to mark with a line of danger.
     """
-    p = look.palette
+    p = style.palette
     values = [value for each in series for value in each.values] + ([limit] if limit is not None else [])
     low, high = min([0.0, *values]), max([1.0, *values])
     span = high - low
@@ -63,10 +63,10 @@ def line_chart(
     shapes: list[cv.Shape] = []
     hair = ft.Paint(color=p.hairline, stroke_width=1)
     quiet = CAPTION.style(p.quiet)
-    quiet.size = 13 * min(look.scale, 1.5)
+    quiet.size = 13 * min(style.scale, 1.5)
     for tick in _ticks(low, high):
         shapes.append(cv.Line(LEFT, y(tick), width, y(tick), paint=hair))
-        shapes.append(cv.Text(0, y(tick) - 9, look.words.number(tick), style=quiet))
+        shapes.append(cv.Text(0, y(tick) - 9, style.words.number(tick), style=quiet))
     if limit is not None:
         danger = ft.Paint(color=p.danger, stroke_width=1.5, stroke_dash_pattern=[4, 4])
         shapes.append(cv.Line(LEFT, y(limit), width, y(limit), paint=danger))
@@ -81,8 +81,8 @@ def line_chart(
             stroke_cap=ft.StrokeCap.ROUND,
             stroke_join=ft.StrokeJoin.ROUND,
         )
-        aside = (order - (len(series) - 1) / 2) * ASIDE  # equal values stay visible side by side
-        points = [(x(index), y(value) + aside) for index, value in enumerate(each.values)]
+        beside = (order - (len(series) - 1) / 2) * ASIDE  # equal values stay visible side by side
+        points = [(x(index), y(value) + beside) for index, value in enumerate(each.values)]
         if len(points) > 1:
             path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]
             path += [cv.Path.LineTo(*point) for point in points[1:]]

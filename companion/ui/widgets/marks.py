@@ -9,37 +9,37 @@ from functools import partial
 import flet as ft
 import flet.canvas as cv
 
-from companion.ui.component import Keep
-from companion.ui.look import Look
+from companion.ui.core.component import Cache
+from companion.ui.core.style import Style
 from companion.ui.theme import veil
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, LARGE_TEXT, QUICK, RADIUS_MARK
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG, NAME
 
 
-def named_with_marks(look: Look, name: str, ink: str, marks: Sequence[ft.Control]) -> ft.Control:
+def named_with_marks(style: Style, name: str, ink: str, marks: Sequence[ft.Control]) -> ft.Control:
     """A player's name and what stands behind it; large text puts the marks below the whole name."""
-    if look.scale > LARGE_TEXT:
+    if style.scale > LARGE_TEXT:
         under = [ft.Row([*marks], spacing=GAP, run_spacing=GAP_SMALL, wrap=True)] if marks else []
-        return ft.Column([look.text(name, NAME, ink, lines=2), *under], spacing=GAP_SMALL, tight=True)
-    said = ft.Container(look.text(name, NAME, ink, lines=1), expand=True, expand_loose=True)
+        return ft.Column([style.text(name, NAME, ink, lines=2), *under], spacing=GAP_SMALL, tight=True)
+    said = ft.Container(style.text(name, NAME, ink, lines=1), expand=True, expand_loose=True)
     return ft.Row([said, *marks], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
 def fate_cells(
-    look: Look, fate: int, most: int, colour: str, *, size: float = 20, keep: Keep | None = None
+    style: Style, fate: int, most: int, colour: str, *, size: float = 20, cache: Cache | None = None
 ) -> ft.Control:
     """Fate points as living cells; a spent one shrinks to an empty ring. At most eight are drawn."""
-    keep = keep or Keep()
+    cache = cache or Cache()
     cells: list[ft.Control] = []
     for index in range(min(most, 8)):
         alive = index < fate
-        make = partial(_cell, look, colour, size, alive=alive)
-        cells.append(keep(f"cell {index}", (look, alive, colour, size), make))
+        make = partial(_cell, style, colour, size, alive=alive)
+        cells.append(cache(f"cell {index}", (style, alive, colour, size), make))
     return ft.Row(cells, spacing=GAP_SMALL + 1, tight=True)
 
 
-def _cell(look: Look, colour: str, size: float, *, alive: bool) -> ft.Control:
-    p = look.palette
+def _cell(style: Style, colour: str, size: float, *, alive: bool) -> ft.Control:
+    p = style.palette
     glint = ft.Container(
         width=size * 0.26, height=size * 0.26, border_radius=size, bgcolor=veil(p.glint, 0.6)
     )
@@ -50,8 +50,8 @@ def _cell(look: Look, colour: str, size: float, *, alive: bool) -> ft.Control:
         alignment=ft.Alignment(-0.45, -0.5),
         scale=1.0 if alive else 0.0,
         opacity=1.0 if alive else 0.0,
-        animate_scale=look.motion(QUICK),
-        animate_opacity=look.motion(QUICK),
+        animate_scale=style.motion(QUICK),
+        animate_opacity=style.motion(QUICK),
     )
     return ft.Container(
         cell,
@@ -60,32 +60,32 @@ def _cell(look: Look, colour: str, size: float, *, alive: bool) -> ft.Control:
         border_radius=size / 2,
         bgcolor=colour if alive else None,
         border=ft.Border.all(2, colour if alive else p.outline),
-        animate=look.motion(QUICK),
+        animate=style.motion(QUICK),
     )
 
 
 def irradiation_track(
-    look: Look,
+    style: Style,
     irradiation: int,
     limit: int,
     *,
     width: float = 9,
     height: float = 20,
-    keep: Keep | None = None,
+    cache: Cache | None = None,
 ) -> ft.Control:
     """Irradiation as marks up to the limit; the last two are the danger zone. At most twelve are drawn."""
-    keep = keep or Keep()
+    cache = cache or Cache()
     shown = min(limit, 12)
     marks: list[ft.Control] = []
     for index in range(shown):
         danger, lit = index >= shown - 2, index < irradiation
-        make = partial(_mark, look, width, height, danger=danger, lit=lit)
-        marks.append(keep(f"mark {index}", (look, danger, lit, width, height), make))
+        make = partial(_mark, style, width, height, danger=danger, lit=lit)
+        marks.append(cache(f"mark {index}", (style, danger, lit, width, height), make))
     return ft.Row(marks, spacing=3, tight=True)
 
 
-def _mark(look: Look, width: float, height: float, *, danger: bool, lit: bool) -> ft.Control:
-    p = look.palette
+def _mark(style: Style, width: float, height: float, *, danger: bool, lit: bool) -> ft.Control:
+    p = style.palette
     colour = p.danger if danger else p.radiation_fill
     return ft.Container(
         width=width,
@@ -93,13 +93,13 @@ def _mark(look: Look, width: float, height: float, *, danger: bool, lit: bool) -
         border_radius=RADIUS_MARK - 1,
         bgcolor=colour if lit else (None if danger else p.track_empty),
         border=ft.Border.all(1, p.track_danger) if danger and not lit else None,
-        animate=look.motion(QUICK),
+        animate=style.motion(QUICK),
     )
 
 
-def clock_ring(look: Look, round_: int, rounds: int, *, size: float = 84, label: str = "") -> ft.Control:
+def clock_ring(style: Style, round_: int, rounds: int, *, size: float = 84, label: str = "") -> ft.Control:
     """The clock as a ring, one segment a round; those begun are lit, the number stands inside."""
-    p = look.palette
+    p = style.palette
     stroke = 7.0
     gap = 0.16 if rounds > 1 else 0.0
     arc = 2 * math.pi / max(1, rounds)
@@ -141,10 +141,10 @@ def clock_ring(look: Look, round_: int, rounds: int, *, size: float = 84, label:
     )
 
 
-def chip(look: Look, words: str, fill: str, ink: str) -> ft.Control:
+def chip(style: Style, words: str, fill: str, ink: str) -> ft.Control:
     """A short word on a coloured ground: whose turn, who wins."""
     return ft.Container(
-        look.text(words, LABEL_STRONG, ink, lines=1),
+        style.text(words, LABEL_STRONG, ink, lines=1),
         bgcolor=fill,
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=10, vertical=2),
@@ -152,19 +152,19 @@ def chip(look: Look, words: str, fill: str, ink: str) -> ft.Control:
 
 
 def stacked_bar(
-    look: Look, parts: list[tuple[float, str, str, str]], *, height: float = 44, label: str = ""
+    style: Style, parts: list[tuple[float, str, str, str]], *, height: float = 44, label: str = ""
 ) -> ft.Control:
     """Shares side by side: (share, words on it, fill, ink) each; the least are a hair wide."""
     boxes: list[ft.Control] = [
         ft.Container(
-            look.text(words if share >= 0.12 else "", COUNT, ink, lines=1),
+            style.text(words if share >= 0.12 else "", COUNT, ink, lines=1),
             bgcolor=fill,
             expand=max(1, round(share * 1000)),
             height=height,
             padding=ft.Padding.symmetric(horizontal=12 if share >= 0.12 else 0),
             alignment=ft.Alignment.CENTER_LEFT,
             clip_behavior=ft.ClipBehavior.HARD_EDGE,
-            animate=look.motion(CALM),
+            animate=style.motion(CALM),
         )
         for share, words, fill, ink in parts
         if share > 0

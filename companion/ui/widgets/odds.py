@@ -9,7 +9,7 @@ from fractions import Fraction
 import flet as ft
 
 from companion.ui.art import art
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,
     CALM,
@@ -57,29 +57,29 @@ class Part:
 
 
 def odds_bar(
-    look: Look, parts: Sequence[Part], *, on_press: Press | None = None, label: str, height: float = 28
+    style: Style, parts: Sequence[Part], *, on_press: Press | None = None, label: str, height: float = 28
 ) -> ft.Control:
     """Two or three shares as one bar, each with its whole per cent and its words below.
 
     Args:
-        look: The look.
+        style: The style.
         parts: The shares, left to right.
         on_press: Shows the sum behind them.
         label: What a screen reader says before the shares, if anything.
         height: Of the bar itself.
     """
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     places = (0, 1, 2) if len(parts) == 3 else (0, 2)
     cells: list[ft.Control] = [
         ft.Column(
             [
                 ft.Text(
                     words.percent(part.share),
-                    style=HEADING.style(part.ink if part.share else p.quiet, min(look.scale, MOST_SCALE)),
+                    style=HEADING.style(part.ink if part.share else p.quiet, min(style.scale, MOST_SCALE)),
                     text_align=ALIGNS[place],
                     no_wrap=True,
                 ),
-                look.text(part.words, LABEL, p.quiet, align=ALIGNS[place], lines=2),
+                style.text(part.words, LABEL, p.quiet, align=ALIGNS[place], lines=2),
             ],
             spacing=0,
             tight=True,
@@ -90,7 +90,7 @@ def odds_bar(
     ]
     said = [f"{part.words} {words.percent(part.share)}" for part in parts]
     spoken = ", ".join([label, *said] if label else said)
-    bar = stacked_bar(look, [(float(part.share), "", part.fill, part.ink) for part in parts], height=height)
+    bar = stacked_bar(style, [(float(part.share), "", part.fill, part.ink) for part in parts], height=height)
     content = ft.Column(
         [bar, ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)],
         spacing=GAP_SMALL,
@@ -99,26 +99,26 @@ def odds_bar(
     if on_press is None:
         silent = ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
         return ft.Container(silent, padding=GAP_SMALL)
-    return row_button(look, content, on_press, label=spoken, padding=GAP_SMALL)
+    return row_button(style, content, on_press, label=spoken, padding=GAP_SMALL)
 
 
 def share_table(
-    look: Look, title: str, heads: Sequence[tuple[str, str]], rows: Sequence[tuple[str, Sequence[Fraction]]]
+    style: Style, title: str, heads: Sequence[tuple[str, str]], rows: Sequence[tuple[str, Sequence[Fraction]]]
 ) -> ft.Control:
     """A small table of chances with a bar in each cell.
 
     Args:
-        look: The look.
+        style: The style.
         title: What the first column counts.
         heads: Title and colour of each further column.
         rows: What is counted, and its chance in each column.
     """
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     lines: list[ft.Control] = [
         ft.Row(
             [
-                ft.Container(look.text(title, CAPTION, p.quiet, lines=2), expand=3),
-                *(ft.Container(look.text(head, CAPTION, ink, lines=1), expand=4) for head, ink in heads),
+                ft.Container(style.text(title, CAPTION, p.quiet, lines=2), expand=3),
+                *(ft.Container(style.text(head, CAPTION, ink, lines=1), expand=4) for head, ink in heads),
             ],
             spacing=GAP_WIDE,
             vertical_alignment=ft.CrossAxisAlignment.END,
@@ -129,8 +129,8 @@ def share_table(
             ft.Container(
                 ft.Column(
                     [
-                        look.text(words.percent(share), LABEL, p.text if share else p.quiet, lines=1),
-                        share_line(look, share, ink),
+                        style.text(words.percent(share), LABEL, p.text if share else p.quiet, lines=1),
+                        share_line(style, share, ink),
                     ],
                     spacing=2,
                     tight=True,
@@ -141,7 +141,7 @@ def share_table(
         ]
         lines.append(
             ft.Row(
-                [ft.Container(look.text(name, LABEL, lines=2), expand=3), *cells],
+                [ft.Container(style.text(name, LABEL, lines=2), expand=3), *cells],
                 spacing=GAP_WIDE,
                 vertical_alignment=ft.CrossAxisAlignment.CENTER,
             )
@@ -149,7 +149,7 @@ def share_table(
     return ft.Column(lines, spacing=GAP, tight=True)
 
 
-def share_line(look: Look, share: Fraction, colour: str) -> ft.Control:
+def share_line(style: Style, share: Fraction, colour: str) -> ft.Control:
     """A chance as a thin line, as long as it is likely."""
     filled = round(float(share) * 1000)
     parts: list[ft.Control] = []
@@ -158,31 +158,31 @@ def share_line(look: Look, share: Fraction, colour: str) -> ft.Control:
     if filled < 1000:
         parts.append(
             ft.Container(
-                bgcolor=look.palette.track_empty, height=4, border_radius=2, expand=max(1, 1000 - filled)
+                bgcolor=style.palette.track_empty, height=4, border_radius=2, expand=max(1, 1000 - filled)
             )
         )
     return ft.Row(parts, spacing=0)
 
 
 def dose_chart(
-    look: Look, doses: Mapping[int, Fraction], room: int, label: str, *, height: float = 64
+    style: Style, doses: Mapping[int, Fraction], room: int, label: str, *, height: float = 64
 ) -> ft.Control:
     """Each possible dose as a column with its chance; doses that eliminate are red and marked.
 
     Args:
-        look: The look.
+        style: The style.
         doses: The chance of each dose.
         room: The highest dose that is survived.
         label: What a screen reader says of all of it.
         height: Of the column of a certain dose.
     """
-    p, words = look.palette, look.words
+    p, words = style.palette, style.words
     most = max(doses.values(), default=Fraction(1))
     columns: list[ft.Control] = []
     for dose, share in sorted(doses.items()):
         deadly = dose > room
         ink = p.danger if deadly else p.radiation
-        mark: ft.Control = look.text(words.signed(dose), COUNT, ink, align=ft.TextAlign.CENTER)
+        mark: ft.Control = style.text(words.signed(dose), COUNT, ink, align=ft.TextAlign.CENTER)
         if deadly:
             mark = ft.Row(
                 [mark, art("out", ink, 18)],
@@ -193,13 +193,13 @@ def dose_chart(
         columns.append(
             ft.Column(
                 [
-                    look.text(words.percent(share), LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=1),
+                    style.text(words.percent(share), LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=1),
                     ft.Container(
                         bgcolor=p.danger if deadly else (p.radiation_fill if dose else p.track_empty),
                         border=ft.Border.all(HAIR, p.outline) if not dose else None,
                         border_radius=RADIUS_MARK,
                         height=max(4, height * float(share / max(most, HALF))),
-                        animate=look.motion(CALM),
+                        animate=style.motion(CALM),
                     ),
                     mark,
                 ],
@@ -214,23 +214,23 @@ def dose_chart(
 
 
 def advice_line(
-    look: Look, name: str, words: str, colour: str, *, on_press: Press | None = None, label: str
+    style: Style, name: str, words: str, colour: str, *, on_press: Press | None = None, label: str
 ) -> ft.Control:
     """What one player should know about the die that lies, beside a line in the player's colour.
 
     Args:
-        look: The look.
+        style: The style.
         name: Whom it concerns, as it stands before the advice.
         words: The advice.
         colour: Of the player.
         on_press: Shows the sum behind it.
         label: All of it as a screen reader says it.
     """
-    p = look.palette
+    p = style.palette
     text = ft.Text(
         spans=[
-            ft.TextSpan(name + " ", style=BODY_STRONG.style(p.text, look.scale)),
-            ft.TextSpan(words, style=BODY.style(p.text, look.scale)),
+            ft.TextSpan(name + " ", style=BODY_STRONG.style(p.text, style.scale)),
+            ft.TextSpan(words, style=BODY.style(p.text, style.scale)),
         ]
     )
     content = ft.Container(
@@ -241,16 +241,16 @@ def advice_line(
     )
     if on_press is None:
         return ft.Semantics(content=content, label=label, exclude_semantics=True, container=True)
-    return row_button(look, content, on_press, label=label, radius=RADIUS_MARK)
+    return row_button(style, content, on_press, label=label, radius=RADIUS_MARK)
 
 
-def explanation(look: Look, sentences: Sequence[str]) -> ft.Control:
+def explanation(style: Style, sentences: Sequence[str]) -> ft.Control:
     """The sums behind figures, in quiet sentences."""
     return ft.Container(
         ft.Column(
-            [look.text(sentence, LABEL, look.palette.quiet) for sentence in sentences], spacing=GAP_SMALL
+            [style.text(sentence, LABEL, style.palette.quiet) for sentence in sentences], spacing=GAP_SMALL
         ),
         padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
-        bgcolor=look.palette.surface,
+        bgcolor=style.palette.surface,
         border_radius=RADIUS_FIELD,
     )

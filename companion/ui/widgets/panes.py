@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import CHAPTER, MARGIN, PADDING
 
 LEFT, RIGHT = 460, 560
@@ -14,10 +14,10 @@ LEFT, RIGHT = 460, 560
 
 
 def panes(
-    look: Look, left: Sequence[ft.Control], right: Sequence[ft.Control], *, footer: ft.Control | None = None
+    style: Style, left: Sequence[ft.Control], right: Sequence[ft.Control], *, footer: ft.Control | None = None
 ) -> ft.Control:
     """Two columns in the middle of a wide page; below the right one stand the screen's actions."""
-    room = look.width - CHAPTER - 2 * MARGIN
+    room = style.width - CHAPTER - 2 * MARGIN
     narrow = min(LEFT, room * 0.46)
     broad = min(RIGHT, room - narrow)
     below = [footer] if footer is not None else []

@@ -9,8 +9,8 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui.art import Glyph, art
-from companion.ui.look import Look
-from companion.ui.session import kept_in_session
+from companion.ui.core.session import kept_in_session
+from companion.ui.core.style import Style
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
     GAP,
@@ -47,7 +47,7 @@ def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
     return patient_handler if inspect.iscoroutinefunction(act) else handler
 
 
-def style(
+def button_style(
     ink: str,
     *,
     fill: str | None = None,
@@ -121,7 +121,7 @@ def _style(
 
 
 def face(
-    look: Look,
+    style: Style,
     words: str,
     ink: str,
     role: TypeRole = BUTTON,
@@ -133,7 +133,7 @@ def face(
 ) -> ft.Control:
     """A glyph and words, as they stand on a button."""
     text_align = ft.TextAlign.CENTER if align == ft.MainAxisAlignment.CENTER else ft.TextAlign.START
-    text = look.text(words, role, ink, align=text_align, lines=lines)
+    text = style.text(words, role, ink, align=text_align, lines=lines)
     if glyph is None:
         return text
     return ft.Row(
@@ -146,7 +146,7 @@ def face(
 
 
 def primary(
-    look: Look,
+    style: Style,
     words: str,
     on_press: Press | None,
     *,
@@ -157,15 +157,15 @@ def primary(
     ink: str | None = None,
 ) -> ft.Control:
     """The one wide button: the next thing to do. Disabled without `on_press`."""
-    p = look.palette
+    p = style.palette
     colour = (ink or p.on_accent) if on_press else p.quiet
     return ft.FilledButton(
-        content=face(look, words, colour, BUTTON_LARGE, glyph=glyph, size=28),
+        content=face(style, words, colour, BUTTON_LARGE, glyph=glyph, size=28),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if look.scale > 1.25 else height,
+        height=None if style.scale > 1.25 else height,
         expand=expand,
-        style=style(
+        style=button_style(
             p.on_accent,
             fill=fill or p.accent,
             off_fill=p.track_empty,
@@ -176,7 +176,7 @@ def primary(
 
 
 def secondary(
-    look: Look,
+    style: Style,
     words: str,
     on_press: Press | None,
     *,
@@ -188,16 +188,16 @@ def secondary(
     label: str | None = None,
 ) -> ft.Control:
     """A button with an edge, beside or below the primary one."""
-    p = look.palette
+    p = style.palette
     colour = (ink or p.text) if on_press else p.quiet
-    shown = face(look, words, colour, BUTTON, glyph=glyph)
+    shown = face(style, words, colour, BUTTON, glyph=glyph)
     button = ft.OutlinedButton(
         content=named(shown, label) if label else shown,
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if look.scale > 1.25 else height,
+        height=None if style.scale > 1.25 else height,
         expand=None if label else expand,
-        style=style(
+        style=button_style(
             colour,
             edge=edge or (p.outline if on_press else p.hairline),
             focus=p.accent,
@@ -208,7 +208,7 @@ def secondary(
 
 
 def plain(
-    look: Look,
+    style: Style,
     words: str,
     on_press: Press | None,
     *,
@@ -217,15 +217,15 @@ def plain(
     expand: bool | int | None = None,
 ) -> ft.Control:
     """A button without an edge, for what matters less."""
-    p = look.palette
+    p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet
     return ft.TextButton(
-        content=face(look, words, colour, LABEL_STRONG, glyph=glyph, size=20),
+        content=face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if look.scale > 1.25 else TARGET,
+        height=None if style.scale > 1.25 else TARGET,
         expand=expand,
-        style=style(
+        style=button_style(
             colour,
             focus=p.accent,
             radius=RADIUS_FIELD,
@@ -245,7 +245,7 @@ def merged(button: ft.Control, expand: bool | int | None = None) -> ft.Control:
 
 
 def glyph_button(
-    look: Look,
+    style: Style,
     glyph: Glyph,
     label: str,
     on_press: Press | None,
@@ -255,12 +255,12 @@ def glyph_button(
     fill: str | None = None,
     size: float = 24,
     target: float = TARGET,
-    still: bool = False,
+    ripple: bool = True,
 ) -> ft.Control:
     """A square button that shows a drawing and speaks its name.
 
     Args:
-        look: The look.
+        style: The style.
         glyph: The drawing.
         label: The spoken name; a mouse finds it on wide pages.
         on_press: What a press does; None keeps the button disabled.
@@ -269,22 +269,22 @@ def glyph_button(
         fill: Of the button.
         size: Of the drawing.
         target: Width and height of the button.
-        still: Whether a finger leaves no ripple: what the button changes stands beside it, and comes sooner
+        ripple: Whether a finger leaves one. Where what the button changes stands beside it, that comes sooner
             when no picture of a ripple has to be painted first. Keys find the button all the same.
     """
-    p = look.palette
+    p = style.palette
     colour = (ink or p.text) if on_press else p.outline
     act = pressed(on_press)
     button = ft.TextButton(
-        content=named(glyph_drawing(look, glyph, colour, size), label),
+        content=named(glyph_drawing(style, glyph, colour, size), label),
         on_click=act,
         disabled=on_press is None,
         width=target,
         height=target,
-        tooltip=ft.Tooltip(message=label, exclude_from_semantics=True) if look.wide else None,
-        style=style(colour, edge=edge, fill=fill, focus=p.accent, radius=RADIUS_FIELD),
+        tooltip=ft.Tooltip(message=label, exclude_from_semantics=True) if style.wide else None,
+        style=button_style(colour, edge=edge, fill=fill, focus=p.accent, radius=RADIUS_FIELD),
     )
-    if not still or look.wide:
+    if ripple or style.wide:
         return merged(button)
     # Fingers reach what lies behind the button, keys the button.
     under = ft.Container(
@@ -294,7 +294,7 @@ def glyph_button(
 
 
 def row_button(
-    look: Look,
+    style: Style,
     content: ft.Control,
     on_press: Press | None,
     *,
@@ -308,14 +308,14 @@ def row_button(
     expand: bool | int | None = None,
 ) -> ft.Control:
     """A whole row, or any shape, that can be pressed."""
-    p = look.palette
+    p = style.palette
     button = ft.TextButton(
         content=named(content, label) if label else content,
         on_click=pressed(on_press),
         disabled=on_press is None,
         height=height,
         width=width,
-        style=style(
+        style=button_style(
             p.text,
             fill=fill,
             edge=edge,

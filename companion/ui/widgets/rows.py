@@ -7,15 +7,15 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.art import Glyph
-from companion.ui.look import Look
+from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.drawing import glyph_drawing
-from companion.ui.widgets.press import Press, pressed, style
+from companion.ui.widgets.press import Press, button_style, pressed
 
 
 def link_row(
-    look: Look,
+    style: Style,
     glyph: Glyph | None,
     title: str,
     on_press: Press | None = None,
@@ -30,7 +30,7 @@ def link_row(
     """A row of a list that leads somewhere: drawing, title, a quiet note below it, a chevron.
 
     Args:
-        look: The look.
+        style: The style.
         glyph: The drawing at its beginning.
         title: Where it leads.
         on_press: What a press does.
@@ -41,23 +41,23 @@ def link_row(
         last: Whether it is the last of its list, which has no line below.
         inset: How far from the edge of the page it begins and ends.
     """
-    p = look.palette
-    lines: list[ft.Control] = [look.text(title, BODY_STRONG, lines=2)]
+    p = style.palette
+    lines: list[ft.Control] = [style.text(title, BODY_STRONG, lines=2)]
     if note:
-        lines.append(look.text(note, LABEL, p.quiet, lines=3))
+        lines.append(style.text(note, LABEL, p.quiet, lines=3))
     parts: list[ft.Control] = []
     if glyph is not None:
-        parts.append(glyph_drawing(look, glyph, p.accent, 26))
+        parts.append(glyph_drawing(style, glyph, p.accent, 26))
     parts.append(ft.Column(lines, spacing=0, tight=True, expand=True))
     if trailing is not None:
         parts.append(trailing)
     elif leads:
-        parts.append(glyph_drawing(look, "chevron-right", p.outline, 18))
-    return row_frame(look, parts, on_press, action=action, last=last, inset=inset)
+        parts.append(glyph_drawing(style, "chevron-right", p.outline, 18))
+    return row_frame(style, parts, on_press, action=action, last=last, inset=inset)
 
 
 def row_frame(
-    look: Look,
+    style: Style,
     parts: Sequence[ft.Control],
     on_press: Press | None = None,
     *,
@@ -66,18 +66,18 @@ def row_frame(
     inset: float = MARGIN,
 ) -> ft.Control:
     """A row that can be pressed as a whole, with a hairline below it unless it is the last."""
-    p = look.palette
+    p = style.palette
     button = ft.TextButton(
         content=ft.Container(
             ft.Row(list(parts), spacing=PADDING, vertical_alignment=ft.CrossAxisAlignment.CENTER),
             # The least height, not the height: large text makes the row grow.
             padding=ft.Padding.symmetric(vertical=GAP_SMALL),
             alignment=ft.Alignment.CENTER_LEFT,
-            height=None if look.scale > 1.25 else TARGET_BUTTON,
+            height=None if style.scale > 1.25 else TARGET_BUTTON,
         ),
         on_click=pressed(on_press),
         action=action,
-        style=style(
+        style=button_style(
             p.text,
             focus=p.accent,
             radius=0,
@@ -91,14 +91,14 @@ def row_frame(
     )
 
 
-def note_row(look: Look, glyph: Glyph, words: str, *, colour: str | None = None) -> ft.Control:
+def note_row(style: Style, glyph: Glyph, words: str, *, colour: str | None = None) -> ft.Control:
     """A calm sentence with a drawing before it: something that the players should know."""
-    p = look.palette
+    p = style.palette
     return ft.Container(
         ft.Row(
             [
-                glyph_drawing(look, glyph, colour or p.quiet, 22),
-                look.text(words, LABEL, p.text, expand=True),
+                glyph_drawing(style, glyph, colour or p.quiet, 22),
+                style.text(words, LABEL, p.text, expand=True),
             ],
             spacing=GAP_WIDE,
             vertical_alignment=ft.CrossAxisAlignment.START,

@@ -33,7 +33,7 @@ from companion.rules.chromosome.odds.ranges import Field
 from companion.rules.chromosome.options import Options
 from companion.words import Language, Words
 
-EN, PL = Words("en", strict=True), Words("pl", strict=True)
+EN, PL = Words("en", strict=True).of("chromosome"), Words("pl", strict=True).of("chromosome")
 BATTLE = Battle(3, 2, 2, 2)
 
 
@@ -102,7 +102,7 @@ def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, strict=True).of("chromosome")
     plain, duel = battle_odds(BATTLE), solve(Duel(BATTLE, 2, 2, 0.25, 0.25))
     table = Commitments(BATTLE, Reserve(1, 1), Reserve(1))
     last = solve(Duel(BATTLE, 1, 1, defender_on_board=2))
@@ -157,7 +157,7 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("field", Field)
 def test_every_field_has_a_name_and_every_error_its_sentence(field: Field, language: Language) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, strict=True).of("chromosome")
     for key in ("odds-error-whole", "odds-error-number", "odds-error-too-large"):
         sentence = why.error(OddsError(field, 1, 3, 7, key), words)
         assert sentence.endswith(".")

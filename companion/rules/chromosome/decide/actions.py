@@ -22,9 +22,16 @@ from companion.rules.chromosome.decide.common import (
     take_action,
     turn_fate_token,
 )
-from companion.rules.chromosome.decide.flow import clean_name, clean_text
-from companion.rules.chromosome.state import Area, Player
+from companion.rules.chromosome.prices import (
+    IMPULSE_PRICE,
+    Price,
+    evolution_price,
+    growth_price,
+    recovery_price,
+)
+from companion.rules.chromosome.state import Area, Player, State
 from companion.rules.kernel import refuse
+from companion.rules.names import clean_name, clean_text
 
 
 def move(draft: Draft, command: cmd.Move) -> None:
@@ -49,8 +56,7 @@ def grow(draft: Draft, command: cmd.Grow) -> None:
         raise refuse("supply-too-small", player=player.name, has=supply)
     if not command.spread and command.tokens > MAX_GROUP - 1:
         raise refuse("group-too-large", most=MAX_GROUP)
-    cost = one_gene("action", command.tokens * draft.state.options.growth_genes)
-    pay(draft, player.seat, cost, 0, command.payment)
+    pay(draft, player.seat, growth_price(draft.state.options, command.tokens), command.payment)
     charged = command.tokens if command.charged and not command.spread else 0
     if charged and draft.state.detail == "full" and player.charged == 0:
         raise refuse("too-few-charged", player=player.name, has=0)
@@ -67,9 +73,7 @@ def evolve_by_choice(draft: Draft, command: cmd.Evolve) -> None:
     """Evolution: pay for the gene of one's choice."""
     player = take_action(draft, "evolution")
     require_room_for_gene(draft, player)
-    options = draft.state.options
-    price = options.gene_price(command.gene, player.genes)
-    pay(draft, player.seat, one_gene("action", options.evolution_genes), price, command.payment)
+    pay(draft, player.seat, evolution_price(draft.state.options, player, command.gene), command.payment)
     draft.add(ev.GenesChanged(seat=player.seat, gene=command.gene, delta=1))
 
 
@@ -78,17 +82,15 @@ def evolve_by_die(draft: Draft, command: cmd.EvolveByDie) -> None:
     player = take_action(draft, "evolution")
     require_room_for_gene(draft, player)
     options = draft.state.options
-    if None in options.gene_faces or not options.gene_faces:
+    if not options.faces_known:
         raise refuse("gene-faces-unknown")
-    cost = one_gene("action", options.evolution_genes)
-    pay(draft, player.seat, cost, options.evolution_die_energy, command.payment)
+    pay(draft, player.seat, evolution_price(options, player, None), command.payment)
     draft.add(ev.EvolutionRolled(seat=player.seat), ev.RollOpened(purpose="evolution", roller=player.seat))
 
 
 def named_gene(draft: Draft, face: int) -> GeneKind:
     """The gene on this face of the die, as the table has settled it."""
-    faces = draft.state.options.gene_faces
-    gene = faces[face - 1] if 0 < face <= len(faces) else None
+    gene = draft.state.options.gene_on(face)
     if gene is None:
         raise refuse("gene-faces-unknown")
     return gene
@@ -123,10 +125,17 @@ def put_cubes(draft: Draft, cubes: int, room: str) -> None:
         draft.add(ev.AreaChanged(area=there.id, delta=cubes))
 
 
+def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
+    """The power that an Impulse charges with: of the new or grown area, or of the one that is drawn on."""
+    if draw and area is not None:
+        return state.power(area)
+    return (area.cubes if area is not None else 0) + IMPULSE_CUBES + state.event.power_bonus
+
+
 def impulse(draft: Draft, command: cmd.Impulse) -> None:
     """Impulse: two cubes on a room, or draw on an area; either may charge adjacent groups."""
     player = take_action(draft, "impulse")
-    pay(draft, player.seat, one_gene("telepathy"), 0, command.payment)
+    pay(draft, player.seat, IMPULSE_PRICE, command.payment)
     if command.draw:
         area = known_area(draft, command.area)
         draft.add(ev.AreaChanged(area=area.id, delta=-1))
@@ -144,7 +153,7 @@ def act_specially(draft: Draft, command: cmd.ActSpecially) -> None:
     if command.effect == "battle":
         raise refuse("battle-needs-groups")
     player = take_action(draft, name, again=command.effect == "again")
-    pay(draft, player.seat, command.genes, command.energy, command.payment)
+    pay(draft, player.seat, Price(command.genes, command.energy), command.payment)
     if command.gene_back is not None and draft.state.detail == "full":
         back = one_gene(command.gene_back)
         if not draft.state.players[player.seat].passive.covers(back):
@@ -165,7 +174,7 @@ def recover_fate(draft: Draft, command: cmd.RecoverFate) -> None:
         raise refuse(f"recovered-this-{options.recovery}", player=player.name)
     if player.fate >= options.fate_max:
         raise refuse("fate-full", player=player.name, most=options.fate_max)
-    pay_energy(draft, player.seat, options.recovery_energy, command.payment)
+    pay_energy(draft, player.seat, recovery_price(options).energy, command.payment)
     draft.add(
         ev.FateChanged(seat=player.seat, delta=1, reason="recovery"),
         ev.FateRecovered(seat=player.seat),

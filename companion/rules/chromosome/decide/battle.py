@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
-from companion.rules.chromosome.data import MAX_GROUP, Genes, one_gene
+from companion.rules.chromosome.data import MAX_GROUP, SPARK, Genes
 from companion.rules.chromosome.decide.actions import close_evolution
 from companion.rules.chromosome.decide.common import (
     Draft,
@@ -20,10 +20,9 @@ from companion.rules.chromosome.decide.common import (
 )
 from companion.rules.chromosome.decide.flow import clean_name, pass_over_the_fallen
 from companion.rules.chromosome.decide.radiation import close_test
-from companion.rules.chromosome.state import Battle, Fighter, Roll
+from companion.rules.chromosome.prices import Price, spark_price
+from companion.rules.chromosome.state import Battle, Fighter, Roll, State
 from companion.rules.kernel import refuse
-
-SPARK = "spark"
 
 
 def fight(draft: Draft, command: cmd.Fight) -> None:
@@ -42,9 +41,8 @@ def fight(draft: Draft, command: cmd.Fight) -> None:
             raise refuse("group-too-big-for-board", player=player.name, has=player.on_board)
     action = SPARK if spark else clean_name(command.action)
     take_action(draft, action)
-    genes = one_gene("action") if spark else command.genes
-    energy = command.distance if spark else command.energy
-    pay(draft, active.seat, genes, energy, command.payment)
+    price = spark_price(command.distance) if spark else Price(command.genes, command.energy)
+    pay(draft, active.seat, price, command.payment)
     draft.add(
         ev.BattleOpened(
             action=action,
@@ -169,11 +167,32 @@ def stand(draft: Draft) -> None:
             assert_never(roll.purpose)
 
 
+class Loss(NamedTuple):
+    """Tokens that one side of a battle loses to the other."""
+
+    loser: Fighter
+    winner: Fighter
+    tokens: int
+
+
+def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
+    """Who loses how many tokens to whom, the attacker first: no more than stand on the board."""
+    lost = battle.losses(state.options.cap_losses)
+    both = (
+        Loss(battle.attacker, battle.defender, lost[0]),
+        Loss(battle.defender, battle.attacker, lost[1]),
+    )
+    bounded = (
+        each._replace(tokens=min(each.tokens, state.players[each.loser.seat].on_board)) for each in both
+    )
+    return tuple(each for each in bounded if each.tokens)
+
+
 def lost_charge(draft: Draft, fighter: Fighter, lost: int) -> int:
     """How many of the lost tokens were charged: as said of the group, else the discharged go first."""
     player = draft.state.players[fighter.seat]
     if fighter.charged is None:
-        return max(0, lost - (player.on_board - player.charged))
+        return max(0, lost - player.discharged)
     return min(lost, player.charged) if fighter.charged else 0
 
 
@@ -182,16 +201,10 @@ def apply_battle(draft: Draft) -> None:
     battle = open_battle(draft)
     if not battle.resolved:
         raise refuse("dice-due")
-    attacker_lost, defender_lost = battle.losses(draft.state.options.cap_losses)
-    sides = (
-        (battle.attacker, battle.defender, attacker_lost),
-        (battle.defender, battle.attacker, defender_lost),
-    )
-    for loser, winner, lost in sides:
-        taken = min(lost, draft.state.players[loser.seat].on_board)
-        if taken:
-            charged = lost_charge(draft, loser, taken)
-            draft.add(ev.TokensCaptured(owner=loser.seat, taker=winner.seat, count=taken, charged=charged))
+    for loss in losses(draft.state, battle):
+        loser, winner = loss.loser, loss.winner
+        charged = lost_charge(draft, loser, loss.tokens)
+        draft.add(ev.TokensCaptured(owner=loser.seat, taker=winner.seat, count=loss.tokens, charged=charged))
     draft.add(ev.BattleClosed())
     fall_out(draft)
     pass_over_the_fallen(draft)

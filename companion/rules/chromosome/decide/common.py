@@ -9,6 +9,7 @@ from companion.rules.chromosome.commands import Payment
 from companion.rules.chromosome.data import ENERGY_PER_TROPHY, MAX_GROUP, Genes, one_gene
 from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.prices import Price, energy_paid
 from companion.rules.chromosome.scoring import outcome
 from companion.rules.chromosome.state import Phase, Player, State, Termination
 from companion.rules.kernel import Draft as KernelDraft
@@ -95,13 +96,13 @@ def turn_fate_token(draft: Draft, seat: int) -> None:
     draft.add(ev.FateTokenTurned(seat=seat, active=False))
 
 
-def pay(draft: Draft, seat: int, genes: Genes, energy: int, payment: Payment) -> None:
+def pay(draft: Draft, seat: int, price: Price, payment: Payment) -> None:
     """Pay a price of genes and energy.
 
     With the quick level of detail genes and charges are not followed, so only fate and trophies are.
     Source: rulebook, paying costs 1 and 2; fate points 3.
     """
-    full = draft.state.detail == "full"
+    full, genes = draft.state.detail == "full", price.genes
     if payment.fate_gene is not None:
         turn_fate_token(draft, seat)
         if full:
@@ -110,7 +111,7 @@ def pay(draft: Draft, seat: int, genes: Genes, energy: int, payment: Payment) ->
             genes = genes.minus(one_gene(payment.fate_gene))
     if full and genes.total:
         exhaust(draft, seat, genes)
-    pay_energy(draft, seat, energy, payment)
+    pay_energy(draft, seat, price.energy, payment)
 
 
 def exhaust(draft: Draft, seat: int, genes: Genes) -> None:
@@ -128,7 +129,7 @@ def pay_energy(draft: Draft, seat: int, energy: int, payment: Payment) -> None:
     trophies = payment.trophies
     if len(trophies) > len(player.trophies):
         raise refuse("no-such-seat", seat=len(trophies))
-    paid = payment.discharged + ENERGY_PER_TROPHY * sum(trophies)
+    paid = energy_paid(payment)
     if full and paid < energy:
         raise refuse("too-little-energy", player=player.name, paid=paid, needs=energy)
     if full and one_piece_too_many(paid, energy, trophies=sum(trophies)):
@@ -157,8 +158,8 @@ def charge(draft: Draft, seat: int, count: int) -> None:
     if not count or draft.state.detail != "full":
         return
     player = seated(draft, seat)
-    if player.charged + count > player.on_board:
-        raise refuse("too-many-charged", player=player.name, can=player.on_board - player.charged)
+    if count > player.discharged:
+        raise refuse("too-many-charged", player=player.name, can=player.discharged)
     draft.add(ev.ChargeChanged(seat=seat, delta=count))
 
 

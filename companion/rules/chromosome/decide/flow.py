@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS
@@ -24,43 +22,12 @@ from companion.rules.chromosome.decide.common import (
 )
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import refuse
-
-NAME_LENGTH = 40
-"""Characters that a name may have; longer ones are refused."""
-
-JOINER = "\u200d"
-"""Joins several emoji into one."""
-
-INVISIBLE = f"{JOINER}\u115f\u1160\u2800\u3164\ufe0e\ufe0f\uffa0 "
-"""Characters that count as printable, but of which alone nothing is seen."""
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown, see `clean_text`.
-
-    Raises:
-        Refused: nothing of the name can be seen, or it is longer than 40 characters.
-    """
-    shown = clean_text(name)
-    if not shown.strip(INVISIBLE):
-        raise refuse("name-empty")
-    if len(shown) > NAME_LENGTH:
-        raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
-    return shown
+from companion.rules.names import clean_name, clean_text
 
 
 def clean_species_name(name: str) -> str:
     """The table's own name for a species; blank means the usual one."""
     return clean_name(name) if name.strip() else ""
-
-
-def clean_text(text: str) -> str:
-    """Text fit to be shown: no control or direction-override characters, single blanks, none outside."""
-    kept = "".join(
-        character if character.isprintable() or character == JOINER else " " if character.isspace() else ""
-        for character in unicodedata.normalize("NFC", text)
-    )
-    return " ".join(kept.split()).strip(f"{JOINER} ")
 
 
 def start_game(draft: Draft, command: cmd.StartGame) -> None:
@@ -70,7 +37,7 @@ def start_game(draft: Draft, command: cmd.StartGame) -> None:
     if len(command.players) not in ROUNDS_BY_PLAYERS:
         raise refuse("player-count", count=len(command.players))
     players = tuple(
-        player.but(
+        player.replace(
             name=clean_name(player.name),
             species_name=clean_species_name(player.species_name),
         )

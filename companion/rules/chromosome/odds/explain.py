@@ -1,4 +1,4 @@
-"""The sum behind every figure, as keys and figures: the sentences themselves stand in `locales/*/odds.ftl`.
+"""The sum behind every figure, as keys and figures: the sentences stand in `locales/*/chromosome/odds.ftl`.
 
 A screen or the command line turns an `Explanation` into a sentence with `spell`, which writes shares and
 amounts as the language does.

@@ -1,0 +1,6 @@
+"""What Chromosome adds to the command line."""
+
+from companion.cli.chromosome.odds import ODDS
+from companion.cli.chromosome.replay import replayed
+
+__all__ = ["ODDS", "replayed"]

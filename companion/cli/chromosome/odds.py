@@ -1,0 +1,348 @@
+"""`companion odds battle` and `resistance`: exact odds of either, as a table or as JSON."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, NoReturn, TypeAlias, TypeVar
+
+import click
+
+from companion.cli import speech
+from companion.cli.speech import Command, Problem, say, say_json
+from companion.rules.chromosome import KEY
+from companion.rules.chromosome.odds import (
+    ELIMINATION,
+    FACES,
+    FATE_WORTH,
+    LIMIT,
+    Battle,
+    Duel,
+    OddsError,
+    ResistanceSolution,
+    ResistanceTest,
+    Rival,
+    TieRule,
+    battle_odds,
+    resistance_odds,
+    solve,
+)
+from companion.words import Words
+
+Answer: TypeAlias = "dict[str, Fraction | dict[int, Fraction]]"
+"""What is printed as JSON: each key with its figure, or with the chances of numbers of tokens or doses."""
+
+N = TypeVar("N", int, float)
+
+TIES = {"standard": TieRule.STANDARD, "domination": TieRule.DOMINATION}
+
+OPTIONS = {
+    "attacker_size": "--attacker",
+    "defender_size": "--defender",
+    "attacker_bonus": "--attacker-bonus",
+    "defender_bonus": "--defender-bonus",
+    "attacker_fate": "--attacker-fate",
+    "defender_fate": "--defender-fate",
+    "fate_worth": "--fate-worth",
+    "die": "--die",
+    "power": "--power",
+    "groups": "--groups",
+    "building_genes": "--building-genes",
+    "irradiation": "--irradiation",
+    "limit": "--limit",
+    "fate": "--fate",
+    "rival_fate": "--rival-fate",
+    "elimination": "--elimination",
+}
+"""The option that fills a field of the odds."""
+
+PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
+"""How numbers are written here: no digits of other scripts, no infinity, nothing endless."""
+
+
+def words() -> Words:
+    """The sentences in the language of the system, in the scope of the game."""
+    return speech.words().of(KEY)
+
+
+def whole(given: str | int) -> int | str:
+    """The whole number that was written; what is none is left for the odds to refuse with the range."""
+    return _number(given, int)
+
+
+def points(given: str | float) -> float | str:
+    """The number that was written; what is none is left for the odds to refuse with the range."""
+    return _number(given, float)
+
+
+def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
+    """A default is a number already."""
+    if not isinstance(given, str) or not PLAIN.fullmatch(given):
+        return given
+    try:
+        return kind(given)
+    except ValueError:
+        return given
+
+
+def number(
+    name: str, help_key: str, kind: Callable[[str], object] = whole, **more: Any
+) -> Callable[..., Any]:
+    """An option that takes a number."""
+    metavar = "X" if kind is points else "N"
+    return click.option(name, type=kind, metavar=metavar, help=words()(help_key), **more)
+
+
+def flag(name: str, help_key: str) -> Callable[..., Any]:
+    """An option that takes nothing."""
+    return click.option(name, is_flag=True, help=words()(help_key))
+
+
+@click.command(
+    "battle", cls=Command, help=words()("odds-cli-battle"), short_help=words()("odds-cli-battle-short")
+)
+@number("--attacker", "odds-cli-attacker", required=True)
+@number("--attacker-bonus", "odds-cli-attacker-bonus", default=0)
+@number("--defender", "odds-cli-defender", required=True)
+@number("--defender-bonus", "odds-cli-defender-bonus", default=0)
+@number("--attacker-fate", "odds-cli-attacker-fate")
+@number("--defender-fate", "odds-cli-defender-fate")
+@number("--fate-worth", "odds-cli-fate-worth", points, default=FATE_WORTH)
+@number("--die", "odds-cli-die", default=FACES)
+@click.option("--tie", type=click.Choice(tuple(TIES)), default="standard", help=words()("odds-cli-tie"))
+@flag("--json", "odds-cli-json")
+@flag("--exact", "odds-cli-exact")
+def battle(
+    attacker: int,
+    attacker_bonus: int,
+    defender: int,
+    defender_bonus: int,
+    attacker_fate: int | None,
+    defender_fate: int | None,
+    fate_worth: float,
+    die: int,
+    tie: str,
+    json: bool,
+    exact: bool,
+) -> None:
+    """The odds of a battle, with the best use of re-rolls when there is fate."""
+    try:
+        fight = Battle(attacker, defender, attacker_bonus, defender_bonus, die, TIES[tie])
+        purses = [0 if fate is None else fate for fate in (attacker_fate, defender_fate)]
+        duel = Duel(fight, *purses, attacker_worth=fate_worth, defender_worth=fate_worth)
+    except OddsError as problem:
+        refuse(problem)
+    odds, with_fate = battle_odds(fight), attacker_fate is not None or defender_fate is not None
+    extra: Answer = {}
+    if with_fate:
+        solution = solve(duel)
+        odds, spent = solution.outlook
+        extra = {
+            "value_attacker": solution.attacker_value,
+            "value_defender": solution.defender_value,
+            "attacker_fate_spent": spent[0],
+            "defender_fate_spent": spent[1],
+        }
+    answer: Answer = {
+        "attacker_wins": odds.attacker_wins,
+        "tie": odds.tie,
+        "defender_wins": odds.defender_wins,
+        "attacker_losses": odds.attacker_losses,
+        "defender_losses": odds.defender_losses,
+        "expected_attacker_loss": odds.expected_attacker_loss,
+        "expected_defender_loss": odds.expected_defender_loss,
+        **extra,
+    }
+    if json:
+        print_json(answer, exact)
+        return
+    show, tell = words(), Figures(exact)
+    lines = [
+        show(
+            "odds-table-battle",
+            attacker=fight.attacker_strength,
+            attackergroup=attacker,
+            defender=fight.defender_strength,
+            defendergroup=defender,
+            faces=die,
+        ),
+        "",
+        *columns(
+            (show("odds-table-attacker-wins"), tell.chance(odds.attacker_wins)),
+            (show("odds-table-tie"), tell.chance(odds.tie)),
+            (show("odds-table-defender-wins"), tell.chance(odds.defender_wins)),
+        ),
+        "",
+    ]
+    most = range(max(*odds.attacker_losses, *odds.defender_losses) + 1)
+    rows = [
+        (show("odds-table-lost"), *(str(tokens) for tokens in most), show("odds-table-average")),
+        *(
+            (side, *(tell.chance(losses.get(tokens, Fraction(0))) for tokens in most), tell.amount(mean))
+            for side, losses, mean in (
+                (show("odds-table-attacker"), odds.attacker_losses, odds.expected_attacker_loss),
+                (show("odds-table-defender"), odds.defender_losses, odds.expected_defender_loss),
+            )
+        ),
+    ]
+    lines += columns(*rows)
+    if with_fate:
+        lines += [
+            "",
+            *columns(
+                ("", show("odds-table-attacker"), show("odds-table-defender")),
+                tell.row(show("odds-table-value"), extra["value_attacker"], extra["value_defender"]),
+                tell.row(
+                    show("odds-table-fate-spent"), extra["attacker_fate_spent"], extra["defender_fate_spent"]
+                ),
+            ),
+        ]
+    say("\n".join(lines))
+
+
+@click.command(
+    "resistance",
+    cls=Command,
+    help=words()("odds-cli-resistance"),
+    short_help=words()("odds-cli-resistance-short"),
+)
+@number("--power", "odds-cli-power", required=True)
+@number("--groups", "odds-cli-groups", required=True)
+@number("--building-genes", "odds-cli-building-genes", default=0)
+@number("--irradiation", "odds-cli-irradiation", default=0)
+@number("--limit", "odds-cli-limit", default=LIMIT)
+@number("--fate", "odds-cli-fate")
+@number("--rival-fate", "odds-cli-rival-fate")
+@number("--fate-worth", "odds-cli-fate-worth", points, default=FATE_WORTH)
+@number("--elimination", "odds-cli-elimination", points, default=ELIMINATION)
+@number("--die", "odds-cli-die", default=FACES)
+@flag("--json", "odds-cli-json")
+@flag("--exact", "odds-cli-exact")
+def resistance(
+    power: int,
+    groups: int,
+    building_genes: int,
+    irradiation: int,
+    limit: int,
+    fate: int | None,
+    rival_fate: int | None,
+    fate_worth: float,
+    elimination: float,
+    die: int,
+    json: bool,
+    exact: bool,
+) -> None:
+    """The odds of a resistance test, with the best use of re-rolls when there is fate."""
+    rivals = () if rival_fate is None else (Rival(rival_fate, fate_worth),)
+    try:
+        test = ResistanceTest(power, groups, building_genes, irradiation, limit, die)
+        solution = ResistanceSolution(test, 0 if fate is None else fate, fate_worth, elimination, rivals)
+    except OddsError as problem:
+        refuse(problem)
+    odds, with_fate = resistance_odds(test), fate is not None or rival_fate is not None
+    spent = solution.outlook.spent
+    if with_fate:
+        odds = solution.outlook.odds
+    answer: Answer = {"dose": odds.dose, "expected_dose": odds.expected_dose, "eliminated": odds.eliminated}
+    if with_fate:
+        answer |= {"value": solution.value(), "fate_spent": spent[0]}
+    if rivals:
+        answer["rival_fate_spent"] = spent[1]
+    if json:
+        print_json(answer, exact)
+        return
+    show, tell = words(), Figures(exact)
+    lines = [
+        show(
+            "odds-table-resistance",
+            threat=test.threat,
+            genes=building_genes,
+            irradiation=irradiation,
+            limit=limit,
+            faces=die,
+        ),
+        "",
+        *columns(
+            (show("odds-table-dose"), *(str(dose) for dose in odds.dose)),
+            (show("odds-table-chance"), *(tell.chance(chance) for chance in odds.dose.values())),
+        ),
+        "",
+        *columns(
+            (show("odds-table-expected-dose"), tell.amount(odds.expected_dose)),
+            (show("odds-table-eliminated"), tell.chance(odds.eliminated)),
+        ),
+    ]
+    if with_fate:
+        names = (show("odds-table-you"), show("odds-table-rival"))[: len(spent)]
+        values = [solution.value(player) for player in range(len(spent))]
+        lines += [
+            "",
+            *columns(
+                ("", *names),
+                tell.row(show("odds-table-value"), *values),
+                tell.row(show("odds-table-fate-spent"), *spent),
+            ),
+        ]
+    say("\n".join(lines))
+
+
+class Figures:
+    """Figures as a reader of the table sees them: rounded, or exact fractions."""
+
+    def __init__(self, exact: bool) -> None:
+        self._exact = exact
+
+    def chance(self, share: Fraction) -> str:
+        """A probability."""
+        return str(share) if self._exact else words().percent(share)
+
+    def amount(self, amount: Fraction) -> str:
+        """Tokens, points or irradiation."""
+        return str(amount) if self._exact else words().number(amount, decimals=2)
+
+    def row(self, name: str, *amounts: Fraction | dict[int, Fraction]) -> tuple[str, ...]:
+        """A row of amounts under its name."""
+        return (name, *(self.amount(amount) for amount in amounts if isinstance(amount, Fraction)))
+
+
+def columns(*rows: Sequence[str]) -> list[str]:
+    """The rows with their first column to the left and all others to the right, two blanks between."""
+    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
+    return [
+        "  ".join(
+            cell.rjust(width) if place else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def print_json(answer: Mapping[str, Fraction | dict[int, Fraction]], exact: bool) -> None:
+    """Print the answer for machines: probabilities as floats, or as fractions such as "5/8"."""
+
+    def plain(figure: Fraction) -> float | str:
+        return str(figure) if exact else float(figure)
+
+    told = {
+        key: {str(count): plain(chance) for count, chance in figure.items()}
+        if isinstance(figure, dict)
+        else plain(figure)
+        for key, figure in answer.items()
+    }
+    say_json(json.dumps(told, indent=2))
+
+
+def refuse(problem: OddsError) -> NoReturn:
+    """End the command with the sentence that names the option and its range.
+
+    Raises:
+        Problem: always.
+    """
+    name = OPTIONS.get(problem.field, problem.field)
+    raise Problem(words()(problem.key, field=name, low=problem.low, high=problem.high)) from problem
+
+
+ODDS: dict[str, click.Command] = {"battle": battle, "resistance": resistance}
+"""The commands by their names."""

@@ -1,0 +1,26 @@
+"""What a game adds to the command line: `companion.cli.<game>`, where there is such a module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module, util
+from typing import Any, Protocol, cast
+
+import click
+
+
+class OwnCommands(Protocol):
+    """What such a module offers."""
+
+    ODDS: Mapping[str, click.Command]
+    """The commands of `companion odds`."""
+
+    def replayed(self, state: Any, entries: int) -> Iterator[str]:
+        """A state in lines for people, after so many entries."""
+        ...
+
+
+def own_module(key: str) -> OwnCommands | None:
+    """What the game of that key adds; None where it adds nothing."""
+    name = f"companion.cli.{key}"
+    return cast("OwnCommands", import_module(name)) if util.find_spec(name) is not None else None

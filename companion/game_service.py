@@ -1,0 +1,260 @@
+"""The service: every game on this device, the open ones as tables, and what the device remembers.
+
+It is where the store and the tables meet; the screens and the commands talk to it alone.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from threading import RLock
+from typing import TYPE_CHECKING, Any, Final
+
+from companion.later import Later
+from companion.store.errors import GameClosed, shown
+from companion.store.library import Library
+from companion.table.roller import Roller, fair_roll
+
+if TYPE_CHECKING:
+    from companion import open_game as open_game_module
+    from companion import verification
+    from companion.open_game import OpenGame
+    from companion.rules.kernel import Rejection
+    from companion.store.document import Document
+else:
+    open_game_module = Later("companion.open_game")
+    verification = Later("companion.verification")
+
+log = logging.getLogger("companion.game_service")
+
+LONG: Final = 250
+"""Rows of a journal; reading and folding so many takes about 20 ms."""
+
+
+class GameService:
+    """All games of one library.
+
+    Args:
+        library: Where they live; closed with the service.
+        roller: The source of chance.
+        clock: Seconds that only grow.
+    """
+
+    def __init__(
+        self, library: Library, *, roller: Roller = fair_roll, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.library = library
+        library.verify = _verify
+        self._roller = roller
+        self._clock = clock
+        self._open_games: dict[str, OpenGame] = {}
+        self._visited: dict[str, float] = {}
+        self._lock = RLock()
+        self._opening = RLock()
+        self._closed = False
+        self._changes: Counter[str] = Counter()
+        self._listeners: dict[str, list[Callable[[], None]]] = {}
+
+    def open(self, game_id: str) -> OpenGame:
+        """The game with this id, opened if it is not open yet.
+
+        Raises:
+            StoreError: there is no such game, it cannot be read, or the service is closed.
+            JournalError: its rows are no journal of this game.
+        """
+        if (open_game := self.opened(game_id)) is not None:
+            return open_game
+        with self._opening:  # nobody at a game that is open waits for one that another thread opens
+            while (open_game := self.opened(game_id)) is None:
+                if self._closed:  # another process may be at the games by now
+                    raise GameClosed("store-closed", id=shown(game_id))
+                self._seat(game_id)
+            return open_game
+
+    def _seat(self, game_id: str) -> None:
+        """Read a game and make a table of it, unless it is deleted meanwhile."""
+        file = self.library.open(game_id)
+        try:
+            open_game = open_game_module.OpenGame(file, self._roller)
+            open_game.get_ready()
+        except BaseException:
+            self.library.release(game_id)
+            raise
+        with self._lock:
+            if file.is_open:
+                self._open_games[game_id] = open_game
+                self._visited[game_id] = self._clock()
+
+    def game_key(self, game_id: str) -> str:
+        """Which game is played there, by its key; empty where the list has no such game."""
+        listed = self.library.listed(game_id)
+        return listed.game if listed is not None else ""
+
+    def opened(self, game_id: str) -> OpenGame | None:
+        """The game with this id where it is open already; None where `open` would have to read it."""
+        with self._lock:
+            open_game = self._open_games.get(game_id)
+            if open_game is None:
+                return None
+            if not open_game.file.is_open:  # whoever closed the file: this table takes nothing any more
+                self._forget(game_id)
+                return None
+            self._visited[game_id] = self._clock()
+            return open_game
+
+    def _forget(self, game_id: str) -> None:
+        self._open_games.pop(game_id, None)
+        self._visited.pop(game_id, None)
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether another thread is opening a game: who opens one now waits for it."""
+        if self._opening.acquire(blocking=False):
+            self._opening.release()
+            return False
+        return True
+
+    def is_long(self, game_id: str) -> bool:
+        """Whether so much has happened in a game that opening it takes a while."""
+        game = self.library.listed(game_id)
+        return game is not None and game.rows > LONG
+
+    @property
+    def open_games(self) -> tuple[str, ...]:
+        """The ids of the games that are open now."""
+        return tuple(self._open_games)
+
+    def rest(self, idle: float) -> tuple[str, ...]:
+        """Close the games that nobody watches and that were last asked for `idle` seconds ago or earlier.
+
+        They are on disk as they are in memory; `open` brings one back.
+
+        Returns:
+            The ids of the games that were closed.
+        """
+        if not self._opening.acquire(blocking=False):  # a game is being opened: the next time, then
+            return ()
+        try:
+            tired = self._tired(self._clock() - idle)
+            for game_id in tired:
+                self.library.release(game_id)
+        finally:
+            self._opening.release()
+        for game_id in tired:
+            self._changed(game_id)
+        return tired
+
+    def _tired(self, before: float) -> tuple[str, ...]:
+        """Forget the games that nobody watches and that were last asked for before that second."""
+        with self._lock:
+            tired = tuple(
+                game_id
+                for game_id, open_game in self._open_games.items()
+                if not open_game.table.is_watched and self._visited[game_id] <= before
+            )
+            for game_id in tired:
+                self._open_games[game_id].file.close()
+                self._forget(game_id)
+        return tired
+
+    def begin(self, key: str, command: Any) -> OpenGame | Rejection:
+        """A new game, if the rules let it start; otherwise nothing is stored.
+
+        Args:
+            key: Which game is played.
+            command: The one that begins it.
+
+        Raises:
+            UnknownGame: nobody here knows that game.
+            StoreError: it could not be stored.
+        """
+        answer = open_game_module.begin(self.library, key, command, self._roller)
+        if not isinstance(answer, open_game_module.OpenGame):
+            return answer
+        with self._lock:
+            self._open_games[answer.id] = answer
+            self._visited[answer.id] = self._clock()
+        return answer
+
+    def delete(self, game_id: str) -> None:
+        """Take a game off the list; a copy stays among the backups.
+
+        Raises:
+            StoreError: there is no such game, or it cannot be deleted.
+        """
+        self.library.delete(game_id)
+        self.opened(game_id)  # forgets it
+        self._changed(game_id)
+
+    def restore(self, game_id: str) -> None:
+        """Bring a deleted game back, also to the screens that showed it.
+
+        Raises:
+            StoreError: no good copy of it is left, or it cannot be brought back.
+        """
+        self.library.restore(game_id)
+        self._changed(game_id)
+
+    def changes(self, game_id: str) -> int:
+        """How often this game was closed, deleted or brought back: tables from before are no longer its."""
+        return self._changes[game_id]
+
+    def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
+        """Have `listener` called when `changes` of this game grows; the answer stops that."""
+        listeners = self._listeners.setdefault(game_id, [])
+        listeners.append(listener)
+
+        def stop() -> None:
+            if listener in listeners:
+                listeners.remove(listener)
+
+        return stop
+
+    def _changed(self, game_id: str) -> None:
+        self._changes[game_id] += 1
+        for listener in tuple(self._listeners.get(game_id, ())):
+            try:
+                listener()
+            except Exception:
+                log.exception("somebody could not be told that a game was closed or brought back")
+
+    def remembered(self, key: str, default: Any = None) -> Any:
+        """What the device remembers under this key."""
+        return self.library.preferences.get(key, default)
+
+    def remember(self, key: str, value: object) -> None:
+        """Have the device remember something.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        self.library.preferences.set(key, value)
+
+    def people(self) -> Sequence[str]:
+        """Names of people who have played here, the latest first."""
+        names: list[str] = self.remembered("people", [])
+        return tuple(str(name) for name in names)
+
+    def remember_people(self, names: Sequence[str]) -> None:
+        """Put these people first among those remembered; the thirty latest are kept."""
+        rest = [name for name in self.people() if name not in names]
+        self.set_people([*names, *rest])
+
+    def set_people(self, names: Sequence[str]) -> None:
+        """Remember these people and nobody else, the latest first; the thirty latest are kept."""
+        self.remember("people", list(names)[:30])
+
+    def close(self) -> None:
+        """Close every game and the library, once the game that another thread opens is open."""
+        with self._opening, self._lock:
+            self._closed = True
+            self._open_games.clear()
+            self._visited.clear()
+            self.library.close()
+
+
+def _verify(document: Document) -> None:
+    """Asks the rules, which are not imported before."""
+    verification.verify(document)

@@ -1,0 +1,171 @@
+"""An open game: its table and the file behind it, and how one begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from companion.games import AnyGame, game_of
+from companion.rules.kernel import Label, Rejection, SeatInfo
+from companion.store.errors import StoreError
+from companion.store.game_file import GameFile, HeaderChanges
+from companion.store.library import Library
+from companion.table.journal import Entry, Step
+from companion.table.roller import Roller
+from companion.table.running import Running
+from companion.table.table import Table
+from companion.table.timing import clocked, thought
+
+AnyTable: TypeAlias = Table[Any, Any, Any]
+
+
+class OpenGame:
+    """An open game: its table and the file behind it.
+
+    Raises:
+        UnknownGame: Nobody here knows the game of that file.
+        JournalError: Its rows are no journal of that game.
+    """
+
+    def __init__(self, file: GameFile, roller: Roller) -> None:
+        self.file = file
+        self.game: AnyGame = game_of(file.header.game)
+        self.table: AnyTable = Table(self.game, file, roller=roller, keep=self._keep)
+
+    @property
+    def id(self) -> str:
+        """The game's id."""
+        return self.file.id
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who plays, in the order of the seats."""
+        return self.game.seats(self.table.state)
+
+    def view(self, seat: int | None) -> Any:
+        """The state as this seat may see it; None is a device that is nobody's."""
+        return self.game.player_view(self.table.state, seat)
+
+    def label_for(self, entry: Entry[Any], seat: int | None) -> Label:
+        """What an entry is called to this seat."""
+        return self.game.label_for(entry.label, seat)
+
+    def get_ready(self) -> None:
+        """Work out now what a screen would ask for first."""
+        self._clocks.value  # noqa: B018 (it is kept)
+        self.round_begins.value  # noqa: B018
+
+    @cached_property
+    def round_begins(self) -> Running[int]:
+        """For every number of entries: where the round that the last of them is in begins."""
+        table, round_of = self.table, self.game.round
+
+        def step(begin: int, at: int) -> int:
+            same = at and round_of(table.state_after(at)) == round_of(table.state_after(at + 1))
+            return begin if same else at
+
+        return Running(table, 0, step)
+
+    def clock_times(self, until: datetime) -> tuple[timedelta, ...]:
+        """Each player's time so far, the running one up to this moment."""
+        table, spent = self.table, self._clocks.value
+        if not table.count:
+            return spent
+        return clocked(
+            spent, self._clock_runs_for(table.count), thought(table.entry(table.count - 1).at, until)
+        )
+
+    @cached_property
+    def _clocks(self) -> Running[tuple[timedelta, ...]]:
+        """For every number of entries: each player's time up to the last of them."""
+        table = self.table
+
+        def step(spent: tuple[timedelta, ...], at: int) -> tuple[timedelta, ...]:
+            if at == 0:
+                return (timedelta(),) * len(self.game.seats(table.state_after(1)))
+            return clocked(
+                spent, self._clock_runs_for(at), thought(table.entry(at - 1).at, table.entry(at).at)
+            )
+
+        return Running(table, (), step)
+
+    def _clock_runs_for(self, count: int) -> int | None:
+        """Whose clock runs after so many entries."""
+        return self.game.clock(self.table.state_after(count))
+
+    def submit(self, command: Any, by: int | None = None, id: str | None = None) -> Entry[Any] | Rejection:
+        """Give a command to the table; see `Table.submit`.
+
+        Raises:
+            StoreError: it could not be stored; nothing has changed.
+        """
+        return self.table.submit(command, by, id)
+
+    def undo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
+        """Take back the last entries."""
+        return self.table.undo(steps, by)
+
+    def redo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
+        """Bring back what was taken back."""
+        return self.table.redo(steps, by)
+
+    def _keep(self, row: Mapping[str, Any], after: Any) -> None:
+        """Stores a row together with what a list of games shows of the state that it leads to."""
+        self.file.append_many((row,), **header_changes(self.game, after))
+
+
+def header_changes(game: AnyGame, state: Any) -> HeaderChanges:
+    """What the header of a game's file says of this state."""
+    seats, outcome = game.seats(state), game.outcome(state)
+    return {
+        "players": [seat.name for seat in seats],
+        "finished": outcome is not None,
+        "summary": summary(game, state),
+    }
+
+
+def summary(game: AnyGame, state: Any) -> dict[str, Any]:
+    """What a list of games shows of a game besides its header."""
+    seats, outcome = game.seats(state), game.outcome(state)
+    shown: dict[str, Any] = {
+        "colours": [seat.colour for seat in seats],
+        "shapes": [seat.shape for seat in seats],
+        **game.summary(state),
+    }
+    if outcome is not None:
+        shown |= {"winners": list(outcome.winners), "termination": outcome.ending}
+        if outcome.scores:
+            shown["scores"] = list(outcome.scores)
+        if outcome.shared is not None:
+            shown["shared"] = outcome.shared
+    return shown
+
+
+def begin(library: Library, key: str, command: Any, roller: Roller) -> OpenGame | Rejection:
+    """A new game, if the rules let it start; otherwise nothing is stored.
+
+    Args:
+        library: Where it is to be kept.
+        key: Which game is played.
+        command: The one that begins it.
+        roller: The source of chance.
+
+    Raises:
+        UnknownGame: Nobody here knows that game.
+        StoreError: it could not be stored.
+    """
+    game = game_of(key)
+    filled = game.throw(game.empty, command, roller)
+    verdict = game.decide(game.empty, filled)
+    if isinstance(verdict, Rejection):
+        return verdict
+    file = library.create(key)
+    try:
+        answer = OpenGame(file, roller)
+        begun = answer.submit(filled)
+    except StoreError:
+        file.close()
+        raise
+    return begun if isinstance(begun, Rejection) else answer

@@ -1,0 +1,255 @@
+"""What a device may do: alone, as host, or as guest at one table.
+
+Screens act through an access only, so that a right is checked where the command comes in, whatever was drawn.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from companion.open_game import OpenGame
+from companion.party.devices import HOST
+from companion.party.limits import Allowance, Bucket
+from companion.party.offer import Offer, Place
+from companion.party.party import Party
+from companion.rules.kernel import Rejection
+from companion.table.journal import Entry, Step
+from companion.table.rights import Standing, may, may_step
+
+Done = Entry[Any] | Rejection
+Stepped = Step | Rejection
+
+JUST_NOW: Final = 1.0
+"""Seconds in which a second undo by another device would take back more than its player meant."""
+
+PACE: Final = Allowance(burst=200, seconds=0.02)
+"""Commands that one device may give: nobody taps faster, and a hostile phone cannot fill the disk."""
+
+
+class Access(Protocol):
+    """What a session's screens ask about the device that they are on."""
+
+    @property
+    def party(self) -> Party | None:
+        """The party; None where no other device can take part."""
+        ...
+
+    @property
+    def is_host(self) -> bool:
+        """Whether everything in the service is this device's business."""
+        ...
+
+    @property
+    def place(self) -> str:
+        """The place of this device, as presence calls it."""
+        ...
+
+    def standing(self, game_id: str) -> Standing:
+        """What this device is at a table."""
+        ...
+
+    def seat(self, game_id: str) -> int | None:
+        """Its own seat at a table; None: it has none, or the table is not shared."""
+        ...
+
+    def acts_for(self, game_id: str, seat: int) -> bool:
+        """Whether the choices of this seat are made on this device."""
+        ...
+
+    def sees_odds(self, game_id: str, seat: int) -> bool:
+        """Whether odds and advice of this seat are shown on this device."""
+        ...
+
+    def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
+        """Why this device may not give such a command, whatever the rules of the game say of it.
+
+        None stands for any command that is the whole table's.
+        """
+        ...
+
+    def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
+        """Why this device may not take back, or bring back, the last entries."""
+        ...
+
+    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
+        """Give a command; raises what `OpenGame.submit` raises."""
+        ...
+
+    def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
+        """Take back the last entries."""
+        ...
+
+    def redo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
+        """Bring back what was taken back."""
+        ...
+
+
+class _Partying(ABC):
+    """What the host's devices and the guests' have in common.
+
+    Args:
+        party: The party.
+        place: The device's place.
+        clock: Seconds that only grow.
+    """
+
+    def __init__(self, party: Party, place: str, clock: Callable[[], float]) -> None:
+        self.party: Party | None = party
+        self.place = place
+        self._party = party
+        self._clock = clock
+        self._pace = Bucket(PACE, clock())
+
+    @abstractmethod
+    def standing(self, game_id: str) -> Standing:
+        """What this device is at the table."""
+
+    @abstractmethod
+    def seat(self, game_id: str) -> int | None:
+        """Its own seat."""
+
+    def _offer(self, game_id: str) -> Offer | None:
+        return self._party.offered(game_id)
+
+    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
+        """Give a command in the name of the device's own seat, if it may."""
+        if refused := self._too_fast() or self.refusal(open_game, command):
+            return refused
+        return open_game.submit(command, self.seat(open_game.id), id or secrets.token_urlsafe(9))
+
+    def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
+        """Take back the last entries, unless somebody else has done so a moment ago."""
+        return self._step(open_game, steps, back=True)
+
+    def redo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
+        """Bring back what was taken back, unless somebody else has done so a moment ago."""
+        return self._step(open_game, steps, back=False)
+
+    def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
+        """Why the rights of the table forbid this device such a command."""
+        if refused := self._stranger(open_game.id):
+            return refused
+        offer = self._offer(open_game.id)
+        rights = offer.rights if offer else "friends"
+        standing, seat = self.standing(open_game.id), self.seat(open_game.id)
+        return may(rights, standing, seat, open_game.game, open_game.table.state, command)
+
+    def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
+        """Why the table's rights forbid this device to take these entries back or to bring them back."""
+        if refused := self._stranger(open_game.id):
+            return refused
+        offer, table = self._offer(open_game.id), open_game.table
+        rights = offer.rights if offer else "friends"
+        entries = table.to_undo(steps) if back else table.to_redo(steps)
+        return may_step(rights, self.standing(open_game.id), self.seat(open_game.id), entries)
+
+    def _step(self, open_game: OpenGame, steps: int, *, back: bool) -> Stepped:
+        refused = (
+            self._too_fast()
+            or self.step_refusal(open_game, steps, back=back)
+            or self._party.stepped_just_now(open_game.id, self.place, self._clock() - JUST_NOW)
+        )
+        if refused:
+            return refused
+        by = self.seat(open_game.id)
+        answer = open_game.undo(steps, by) if back else open_game.redo(steps, by)
+        if isinstance(answer, Step):
+            self._party.note_step(open_game.id, self.place, self._clock())
+        return answer
+
+    def _stranger(self, game_id: str) -> Rejection | None:
+        """Why this device has no business at that table."""
+        return None
+
+    def _too_fast(self) -> Rejection | None:
+        now = self._clock()
+        if self._pace.wait(now) > 0:
+            return Rejection(code="party-too-fast")
+        self._pace.take(now)
+        return None
+
+
+class HostAccess(_Partying):
+    """A device of whoever hosts: it may do everything, and acts for all who have no device of their own."""
+
+    def __init__(self, party: Party, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(party, HOST, clock)
+        self.is_host = True
+
+    def standing(self, game_id: str) -> Standing:
+        """The host."""
+        return "host"
+
+    def seat(self, game_id: str) -> int | None:
+        """The seat of the player who hosts."""
+        offer = self._offer(game_id)
+        return offer.host_seat if offer else None
+
+    def acts_for(self, game_id: str, seat: int) -> bool:
+        """For the host's own seat, and for every seat without a device."""
+        offer = self._offer(game_id)
+        return offer is None or offer.holder(seat) is None
+
+    def sees_odds(self, game_id: str, seat: int) -> bool:
+        """Of the seats that it acts for, if the table shows any."""
+        offer = self._offer(game_id)
+        return offer is None or (offer.odds == "own" and self.acts_for(game_id, seat))
+
+    def _too_fast(self) -> Rejection | None:
+        return None
+
+
+class GuestAccess(_Partying):
+    """A phone that was let in to one table; its place may be taken away at any time.
+
+    Args:
+        party: The party.
+        game_id: The table.
+        place: Its place.
+        clock: Seconds that only grow.
+    """
+
+    def __init__(
+        self, party: Party, game_id: str, place: Place, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__(party, place.id, clock)
+        self.is_host = False
+        self.game_id = game_id
+
+    @property
+    def holds(self) -> Place | None:
+        """Its place at the table as it is now; None: it was taken away."""
+        offer = self._offer(self.game_id)
+        return offer.place(self.place) if offer else None
+
+    def is_at(self, game_id: str) -> bool:
+        """Whether it has a place at that table."""
+        return game_id == self.game_id and self.holds is not None
+
+    def standing(self, game_id: str) -> Standing:
+        """A player when it has a seat."""
+        return "player" if self.seat(game_id) is not None else "watcher"
+
+    def seat(self, game_id: str) -> int | None:
+        """Its seat."""
+        holds = self.holds
+        return holds.seat if holds and game_id == self.game_id else None
+
+    def acts_for(self, game_id: str, seat: int) -> bool:
+        """For its own seat; among friends also for a seat that is nobody's."""
+        offer, own = self._offer(game_id), self.seat(game_id)
+        if offer is None or own is None:
+            return False
+        return seat == own or (offer.rights == "friends" and not offer.taken(seat))
+
+    def sees_odds(self, game_id: str, seat: int) -> bool:
+        """Of its own seat, if the table shows any."""
+        offer = self._offer(game_id)
+        return offer is not None and offer.odds == "own" and seat == self.seat(game_id)
+
+    def _stranger(self, game_id: str) -> Rejection | None:
+        return None if self.is_at(game_id) else Rejection(code="party-seat-freed")

@@ -1,0 +1,74 @@
+"""Steps 2 and 3 of a battle before they are submitted: what each side is about to add to its strength."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
+
+from companion.rules.chromosome.data import MAX_GENES
+from companion.rules.chromosome.state import Fighter, Side, State
+
+What = Literal["genes", "fate"]
+
+
+class Added(NamedTuple):
+    """Combat genes and fate that somebody is about to commit."""
+
+    genes: int = 0
+    fate: int = 0
+
+
+NOTHING = Added()
+
+
+@dataclass(frozen=True)
+class Commitment:
+    """What both sides are about to add."""
+
+    attacker: Added = NOTHING
+    defender: Added = NOTHING
+
+    def of(self, side: Side) -> Added:
+        """What one side is about to add."""
+        return self.attacker if side == "attacker" else self.defender
+
+    def stepped(self, side: Side, what: What, by: int, top: int) -> Commitment:
+        """With one number changed, within 0 and `top`."""
+        added = self.of(side)
+        value = max(0, min(top, getattr(added, what)) + by)
+        changed = added._replace(**{what: value})
+        return replace(self, attacker=changed) if side == "attacker" else replace(self, defender=changed)
+
+
+def most(state: State, fighter: Fighter, what: What) -> int:
+    """The most that a fighter can add; genes are not followed with the quick level of detail."""
+    player = state.players[fighter.seat]
+    if what == "fate":
+        return player.fate
+    return player.active.combat if state.detail == "full" else MAX_GENES
+
+
+def about_to_add(state: State, now: Commitment) -> tuple[Added, Added]:
+    """What attacker and defender are about to add to the battle of this state, within their bounds."""
+    battle = state.battle
+    if battle is None:
+        return NOTHING, NOTHING
+    return _bounded(state, battle.attacker, now.attacker), _bounded(state, battle.defender, now.defender)
+
+
+def _bounded(state: State, fighter: Fighter, added: Added) -> Added:
+    """What is left of a choice after somebody's numbers have changed; nothing once it was committed."""
+    if fighter.committed:
+        return NOTHING
+    return Added(
+        min(added.genes, most(state, fighter, "genes")), min(added.fate, most(state, fighter, "fate"))
+    )
+
+
+def nothing_to_add(state: State) -> bool:
+    """Whether neither side has anything to add."""
+    battle = state.battle
+    return battle is not None and all(
+        fighter.committed or not (most(state, fighter, "genes") or most(state, fighter, "fate"))
+        for fighter in (battle.attacker, battle.defender)
+    )

@@ -1,0 +1,126 @@
+"""A battle that is being planned: who fights whom with what, before it is submitted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.rules.chromosome.commands import Fight, Payment
+from companion.rules.chromosome.data import MAX_GROUP, SPARK, SPECIAL_ACTIONS, Genes
+from companion.rules.chromosome.prices import FREE, Price, spark_price
+from companion.rules.chromosome.state import Player, Side, State, Tie
+
+BATTLE_ACTIONS = tuple(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")
+"""Special actions of known name that set off a battle."""
+
+DOMINATION = "domination"
+MOST_DISTANCE = 20
+MOST_MODIFIER = 9
+
+
+@dataclass(frozen=True)
+class Force:
+    """One side of the plan: the player, the size of the group, what else is known of it."""
+
+    seat: int | None
+    group: int | None = None
+    charged: bool | None = None
+    modifier: int = 0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All of it; what is still open is None."""
+
+    attacker: Force
+    defender: Force
+    action: str = SPARK
+    """`spark`, or the name of the special action; empty while it is being typed."""
+
+    distance: int = 0
+    tie: Tie = "standard"
+    price: Price = FREE
+
+    @property
+    def spark(self) -> bool:
+        """Whether it is a Spark."""
+        return self.action == SPARK
+
+    @property
+    def cost(self) -> Price:
+        """What the active player pays."""
+        return spark_price(self.distance) if self.spark else self.price
+
+    def side(self, side: Side) -> Force:
+        """One of its sides."""
+        return self.attacker if side == "attacker" else self.defender
+
+    def with_side(self, side: Side, force: Force) -> Plan:
+        """The plan with that side instead."""
+        return replace(self, attacker=force) if side == "attacker" else replace(self, defender=force)
+
+    def with_action(self, action: str) -> Plan:
+        """The plan with that action; Domination brings its tie rule with it."""
+        tie: Tie = "attacker" if action == DOMINATION else "standard"
+        return replace(self, action=action, tie=tie)
+
+
+def first_plan(state: State, seat: int, action: str) -> Plan:
+    """What can be known beforehand: the active player attacks, and there may be only one to attack."""
+    attacker = with_seat(state, Force(None), seat)
+    others = opponents(state, seat)
+    defender = with_seat(state, Force(None), others[0].seat) if len(others) == 1 else Force(None)
+    return Plan(attacker, defender).with_action(action or SPARK)
+
+
+def opponents(state: State, seat: int | None) -> list[Player]:
+    """Whom this seat can fight: everybody else with tokens on the board, clockwise."""
+    start = 0 if seat is None else seat
+    return [
+        state.players[each]
+        for each in state.clockwise(start)
+        if each != seat and not state.players[each].eliminated and state.players[each].on_board
+    ]
+
+
+def largest(state: State, seat: int | None) -> int:
+    """The largest group that this seat can have."""
+    return 0 if seat is None else min(MAX_GROUP, state.players[seat].on_board)
+
+
+def with_seat(state: State, force: Force, seat: int) -> Force:
+    """That side with another player; a single token needs no question about its group."""
+    most = largest(state, seat)
+    group = force.group if force.group is not None and force.group <= most else None
+    return replace(force, seat=seat, group=1 if most == 1 else group, charged=None)
+
+
+def missing(plan: Plan) -> str | None:
+    """The first thing that is still to be said: `action`, `defender` or `groups`; None when all is."""
+    if not plan.action:
+        return "action"
+    if plan.attacker.seat is None or plan.defender.seat is None:
+        return "defender"
+    return None if plan.attacker.group and plan.defender.group else "groups"
+
+
+def command(plan: Plan, payment: Payment) -> Fight | None:
+    """The command that opens the battle; None while something is missing."""
+    attacker, defender = plan.attacker, plan.defender
+    if missing(plan) or attacker.seat is None or defender.seat is None:
+        return None
+    return Fight(
+        action=plan.action,
+        attacker=attacker.seat,
+        attacker_group=attacker.group or 0,
+        attacker_charged=attacker.charged,
+        attacker_modifier=attacker.modifier,
+        defender=defender.seat,
+        defender_group=defender.group or 0,
+        defender_charged=defender.charged,
+        defender_modifier=defender.modifier,
+        distance=plan.distance if plan.spark else 0,
+        tie=plan.tie,
+        genes=Genes() if plan.spark else plan.price.genes,
+        energy=0 if plan.spark else plan.price.energy,
+        payment=payment,
+    )

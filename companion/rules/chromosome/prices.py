@@ -1,0 +1,155 @@
+"""Prices of actions, each stated once; what a player lacks for one, and the cheapest way to pay it.
+
+Source: rulebook, paying costs 1 and 2; fate points 3; trophies 1. `decide` takes the prices from here and
+judges the payment, which is only suggested here.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.rules.chromosome.commands import Payment
+from companion.rules.chromosome.data import (
+    ENERGY_PER_TROPHY,
+    GENE_KINDS,
+    MAX_GENES,
+    MAX_GROUP,
+    GeneKind,
+    Genes,
+    one_gene,
+)
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import Player, State
+
+
+class Price(NamedTuple):
+    """What an action costs."""
+
+    genes: Genes = Genes()
+    """Active genes to exhaust."""
+
+    energy: int = 0
+
+
+FREE = Price()
+
+
+class Lack(NamedTuple):
+    """What is missing for a price."""
+
+    gene: GeneKind | None
+    """The kind of gene that is missing; None for energy."""
+
+    has: int
+    needs: int
+
+
+def growth_price(options: Options, tokens: int) -> Price:
+    """Growth by so many tokens."""
+    return Price(one_gene("action", tokens * options.growth_genes))
+
+
+def evolution_price(options: Options, player: Player, kind: GeneKind | None) -> Price:
+    """Evolution to a gene of this kind; None leaves it to the die."""
+    energy = options.evolution_die_energy if kind is None else options.gene_price(kind, player.genes)
+    return Price(one_gene("action", options.evolution_genes), energy)
+
+
+def spark_price(distance: int = 0) -> Price:
+    """A Spark with so many rooms between the groups."""
+    return Price(one_gene("action"), distance)
+
+
+IMPULSE_PRICE = Price(one_gene("telepathy"))
+"""An Impulse, whichever its use."""
+
+
+def recovery_price(options: Options) -> Price:
+    """One fate point recovered."""
+    return Price(energy=options.recovery_energy)
+
+
+def most_growth(state: State, seat: int, *, spread: bool) -> int:
+    """Tokens that Growth may add by supply and group size, whatever they cost; at most eight are offered."""
+    return min(state.supply(seat), MAX_GENES if spread else MAX_GROUP - 1)
+
+
+def affordable_growth(state: State, seat: int, *, spread: bool) -> int:
+    """Tokens that Growth may add and the player can pay for."""
+    most = most_growth(state, seat, spread=spread)
+    paid = (
+        count for count in range(most, 0, -1) if lack(state, seat, growth_price(state.options, count)) is None
+    )
+    return next(paid, 0)
+
+
+def may_lend_fate(player: Player) -> bool:
+    """Whether a fate point may stand for a gene now."""
+    return player.fate_token and player.fate > 0
+
+
+def missing_genes(player: Player, genes: Genes) -> Genes:
+    """Active genes that a player lacks."""
+    return Genes(*(max(0, need - has) for need, has in zip(genes, player.active, strict=True)))
+
+
+def _first(genes: Genes) -> GeneKind:
+    """The first kind of which there is a gene."""
+    for kind in GENE_KINDS:
+        if genes.of(kind):
+            return kind
+    raise ValueError(f"no gene in {genes!r}")
+
+
+def lack(state: State, seat: int, price: Price) -> Lack | None:
+    """What keeps a player from paying; None when it can be paid, or is not followed (quick detail)."""
+    if state.detail == "quick":
+        return None
+    player = state.players[seat]
+    missing = missing_genes(player, price.genes)
+    if missing.total > (1 if may_lend_fate(player) else 0):
+        kind = _first(missing)
+        return Lack(kind, player.active.of(kind), price.genes.of(kind))
+    energy = player.charged + ENERGY_PER_TROPHY * player.trophy_count
+    if energy < price.energy:
+        return Lack(None, energy, price.energy)
+    return None
+
+
+def energy_paid(payment: Payment) -> int:
+    """Energy that a payment brings."""
+    return payment.discharged + ENERGY_PER_TROPHY * sum(payment.trophies)
+
+
+def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
+    """Whether a payment covers a price."""
+    if state.detail == "quick":
+        return True
+    lent = one_gene(payment.fate_gene) if payment.fate_gene else Genes()
+    missing = missing_genes(state.players[seat], price.genes.minus(lent))
+    return missing.total == 0 and energy_paid(payment) >= price.energy
+
+
+def cheapest(state: State, seat: int, price: Price) -> Payment:
+    """The payment that costs the fewest points: tokens before trophies, genes before fate.
+
+    As far as the player's means go; nothing is asked of tokens and genes with the quick level of detail.
+    """
+    player = state.players[seat]
+    if state.detail == "quick":
+        return Payment(trophies=(0,) * len(player.trophies))
+    missing = missing_genes(player, price.genes)
+    lent = None
+    if missing.total == 1 and may_lend_fate(player):
+        lent = _first(missing)
+    discharged = min(player.charged, price.energy)
+    due = price.energy - discharged
+    trophies = [0] * len(player.trophies)
+    while due > 0 and sum(trophies) < player.trophy_count:
+        # The owner with most trophies left here gets one back.
+        owner = max(range(len(trophies)), key=lambda each: player.trophies[each] - trophies[each])
+        trophies[owner] += 1
+        due -= ENERGY_PER_TROPHY
+    # A trophy that brings more than was due spares a token.
+    discharged -= min(discharged, max(0, -due))
+    return Payment(discharged=discharged, trophies=tuple(trophies), fate_gene=lent)

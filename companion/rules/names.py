@@ -1,0 +1,39 @@
+"""Names and texts that people type: what of them can be shown, and how long they may be."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from companion.rules.kernel import refuse
+
+NAME_LENGTH = 40
+"""Characters that a name may have; longer ones are refused."""
+
+JOINER = "\u200d"
+"""Joins several emoji into one."""
+
+INVISIBLE = f"{JOINER}\u115f\u1160\u2800\u3164\ufe0e\ufe0f\uffa0 "
+"""Characters that count as printable, but of which alone nothing is seen."""
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown, see `clean_text`.
+
+    Raises:
+        Refused: nothing of the name can be seen, or it is longer than 40 characters.
+    """
+    shown = clean_text(name)
+    if not shown.strip(INVISIBLE):
+        raise refuse("name-empty")
+    if len(shown) > NAME_LENGTH:
+        raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
+    return shown
+
+
+def clean_text(text: str) -> str:
+    """Text fit to be shown: no control or direction-override characters, single blanks, none outside."""
+    kept = "".join(
+        character if character.isprintable() or character == JOINER else " " if character.isspace() else ""
+        for character in unicodedata.normalize("NFC", text)
+    )
+    return " ".join(kept.split()).strip(f"{JOINER} ")

@@ -1,0 +1,326 @@
+"""Where blobs live: a folder on disk, or memory; the browser's storage can be a third."""
+
+from __future__ import annotations
+
+import errno
+import itertools
+import os
+import re
+import zlib
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Protocol
+
+from companion.store.errors import StorageError, shown, storage_errors
+from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER, keep_private
+
+PREVIOUS: Final = ".bak"
+TEMPORARY: Final = re.compile(r"\..+\.\d+-\d+\.petri-tmp")
+NOT_FOR_FOLDERS: Final = frozenset(
+    {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS, errno.EISDIR}
+)
+"""What a file system says that cannot flush folders, only files; anything else is a failure of the disk."""
+NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
+
+
+class BlobStore(Protocol):
+    """A place that holds named blobs and never half of one.
+
+    A name is one file name, or `folder/name`; no part of it starts with a dot. Every method may raise
+    `StorageError`, and then each blob is as it was.
+    """
+
+    def names(self, folder: str = "") -> tuple[str, ...]:
+        """The full names of the blobs directly in `folder`, also of those with only a previous copy left."""
+        ...
+
+    def read(self, name: str) -> bytes | None:
+        """The blob, or None where there is none."""
+        ...
+
+    def previous(self, name: str) -> bytes | None:
+        """The blob as it was before the last write, where the blob store still has it."""
+        ...
+
+    def write(self, name: str, data: bytes) -> None:
+        """Puts `data` in the blob's place; it is durable when this returns."""
+        ...
+
+    def rename(self, old: str, new: str) -> None:
+        """Moves a blob to a free name; its previous copy stays behind."""
+        ...
+
+    def forget(self, name: str) -> None:
+        """Removes the blob's previous copy, if there is one."""
+        ...
+
+    def delete(self, name: str) -> None:
+        """Removes the blob and its previous copy, if there are any."""
+        ...
+
+    def stamp(self, name: str) -> str | None:
+        """A text that is another whenever the blob is another, also after a restart; None without a blob."""
+        ...
+
+
+class MemoryBlobStore:
+    """Blobs in memory: for tests, and for a storage that a browser fills and empties."""
+
+    def __init__(self, blobs: Mapping[str, bytes] | None = None) -> None:
+        self.blobs: dict[str, bytes] = dict(blobs or {})
+        self.before: dict[str, bytes] = {}
+
+    def names(self, folder: str = "") -> tuple[str, ...]:
+        """All names in that folder, sorted."""
+        return tuple(sorted(name for name in {*self.blobs, *self.before} if _folder(name) == folder))
+
+    def read(self, name: str) -> bytes | None:
+        """The blob."""
+        return self.blobs.get(_checked(name))
+
+    def previous(self, name: str) -> bytes | None:
+        """The blob before its last write."""
+        return self.before.get(_checked(name))
+
+    def write(self, name: str, data: bytes) -> None:
+        """Replaces the blob and remembers what it was."""
+        if (old := self.blobs.get(_checked(name))) is not None:
+            self.before[name] = old
+        self.blobs[name] = data
+
+    def rename(self, old: str, new: str) -> None:
+        """Moves the blob."""
+        if _checked(new) in self.blobs:
+            raise StorageError("store-failed", file=shown(new), reason="EEXIST")
+        if _checked(old) not in self.blobs:
+            raise StorageError("store-failed", file=shown(old), reason="ENOENT")
+        self.blobs[new] = self.blobs.pop(old)
+
+    def forget(self, name: str) -> None:
+        """Forgets what the blob was before."""
+        self.before.pop(_checked(name), None)
+
+    def delete(self, name: str) -> None:
+        """Forgets the blob."""
+        self.before.pop(_checked(name), None)
+        self.blobs.pop(name, None)
+
+    def stamp(self, name: str) -> str | None:
+        """Size and checksum."""
+        data = self.blobs.get(_checked(name))
+        return None if data is None else f"{len(data)}-{zlib.crc32(data):08x}"
+
+
+class DiskBlobStore:
+    """Blobs as files of one folder, safe against a kill at any moment and against power cuts.
+
+    A write goes to a temporary file that is flushed to the disk, keeps the old file as `<name>.bak`, and
+    takes the name over in one step. Temporary files that a killed process left are swept at the start, so
+    only one process may work in the folder (see `companion.store.lock`). Nobody but its user may read it.
+    """
+
+    def __init__(self, folder: Path, *, subfolders: tuple[str, ...] = ("backups",)) -> None:
+        self.folder = folder
+        self._serial = itertools.count(1)
+        with storage_errors(folder.name):
+            folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+            for swept in (folder, *(folder / name for name in subfolders)):
+                _sweep(swept)
+        keep_private(folder, subfolders)
+
+    def names(self, folder: str = "") -> tuple[str, ...]:
+        """All names in that folder, sorted; what is no file of ours to name is passed over."""
+        found: set[str] = set()
+        with storage_errors(folder or self.folder.name), suppress(FileNotFoundError):
+            for entry in os.scandir(self._path(folder) if folder else self.folder):
+                if SAFE_PART.fullmatch(entry.name) and entry.is_file():
+                    found.add(entry.name.removesuffix(PREVIOUS))
+        return tuple(sorted(f"{folder}/{name}" if folder else name for name in found))
+
+    def read(self, name: str) -> bytes | None:
+        """The file's bytes."""
+        return _bytes(self._path(name), name)
+
+    def previous(self, name: str) -> bytes | None:
+        """The bytes of `<name>.bak`."""
+        return _bytes(_previous(self._path(name)), name)
+
+    def write(self, name: str, data: bytes) -> None:
+        """Replaces the file's content in one step."""
+        path = self._path(name)
+        temporary = path.with_name(f".{path.name}.{os.getpid()}-{next(self._serial)}.petri-tmp")
+        with storage_errors(name):
+            self._make_room_for(path)
+            is_new = not path.exists()
+            try:
+                _pour(temporary, data)
+                _take_over(temporary, path)
+            except BaseException:
+                with suppress(OSError):
+                    temporary.unlink()
+                raise
+            try:
+                _settle(path.parent)
+            except OSError:
+                # Nobody knows what the disk will hold: the old blob counts, here and for whoever reads next.
+                with suppress(OSError):
+                    path.unlink() if is_new else os.replace(_previous(path), path)
+                raise
+
+    def rename(self, old: str, new: str) -> None:
+        """Moves the file; there is no other process that could take the free name in between."""
+        source, target = self._path(old), self._path(new)
+        with storage_errors(old):
+            self._make_room_for(target)
+            if target.exists():
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
+            os.rename(source, target)
+            try:
+                # The new name first: after a power cut there may be two, but not none.
+                for parent in dict.fromkeys((target.parent, source.parent)):
+                    _settle(parent)
+            except OSError:
+                with suppress(OSError):
+                    os.rename(target, source)
+                raise
+
+    def forget(self, name: str) -> None:
+        """Removes `<name>.bak`."""
+        path = self._path(name)
+        with storage_errors(name):
+            _previous(path).unlink(missing_ok=True)
+            _settle(path.parent)
+
+    def delete(self, name: str) -> None:
+        """Removes the file, its previous copy first: half done, the blob is still whole."""
+        path = self._path(name)
+        with storage_errors(name):
+            _previous(path).unlink(missing_ok=True)
+            path.unlink(missing_ok=True)
+            _settle(path.parent)
+
+    def stamp(self, name: str) -> str | None:
+        """Size, time of change and inode: every write makes a new inode."""
+        with storage_errors(name):
+            try:
+                found = self._path(name).stat()
+            except FileNotFoundError:
+                return None
+        return f"{found.st_size}-{found.st_mtime_ns}-{found.st_ino}"
+
+    def _path(self, name: str) -> Path:
+        return self.folder / _checked(name)
+
+    def _make_room_for(self, path: Path) -> None:
+        """Makes the subfolder of a blob."""
+        if not path.parent.is_dir():
+            path.parent.mkdir(PRIVATE_FOLDER, exist_ok=True)
+            _settle(path.parent.parent)
+
+
+class ReadOnlyDisk(DiskBlobStore):
+    """Blobs as files of a folder that is to stay exactly as it is: nothing is made, swept or written."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def write(self, name: str, data: bytes) -> None:
+        """Refuses."""
+        raise _read_only(name)
+
+    def rename(self, old: str, new: str) -> None:
+        """Refuses."""
+        raise _read_only(old)
+
+    def forget(self, name: str) -> None:
+        """Refuses."""
+        raise _read_only(name)
+
+    def delete(self, name: str) -> None:
+        """Refuses."""
+        raise _read_only(name)
+
+
+def _read_only(name: str) -> StorageError:
+    return StorageError("store-denied", file=shown(name))
+
+
+def _checked(name: str) -> str:
+    """The name itself, when it cannot lead out of the folder."""
+    parts = name.split("/")
+    if len(parts) > 2 or not all(SAFE_PART.fullmatch(part) for part in parts):
+        raise ValueError(f"{name!r} cannot name a blob")
+    return name
+
+
+def _folder(name: str) -> str:
+    return name.rpartition("/")[0]
+
+
+def _previous(path: Path) -> Path:
+    return path.with_name(path.name + PREVIOUS)
+
+
+def _bytes(path: Path, name: str) -> bytes | None:
+    with storage_errors(name):
+        try:
+            return path.read_bytes()
+        except FileNotFoundError:
+            return None
+
+
+def _pour(path: Path, data: bytes) -> None:
+    """Writes a new file and waits until the disk has it."""
+    descriptor = os.open(path, NEW_FILE, PRIVATE_FILE)
+    with open(descriptor, "wb", buffering=0) as file:
+        left = memoryview(data)
+        while left:
+            left = left[file.write(left) :]
+        os.fsync(file.fileno())
+
+
+def _take_over(temporary: Path, path: Path) -> None:
+    """Gives the temporary file the name of the old one, which lives on as the previous copy."""
+    previous = _previous(path)
+    if not path.exists():
+        os.replace(temporary, path)
+        return
+    previous.unlink(missing_ok=True)
+    try:
+        os.link(path, previous)
+    except OSError:
+        # Some file systems know no second name for a file. Between these two steps only the previous copy
+        # exists, so a reader has to look for it where the blob is missing.
+        os.replace(path, previous)
+        try:
+            os.replace(temporary, path)
+        except OSError:
+            os.replace(previous, path)
+            raise
+        return
+    os.replace(temporary, path)
+
+
+def _settle(folder: Path) -> None:
+    """Waits until the disk knows the new names, where the system can do that for a folder."""
+    if os.name == "nt":
+        return
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+    except OSError as error:
+        if error.errno not in NOT_FOR_FOLDERS:
+            raise
+
+
+def _sweep(folder: Path) -> None:
+    """Removes the temporary files of writes that never ended."""
+    with suppress(FileNotFoundError, NotADirectoryError):
+        for entry in os.scandir(folder):
+            if TEMPORARY.fullmatch(entry.name):
+                Path(entry.path).unlink(missing_ok=True)

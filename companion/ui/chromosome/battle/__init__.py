@@ -1,0 +1,1 @@
+"""A battle of Chromosome, from its plan to its result."""

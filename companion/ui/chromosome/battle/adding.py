@@ -1,0 +1,124 @@
+"""Before the dice of a battle: strengths, what each side adds to its own, the odds that follow."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome.advice.battle import battle_situation, one_more
+from companion.rules.chromosome.advice.commitment import Added, Commitment, about_to_add
+from companion.rules.chromosome.odds import battle_odds
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.state import SIDES, Battle, Side, State
+from companion.ui.chromosome.battle.additions import Sums, additions_part
+from companion.ui.chromosome.battle.chances import ShownOdds, chances_part, odds_part
+from companion.ui.chromosome.battle.commit import choices, commit, commit_both
+from companion.ui.chromosome.battle.sides import sides
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.player.advice import Opened
+from companion.ui.chromosome.player.worth import Worth, gene_worth_row
+from companion.ui.chromosome.rolls import roll_of
+from companion.ui.core.component import component, keyed, use_slice, use_state
+from companion.ui.core.draft import LiveDraft
+from companion.ui.core.style import Style
+from companion.ui.shared.phones.actions import waits_for
+from companion.ui.shared.reroll_window import RollStage, roll_actions, throw
+from companion.ui.theme.measure import GAP_WIDE
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import primary
+
+
+@component
+def Adding(
+    style: Style,
+    context: GameContext,
+    state: State,
+    shown: ShownOdds,
+    gene_worth: Worth,
+    draft: LiveDraft[Commitment],
+) -> ft.Control:
+    """Both sides with their steppers, then the odds; numbers and the bar are drawn before all else."""
+    now = use_slice(draft, lambda: draft.now)
+    sums, show = use_state(no_sums())
+    battle = state.battle
+    if battle is None:
+        return ft.Container()
+    added, opened = about_to_add(state, now), shown.opened
+    worths = (opened.worth.points, gene_worth.points)
+    situation = battle_situation(state, *added, shown.helpers, *worths)
+    here: list[Side] = [side for side in SIDES if context.acts_for(battle.fighter(side).seat)]
+    one, other = (
+        choices(style, state, side, added, draft, opened.toggle("odds")) if side in here else ()
+        for side in SIDES
+    )
+    parts: list[ft.Control] = [sides(style, state, added, (one, other))]
+    if situation is not None and sees_odds(context, battle):
+        bar = keyed("bar", AddedOdds, style, state, opened, draft)
+        more = [sum_ for side in here if (sum_ := _one_more_sum(style, state, side, added))]
+        parts.append(chances_part(style, state, situation, None, shown, bar=bar, more=more))
+        if opened.what == "odds":
+            tables = [
+                table for side in SIDES for table in additions_part(style, state, side, situation, sums, show)
+            ]
+            parts += tables
+            if tables and state.detail == "full":
+                parts.append(gene_worth_row(style, gene_worth))
+    return ft.Column(parts, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _one_more_sum(style: Style, state: State, side: Side, added: tuple[Added, Added]) -> str:
+    """How the chance with one more comes about; empty where there is none to add."""
+    battle, more = state.battle, one_more(state, side, *added)
+    if battle is None or more is None:
+        return ""
+    reason = why.battle_chance(more, battle_odds(more), 1 if side == "attacker" else -1)
+    player = state.players[battle.fighter(side).seat].name
+    return style.words("battle-one-more-sum", player=player, sum=why.spell(style.words, reason))
+
+
+@component
+def AddedOdds(style: Style, state: State, opened: Opened, draft: LiveDraft[Commitment]) -> ft.Control:
+    """The odds with what both sides are about to add."""
+    now = use_slice(draft, lambda: draft.now, priority=True)
+    situation = battle_situation(state, *about_to_add(state, now))
+    return ft.Container() if situation is None else odds_part(style, state, situation, None, opened)
+
+
+def no_sums() -> Sums:
+    """Of each side the sum of the best choice lies open at first."""
+    return {}
+
+
+def sees_odds(context: GameContext, battle: Battle) -> bool:
+    """Whether this device shows the odds of this battle."""
+    return context.sees_odds(battle.attacker.seat) or context.sees_odds(battle.defender.seat)
+
+
+def adding_actions(
+    style: Style,
+    context: GameContext,
+    state: State,
+    battle: Battle,
+    stage: RollStage,
+    draft: LiveDraft[Commitment],
+) -> ft.Control:
+    """Settle the strengths and throw; or settle one's own, where each side acts on a device of its own."""
+
+    def added() -> tuple[Added, Added]:
+        return about_to_add(context.state, draft.now)
+
+    if context.acts_for(battle.attacker.seat) and context.acts_for(battle.defender.seat):
+
+        def begin() -> None:
+            if commit_both(context, added()) and not stage.by_hand:
+                throw(context)
+
+        return roll_actions(
+            style, context, roll_of(state), stage, stand="", on_stand=lambda: None, before=begin
+        )
+    side: Side = "defender" if battle.attacker.committed else "attacker"
+
+    def settle() -> None:
+        commit(context, side, added()[SIDES.index(side)])
+
+    button = primary(style, style.words("party-settle"), settle, expand=True)
+    return waits_for(style, context, battle.fighter(side).seat) or bottom_bar(style, [button])

@@ -1,0 +1,146 @@
+"""Before the dice: what each further combat gene or fate point buys, the best choice marked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import flet as ft
+
+from companion.rules.chromosome.advice.additions import Addition
+from companion.rules.chromosome.advice.battle import BattleSituation
+from companion.rules.chromosome.odds import Stake
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.state import Side, State
+from companion.ui.art import art
+from companion.ui.chromosome.battle.sides import colour_of
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
+from companion.ui.theme.typography import CAPTION, LABEL, LABEL_STRONG
+from companion.ui.widgets.odds import explanation
+from companion.ui.widgets.press import row_button
+
+MOST_ROWS = 7
+
+
+Sums = Mapping[Side, Stake | None]
+"""The commitment of each side whose sum lies open, None where none does; a missing side shows its best."""
+
+
+def additions_part(
+    style: Style,
+    state: State,
+    side: Side,
+    situation: BattleSituation,
+    sums: Sums,
+    show: Callable[[Sums], Any],
+) -> list[ft.Control]:
+    """The table of one side, each row with its sum at a press; nothing where there is nothing to add.
+
+    Args:
+        style: The style.
+        state: With a battle under way.
+        side: Whose table it is.
+        situation: The battle as the odds take it.
+        sums: Which sums lie open.
+        show: Told which sums are to lie open.
+    """
+    battle, words = state.battle, style.words
+    if battle is None or battle.fighter(side).committed:
+        return []
+    found = situation.additions(side)
+    if len(found) < 2:
+        return []
+    seat = battle.fighter(side).seat
+    title = words(f"battle-adds-{side}", player=state.players[seat].name)
+    if side in sums:
+        told = next((each for each in found if each.row.own == sums[side]), None)
+    else:
+        told = next((each for each in found if each.best), None)
+
+    def tell(addition: Addition) -> None:
+        show({**sums, side: None if addition == told else addition.row.own})
+
+    return [additions_table(style, side, title, colour_of(style, state, seat), found, told=told, tell=tell)]
+
+
+def additions_table(
+    style: Style,
+    side: Side,
+    title: str,
+    colour: str,
+    found: Sequence[Addition],
+    *,
+    told: Addition | None,
+    tell: Callable[[Addition], Any],
+) -> ft.Control:
+    """What each strength costs and brings, the best choice marked.
+
+    Args:
+        style: The style.
+        side: Whose table it is.
+        title: How it is called.
+        colour: Of that side.
+        found: The rows.
+        told: The row whose sum lies open.
+        tell: Told the row that is pressed.
+    """
+    p, words = style.palette, style.words
+    shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.best)]
+    inset = ft.Padding.symmetric(horizontal=GAP)
+    head = ft.Row(
+        [
+            ft.Container(style.text(words("battle-adds"), CAPTION, p.quiet, lines=1), expand=5),
+            ft.Container(style.text(words("battle-adds-wins"), CAPTION, p.quiet, lines=1), expand=3),
+            ft.Container(style.text(words("battle-adds-gain"), CAPTION, p.quiet, lines=1), expand=3),
+        ],
+        spacing=GAP,
+    )
+    rows: list[ft.Control] = []
+    for each in shown:
+        rows.append(_row(style, each, tell))
+        if each == told:
+            rows.append(explanation(style, [why.spell(words, why.commitment(each.row, side))]))
+    return ft.Column(
+        [
+            style.text(title, LABEL_STRONG, colour, lines=2),
+            ft.Container(head, padding=inset),
+            *rows,
+        ],
+        spacing=GAP_SMALL,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _row(style: Style, addition: Addition, tell: Callable[[Addition], Any]) -> ft.Control:
+    p, words = style.palette, style.words
+    role = LABEL_STRONG if addition.best else LABEL
+    made = [
+        *([words("battle-genes", count=addition.genes)] if addition.genes else []),
+        *([words("battle-fate", count=addition.fate)] if addition.fate else []),
+    ]
+    said = ", ".join(made) or words("battle-adds-nothing")
+    wins, gain = words.percent(addition.wins), words.signed(addition.gain, 1)
+    marked = art("check", p.accent, 18, words("battle-adds-best")) if addition.best else ft.Container()
+    content = ft.Row(
+        [
+            ft.Container(style.text(said, role, lines=2), expand=5),
+            ft.Container(style.text(wins, role, lines=1), expand=3),
+            ft.Container(ft.Row([style.text(gain, role, lines=1), marked], spacing=GAP_SMALL), expand=3),
+        ],
+        spacing=GAP,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    spoken = [said, f"{words('battle-adds-wins')} {wins}", f"{words('battle-adds-gain')} {gain}"]
+    if addition.best:
+        spoken.append(words("battle-adds-best"))
+    height = TARGET if style.scale == 1 else None
+    return row_button(
+        style,
+        content,
+        lambda: tell(addition),
+        label=", ".join(spoken),
+        padding=ft.Padding.symmetric(horizontal=GAP),
+        height=height,
+    )

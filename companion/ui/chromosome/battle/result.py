@@ -1,0 +1,135 @@
+"""Who wins a battle, by how much, and what it costs whom: in a sentence and in tokens."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome.decide.battle import Loss, losses
+from companion.rules.chromosome.state import Battle, State
+from companion.ui.art import art, species
+from companion.ui.chromosome.battle.sides import colour_of
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, PADDING
+from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, TypeRole
+
+TOKEN_SIZE = 44
+MOST_DRAWN = 3
+"""Tokens drawn one by one; where losses are not capped there can be more."""
+
+
+def tokens_removed(state: State, battle: Battle) -> int:
+    """Tokens that leave the board when the battle is applied."""
+    return sum(each.tokens for each in losses(state, battle))
+
+
+def verdict(style: Style, state: State, battle: Battle) -> str:
+    """Who wins by how much, in a few words."""
+    words = style.words
+    margin = battle.attacker.total - battle.defender.total
+    if margin == 0:
+        return words("battle-tied", total=battle.attacker.total)
+    winner = battle.attacker if margin > 0 else battle.defender
+    return words("battle-won", player=state.players[winner.seat].name, margin=abs(margin))
+
+
+def cost_words(style: Style, state: State, battle: Battle) -> str:
+    """What it costs whom, in one sentence."""
+    words, found = style.words, losses(state, battle)
+    if len(found) == 2:
+        return words("battle-cost-both")
+    return words.list(
+        [
+            words("battle-cost", player=state.players[each.loser.seat].name, count=each.tokens)
+            for each in found
+        ]
+    )
+
+
+def outcome_line(style: Style, state: State, battle: Battle) -> ft.Control:
+    """What would follow if the defender's die were left lying."""
+    return ft.Column(
+        [
+            style.text(verdict(style, state, battle), BODY_STRONG, align=ft.TextAlign.CENTER, lines=3),
+            style.text(
+                cost_words(style, state, battle),
+                BODY,
+                style.palette.quiet,
+                align=ft.TextAlign.CENTER,
+                lines=3,
+            ),
+        ],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def result_part(style: Style, state: State, battle: Battle) -> ft.Control:
+    """The result: a sentence, and the tokens on their way to who takes them."""
+    p, words = style.palette, style.words
+    margin = abs(battle.attacker.total - battle.defender.total)
+    said = style.text(
+        verdict(style, state, battle), HEADING, align=ft.TextAlign.CENTER, lines=3, heading=True
+    )
+    rows: list[ft.Control] = [ft.Container(said, padding=ft.Padding.only(top=PADDING, bottom=GAP))]
+    if margin == 0 and battle.tie != "standard":
+        spared = battle.attacker if battle.tie == "attacker" else battle.defender
+        told = words("battle-tie-spares", player=state.players[spared.seat].name)
+        rows.append(style.text(told, LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=3))
+    rows += [_transfer(style, state, each, margin) for each in losses(state, battle)]
+    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _transfer(style: Style, state: State, loss: Loss, margin: int) -> ft.Control:
+    p, words = style.palette, style.words
+    losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
+    from_ink, to_ink = colour_of(style, state, losing.seat), colour_of(style, state, taking.seat)
+    tokens = ft.Row(
+        [art("token", from_ink, TOKEN_SIZE) for _ in range(min(loss.tokens, MOST_DRAWN))],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
+    picture = ft.Row(
+        [tokens, art("arrow-right", p.quiet, 28), species(taking.species, to_ink, 48)],
+        spacing=PADDING,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        wrap=True,
+    )
+    lines: list[ft.Control] = [
+        _line(
+            style,
+            words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens),
+            p.text,
+            BODY,
+        )
+    ]
+    if margin > loss.tokens:
+        lines.append(_line(style, words("battle-capped", margin=margin, count=loss.tokens), p.quiet))
+    left = losing.on_board - loss.tokens
+    if left:
+        lines.append(_line(style, words("battle-remain", player=losing.name, count=left), p.quiet))
+    else:
+        lines.append(_line(style, words("battle-last-token", player=losing.name), p.danger, BODY_STRONG))
+    return ft.Container(
+        ft.Column(
+            [
+                picture,
+                ft.Column(
+                    lines,
+                    spacing=GAP_SMALL,
+                    tight=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+            ],
+            spacing=GAP_WIDE + GAP,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.symmetric(vertical=PADDING + GAP),
+        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def _line(style: Style, said: str, ink: str, role: TypeRole = LABEL) -> ft.Control:
+    return style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=4)

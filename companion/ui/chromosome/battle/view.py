@@ -1,0 +1,127 @@
+"""A battle from its strengths to its result: both sides, the odds, the dice with their re-roll windows."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.battle import Helpers, battle_situation
+from companion.rules.chromosome.advice.commitment import Commitment
+from companion.rules.chromosome.state import Battle, State
+from companion.ui.chromosome.battle.adding import Adding, adding_actions, sees_odds
+from companion.ui.chromosome.battle.chances import ShownOdds, advice_part, chances_part
+from companion.ui.chromosome.battle.result import outcome_line, result_part, tokens_removed
+from companion.ui.chromosome.battle.sides import sides
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.player.advice import use_opened
+from companion.ui.chromosome.player.worth import use_gene_worth
+from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.stage_page import call_off, stage_page
+from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.draft import use_live_draft
+from companion.ui.core.style import Style
+from companion.ui.shared.phones.actions import may_call_off, waits_for
+from companion.ui.shared.reroll_window import (
+    RollStage,
+    die_on_table,
+    let_stand,
+    reroll_rows,
+    roll_actions,
+    sum_line,
+    use_roll,
+    waiting_line,
+)
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import primary
+
+
+@component
+def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
+    """The battle of the state; what it shows follows from how far the battle has come."""
+    stage = use_roll(context, roll_of(state))
+    draft = use_live_draft(context.client.page, Commitment)
+    opened = use_opened(context)
+    helpers, set_helpers = use_state(nobody_helps)
+    gene_worth = use_gene_worth(context)
+    battle = state.battle
+    if battle is None:
+        return ft.Container(expand=True)
+    shown = ShownOdds(
+        opened,
+        helpers,
+        lambda seat, side: set_helpers((*(each for each in helpers if each[0] != seat), (seat, side))),
+    )
+    if battle.resolved:
+        return _result(style, context, state, battle)
+    if battle.defender.committed:
+        return _dice(style, context, state, battle, stage, shown)
+    adding = keyed("adding", Adding, style, context, state, shown, gene_worth, draft)
+    giving_up = context if may_call_off(context, battle.attacker.seat) else None
+    actions = adding_actions(style, context, state, battle, stage, draft)
+    return stage_page(style, [adding, *_giving_up(style, giving_up)], actions)
+
+
+def _dice(
+    style: Style, context: GameContext, state: State, battle: Battle, stage: RollStage, shown: ShownOdds
+) -> ft.Control:
+    words, roll = style.words, state.roll
+    situation = battle_situation(state, helpers=shown.helpers, fate_worth=shown.opened.worth.points)
+    attack = roll is None or roll.purpose == "attack"
+    roller, other = battle.attacker, battle.defender
+    if not attack:
+        roller, other = other, roller
+    read = roll is not None and roll.face is not None and not stage.tumble.rolling
+    face = roll.face if roll is not None and read else None
+    parts: list[ft.Control] = [sides(style, state), die_on_table(style, context, roll_of(state), stage)]
+    if stage.tumble.rolling or (stage.by_hand and face is None):
+        parts.append(waiting_line(style, context, roll_of(state)))
+    elif face is not None:
+        line = words(
+            "battle-sum",
+            player=state.players[roller.seat].name,
+            strength=roller.strength,
+            face=face,
+            total=roller.strength + face,
+        )
+        parts.append(sum_line(style, line))
+    if face is not None and not attack:
+        parts.append(outcome_line(style, state, battle.replace(defender=roller.replace(die=face))))
+    elif situation is not None and sees_odds(context, battle):
+        parts.append(chances_part(style, state, situation, face if attack else battle.attacker.die, shown))
+    if read and context.client.setting("advice", True):
+        parts += advice_part(style, context, state, shown)
+    if roll is not None and roll.face is not None:
+        parts.append(reroll_rows(style, context, roll_of(state), stage, (roller.seat, other.seat)))
+    stand = words("battle-stands", player=state.players[other.seat].name) if attack else words("dice-stands")
+    actions = roll_actions(
+        style,
+        context,
+        roll_of(state),
+        stage,
+        stand=stand,
+        on_stand=lambda: let_stand(context, roll_of(state), stage, go_on=attack),
+    )
+    giving_up = context if may_call_off(context, roller.seat) else None
+    return stage_page(style, [*parts, *_giving_up(style, giving_up)], actions)
+
+
+def _result(style: Style, context: GameContext, state: State, battle: Battle) -> ft.Control:
+    words = style.words
+    count = tokens_removed(state, battle)
+    apply = primary(
+        style, words("battle-apply", count=count), lambda: context.submit(cmd.ApplyBattle()), expand=True
+    )
+    actions = bottom_bar(style, [apply])
+    # Either side, or the host, takes the tokens off.
+    if not (may_call_off(context, battle.attacker.seat) or context.acts_for(battle.defender.seat)):
+        actions = waits_for(style, context, battle.attacker.seat) or actions
+    return stage_page(style, [sides(style, state), result_part(style, state, battle)], actions)
+
+
+def _giving_up(style: Style, context: GameContext | None) -> list[ft.Control]:
+    return [call_off(style, context, style.words("battle-call-off"))] if context is not None else []
+
+
+def nobody_helps() -> Helpers:
+    """Nobody has said yet whom they help."""
+    return ()

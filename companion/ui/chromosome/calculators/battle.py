@@ -1,0 +1,188 @@
+"""The battle without a game: both strengths, the odds, what each side loses, re-rolls included."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import flet as ft
+
+from companion.rules.chromosome.battle_plan import MOST_MODIFIER
+from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.odds import BattleOdds, TieRule
+from companion.rules.chromosome.odds.ranges import MOST_FATE
+from companion.ui.art import art
+from companion.ui.calculators.inputs import figures, inputs_column, sums, sums_hint
+from companion.ui.chromosome.battle.chances import (
+    NEVER,
+    SideLabel,
+    Sides,
+    chance_sums,
+    loss_sums,
+    loss_table,
+    outcome_bar,
+)
+from companion.ui.chromosome.calculators.battle_input import BattleInput
+from companion.ui.chromosome.calculators.bystanders import watcher_rows
+from companion.ui.chromosome.calculators.commitments import plan_parts
+from companion.ui.chromosome.calculators.dials import ChoiceRow, VersusRow, die_row, worth_dial
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, keyed, memo, use_slice, use_state
+from companion.ui.core.draft import LiveDraft, use_live_draft
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.odds import explanation
+from companion.ui.widgets.press import Press
+
+
+@component
+def BattleCalculator(client: Client, style: Style) -> ft.Control:
+    """Strengths and odds above, what goes into them below."""
+    asked = use_live_draft(client.page, BattleInput)
+    opened, open_ = use_state(False)
+
+    def turn_over() -> None:
+        open_(not opened)
+
+    parts: list[ft.Control] = [
+        keyed("strengths", Strengths, style, asked, opened, turn_over),
+        keyed("odds", Odds, style, asked, opened, turn_over),
+        keyed("averages", Averages, style, asked, opened, turn_over),
+    ]
+    results = ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened)
+
+
+def _sides(style: Style) -> Sides:
+    words, players = style.words, style.palette.players
+    return (
+        SideLabel(words("term-attacker"), words("calc-attacker-wins"), players[0]),
+        SideLabel(words("term-defender"), words("calc-defender-wins"), players[1]),
+    )
+
+
+@memo
+def Odds(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
+    """Who wins how often: drawn with the number that was turned."""
+    fight = use_slice(asked, lambda: asked.now, priority=True)
+    press, hint = (None, "") if style.wide else (on_press, sums_hint(style, opened))
+    return outcome_bar(style, fight.outlook.odds, _sides(style), style.words("calc-tied"), press, hint)
+
+
+@memo
+def Averages(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
+    """What is lost and spent on average; opened, all shares and the sums behind them too."""
+    words, p = style.words, style.palette
+    fight = use_slice(asked, lambda: asked.now)
+    odds, spent = fight.outlook
+    expected = words(
+        "calc-expected",
+        attacker=words.number(odds.expected_attacker_loss, 2),
+        defender=words.number(odds.expected_defender_loss, 2),
+    )
+    # It stands there without fate too, so that nothing moves under the finger that adds the first point.
+    mine_spent, theirs_spent, *others_spent = spent or (NEVER, NEVER)
+    fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
+    lines = ft.Column(
+        [style.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], spacing=GAP, tight=True
+    )
+    parts: list[ft.Control] = [figures(style, lines, opened, on_press, f"{expected}, {fate}")]
+    if opened or style.wide:
+        parts += _detail(style, fight, odds, sum(others_spent, NEVER) if others_spent else None)
+    return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@memo
+def Strengths(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
+    """Both strengths, huge."""
+    words = style.words
+    battle = use_slice(asked, lambda: asked.now.situation.battle)
+    attacker, defender = _sides(style)
+
+    def figure(side: SideLabel, strength: int, place: ft.CrossAxisAlignment) -> ft.Control:
+        return ft.Column(
+            [
+                style.text(words.number(strength), FIGURE, side.colour),
+                style.text(side.name, LABEL_STRONG, style.palette.quiet, lines=1),
+            ],
+            spacing=0,
+            tight=True,
+            expand=True,
+            horizontal_alignment=place,
+        )
+
+    content = ft.Row(
+        [
+            figure(attacker, battle.attacker_strength, ft.CrossAxisAlignment.START),
+            art("battle", style.palette.quiet, 28),
+            figure(defender, battle.defender_strength, ft.CrossAxisAlignment.END),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    strengths = ((attacker, battle.attacker_strength), (defender, battle.defender_strength))
+    said = [f"{side.name} {words.number(strength)}" for side, strength in strengths]
+    return figures(style, content, opened, on_press, ", ".join(said))
+
+
+def _detail(
+    style: Style, fight: BattleInput, odds: BattleOdds, watchers_spent: Fraction | None
+) -> list[ft.Control]:
+    words, battle, sides = style.words, fight.situation.battle, _sides(style)
+    played = fight.situation.played is not None
+    forces = (
+        (sides[0], fight.attacker, battle.attacker_strength),
+        (sides[1], fight.defender, battle.defender_strength),
+    )
+    said = [
+        words(
+            "calc-strength-sum",
+            side=side.name,
+            size=force.size,
+            genes=force.genes,
+            fate=force.fate,
+            modifier=words.signed(force.modifier),
+            strength=strength,
+        )
+        for side, force, strength in forces
+    ]
+    said += chance_sums(style, battle, odds, played=played)
+    said += [
+        f"{words('calc-loss-of', side=side.name)} {total}"
+        for side, total in zip(sides, loss_sums(style, odds), strict=True)
+    ]
+    if played:
+        said.append(words("calc-spent-sum", worth=fight.worth))
+    if watchers_spent is not None:
+        said.append(words("calc-spent-watchers", fate=words.number(watchers_spent, 2)))
+    return [loss_table(style, words("calc-lost"), odds, sides), explanation(style, said)]
+
+
+@memo
+def Inputs(style: Style, asked: LiveDraft[BattleInput]) -> ft.Control:
+    """All that can be turned."""
+    words = style.words
+    fight, colours = use_slice(asked, lambda: asked.now), style.palette.players
+
+    def row(title: str, name: str, low: int, high: int, *, signed: bool = False) -> ft.Control:
+        return VersusRow(style, title, name, low, high, asked, signed)
+
+    ties = (
+        (TieRule.STANDARD, words("calc-tie-standard")),
+        (TieRule.DOMINATION, words("calc-tie-attacker")),
+        (TieRule.DEFENDER_SPARED, words("calc-tie-defender")),
+    )
+    rows = [
+        row(words("calc-size"), "size", 1, MAX_GROUP),
+        row(words("calc-genes"), "genes", 0, MAX_GENES),
+        row(words("calc-fate"), "fate", 0, MOST_FATE),
+        row(words("term-modifier"), "modifier", -MOST_MODIFIER, MOST_MODIFIER, signed=True),
+        row(words("calc-rerolls"), "rerolls", 0, MOST_FATE),
+    ]
+    if fight.fateful:
+        rows.append(worth_dial(style, asked))
+    rows += watcher_rows(style, fight, asked)
+    rows += plan_parts(style, fight, asked, (colours[0], colours[1]))
+    rows.append(ChoiceRow(style, words("calc-tie"), ties, "tie", fight.tie, asked, True))
+    rows.append(die_row(style, fight.faces, asked))
+    return inputs_column(rows)

@@ -1,0 +1,116 @@
+"""What the calculator of a battle is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import prod
+
+from companion.rules.chromosome.advice.battle import BattleSituation, Contender
+from companion.rules.chromosome.advice.commitment import Added
+from companion.rules.chromosome.data import SCORE_PER_FATE
+from companion.rules.chromosome.odds import Battle, Bystander, Helps, Outlook, Stake, TieRule
+
+MOST_COMMITMENTS = 2_100
+"""Pairs of commitments up to which their table is solved on a phone without a long pause."""
+
+
+@dataclass(frozen=True)
+class SideInput:
+    """One side of the battle."""
+
+    size: int = 2
+    genes: int = 0
+    fate: int = 0
+    """Fate spent on strength."""
+    modifier: int = 0
+    rerolls: int = 0
+    """Fate kept for re-rolls."""
+
+    def turned(self, name: str, by: int) -> SideInput:
+        """With one number changed."""
+        return replace(self, **{name: getattr(self, name) + by})
+
+
+@dataclass(frozen=True)
+class BystanderInput:
+    """Somebody outside the battle."""
+
+    fate: int = 0
+    helps: Helps = Helps.NOBODY
+
+
+@dataclass(frozen=True)
+class BattleInput:
+    """What the calculator is asked."""
+
+    attacker: SideInput = SideInput()
+    defender: SideInput = SideInput()
+    watchers: tuple[BystanderInput, ...] = (BystanderInput(), BystanderInput())
+    faces: int = 4
+    tie: TieRule = TieRule.STANDARD
+    worth: int = SCORE_PER_FATE
+    gene_worth: int = 0
+    planned: bool = False
+    """Whether the tables of commitments lie open."""
+
+    told: tuple[str, Stake] | None = None
+    """The side and the commitment in its table whose sum lies open."""
+
+    @cached_property
+    def situation(self) -> BattleSituation:
+        """The same as the odds take it."""
+        one, other = self.attacker, self.defender
+        return BattleSituation(
+            Battle(one.size, other.size, one.modifier, other.modifier, self.faces, self.tie),
+            Contender(Added(one.genes, one.fate), fate=one.rerolls),
+            Contender(Added(other.genes, other.fate), fate=other.rerolls),
+            tuple(
+                Bystander(each.helps, each.fate, self.worth)
+                for each in self.watchers
+                if each.fate and each.helps != Helps.NOBODY
+            ),
+            self.worth,
+            self.gene_worth,
+        )
+
+    @property
+    def outlook(self) -> Outlook:
+        """How it ends, and the fate spent on average by player; nothing is spent where nobody can."""
+        return self.situation.played or Outlook(self.situation.odds(), ())
+
+    @property
+    def fateful(self) -> bool:
+        """Whether anybody has fate, so that its worth matters."""
+        return any(reserve.fate for reserve in self.situation.reserves) or bool(self.situation.helping)
+
+    def number(self, name: str) -> int:
+        """One number; those of a side are called `attacker.size` and so on, fate outside `watcher.0`."""
+        whose, _, own = name.partition(".")
+        if whose == "watcher":
+            return self.watchers[int(own)].fate
+        found: int = getattr(getattr(self, whose), own) if own else getattr(self, name)
+        return found
+
+    def turned(self, name: str, by: int) -> BattleInput:
+        """With one number changed; for their names see `number`."""
+        whose, _, own = name.partition(".")
+        if whose == "watcher":
+            place = int(own)
+            there = self.watchers[place]
+            return self.with_watcher(place, replace(there, fate=there.fate + by))
+        if own:
+            force: SideInput = getattr(self, whose)
+            return replace(self, **{whose: force.turned(own, by)})
+        return replace(self, **{name: getattr(self, name) + by})
+
+    def with_watcher(self, place: int, watcher: BystanderInput) -> BattleInput:
+        """With another bystander at that place."""
+        watchers = tuple(watcher if at == place else each for at, each in enumerate(self.watchers))
+        return replace(self, watchers=watchers)
+
+    @property
+    def too_many(self) -> bool:
+        """Whether the commitments are too many to be worked out without a pause."""
+        pairs = prod((each.genes + 1) * (each.fate + 1) for each in self.situation.reserves)
+        return pairs > MOST_COMMITMENTS

@@ -1,0 +1,163 @@
+"""Inputs of a calculator that are drawn again only when their own number changes.
+
+A tap changes one number, and a screen holds two dozen: drawing them all takes longer than the odds. So each
+number is a component of its own, and knows itself by the name that `Question` takes; it is drawn first, with
+the odds, and everything else a frame later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
+
+import flet as ft
+
+from companion.rules.chromosome.state import SIDES
+from companion.ui.calculators.inputs import choice, versus_row
+from companion.ui.chromosome.player.worth import MOST_WORTH
+from companion.ui.core.component import Ref, keyed, memo, use_cache, use_ref, use_slice
+from companion.ui.core.draft import LiveDraft
+from companion.ui.core.style import Style
+from companion.ui.widgets.counter import counter, number_row, numeral
+
+T = TypeVar("T")
+
+
+class Question(Protocol):
+    """What a calculator is asked: a frozen dataclass whose numbers have names."""
+
+    def number(self, name: str, /) -> int:
+        """The number of that name."""
+        ...
+
+    def turned(self: T, name: str, by: int, /) -> T:
+        """The same with one number changed by so much."""
+        ...
+
+
+Asked = LiveDraft[Any]
+"""The draft of a `Question`."""
+
+
+def turner(asked: Asked, name: str, by: int, bounds: Ref[tuple[int, int]]) -> Callable[[], None]:
+    """What a button of the dial of that name does, as long as the number keeps its bounds."""
+
+    def turned(now: Question) -> Question:
+        low, high = bounds.current
+        return now.turned(name, by) if low <= now.number(name) + by <= high else now
+
+    return lambda: asked.change(turned)
+
+
+@memo
+def DialNumber(
+    style: Style, title: str, name: str, asked: Asked, colour: str | None, signed: bool
+) -> ft.Control:
+    """The number between the two buttons of a dial."""
+    value: int = use_slice(asked, lambda: asked.now.number(name), priority=True)
+    shown = style.words.signed(value) if signed else style.words.number(value)
+    return numeral(style, shown, f"{title}: {shown if signed else value}", colour=colour, small=True)
+
+
+@memo
+def DialCapsule(
+    style: Style,
+    title: str,
+    name: str,
+    low: int,
+    high: int,
+    asked: Asked,
+    *,
+    colour: str | None = None,
+    signed: bool = False,
+) -> ft.Control:
+    """A number with its two buttons.
+
+    Args:
+        style: The style.
+        title: What the number is.
+        name: The number's name in the question.
+        low: Its least value.
+        high: Its greatest value.
+        asked: The question.
+        colour: Of the number.
+        signed: Whether it is written with its sign.
+    """
+    words, cache = style.words, use_cache()
+    bounds = use_ref(lambda: (low, high))
+    # A button outlives the drawing in which its bounds change.
+    bounds.current = (low, high)
+    less, more = use_slice(asked, lambda: (asked.now.number(name) > low, asked.now.number(name) < high))
+    return counter(
+        style,
+        keyed("number", DialNumber, style, title, name, asked, colour, signed),
+        on_less=turner(asked, name, -1, bounds) if less else None,
+        on_more=turner(asked, name, 1, bounds) if more else None,
+        less=words("rule-less", what=title),
+        more=words("rule-more", what=title),
+        small=True,
+        cache=cache,
+    )
+
+
+@memo
+def DialRow(style: Style, title: str, note: str, name: str, low: int, high: int, asked: Asked) -> ft.Control:
+    """One number with its title before it."""
+    capsule = keyed("capsule", DialCapsule, style, title, name, low, high, asked)
+    return number_row(style, title, capsule, note=note)
+
+
+@memo
+def VersusRow(
+    style: Style, title: str, name: str, low: int, high: int, asked: Asked, signed: bool
+) -> ft.Control:
+    """The same number of attacker and defender, in the colours of the first two players."""
+    words = style.words
+    one, other = (
+        keyed(
+            side,
+            DialCapsule,
+            style,
+            f"{words(f'term-{side}')}, {title}",
+            f"{side}.{name}",
+            low,
+            high,
+            asked,
+            colour=colour,
+            signed=signed,
+        )
+        for side, colour in zip(SIDES, style.palette.players, strict=False)
+    )
+    return versus_row(style, title, (one, other))
+
+
+@memo
+def ChoiceRow(
+    style: Style,
+    title: str,
+    items: tuple[tuple[Any, str], ...],
+    name: str,
+    chosen: Any,
+    asked: Asked,
+    wrap: bool,
+) -> ft.Control:
+    """One of a few, below its title."""
+
+    def choose(value: Any) -> None:
+        asked.change(lambda now: replace(now, **{name: value}))
+
+    return choice(style, title, items, chosen, choose, wrap=wrap)
+
+
+def worth_dial(style: Style, asked: Asked) -> ft.Control:
+    """What a fate point is worth to everybody."""
+    words = style.words
+    return DialRow(style, words("calc-worth"), words("calc-worth-note"), "worth", 0, MOST_WORTH, asked)
+
+
+def die_row(style: Style, faces: int, asked: Asked) -> ft.Control:
+    """Which die is thrown."""
+    words = style.words
+    items = tuple((count, words("rule-die-faces", faces=count)) for count in (4, 6))
+    return ChoiceRow(style, words("rule-die"), items, "faces", faces, asked, False)

@@ -1,0 +1,283 @@
+"""The whole radiation phase without a game: who survives all of its tests, and at what dose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import flet as ft
+
+from companion.rules.chromosome.advice.phase import PhaseSituation
+from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
+from companion.rules.chromosome.odds import Exposed, Exposure, Phase
+from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
+from companion.ui.art import art, species
+from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, worth_dial
+from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, keyed, memo, use_slice
+from companion.ui.core.draft import LiveDraft, use_live_draft
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, NAME
+from companion.ui.widgets.press import Press
+
+MOST_PLAYERS = 4
+MOST_AREAS = 6
+
+CAPSULE = 124
+"""Width of a number with its two buttons, as `capsule` draws it."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """One player; `groups` next to every area that there can be."""
+
+    irradiation: int = 0
+    fate: int = 0
+    building: int = 0
+    groups: tuple[int, ...] = (1,) + (0,) * (MOST_AREAS - 1)
+
+    def with_groups(self, area: int, by: int) -> Person:
+        """With so many groups more next to one area."""
+        return replace(self, groups=_changed(self.groups, area, by))
+
+
+@dataclass(frozen=True)
+class PhaseInput:
+    """What the calculator is asked. People and areas beyond their counts are kept, but do not count."""
+
+    people: tuple[Person, ...] = (Person(),) * MOST_PLAYERS
+    players: int = 2
+    powers: tuple[int, ...] = (4,) + (2,) * (MOST_AREAS - 1)
+    areas: int = 2
+    limit: int = 7
+    faces: int = 4
+    worth: int = SCORE_PER_FATE
+    chosen: int = 0
+    """Whose numbers lie open."""
+
+    explained: bool = False
+    """Whether the sum behind that player's chance lies open."""
+
+    @cached_property
+    def situation(self) -> PhaseSituation:
+        """The same as the odds take it."""
+        people = self.people[: self.players]
+        phase = Phase(
+            tuple(
+                Exposure(power, tuple(person.groups[area] for person in people))
+                for area, power in enumerate(self.powers[: self.areas])
+            ),
+            tuple(Exposed(each.irradiation, each.fate, each.building, self.worth) for each in people),
+            self.limit,
+            self.faces,
+        )
+        return PhaseSituation(phase, tuple(range(self.players)))
+
+    @property
+    def person(self) -> Person:
+        """Whose numbers lie open."""
+        return self.people[self.chosen]
+
+    def number(self, name: str) -> int:
+        """One number; for their names see `turned`."""
+        kind, _, which = name.partition(".")
+        match kind:
+            case "power":
+                return self.powers[int(which)]
+            case "groups":
+                return self.person.groups[int(which)]
+            case "person":
+                found: int = getattr(self.person, which)
+            case _:
+                found = getattr(self, name)
+        return found
+
+    def turned(self, name: str, by: int) -> PhaseInput:
+        """With one number changed, and everything else within its bounds.
+
+        What is called `power.` and a place is of an area, `groups.` and a place or `person.` and a field is
+        of the player whose numbers lie open.
+        """
+        kind, _, which = name.partition(".")
+        match kind:
+            case "power":
+                return replace(self, powers=_changed(self.powers, int(which), by))
+            case "groups":
+                return self.with_person(self.person.with_groups(int(which), by))
+            case "person":
+                person = self.person
+                changed = self.with_person(replace(person, **{which: getattr(person, which) + by}))
+            case _:
+                changed = replace(self, **{name: getattr(self, name) + by})
+        people = tuple(
+            replace(each, irradiation=min(each.irradiation, changed.limit)) for each in changed.people
+        )
+        return replace(changed, people=people, chosen=min(self.chosen, changed.players - 1))
+
+    def with_person(self, person: Person) -> PhaseInput:
+        """With other numbers of the player whose numbers lie open."""
+        people = tuple(person if seat == self.chosen else each for seat, each in enumerate(self.people))
+        return replace(self, people=people)
+
+    def pressed(self, seat: int) -> PhaseInput:
+        """A press on a player opens the numbers; a second one the sum behind the chance."""
+        if seat == self.chosen:
+            return replace(self, explained=not self.explained)
+        return replace(self, chosen=seat)
+
+
+def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    return tuple(each + by if at == place else each for at, each in enumerate(numbers))
+
+
+@component
+def PhaseCalculator(client: Client, style: Style) -> ft.Control:
+    """Everybody's chance above, what goes into it below: of one player at a time."""
+    asked = use_live_draft(client.page, PhaseInput)
+    players = use_slice(asked, lambda: asked.now.players)
+    results = keyed("prospects", Prospects, style, asked)
+    return sums(
+        style, results, [keyed("inputs", Inputs, style, asked)], tall=players > 2 and style.width < TALL
+    )
+
+
+TALL = 380
+"""Below this width phones are short too: then results of many scroll with the rest."""
+
+
+@memo
+def Inputs(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
+    """All that can be turned; before it the sums behind a chance, when they lie open."""
+    phase_input = use_slice(asked, lambda: asked.now)
+    reasons = [_reasons(style, phase_input)] if phase_input.explained and not style.wide else []
+    return inputs_column([*reasons, *_person(style, phase_input, asked), *_table(style, phase_input, asked)])
+
+
+@memo
+def Prospects(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
+    """The chance of each player to survive: drawn with the number that was turned."""
+    p, words = style.palette, style.words
+    phase_input = use_slice(asked, lambda: asked.now, priority=True)
+    head = ft.Container(prospect_head(style), padding=ft.Padding.symmetric(horizontal=GAP))
+    rows: list[ft.Control] = [head]
+    for seat in range(phase_input.players):
+        chosen = seat == phase_input.chosen
+        hint = "calc-person"
+        if chosen and not style.wide:
+            hint = "prospect-close" if phase_input.explained else "prospect-open"
+        rows.append(
+            prospect_row(
+                style,
+                _name(style, seat),
+                species(seat, p.players[seat], 32),
+                phase_input.situation.prospect(seat),
+                _press(asked, seat),
+                hint=words(hint),
+                chosen=chosen,
+            )
+        )
+        if chosen and style.wide:
+            rows.append(_reasons(style, phase_input))
+    return ft.Column(rows, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _press(asked: LiveDraft[PhaseInput], seat: int) -> Press:
+    return lambda: asked.change(lambda now: now.pressed(seat))
+
+
+def _name(style: Style, seat: int) -> str:
+    return style.words("calc-player", number=seat + 1)
+
+
+def _reasons(style: Style, phase_input: PhaseInput) -> ft.Control:
+    """The sums behind the chance of the player whose numbers lie open."""
+    return prospect_sums(style, phase_input.situation, phase_input.chosen)
+
+
+def _person(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> list[ft.Control]:
+    """The numbers of one player: groups next to each area, irradiation, fate, building genes."""
+    words, p = style.words, style.palette
+    seat = phase_input.chosen
+    name = _name(style, seat)
+
+    def row(title: str, field: str, high: int) -> ft.Control:
+        return DialRow(style, title, "", f"person.{field}", 0, high, asked)
+
+    head = ft.Row(
+        [species(seat, p.players[seat], 28), style.text(name, NAME, lines=1, heading=True)],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return [
+        head,
+        _areas(style, phase_input, asked),
+        row(words("term-irradiation"), "irradiation", phase_input.limit),
+        row(words("calc-rerolls"), "fate", MOST_FATE),
+        row(words("calc-building"), "building", MAX_GENES),
+    ]
+
+
+def _areas(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> ft.Control:
+    """Every area on a line: its power, and the groups of the player whose numbers lie open."""
+    words, p = style.words, style.palette
+    large = style.scale > LARGE_TEXT
+    heads = [
+        ft.Container(style.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1), width=CAPSULE)
+        for said in (words("calc-area-power"), words("calc-area-groups"))
+    ]
+    rows: list[ft.Control] = []
+    if not large:
+        rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=GAP))
+    rows += [AreaRow(style, area, phase_input.chosen, asked) for area in range(phase_input.areas)]
+    return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@memo
+def AreaRow(style: Style, area: int, seat: int, asked: LiveDraft[PhaseInput]) -> ft.Control:
+    """One area: its power, and the groups of one player."""
+    words, p = style.words, style.palette
+    name = words("calc-area", number=area + 1)
+    power_name = f"{name}, {words('calc-area-power')}"
+    groups_name = f"{name}, {_name(style, seat)}, {words('calc-area-groups')}"
+    dials = [
+        DialCapsule(style, power_name, f"power.{area}", 1, MOST_POWER, asked, colour=p.radiation),
+        DialCapsule(style, groups_name, f"groups.{area}", 0, TOKENS_PER_SPECIES, asked),
+    ]
+    title = ft.Row(
+        [
+            art("radiation", p.radiation, 22),
+            style.text(str(area + 1), BODY_STRONG, spoken=name),
+        ],
+        spacing=GAP,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    if style.scale > LARGE_TEXT:
+        heads = f"{words('calc-area-power')} · {words('calc-area-groups')}"
+        title.controls.append(style.text(heads, LABEL, p.quiet, lines=1))
+        return ft.Column([title, ft.Row(dials, wrap=True)], spacing=GAP, tight=True)
+    return ft.Row([title, *dials], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _table(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> list[ft.Control]:
+    """How many areas and players there are, and the rules of the table."""
+    words = style.words
+
+    def row(title: str, field: str, low: int, high: int) -> ft.Control:
+        return DialRow(style, title, "", field, low, high, asked)
+
+    rows: list[ft.Control] = [
+        ft.Container(height=GAP),
+        row(words("term-areas"), "areas", 1, MOST_AREAS),
+        row(words("calc-players"), "players", 1, MOST_PLAYERS),
+    ]
+    if any(each.fate for each in phase_input.people[: phase_input.players]):
+        rows.append(worth_dial(style, asked))
+    return [
+        *rows,
+        row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
+        die_row(style, phase_input.faces, asked),
+    ]

@@ -1,0 +1,220 @@
+"""The resistance test without a game: threat, the chance of each dose, the chance of elimination."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+from typing import Literal, get_args
+
+import flet as ft
+
+from companion.rules.chromosome.advice.resistance import ResistanceSituation
+from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
+from companion.rules.chromosome.odds import (
+    ELIMINATION,
+    ResistanceTest,
+    Rival,
+)
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
+from companion.ui.art import art
+from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, sums
+from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, keyed, memo, use_slice, use_state
+from companion.ui.core.draft import LiveDraft, use_live_draft
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING
+from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.odds import dose_chart, explanation
+from companion.ui.widgets.press import Press
+
+NEVER = Fraction(0)
+MOST_RIVALS = 3
+
+Wish = Literal["nothing", "out", "dose"]
+WISHES: tuple[Wish, ...] = get_args(Wish)
+"""What a rival gains by: by nothing, by the other's elimination, by every point of irradiation too."""
+
+
+@dataclass(frozen=True)
+class ResistanceInput:
+    """What the calculator is asked."""
+
+    power: int = 2
+    groups: int = 1
+    building: int = 0
+    irradiation: int = 0
+    limit: int = 7
+    rerolls: int = 0
+    faces: int = 4
+    worth: int = SCORE_PER_FATE
+    rivals: int = 0
+    rival_fate: int = 1
+    wish: Wish = "out"
+
+    @cached_property
+    def situation(self) -> ResistanceSituation:
+        """The same as the odds take it."""
+        rival = Rival(
+            self.rival_fate,
+            self.worth,
+            per_elimination=0 if self.wish == "nothing" else ELIMINATION,
+            per_dose=1 if self.wish == "dose" else 0,
+        )
+        test = ResistanceTest(
+            self.power, self.groups, self.building, self.irradiation, self.limit, self.faces
+        )
+        return ResistanceSituation(test, self.rerolls, self.worth, (rival,) * self.rivals)
+
+    def number(self, name: str) -> int:
+        """One number."""
+        found: int = getattr(self, name)
+        return found
+
+    def turned(self, name: str, by: int) -> ResistanceInput:
+        """With one number changed, and the others within their bounds."""
+        changed = replace(self, **{name: getattr(self, name) + by})
+        return replace(
+            changed,
+            irradiation=min(changed.irradiation, changed.limit),
+            rerolls=min(changed.rerolls, changed.most_rerolls),
+        )
+
+    @property
+    def most_rerolls(self) -> int:
+        """The most own fate: less against a full table, or a phone would pause over all the purses."""
+        return MOST_HELD if self.rivals == MOST_RIVALS else MOST_FATE
+
+
+@component
+def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
+    """Threat and doses above, what goes into them below."""
+    asked = use_live_draft(client.page, ResistanceInput)
+    opened, open_ = use_state(False)
+
+    def turn_over() -> None:
+        open_(not opened)
+
+    parts = [
+        keyed("odds", Odds, style, asked, opened, turn_over),
+        keyed("spent", Spent, style, asked, opened, turn_over),
+    ]
+    results = ft.Column(
+        parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened)
+
+
+@memo
+def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press: Press) -> ft.Control:
+    """The threat, and the chance of each dose: drawn with the number that was turned."""
+    words, p = style.words, style.palette
+    trial = use_slice(asked, lambda: asked.now, priority=True)
+    test, odds = trial.situation.test, trial.situation.odds
+    danger = words("calc-eliminated", share=words.percent(odds.eliminated))
+    dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
+    figure = ft.Row(
+        [
+            art("radiation", p.radiation, 40),
+            ft.Column(
+                [
+                    style.text(words.number(test.threat), FIGURE, p.radiation),
+                    style.text(words("term-threat"), LABEL_STRONG, p.quiet, lines=1),
+                ],
+                spacing=0,
+                tight=True,
+            ),
+            ft.Column(
+                [
+                    style.text(danger, LABEL_STRONG, p.danger if odds.eliminated else p.quiet, lines=2),
+                    style.text(dose, LABEL, p.quiet, lines=2),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.END,
+            ),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    chances = ", ".join(
+        words("calc-dose-chance", dose=amount, share=words.percent(share))
+        for amount, share in odds.dose.items()
+    )
+    threat = f"{words('term-threat')} {words.number(test.threat)}"
+    chart = dose_chart(style, odds.dose, trial.situation.room, chances)
+    return ft.Column(
+        [
+            figures(style, figure, opened, on_press, ", ".join((threat, danger, dose))),
+            figures(style, chart, opened, on_press, chances),
+        ],
+        spacing=PADDING,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@memo
+def Spent(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press: Press) -> ft.Control:
+    """The fate spent on average; opened, the sums behind all figures too."""
+    words = style.words
+    trial = use_slice(asked, lambda: asked.now)
+    spent = trial.situation.played.spent
+    # It stands there without fate too, so that nothing moves under the finger that adds the first point.
+    own, *others = spent or (NEVER,)
+    told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
+    line = style.text(told, LABEL, style.palette.quiet, lines=2)
+    parts: list[ft.Control] = [figures(style, line, opened, on_press, told)]
+    if opened or style.wide:
+        said = [why.spell(words, each) for each in trial.situation.sums]
+        if spent:
+            said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))
+        parts.append(explanation(style, said))
+    return ft.Column(parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@memo
+def Inputs(style: Style, asked: LiveDraft[ResistanceInput]) -> ft.Control:
+    """All that can be turned."""
+    words = style.words
+    trial = use_slice(asked, lambda: asked.now)
+
+    def row(title: str, name: str, low: int, high: int, note: str = "") -> ft.Control:
+        return DialRow(style, title, note, name, low, high, asked)
+
+    return inputs_column(
+        [
+            row(words("calc-power"), "power", 1, MOST_POWER),
+            row(words("calc-groups"), "groups", 1, TOKENS_PER_SPECIES, words("calc-groups-note")),
+            row(words("calc-building"), "building", 0, MAX_GENES),
+            row(words("term-irradiation"), "irradiation", 0, trial.limit),
+            row(words("calc-rerolls"), "rerolls", 0, trial.most_rerolls),
+            *_rivals(style, trial, asked, row),
+            row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
+            ft.Container(
+                die_row(style, trial.faces, asked),
+                padding=ft.Padding.only(top=GAP),
+            ),
+        ]
+    )
+
+
+def _rivals(
+    style: Style, trial: ResistanceInput, asked: LiveDraft[ResistanceInput], row: Callable[..., ft.Control]
+) -> list[ft.Control]:
+    """How many rivals may re-roll with how much fate, and what they want; then what fate is worth."""
+    words = style.words
+    rows = [row(words("calc-rivals"), "rivals", 0, MOST_RIVALS, words("calc-rivals-note"))]
+    if trial.rivals:
+        wishes = tuple((wish, words(f"calc-wish-{wish}")) for wish in WISHES)
+        rows += [
+            row(words("calc-rival-fate"), "rival_fate", 1, MOST_HELD),
+            ChoiceRow(style, words("calc-wish"), wishes, "wish", trial.wish, asked, True),
+        ]
+    if trial.rerolls or trial.rivals:
+        rows.append(worth_dial(style, asked))
+    return rows

@@ -1,0 +1,17 @@
+"""A game of Chromosome on one device."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from companion.rules.chromosome.commands import EndTurn
+from companion.rules.chromosome.state import State
+from companion.ui.shared import context as shared
+
+GameContext: TypeAlias = shared.GameContext[State]
+
+
+def may_turn(context: GameContext) -> bool:
+    """Whether this device may act in the turn that is under way."""
+    active = context.state.active
+    return active is not None and context.may(EndTurn(seat=active))

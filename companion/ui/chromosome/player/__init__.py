@@ -1,0 +1,1 @@
+"""A player of Chromosome: every number, to read and to correct."""

@@ -1,0 +1,77 @@
+"""Which sum lies open on a screen with odds, and the lines of advice about the die that lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.player.worth import Worth, use_fate_worth, worth_row
+from companion.ui.core.draft import Change, use_draft
+from companion.ui.core.style import Style
+from companion.ui.widgets.odds import advice_line, explanation
+from companion.ui.widgets.press import Press
+
+
+@dataclass(frozen=True)
+class Opened:
+    """Which sum lies open on this device, and what a fate point is worth here.
+
+    Attributes:
+        what: `odds`, the seat that an advice is for, the name of another sum, or None.
+        change: Changes that.
+        worth: Of a fate point.
+    """
+
+    what: str | int | None
+    change: Change[str | int | None]
+    worth: Worth
+
+    def toggle(self, what: str | int) -> Press:
+        """What a press on that figure does: its sum opens, or closes again."""
+        return lambda: self.change(lambda now: None if now == what else what)
+
+
+def use_opened(context: GameContext) -> Opened:
+    """Nothing lies open at first."""
+    what, change = use_draft(_nothing)
+    return Opened(what, change, use_fate_worth(context))
+
+
+def _nothing() -> str | int | None:
+    return None
+
+
+class SpokenAdvice(NamedTuple):
+    """An advice in words, and the sums behind it."""
+
+    seat: int
+    sentence: str
+    sums: Sequence[str]
+
+
+def advice_lines(
+    style: Style, state: State, told: Sequence[SpokenAdvice], opened: Opened
+) -> list[ft.Control]:
+    """A line for each player whom the die that lies concerns, with its sums where they lie open."""
+    words = style.words
+    lines: list[ft.Control] = []
+    for seat, sentence, sums in told:
+        player = state.players[seat]
+        lines.append(
+            advice_line(
+                style,
+                words("battle-advice-for", player=player.name),
+                sentence,
+                style.palette.players[player.colour],
+                on_press=opened.toggle(seat),
+                label=words("battle-advice-spoken", player=player.name, advice=sentence),
+            )
+        )
+        if opened.what == seat:
+            lines += [explanation(style, sums), worth_row(style, opened.worth)]
+    return lines

@@ -1,0 +1,130 @@
+"""A player's genes by kind, active and passive, each with its steppers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
+from companion.rules.chromosome.state import Player
+from companion.ui.art import art
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.stepper import Stepper
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.core.component import keyed, memo
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT
+from companion.ui.theme.typography import CAPTION, LABEL
+
+Side = Literal["active", "passive"]
+SIDES: tuple[Side, Side] = ("active", "passive")
+CAPSULE = 124
+"""Width of one counter of the grid."""
+
+
+def genes_grid(style: Style, context: GameContext, player: Player) -> list[ft.Control]:
+    """The columns' names and a row for each kind of gene."""
+    words, p = style.words, style.palette
+    owned = words("player-genes-owned", count=player.genes.total, most=MAX_GENES)
+    parts: list[ft.Control] = [ft.Container(style.text(owned, LABEL, p.quiet, lines=2), expand=True)]
+    if style.scale <= LARGE_TEXT:
+        parts += [
+            ft.Container(
+                style.text(words(f"player-column-{side}"), LABEL, p.quiet, align=ft.TextAlign.CENTER),
+                width=CAPSULE,
+            )
+            for side in SIDES
+        ]
+    rows: list[ft.Control] = [ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)]
+    rows += [
+        keyed(
+            f"gene-{kind}",
+            GeneRow,
+            style,
+            context,
+            player.seat,
+            player.name,
+            kind,
+            player.active.of(kind),
+            player.passive.of(kind),
+            room=player.genes.total < MAX_GENES,
+        )
+        for kind in GENE_KINDS
+    ]
+    return rows
+
+
+@memo
+def GeneRow(
+    style: Style,
+    context: GameContext,
+    seat: int,
+    name: str,
+    kind: GeneKind,
+    active: int,
+    passive: int,
+    *,
+    room: bool,
+) -> ft.Control:
+    """One kind of gene; `room` says whether another gene may be added."""
+    words, p = style.words, style.palette
+    capsules = [
+        _capsule(style, context, seat, name, kind, side, count, room)
+        for side, count in zip(SIDES, (active, passive), strict=True)
+    ]
+    drawing = art(GENE_GLYPHS[kind], p.text if active else p.quiet, 24)
+    if style.scale > LARGE_TEXT:
+        lines: list[ft.Control] = [
+            ft.Row([drawing, style.text(words(f"gene-{kind}"), LABEL, lines=2, expand=True)], spacing=GAP)
+        ]
+        for side, capsule in zip(SIDES, capsules, strict=True):
+            title = style.text(words(f"player-column-{side}"), LABEL, p.quiet, lines=1, expand=True)
+            lines.append(
+                ft.Row([title, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+            )
+        return ft.Column(lines, spacing=GAP, tight=True)
+    kind_cell = ft.Column(
+        [drawing, style.text(words(f"gene-short-{kind}"), CAPTION, p.quiet, lines=1)],
+        spacing=GAP_SMALL,
+        tight=True,
+        expand=True,
+    )
+    return ft.Row(
+        [kind_cell, *capsules],
+        spacing=GAP,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _capsule(
+    style: Style,
+    context: GameContext,
+    seat: int,
+    name: str,
+    kind: GeneKind,
+    side: Side,
+    count: int,
+    room: bool,
+) -> ft.Control:
+    words = style.words
+    title = words(f"player-genes-{side}", gene=kind)
+
+    def step(by: int) -> bool:
+        # A tap may come before the screen shows that the one before it was the last.
+        player = context.state.players[seat]
+        has = (player.active if side == "active" else player.passive).of(kind)
+        left = has if by < 0 else MAX_GENES - player.genes.total
+        return left > 0 and context.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=by))
+
+    return Stepper(
+        title,
+        count,
+        0,
+        count + 1 if room else count,
+        step,
+        less=words("sheet-less", player=name, what=title),
+        more=words("sheet-more", player=name, what=title),
+        small=True,
+    ).capsule(style)

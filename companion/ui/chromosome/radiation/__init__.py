@@ -1,0 +1,1 @@
+"""The radiation phase of Chromosome: areas, tests, doses."""

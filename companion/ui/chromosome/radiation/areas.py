@@ -1,0 +1,162 @@
+"""Steps 1 to 3 of the resistance tests: which area, and how many groups of whom are next to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.decide.radiation import strongest
+from companion.rules.chromosome.history import Groups
+from companion.rules.chromosome.state import Area, State
+from companion.ui.art import art
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.player.advice import Opened
+from companion.ui.chromosome.radiation.areas_sheet import area_name
+from companion.ui.chromosome.radiation.later import groups_of, later_parts, nearby
+from companion.ui.chromosome.radiation.outlook import outlook_parts
+from companion.ui.chromosome.radiation.players import Facing, player_row
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.typography import HEADING, LABEL
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.figure import figure
+from companion.ui.widgets.press import Press, plain
+
+
+def next_area(state: State, facing: Facing) -> Area | None:
+    """The area to face now: the one chosen among the strongest, else the first of them."""
+    first = strongest(state)
+    return next((area for area in first if area.id == facing.area), first[0] if first else None)
+
+
+def area_head(style: Style, state: State, area: Area) -> ft.Control:
+    """The area that it is about: its power huge, its room beside it."""
+    p, words = style.palette, style.words
+    power = state.power(area)
+    lines: list[ft.Control] = [
+        style.text(area_name(style, area), HEADING, lines=2, heading=True),
+        style.text(words("radiation-power"), LABEL, p.quiet),
+    ]
+    if state.event.power_bonus:
+        bonus = words("radiation-power-bonus", bonus=state.event.power_bonus)
+        lines.append(style.text(bonus, LABEL, p.quiet, lines=2))
+    return ft.Row(
+        [
+            *([] if style.scale > LARGE_TEXT else [art("radiation", p.radiation, 56)]),
+            figure(style, power, p.radiation),
+            ft.Column(lines, spacing=0, tight=True, expand=True),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def choosing_parts(
+    style: Style,
+    context: GameContext,
+    state: State,
+    facing: Facing,
+    change: Change[Facing],
+    area: Area,
+    opened: Opened,
+) -> list[ft.Control]:
+    """The area, who is next to it, what waits, and what all of it holds for everybody."""
+    words, p = style.words, style.palette
+    groups = groups_of(context, state, facing, area)
+    parts: list[ft.Control] = []
+    tied = strongest(state)
+    if len(tied) > 1:
+        parts.append(_tie(style, state, tied, area, change))
+    parts.append(area_head(style, state, area))
+    rows = [
+        player_row(style, context, state, facing, change, area, player, groups)
+        for player in state.players
+        if not player.eliminated
+    ]
+    parts.append(
+        ft.Column(
+            [
+                style.text(words("radiation-how-many"), LABEL, p.quiet, lines=2, heading=True),
+                ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+            ],
+            spacing=GAP,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    )
+    parts += later_parts(style, context, state, facing, change, area)
+    parts += outlook_parts(style, context, state, nearby(context, state, facing), opened)
+    parts.append(_extras(style, context, state, facing, change))
+    return parts
+
+
+def face(context: GameContext, area: Area, groups: Groups) -> None:
+    """Face the area with these groups next to it."""
+    context.submit(cmd.FaceArea(area=area.id, groups=groups))
+
+
+def _tie(
+    style: Style, state: State, tied: tuple[Area, ...], chosen: Area, change: Change[Facing]
+) -> ft.Control:
+    """Areas of equal power: the starting player says which one comes first."""
+    words = style.words
+
+    def choose(area: int) -> Press:
+        return lambda: change(lambda now: replace(now, area=area))
+
+    chips = [option(style, area_name(style, area), area.id == chosen.id, choose(area.id)) for area in tied]
+    starter = state.players[state.starter].name
+    return ft.Column(
+        [
+            style.text(words("radiation-tie", player=starter), LABEL, style.palette.quiet, lines=3),
+            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        ],
+        spacing=GAP,
+        tight=True,
+    )
+
+
+def _extras(
+    style: Style, context: GameContext, state: State, facing: Facing, change: Change[Facing]
+) -> ft.Control:
+    """What is not needed every time."""
+    words, quiet = style.words, style.palette.quiet
+    buttons: list[ft.Control] = [add_button(style, context)]
+    if state.detail == "quick":
+        buttons.append(
+            plain(
+                style,
+                words("radiation-genes-hide" if facing.genes else "radiation-genes-show"),
+                lambda: change(lambda now: replace(now, genes=not now.genes)),
+                glyph="gene-building",
+                ink=quiet,
+            )
+        )
+    if state.radiation is not None and state.radiation.wave:
+        buttons.append(
+            plain(style, words("radiation-call-off"), lambda: context.submit(cmd.CallOff()), ink=quiet)
+        )
+    else:
+        skip = plain(
+            style,
+            words("radiation-skip"),
+            lambda: context.submit(cmd.FinishRadiation(skip=True)),
+            ink=quiet,
+        )
+        buttons.append(skip)
+    return ft.Row(buttons, spacing=GAP_SMALL, run_spacing=GAP_SMALL, wrap=True)
+
+
+def add_button(style: Style, context: GameContext) -> ft.Control:
+    """Opens the list of areas, where one can be added."""
+    return plain(
+        style,
+        style.words("radiation-add"),
+        lambda: context.show(Panel("areas")),
+        glyph="plus",
+        ink=style.palette.quiet,
+    )

@@ -1,0 +1,60 @@
+"""The whole radiation phase on the screen: each player's chance to survive what is still to come."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
+from companion.rules.chromosome.state import State
+from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.player.advice import Opened
+from companion.ui.chromosome.player.worth import worth_row
+from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR
+
+
+def outlook_parts(
+    style: Style, context: GameContext, state: State, nearby: Nearby, opened: Opened
+) -> list[ft.Control]:
+    """A row for each player with tests to come; nothing where one test without fate says it all already."""
+    situation = phase_situation(state, nearby, opened.worth.points)
+    if situation is None:
+        return []
+    seats = [seat for seat in situation.tested if context.sees_odds(seat)]
+    if not any(situation.tests(seat) > 1 or state.players[seat].fate for seat in seats):
+        return []
+    head = ft.Container(prospect_head(style), padding=ft.Padding.only(top=GAP_WIDE, right=GAP))
+    rows = [row for seat in seats for row in _row(style, state, situation, seat, opened)]
+    return [
+        ft.Container(
+            ft.Column(
+                [head, *rows],
+                spacing=GAP_SMALL,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            border=ft.Border.only(top=ft.BorderSide(HAIR, style.palette.hairline)),
+        )
+    ]
+
+
+def _row(
+    style: Style, state: State, situation: PhaseSituation, seat: int, opened: Opened
+) -> list[ft.Control]:
+    words, player = style.words, state.players[seat]
+    what = f"prospect-{seat}"
+    open_ = opened.what == what
+    row = prospect_row(
+        style,
+        player.name,
+        species(player.species, style.palette.players[player.colour], 32),
+        situation.prospect(seat),
+        opened.toggle(what),
+        hint=words("prospect-close" if open_ else "prospect-open"),
+    )
+    if not open_:
+        return [row]
+    goes_on = [] if state.options.finish_tests else [words("prospect-goes-on")]
+    return [row, prospect_sums(style, situation, seat, *goes_on), worth_row(style, opened.worth)]

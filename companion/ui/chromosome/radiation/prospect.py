@@ -1,0 +1,97 @@
+"""What a whole radiation phase holds for one player, as a row: the chance to survive it, and the dose."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome.advice.phase import PhaseSituation
+from companion.rules.chromosome.odds import PlayerProspect
+from companion.rules.chromosome.odds import explain as why
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.widgets.odds import explanation, share_line
+from companion.ui.widgets.press import Press, row_button
+
+SHARE_WIDTH = 76
+"""Room for a whole per cent and the line below it, the same in every row."""
+
+
+def prospect_head(style: Style) -> ft.Control:
+    """The titles of the rows."""
+    words, quiet = style.words, style.palette.quiet
+    return ft.Row(
+        [
+            ft.Container(style.text(words("prospect-title"), LABEL, quiet, heading=True), expand=True),
+            style.text(words("prospect-survives"), LABEL, quiet),
+        ]
+    )
+
+
+def prospect_sums(style: Style, situation: PhaseSituation, seat: int, *more: str) -> ft.Control:
+    """The sums behind the prospect of a player."""
+    return explanation(style, [*(why.spell(style.words, each) for each in situation.sums(seat)), *more])
+
+
+def prospect_row(
+    style: Style,
+    name: str,
+    picture: ft.Control,
+    prospect: PlayerProspect,
+    on_press: Press,
+    *,
+    hint: str,
+    chosen: bool = False,
+) -> ft.Control:
+    """One player: who, the dose and the fate on average, the chance to survive at the right.
+
+    Args:
+        style: The style.
+        name: The player's name.
+        picture: The player's species.
+        prospect: What the phase holds.
+        on_press: What a tap does.
+        hint: What a tap does, as a screen reader says it.
+        chosen: Whether this is the row that something below is about.
+    """
+    p, words = style.palette, style.words
+    average = words("prospect-dose", dose=words.number(prospect.expected_dose, 1))
+    if prospect.fate_spent:
+        average += " · " + words("prospect-fate", fate=words.number(prospect.fate_spent, 1))
+    survives = words.percent(prospect.survives)
+    ink = p.text if prospect.survives == 1 else p.danger
+    scale = min(style.scale, LARGE_TEXT)
+    share = ft.Column(
+        [
+            ft.Text(survives, style=HEADING.style(ink, scale), text_align=ft.TextAlign.END, no_wrap=True),
+            share_line(style, prospect.survives, ink),
+        ],
+        spacing=GAP_SMALL,
+        tight=True,
+        width=SHARE_WIDTH * scale,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
+    content = ft.Row(
+        [
+            picture,
+            ft.Column(
+                [style.text(name, BODY_STRONG, lines=1), style.text(average, LABEL, p.quiet, lines=2)],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+            share,
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    said = words("prospect-spoken", player=name, survives=survives, average=average)
+    return row_button(
+        style,
+        content,
+        on_press,
+        label=f"{said} {hint}",
+        fill=p.surface if chosen else None,
+        edge=p.outline if chosen else None,
+        padding=ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL),
+    )

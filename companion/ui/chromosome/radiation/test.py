@@ -1,0 +1,236 @@
+"""Steps 4 to 6 of a resistance test: threat, die, building genes, dose."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.phase import Nearby
+from companion.rules.chromosome.advice.resistance import resistance_situation
+from companion.rules.chromosome.history import doses
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.state import ResistanceTest, State
+from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.player.advice import Opened
+from companion.ui.chromosome.radiation.advice import advice_parts
+from companion.ui.chromosome.radiation.areas_sheet import area_name
+from companion.ui.chromosome.radiation.outlook import outlook_parts
+from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.stage_page import call_off
+from companion.ui.core.style import Style
+from companion.ui.shared.reroll_window import (
+    RollStage,
+    die_on_table,
+    reroll_rows,
+    sum_line,
+    waiting_line,
+)
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
+from companion.ui.widgets.figure import figure_with_sum
+from companion.ui.widgets.marks import irradiation_track
+from companion.ui.widgets.odds import dose_chart, explanation
+from companion.ui.widgets.press import row_button, secondary
+
+
+def resistance_parts(
+    style: Style,
+    context: GameContext,
+    state: State,
+    stage: RollStage,
+    opened: Opened,
+    nearby: Nearby,
+) -> list[ft.Control]:
+    """The test under way, from its threat to what the die makes of it; before the die, the whole phase."""
+    radiation, roll = state.radiation, state.roll
+    if radiation is None or not radiation.tests:
+        return []
+    test = radiation.tests[0]
+    read = roll is not None and roll.face is not None and not stage.tumble.rolling
+    face = roll.face if roll is not None and read else None
+    dose = test.dose(face) if face is not None else 0
+    parts: list[ft.Control] = [
+        _progress(style, context, state),
+        _tester(style, state, test, dose),
+        _threat(style, state, test),
+        die_on_table(style, context, roll_of(state), stage),
+    ]
+    if stage.tumble.rolling or (stage.by_hand and face is None):
+        parts.append(waiting_line(style, context, roll_of(state)))
+    elif face is not None:
+        parts.append(_outcome(style, state, test, face))
+    if (roll is None or roll.face is None) and context.sees_odds(test.seat):
+        parts += _chances(style, state, test, opened)
+    lend = _lend(style, context, state, test, waiting=stage.tumble.rolling)
+    if lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0):
+        parts.append(lend)
+    if read and context.client.setting("advice", True):
+        parts += advice_parts(style, context, state, opened, nearby)
+    if roll is not None and roll.face is not None:
+        parts.append(reroll_rows(style, context, roll_of(state), stage, (test.seat,)))
+    else:
+        parts += outlook_parts(style, context, state, nearby, opened)
+    parts.append(call_off(style, context, style.words("radiation-call-off")))
+    return parts
+
+
+def stand_words(style: Style, state: State) -> str:
+    """What the button says that lets the die stand."""
+    words, radiation = style.words, state.radiation
+    if radiation is not None and len(radiation.tests) > 1:
+        following = state.players[radiation.tests[1].seat].name
+        return words("radiation-stands-next", player=following)
+    return words("dice-stands")
+
+
+def _progress(style: Style, context: GameContext, state: State) -> ft.Control:
+    """The area, and who has tested, tests, will test."""
+    p, words, radiation = style.palette, style.words, state.radiation
+    assert radiation is not None, "no radiation is under way"
+    area = state.area(radiation.area) if radiation.area is not None else None
+    parts: list[ft.Control] = []
+    if area is not None:
+        name = words("radiation-area", area=area_name(style, area), power=state.power(area))
+        parts.append(style.text(name, LABEL_STRONG, p.radiation, lines=2))
+    events = (event for entry in context.open_game.table.entries for event in entry.events)
+    for seat, dose in doses(events).items():
+        name = words("radiation-done", player=state.players[seat].name, dose=words.signed(dose))
+        parts.append(style.text(name, LABEL, p.quiet, lines=1))
+    waiting = [state.players[test.seat].name for test in radiation.tests[1:]]
+    if waiting:
+        parts.append(
+            style.text(words("radiation-then", players=words.list(waiting)), LABEL, p.quiet, lines=2)
+        )
+    return ft.Row(parts, spacing=GAP_WIDE, run_spacing=GAP_SMALL, wrap=True)
+
+
+def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.Control:
+    """Who tests, and the irradiation, with the dose of the die that lies already on it."""
+    p, words = style.palette, style.words
+    player, limit = state.players[test.seat], state.options.irradiation_limit
+    now = player.irradiation + dose
+    ink = p.danger if now > limit - 2 else p.radiation
+    return ft.Row(
+        [
+            species(player.species, p.players[player.colour], 44),
+            ft.Column(
+                [
+                    style.text(player.name, NAME, lines=1),
+                    ft.Row(
+                        [
+                            irradiation_track(style, min(now, limit), limit, width=12, height=20),
+                            style.text(
+                                words("radiation-of", irradiation=now, limit=limit),
+                                LABEL,
+                                ink if now else p.quiet,
+                            ),
+                        ],
+                        spacing=GAP,
+                        run_spacing=GAP_SMALL,
+                        wrap=True,
+                        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+                    ),
+                ],
+                spacing=GAP_SMALL,
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _threat(style: Style, state: State, test: ResistanceTest) -> ft.Control:
+    """The threat huge, and what it is made of."""
+    words = style.words
+    made = [
+        words("term-threat"),
+        words("radiation-threat", power=test.power, groups=test.groups),
+    ]
+    if test.building:
+        made.append(words("radiation-building", count=test.building))
+    spoken = words("radiation-threat-spoken", threat=test.threat, parts=", ".join(made[1:]))
+    return figure_with_sum(style, test.threat, style.palette.radiation, made, spoken, wraps=2)
+
+
+def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.Control:
+    """The sum below the die, and the new irradiation with its danger."""
+    p, words = style.palette, style.words
+    player, dose = state.players[test.seat], test.dose(face)
+    result = test.threat - face - test.building
+    key = "radiation-sum-genes" if test.building else "radiation-sum"
+    told = {"threat": test.threat, "face": face, "dose": result}
+    if test.building:
+        told["genes"] = test.building
+    lines: list[ft.Control] = [sum_line(style, words(key, **told))]
+    after = player.irradiation + dose
+    if dose == 0:
+        said, ink = words("radiation-no-dose"), p.quiet
+    elif after > state.options.irradiation_limit:
+        said, ink = words("radiation-out", player=player.name, after=after), p.danger
+    else:
+        said, ink = words("radiation-dose", before=player.irradiation, after=after), p.radiation
+    lines.append(style.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3))
+    return ft.Column(lines, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _chances(style: Style, state: State, test: ResistanceTest, opened: Opened) -> list[ft.Control]:
+    """Every dose that the die can bring, before it is thrown."""
+    p, words = style.palette, style.words
+    found = resistance_situation(state, test.seat, test.power, test.groups, test.building)
+    if found is None:
+        return []
+    average = words("radiation-average", dose=words.number(found.odds.expected_dose, 1))
+    out = found.odds.eliminated
+    said = words("radiation-chance-out", share=words.percent(out)) if out else words("radiation-safe")
+    chart = ft.Column(
+        [
+            dose_chart(style, found.odds.dose, found.room, ""),
+            style.text(average, LABEL, p.quiet, lines=2),
+            style.text(said, BODY_STRONG, p.danger if out else p.text, lines=2),
+        ],
+        spacing=GAP,
+        tight=True,
+    )
+    open_ = opened.what == "odds"
+    parts: list[ft.Control] = [
+        row_button(
+            style,
+            chart,
+            opened.toggle("odds"),
+            label=words(
+                "radiation-odds-close" if open_ else "radiation-odds-open", average=average, out=said
+            ),
+            padding=GAP_SMALL,
+        )
+    ]
+    if open_:
+        parts.append(explanation(style, [why.spell(words, each) for each in found.sums]))
+    return parts
+
+
+def _lend(
+    style: Style, context: GameContext, state: State, test: ResistanceTest, *, waiting: bool
+) -> ft.Control | None:
+    """A fate point as a building gene, once a round."""
+    player = state.players[test.seat]
+    if not player.fate_token or not player.fate:
+        return None
+    words = style.words
+    return ft.Row(
+        [
+            secondary(
+                style,
+                words("radiation-lend"),
+                None
+                if waiting
+                else lambda: context.submit(cmd.FateAsGene(seat=player.seat, gene="building")),
+                glyph="gene-building",
+                label=words("radiation-lend-spoken", player=player.name, fate=player.fate),
+                expand=True if style.scale > LARGE_TEXT else None,
+            )
+        ],
+        alignment=ft.MainAxisAlignment.CENTER,
+    )

@@ -1,0 +1,64 @@
+"""The radiation phase, and a Wave: area by area, test by test, then absorption and decay."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.next_step import ends_after_radiation
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.player.advice import use_opened
+from companion.ui.chromosome.radiation.areas import choosing_parts, face, next_area
+from companion.ui.chromosome.radiation.end import Absorbed, charged, end_parts
+from companion.ui.chromosome.radiation.later import groups_of, nearby
+from companion.ui.chromosome.radiation.players import Facing
+from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
+from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.stage_page import stage_page
+from companion.ui.core.component import component
+from companion.ui.core.draft import use_draft
+from companion.ui.core.style import Style
+from companion.ui.shared.phones.actions import waits_for_host
+from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import primary
+
+
+@component
+def RadiationView(style: Style, context: GameContext, state: State) -> ft.Control:
+    """What the radiation of the state asks for next."""
+    words = style.words
+    stage = use_roll(context, roll_of(state))
+    facing, change_facing = use_draft(Facing)
+    absorbed, change_absorbed = use_draft(Absorbed)
+    opened = use_opened(context)
+    radiation = state.radiation
+    if radiation is None:
+        return ft.Container(expand=True)
+    if radiation.tests:
+        actions = roll_actions(
+            style,
+            context,
+            roll_of(state),
+            stage,
+            stand=stand_words(style, state),
+            on_stand=lambda: let_stand(context, roll_of(state), stage),
+        )
+        known = nearby(context, state, facing)
+        return stage_page(style, resistance_parts(style, context, state, stage, opened, known), actions)
+    area = next_area(state, facing)
+    if area is not None:
+        groups = groups_of(context, state, facing, area)
+        tests = sum(1 for count in groups if count)
+        go = primary(
+            style, words("radiation-face", count=tests), lambda: face(context, area, groups), expand=True
+        )
+        parts = choosing_parts(style, context, state, facing, change_facing, area, opened)
+        return stage_page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))
+    finish = cmd.FinishRadiation(charged=charged(state, absorbed))
+    over = ends_after_radiation(state)
+    said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
+    parts = end_parts(style, context, state, absorbed, change_absorbed)
+    go = primary(style, said, lambda: context.submit(finish), expand=True)
+    return stage_page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))

@@ -1,0 +1,1 @@
+"""A new game of Chromosome: people, options, start."""

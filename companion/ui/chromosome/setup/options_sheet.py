@@ -1,0 +1,50 @@
+"""The rules of a table whose game has begun: every option that still matters, each with its default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.setup.option_facts import OptionFacts
+from companion.ui.chromosome.setup.option_rows import OptionRows
+from companion.ui.chromosome.setup.seating_plan import GENE_FACES
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.frame import sheet
+
+
+def options_sheet(style: Style, context: GameContext, state: State) -> ft.Control:
+    """Each change is an entry of its own; options of the start are past changing.
+
+    Who may not change what is the whole table's, and everybody when the game is over, reads all of them.
+    """
+    words = style.words
+
+    def change(next_of: Callable[[Options], Options]) -> None:
+        before = context.state.options
+        after = next_of(before)
+        if after == before:
+            return
+        if context.submit(cmd.SetOptions(options=after)) and after.gene_faces != before.gene_faces:
+            client = context.client
+            client.attempt(lambda: client.service.remember(GENE_FACES, list(after.gene_faces)))
+
+    settles = context.runs_the_table() and state.phase != "over"
+    rows = (OptionRows if settles else OptionFacts)(style, state.options, change)
+    return sheet(
+        style,
+        words("new-rules"),
+        [
+            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
+            rows.switch("events", words("new-events")),
+            *rows.all(begun=settles),
+        ],
+        context.close,
+        on_back=lambda: context.show(Panel("menu")),
+    )

@@ -1,0 +1,99 @@
+"""People who have played here, offered to sit down; who is to be offered no more is taken off the list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.store.errors import StoreError
+from companion.ui.art import Glyph, art
+from companion.ui.chromosome.setup.seating_plan import MOST, Setup, forget
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, TARGET, TARGET_BUTTON
+from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
+from companion.ui.widgets.press import Press, button_style, named, plain, pressed
+
+CHIPS = 8
+"""People offered to sit down."""
+
+
+@component
+def MorePeople(style: Style, client: Client, setup: Setup, join: Callable[[str], Any]) -> ft.Control:
+    """Who else could sit down, and somebody new; nothing at a full table."""
+    words, p = style.words, style.palette
+    editing, edit = use_state(False)
+    changes, set_changes = use_state(0)
+    if len(setup.players) >= MOST:
+        return ft.Container()
+    seated = {player.name for player in setup.players}
+    people = [name for name in client.service.people() if name not in seated]
+
+    def drop(name: str) -> None:
+        try:
+            bring_back = forget(client.service, name)
+        except StoreError as error:
+            client.tell(words(error.code, **error.params))
+            return
+
+        def undo() -> None:
+            client.attempt(bring_back)
+            set_changes(changes + 2)
+
+        set_changes(changes + 1)
+        client.tell(words("new-forgotten", player=name), action=words("action-undo"), on_action=undo)
+
+    chips: list[ft.Control] = []
+    if editing and people:
+        for name in people:
+            spoken = words("new-forget", player=name)
+            chips.append(_chip(style, name, "close", p.danger, lambda name=name: drop(name), spoken))
+    else:
+        for name in people[:CHIPS]:
+            chips.append(_chip(style, name, "plus", p.accent, lambda name=name: join(name)))
+        chips.append(_chip(style, words("new-somebody"), "person", p.accent, lambda: join("")))
+    title = style.text(words("new-forget-whom" if editing and people else "new-who-else"), BODY_STRONG)
+    head: list[ft.Control] = [ft.Container(title, expand=True)]
+    if people:
+        switch = words("new-people-done") if editing else words("new-people-edit")
+        head.append(plain(style, switch, lambda: edit(not editing), ink=p.quiet))
+    return ft.Container(
+        ft.Column(
+            [
+                ft.Row(head, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+                ft.Row(chips, wrap=True, spacing=GAP, run_spacing=GAP),
+            ],
+            spacing=GAP,
+            tight=True,
+        ),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING),
+    )
+
+
+def _chip(
+    style: Style, shown: str, glyph: Glyph, ink: str, on_press: Press, spoken: str | None = None
+) -> ft.Control:
+    p = style.palette
+    face = ft.Row(
+        [
+            art(glyph, ink, 18),
+            ft.Container(style.text(shown, LABEL_STRONG, lines=1), expand=True, expand_loose=True),
+        ],
+        spacing=GAP_SMALL + 2,
+        tight=True,
+    )
+    return ft.TextButton(
+        content=named(face, spoken) if spoken else face,
+        on_click=pressed(on_press),
+        height=None if style.scale > 1.25 else TARGET,
+        style=button_style(
+            p.text,
+            edge=p.outline,
+            focus=p.accent,
+            radius=TARGET_BUTTON,
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+        ),
+    )

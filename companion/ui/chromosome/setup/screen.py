@@ -1,0 +1,223 @@
+"""The screen of a new game: filled in as last time, so that starting it is one press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.rules.chromosome import KEY
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import Detail
+from companion.ui.chromosome.setup.begin import begin
+from companion.ui.chromosome.setup.chairs import chair
+from companion.ui.chromosome.setup.option_rows import DEFAULTS, OptionRows, differing
+from companion.ui.chromosome.setup.people import MorePeople
+from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup
+from companion.ui.core.component import keyed, screen, use_state
+from companion.ui.core.draft import Change, use_draft
+from companion.ui.core.env import use_env
+from companion.ui.core.style import Style
+from companion.ui.game_choice import under
+from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.choose import options_row, switch_row
+from companion.ui.widgets.dish import Colony, dish
+from companion.ui.widgets.fold import fold
+from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll, section
+from companion.ui.widgets.panes import panes
+from companion.ui.widgets.press import plain, primary
+from companion.ui.widgets.rows import note_row
+
+
+@screen
+def SetupScreen(choice: ft.Control | None) -> ft.View:
+    """Who plays, who starts, how much is tracked, by which rules.
+
+    Args:
+        choice: The row that chooses another game.
+    """
+    client, style = use_env()
+    style = style.in_game(KEY)
+    words = style.words
+    setup, change = use_draft(lambda: fresh_setup(client.service))
+    opened, show = use_state(_first_nameless(setup) if not client.service.people() else None)
+    refusal, set_refusal = use_state("")
+    unfolded, unfold = use_state(False)
+
+    def settle(new: Callable[[Setup], Setup]) -> None:
+        set_refusal("")
+        change(new)
+
+    def join(name: str) -> None:
+        free = _first_nameless(setup)
+        if name:
+            settle(lambda now: now.joined(name))
+            show(None)
+        elif free is not None:
+            show(free)
+        else:
+            settle(lambda now: now.joined(""))
+            show(len(setup.players))
+
+    def start() -> None:
+        set_refusal(begin(client, setup))
+
+    players: list[ft.Control] = [
+        keyed_chair(style, setup, seat, settle, opened == seat, show) for seat in range(len(setup.players))
+    ]
+    players.append(keyed("people", MorePeople, style, client, setup, join))
+    table: list[ft.Control] = [
+        _starter(style, setup, settle),
+        _detail(style, setup, settle),
+        _switches(style, setup, settle),
+        _rules(style, setup, settle, unfolded, unfold),
+    ]
+    top = under(bar(style, words("home-new-game"), on_back=lambda: client.go("/")), choice)
+    bottom = [primary(style, words("new-start"), start, expand=True)]
+    if refusal:
+        footer: ft.Control = ft.Column(
+            [
+                ft.Semantics(
+                    content=note_row(style, "warning", refusal, colour=style.palette.danger), live_region=True
+                ),
+                bottom_bar(style, bottom),
+            ],
+            spacing=0,
+            tight=True,
+        )
+    else:
+        footer = bottom_bar(style, bottom)
+    if style.wide:
+        return page_view(
+            style, "/new", top, panes(style, [_dish(style, setup), *players], table, footer=footer)
+        )
+    hint = ft.Container(
+        style.text(words("new-clockwise"), LABEL, style.palette.quiet),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP),
+    )
+    body = scroll(style, [hint, *players, *table, ft.Container(height=PADDING)])
+    return page_view(style, "/new", top, body, bottom=footer)
+
+
+def keyed_chair(
+    style: Style,
+    setup: Setup,
+    seat: int,
+    change: Change[Setup],
+    opened: bool,
+    show: Callable[[int | None], None],
+) -> ft.Control:
+    """A chair that is known again by its species, which moves with the person."""
+    control = chair(style, setup, seat, change, opened, show)
+    control.key = f"chair-{setup.players[seat].species}"
+    return control
+
+
+def _first_nameless(setup: Setup) -> int | None:
+    return next((seat for seat, player in enumerate(setup.players) if not player.name.strip()), None)
+
+
+def _starter(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
+    words = style.words
+    choices: list[tuple[int | None, str]] = [(None, words("new-by-lot"))]
+    choices += [
+        (seat, player.name.strip()) for seat, player in enumerate(setup.players) if player.name.strip()
+    ]
+    row = options_row(
+        style,
+        choices,
+        setup.starter,
+        lambda seat: change(lambda now: now.replace(starter=seat)),
+        wrap=True,
+    )
+    return section(style, words("term-starter"), [row])
+
+
+def _detail(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
+    words = style.words
+
+    def row(detail: Detail) -> ft.Control:
+        return choice_row(
+            style,
+            words(f"new-detail-{detail}"),
+            lambda: change(lambda now: now.replace(detail=detail)),
+            chosen=setup.detail == detail,
+            note=words(f"new-detail-{detail}-note"),
+        )
+
+    return section(style, words("new-detail"), [row("quick"), row("full")])
+
+
+def _switches(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
+    words = style.words
+    events = switch_row(
+        style,
+        words("new-events"),
+        setup.options.events,
+        lambda on: change(lambda now: now.replace(options=now.options.replace(events=on))),
+        note=words("new-events-note"),
+    )
+    clocks = switch_row(
+        style,
+        words("new-clocks"),
+        setup.clocks,
+        lambda on: change(lambda now: now.replace(clocks=on)),
+        note=words("new-clocks-note"),
+    )
+    return ft.Container(
+        ft.Column([events, clocks], spacing=0, tight=True),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
+    )
+
+
+def _rules(
+    style: Style, setup: Setup, change: Change[Setup], unfolded: bool, unfold: Callable[[bool], None]
+) -> ft.Control:
+    words = style.words
+
+    def settle(new: Callable[[Options], Options]) -> None:
+        change(lambda now: now.replace(options=new(now.options)))
+
+    others = differing(setup.options)
+    inside: list[ft.Control] = []
+    if unfolded:
+        inside = [
+            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
+            *OptionRows(style, setup.options, settle).all(),
+        ]
+        if others:
+            inside.append(
+                plain(
+                    style,
+                    words("new-rules-usual"),
+                    lambda: settle(usual),
+                    glyph="refresh",
+                )
+            )
+    return fold(
+        style,
+        words("new-rules"),
+        words("new-rules-changed", count=others) if others else words("new-rules-default"),
+        unfolded,
+        lambda: unfold(not unfolded),
+        inside,
+    )
+
+
+def usual(options: Options) -> Options:
+    """The default rules, but with the players' own die table and choice about events."""
+    faces = options.gene_faces if len(options.gene_faces) == DEFAULTS.die else ()
+    return DEFAULTS.replace(events=options.events, gene_faces=faces)
+
+
+def _dish(style: Style, setup: Setup) -> ft.Control:
+    """The table from above, where a page has room for it."""
+    colonies = [Colony(player.species, player.colour) for player in setup.players]
+    return ft.Column(
+        [dish(style, 200, colonies), style.text(style.words("new-clockwise"), LABEL, style.palette.quiet)],
+        spacing=GAP_WIDE,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -1,0 +1,114 @@
+"""What the finished games of Chromosome say besides wins and points: species, and whom the dice liked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+
+import flet as ft
+
+from companion.game_service import GameService
+from companion.rules.chromosome.data import SPECIES
+from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.luck import LuckReport, Throw, luck_report
+from companion.rules.chromosome.odds import explain
+from companion.rules.chromosome.throws import throws_of
+from companion.rules.dice import OddsError
+from companion.store.errors import StoreError
+from companion.table.journal import JournalError, Timeline, parse_row
+from companion.ui.art import species
+from companion.ui.chromosome.table.luck import LuckBar
+from companion.ui.core.background import in_background
+from companion.ui.core.style import Style
+from companion.ui.results import Figures, Record
+from companion.ui.statistics import SHOWN, below, chart, wins
+from companion.ui.theme.measure import CHAPTER, GAP, MARGIN
+from companion.ui.theme.typography import BODY
+from companion.ui.widgets.bars import Bar
+from companion.ui.widgets.frame import section
+from companion.ui.widgets.growing import Part
+from companion.ui.widgets.press import Press, secondary
+
+
+def species_parts(style: Style, figures: Figures) -> list[Part]:
+    """The wins of each species."""
+    title = style.words("stats-species")
+    return [*chart(style, "species", title, _kinds(style, figures.shapes), style.palette.accent)]
+
+
+def luck_parts(style: Style, luck: LuckReport | None, read: int | None, on_luck: Press) -> Iterator[Part]:
+    """Whom the dice liked; a button until somebody asks, since every game is read for it.
+
+    Args:
+        style: The style.
+        luck: The answer; None until it is there.
+        read: How many games have been read for it; None while nobody has asked.
+        on_luck: Asks for it.
+    """
+    words = style.words
+    if luck is None and read is None:
+        ask = secondary(style, words("stats-luck"), on_luck, glyph="dice")
+        edge = ft.Padding.only(left=MARGIN, right=MARGIN, top=CHAPTER)
+        yield Part("luck", (style, "ask"), lambda: ft.Container(ask, padding=edge))
+        return
+    people = [each for each in luck.players if each.throws] if luck is not None else []
+    if luck is None:
+        said = words("stats-luck-reading", count=read or 0)
+    else:
+        said = explain.spell(words, explain.luck(luck)) if people else words("luck-no-dice")
+    head = style.text(said, BODY)
+    yield Part("luck", (style, said), lambda: section(style, words("luck-title"), [head]))
+    for number, each in enumerate(people[:SHOWN]):
+        yield Part(f"luck-{number}", (style, each), lambda each=each: below(LuckBar(style, each, None), GAP))
+
+
+def _kinds(style: Style, kinds: Sequence[Record]) -> list[Bar]:
+    return [
+        bar._replace(
+            name=style.words(f"species-{SPECIES[int(bar.name)]}"),
+            picture=species(int(bar.name), style.palette.text, 24),
+        )
+        for bar in wins(style, kinds)
+    ]
+
+
+def throws_in(service: GameService, game_id: str) -> tuple[Throw, ...]:
+    """Every die of a game, each by its thrower; none where it cannot be read. It need not be open."""
+    try:
+        timeline: Timeline[Event] = Timeline()
+        timeline.take_all(parse_row(row, CHROMOSOME.parse) for row in service.library.read(game_id).rows)
+        return throws_of(event for entry in timeline.done for event in entry.events)
+    except (StoreError, JournalError, OddsError):
+        return ()
+
+
+def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
+    """The throws with each person's name spelled as it is at first."""
+    names: dict[str, str] = {}
+
+    def one(name: str) -> str:
+        return names.setdefault(name.casefold(), name)
+
+    for throw in throws:
+        by = one(throw.forced_by) if throw.forced_by is not None else None
+        yield replace(throw, player=one(throw.player), forced_by=by)
+
+
+async def luck_of(service: GameService, ids: Sequence[str], told: Callable[[int], bool]) -> LuckReport | None:
+    """Whom the dice liked over many games; other things go on meanwhile, and none of the games is opened.
+
+    Args:
+        service: Where the games are.
+        ids: Of the games, the latest first, whose spelling of a name is the one kept.
+        told: Hears how many games have been read, and says whether to go on.
+
+    Returns:
+        None where it was not to go on.
+    """
+    found: list[Throw] = []
+    for done, game_id in enumerate(ids):
+        if not told(done):
+            return None
+        found += await in_background(lambda game_id=game_id: throws_in(service, game_id))
+    return await in_background(lambda: luck_report(one_spelling(found)))

@@ -1,0 +1,1 @@
+"""The table of Chromosome: players, clock, preparation, end."""

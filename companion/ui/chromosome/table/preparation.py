@@ -1,0 +1,220 @@
+"""The preparation phase: its three steps as a checklist, and who starts the turns and why."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.decide.flow import starting_seat
+from companion.rules.chromosome.state import State
+from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.stage_page import above_actions
+from companion.ui.chromosome.table.view import event_note
+from companion.ui.core.component import component, memo, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, RADIUS_FIELD, SECTION
+from companion.ui.theme.typography import COUNT, HEADING, LABEL, NAME
+from companion.ui.widgets.choice_row import check_row
+from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.marks import clock_ring
+from companion.ui.widgets.press import primary, row_button
+
+TEXT_LENGTH = 200
+"""Characters of an event card that can be noted."""
+
+BONUSES = (0, 1, 2, 3)
+"""What an event may add to the power of all areas; the one known card adds two."""
+
+
+@component
+def PreparationView(style: Style, context: GameContext, state: State) -> ft.Control:
+    """The whole body of the screen in the preparation phase."""
+    words = style.words
+    typed, set_typed = use_state(_untouched())
+    starter = starting_seat(state) if any(not player.eliminated for player in state.players) else None
+
+    def note(bonus: int | None = None) -> None:
+        event = context.state.event
+        text = event.text if typed is None else " ".join(typed.split())
+        power = event.power_bonus if bonus is None else bonus
+        if (text, power) != (event.text, event.power_bonus):
+            context.submit(cmd.NoteEvent(text=text, power_bonus=power))
+
+    def begin() -> None:
+        if state.options.events:
+            note()
+        context.submit(cmd.BeginTurns())
+
+    # On a wide page the table beside it shows the clock.
+    steps: list[ft.Control] = [
+        *(() if style.wide else (_clock(style, state),)),
+        check_row(
+            style,
+            words("preparation-clock"),
+            done=True,
+            note=words("preparation-clock-note", clock=state.clock),
+        ),
+    ]
+    leads = context.may(cmd.BeginTurns())
+    if state.options.events and not leads:
+        steps.append(_event(style, state))
+    elif state.options.events:
+        steps.append(
+            check_row(
+                style,
+                words("preparation-event"),
+                done=bool(state.event.text or state.event.power_bonus),
+                note=words("preparation-event-note"),
+                below=[
+                    field(
+                        style,
+                        words("preparation-event-text"),
+                        state.event.text if typed is None else typed,
+                        set_typed,
+                        longest=TEXT_LENGTH,
+                        lines=3,
+                        on_done=note,
+                    ),
+                    style.text(words("preparation-event-power"), LABEL, style.palette.quiet),
+                    options_row(
+                        style,
+                        [(bonus, words.signed(bonus)) for bonus in BONUSES],
+                        state.event.power_bonus,
+                        note,
+                    ),
+                ],
+            )
+        )
+    steps.append(
+        check_row(style, words("preparation-refresh"), done=False, note=words("preparation-refresh-note"))
+    )
+    body = ft.Container(
+        ft.Column(steps, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=MARGIN),
+    )
+    parts: list[ft.Control] = [body]
+    if starter is not None:
+        parts.append(_starter(style, context, state, starter))
+        said = words("preparation-begin", player=state.players[starter].name)
+    else:
+        said = words("preparation-over")
+    action = primary(style, said, begin, expand=True) if leads else waiting_row(style, context, None)
+    return above_actions(style, parts, bottom_bar(style, [action]))
+
+
+def _untouched() -> str | None:
+    """Nothing was typed: the field follows the game."""
+    return None
+
+
+def _event(style: Style, state: State) -> ft.Control:
+    """The event as the host has noted it."""
+    words, noted = style.words, event_note(style, state)
+    note = noted or words("preparation-event-note")
+    return check_row(style, words("preparation-event"), done=bool(noted), note=note)
+
+
+def _clock(style: Style, state: State) -> ft.Control:
+    words = style.words
+    said = words("table-round", round=state.round, rounds=state.rounds)
+    lines: list[ft.Control] = [style.text(said, HEADING, lines=2, heading=True)]
+    if state.clock == 1:
+        lines.append(style.text(words("preparation-last"), LABEL, style.palette.quiet))
+    return ft.Container(
+        ft.Row(
+            [
+                clock_ring(style, state.round, state.rounds, size=72),
+                ft.Column(lines, spacing=GAP_SMALL, tight=True, expand=True),
+            ],
+            spacing=MARGIN,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        padding=ft.Padding.only(bottom=PADDING),
+    )
+
+
+def _starter(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """Who starts and why, with everybody's tokens beside each other; a press corrects them."""
+    words, p = style.words, style.palette
+    player = state.players[seat]
+    left = [each for each in state.players if not each.eliminated]
+    tied = sum(each.on_board == player.on_board for each in left) > 1
+    if tied:
+        why = words("preparation-tie", count=player.on_board, previous=state.players[state.starter].name)
+    else:
+        why = words("preparation-fewest", count=player.on_board)
+    head = ft.Row(
+        [
+            species(player.species, p.players[player.colour], 48),
+            ft.Column(
+                [
+                    style.text(words("preparation-starter", player=player.name), NAME, lines=3, heading=True),
+                    style.text(why, LABEL, p.quiet),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    counts = ft.Row(
+        [
+            TokenCount(
+                style,
+                context,
+                each.seat,
+                each.name,
+                each.species,
+                each.colour,
+                each.on_board,
+                each.seat == seat,
+            )
+            for each in left
+        ],
+        spacing=GAP,
+    )
+    return ft.Container(
+        ft.Column([head, counts], spacing=GAP_WIDE, tight=True),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING, bottom=PADDING),
+        margin=ft.Margin.only(top=SECTION),
+        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+@memo
+def TokenCount(
+    style: Style,
+    context: GameContext,
+    seat: int,
+    name: str,
+    shape: int,
+    colour: int,
+    tokens: int,
+    starts: bool,
+) -> ft.Control:
+    """One player's tokens on the board; a press opens the player's numbers."""
+    p = style.palette
+    said = f"{name}, {style.words('count-tokens', count=tokens)}"
+    content = ft.Row(
+        [species(shape, p.players[colour], 24), style.text(str(tokens), COUNT, lines=1)],
+        spacing=GAP,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return row_button(
+        style,
+        content,
+        lambda: context.show(Panel("player", seat)),
+        label=said,
+        edge=p.accent if starts else p.hairline,
+        radius=RADIUS_FIELD,
+        height=None if style.scale > 1.25 else 48,
+        expand=True,
+    )

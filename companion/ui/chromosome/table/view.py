@@ -1,0 +1,74 @@
+"""The table: the clock, the phase, a row for each player."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.table.player_row import PlayerRow
+from companion.ui.core.component import keyed, memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN, PADDING
+from companion.ui.theme.typography import HEADING, LABEL
+from companion.ui.widgets.frame import scroll
+from companion.ui.widgets.marks import clock_ring
+
+
+class TableFacts(NamedTuple):
+    """What the heading shows."""
+
+    phase: str
+    round: int
+    rounds: int
+    starter: str
+    note: str
+
+
+def table_facts(style: Style, state: State) -> TableFacts:
+    """What the heading shows in this state."""
+    starter = state.players[state.starter].name
+    note = "" if state.phase == "over" else event_note(style, state)
+    return TableFacts(state.phase, state.round, state.rounds, starter, note)
+
+
+def event_note(style: Style, state: State) -> str:
+    """The event of the round, if one was noted."""
+    event = state.event
+    bonus = style.words("table-event-power", bonus=event.power_bonus) if event.power_bonus else ""
+    return " · ".join(part for part in (event.text, bonus) if part)
+
+
+@memo
+def Heading(style: Style, context: GameContext) -> ft.Control:
+    """The clock as a ring, the phase, who started."""
+    shown = use_slice(context.changes, lambda: table_facts(style, context.state))
+    words, p = style.words, style.palette
+    said = words("table-round", round=shown.round, rounds=shown.rounds)
+    line = words("table-line", round=shown.round, rounds=shown.rounds, player=shown.starter)
+    parts: list[ft.Control] = [
+        style.text(words(f"table-phase-{shown.phase}"), HEADING, lines=2, heading=True),
+        style.text(line, LABEL, p.quiet, lines=2),
+    ]
+    if shown.note:
+        parts.append(style.text(shown.note, LABEL, p.radiation, lines=3))
+    lines = ft.Column(parts, spacing=GAP_SMALL, tight=True, expand=True)
+    return ft.Container(
+        ft.Row(
+            [clock_ring(style, shown.round, shown.rounds, size=72, label=said), lines],
+            spacing=MARGIN,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=PADDING),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+@memo
+def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
+    """The clock and a strip for each player, without actions."""
+    seats = use_slice(context.changes, lambda: len(context.state.players))
+    player_rows = [keyed(f"strip-{seat}", PlayerRow, style, context, seat) for seat in range(seats)]
+    return scroll(style, [Heading(style, context), *player_rows])

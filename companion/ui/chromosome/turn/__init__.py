@@ -1,0 +1,1 @@
+"""A turn of Chromosome and its actions."""

@@ -1,0 +1,125 @@
+"""What a turn may contain besides its action: the move, recovering fate, discarding genes, fate as a gene."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.prices import enough, recovery_price
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.stepper import Stepper, field_step
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.turn.page import turn_page
+from companion.ui.chromosome.turn.payment import payment_part, use_payment
+from companion.ui.core.component import component
+from companion.ui.core.draft import use_draft
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.widgets.choice_row import choice_row
+
+
+def move_page(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """The move, with what a merge discharged: at most all but one token of the largest group."""
+    words = style.words
+    charged = state.players[seat].charged
+
+    def moved(discharged: int) -> None:
+        if context.submit(cmd.Move(discharged=discharged)):
+            context.show(Panel("turn", seat))
+
+    rows = [
+        choice_row(
+            style,
+            words("move-plain") if count == 0 else words("move-merged", count=count),
+            lambda count=count: moved(count),
+            glyph="group" if count == 0 else "token-discharged",
+        )
+        for count in range(min(charged, MAX_GROUP - 1) + 1)
+    ]
+    note = style.text(words("move-note"), LABEL, style.palette.quiet)
+    return turn_page(style, context, state, seat, words("turn-move"), [note, *rows])
+
+
+@component
+def RecoverPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """Energy for one fate point."""
+    words = style.words
+    player = state.players[seat]
+    price = recovery_price(state.options)
+    payment, change = use_payment(state, seat, price)
+    covered = enough(state, seat, price, payment)
+    command = cmd.RecoverFate(seat=seat, payment=payment)
+    note = words("recover-note", fate=player.fate + 1, span=state.options.recovery)
+    return turn_page(
+        style,
+        context,
+        state,
+        seat,
+        words("turn-recover"),
+        [style.text(note, BODY), *payment_part(style, state, player, price, payment, change)],
+        confirm=words("recover-confirm"),
+        on_confirm=(lambda: context.submit_and_close(command)) if covered else None,
+    )
+
+
+@dataclass(frozen=True)
+class Discarded:
+    """Building genes that are about to go back."""
+
+    passive: int
+    active: int
+
+
+@component
+def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """Building genes against irradiation; passive ones first, for they protect nobody."""
+    words = style.words
+    player = state.players[seat]
+    full = state.detail == "full"
+    has_active = player.active.building if full else MAX_GENES
+    has_passive = player.passive.building if full else 0
+    chosen, choose = use_draft(
+        lambda: Discarded(min(1, has_passive), 0 if has_passive else min(1, has_active))
+    )
+    passive, active = chosen.passive, chosen.active
+    relief = min(player.irradiation, (active + passive) * state.options.building_relief)
+    rows: list[ft.Control] = []
+    for side, count, most in (("passive", passive, has_passive), ("active", active, has_active)):
+        if most:
+            title = words(f"discard-{side}") if full else words("turn-discard")
+            rows.append(Stepper(title, count, 0, most, field_step(choose, side, 0, most)).row(style))
+    left = words("discard-left", before=player.irradiation, after=player.irradiation - relief)
+    rows.append(style.text(left, BODY, style.palette.radiation))
+    command = cmd.DiscardBuilding(seat=seat, active=active, passive=passive)
+    return turn_page(
+        style,
+        context,
+        state,
+        seat,
+        words("turn-discard"),
+        rows,
+        confirm=words("discard-confirm", count=active + passive),
+        on_confirm=(lambda: context.submit_and_close(command)) if active + passive else None,
+    )
+
+
+@component
+def FateGenePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """A fate point that stands for a gene, for something that the app does not follow; once a round."""
+    words = style.words
+    rows: list[ft.Control] = [style.text(words("fate-gene-note"), LABEL, style.palette.quiet)]
+    rows += [
+        choice_row(
+            style,
+            words(f"gene-{kind}"),
+            lambda kind=kind: context.submit_and_close(cmd.FateAsGene(seat=seat, gene=kind)),
+            glyph=GENE_GLYPHS[kind],
+        )
+        for kind in GENE_KINDS
+    ]
+    return turn_page(style, context, state, seat, words("turn-fate-gene"), rows)

@@ -1,0 +1,100 @@
+"""Which gene each face of the die names: told once by the players, remembered for the next games."""
+
+from __future__ import annotations
+
+import flet as ft
+from pydantic import TypeAdapter, ValidationError
+
+from companion.game_service import GameService
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, GeneKind
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import State
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.setup.option_rows import OptionRows
+from companion.ui.chromosome.setup.seating_plan import GENE_FACES
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import use_draft
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.measure import GAP, LARGE_TEXT, TARGET
+from companion.ui.theme.typography import CAPTION, LABEL
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.press import primary
+
+NAMED = 440
+"""From this width of the page on each row says its gene in words."""
+
+DIE = 36
+"""Width of the die at the beginning of each row."""
+
+_FACES: TypeAdapter[tuple[GeneKind, ...]] = TypeAdapter(tuple[GeneKind, ...])
+
+
+def gene_faces_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "gene-faces"; it leads back to the Evolution that asked for it."""
+    back = Panel("turn", panel.seat, "evolution") if panel.page == "evolution" else None
+    return keyed("gene-faces", GeneFacesSheet, style, context, state, back)
+
+
+def first_faces(service: GameService, options: Options) -> Options:
+    """The options with the faces that the table knows, else with those of the last game on this device."""
+    if options.gene_faces:
+        return options
+    try:
+        faces = _FACES.validate_python(service.remembered(GENE_FACES, ()))
+    except ValidationError:
+        return options
+    return options.replace(gene_faces=faces) if len(faces) == options.die else options
+
+
+@component
+def GeneFacesSheet(style: Style, context: GameContext, state: State, back: Panel | None) -> ft.Control:
+    """A row for each face; kept when every one has its gene."""
+    words, service = style.words, context.client.service
+    draft, change = use_draft(lambda: first_faces(service, state.options))
+
+    def save() -> None:
+        options = context.state.options.replace(gene_faces=draft.gene_faces)
+        if context.submit(cmd.SetOptions(options=options)):
+            context.client.attempt(lambda: service.remember(GENE_FACES, list(draft.gene_faces)))
+            leave()
+
+    def leave() -> None:
+        if back is None:
+            context.close()
+        else:
+            context.show(back)
+
+    known = draft.faces_known
+    return sheet(
+        style,
+        words("rule-faces"),
+        [
+            style.text(words("gene-faces-note"), LABEL, style.palette.quiet),
+            *((_columns(style),) if style.scale <= LARGE_TEXT and style.width < NAMED else ()),
+            # The first row says what the sheet's title says.
+            *OptionRows(style, draft, change).faces()[1:],
+        ],
+        context.close,
+        footer=ft.Row([primary(style, words("gene-faces-save"), save if known else None, expand=True)]),
+        on_back=leave if back is not None else None,
+    )
+
+
+def _columns(style: Style) -> ft.Control:
+    """The names of the genes above their buttons."""
+    names = [
+        ft.Container(
+            style.text(
+                style.words(f"gene-short-{kind}"),
+                CAPTION,
+                style.palette.quiet,
+                align=ft.TextAlign.CENTER,
+                lines=1,
+            ),
+            width=TARGET + GAP,
+        )
+        for kind in GENE_KINDS
+    ]
+    return ft.Row([ft.Container(width=DIE + GAP / 2), *names], spacing=0)

@@ -1,0 +1,128 @@
+"""How a price is paid: discharged tokens, trophies given back, fate as a gene; filled in the cheapest way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.rules.chromosome.commands import Payment
+from companion.rules.chromosome.data import GENE_KINDS, Genes
+from companion.rules.chromosome.prices import Price, cheapest, energy_paid, enough, may_lend_fate
+from companion.rules.chromosome.state import Player, State
+from companion.ui.art import art, species
+from companion.ui.chromosome.names import price_words
+from companion.ui.chromosome.stepper import Stepper, clamped
+from companion.ui.core.draft import use_draft
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.choose import option
+
+ChangePayment = Callable[[Callable[[Payment], Payment]], None]
+"""Makes the next payment out of the latest one, so that two quick presses both count."""
+
+
+def use_payment(state: State, seat: int, price: Price) -> tuple[Payment, ChangePayment]:
+    """The payment of a price: the cheapest until the player has said another; another price starts anew."""
+    chosen, set_chosen = use_draft(_nothing_chosen)
+    payment = chosen[1] if chosen is not None and chosen[0] == price else cheapest(state, seat, price)
+
+    def change(next_of: Callable[[Payment], Payment]) -> None:
+        def choose(now: tuple[Price, Payment] | None) -> tuple[Price, Payment]:
+            latest = now[1] if now is not None and now[0] == price else cheapest(state, seat, price)
+            return price, next_of(latest)
+
+        set_chosen(choose)
+
+    return payment, change
+
+
+def _nothing_chosen() -> tuple[Price, Payment] | None:
+    return None
+
+
+def payment_part(
+    style: Style, state: State, player: Player, price: Price, payment: Payment, change: ChangePayment
+) -> list[ft.Control]:
+    """The price, and whatever of its payment is the player's to choose."""
+    full = state.detail == "full"
+    rows: list[ft.Control] = []
+    if full:
+        rows.append(_cost(style, state, player, price, payment))
+    if price.genes.total and may_lend_fate(player):
+        rows.append(_fate_chips(style, price.genes, payment, change))
+    if price.energy:
+        if full and player.charged:
+            rows.append(_discharged(style, player, payment, change))
+        rows += _trophies(style, state, player, payment, change)
+    return rows
+
+
+def _cost(style: Style, state: State, player: Player, price: Price, payment: Payment) -> ft.Control:
+    """The price, and how much of its energy is together; a check when all of it is."""
+    words, p = style.words, style.palette
+    covered = enough(state, player.seat, price, payment)
+    lines: list[ft.Control] = [
+        style.text(words("payment-cost"), LABEL, p.quiet),
+        style.text(price_words(style, price), BODY_STRONG, lines=3),
+    ]
+    if price.energy:
+        paid = energy_paid(payment)
+        over = "over" if paid > price.energy else "fits"
+        told = words("payment-energy", paid=paid, needs=price.energy, fit=over)
+        lines.append(style.text(told, LABEL, p.text if covered else p.quiet, lines=2))
+    parts: list[ft.Control] = [ft.Column(lines, spacing=0, tight=True, expand=True)]
+    if covered:
+        parts.append(art("check", p.accent, 24))
+    return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _fate_chips(style: Style, genes: Genes, payment: Payment, change: ChangePayment) -> ft.Control:
+    chips: list[ft.Control] = []
+    for kind in GENE_KINDS:
+        if not genes.of(kind):
+            continue
+        lent = payment.fate_gene == kind
+        said = style.words("payment-fate-gene", gene=kind)
+        stands = None if lent else kind
+        chips.append(
+            option(style, said, lent, lambda stands=stands: change(lambda now: now.replace(fate_gene=stands)))
+        )
+    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+
+
+def _discharged(style: Style, player: Player, payment: Payment, change: ChangePayment) -> ft.Control:
+    words = style.words
+
+    def step(by: int) -> None:
+        change(lambda now: now.replace(discharged=clamped(now.discharged + by, 0, player.charged)))
+
+    row = Stepper(words("payment-discharged"), payment.discharged, 0, player.charged, step)
+    return row.row(style, note=words("payment-discharged-note", count=player.charged))
+
+
+def _trophies(
+    style: Style, state: State, player: Player, payment: Payment, change: ChangePayment
+) -> list[ft.Control]:
+    words, p = style.words, style.palette
+    counts = payment.trophies or (0,) * len(player.trophies)
+
+    def row(owner: Player, has: int) -> ft.Control:
+        def step(by: int) -> None:
+            change(lambda now: now.replace(trophies=given(now.trophies or counts, by)))
+
+        def given(trophies: tuple[int, ...], by: int) -> tuple[int, ...]:
+            return tuple(
+                clamped(count + by, 0, has) if seat == owner.seat else count
+                for seat, count in enumerate(trophies)
+            )
+
+        title = words("player-trophies-of", owner=owner.name)
+        return Stepper(title, counts[owner.seat], 0, has, step, small=True).row(
+            style,
+            note=words("payment-trophies-note", count=has),
+            picture=species(owner.species, p.players[owner.colour], 28),
+        )
+
+    return [row(state.players[owner], has) for owner, has in enumerate(player.trophies) if has]

@@ -1,0 +1,249 @@
+"""The turn of the active player: what it may and must contain, and a page for each action."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
+from companion.rules.chromosome.next_step import acting, next_step
+from companion.rules.chromosome.prices import (
+    IMPULSE_PRICE,
+    Price,
+    affordable_growth,
+    evolution_price,
+    growth_price,
+    lack,
+    recovery_price,
+    spark_price,
+)
+from companion.rules.chromosome.state import Player, State
+from companion.ui.art import Glyph
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.names import lack_words, price_words
+from companion.ui.chromosome.table.next_action import next_words
+from companion.ui.chromosome.turn.evolution import EvolutionPage
+from companion.ui.chromosome.turn.extras import (
+    DiscardPage,
+    FateGenePage,
+    RecoverPage,
+    move_page,
+)
+from companion.ui.chromosome.turn.growth import GrowthPage
+from companion.ui.chromosome.turn.impulse import ImpulsePage
+from companion.ui.chromosome.turn.page import turn_page
+from companion.ui.chromosome.turn.special import SpecialPage
+from companion.ui.core.component import keyed
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choice_row import check_row, choice_row
+
+PAGES = {
+    "growth": GrowthPage,
+    "evolution": EvolutionPage,
+    "impulse": ImpulsePage,
+    "special": SpecialPage,
+    "recover": RecoverPage,
+    "discard": DiscardPage,
+    "fate-gene": FateGenePage,
+}
+"""The pages by the action that they are for."""
+
+
+def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+    """The sheet of the present turn, on the page that the panel names; nothing outside a turn."""
+    seat = acting(state)
+    if seat is None:
+        return None
+    if panel.page == "move":
+        return move_page(style, context, state, seat)
+    page = PAGES.get(panel.page)
+    if page is not None:
+        return keyed(f"turn-{panel.page}-{seat}", page, style, context, state, seat)
+    return _overview(style, context, state, seat)
+
+
+def _overview(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    words = style.words
+    player = state.players[seat]
+    due = state.turn.actions_left > 0 or state.detail == "quick"
+    rows: list[ft.Control] = [_may(style, context, state, player)]
+    rows.append(_heading(style, words("turn-must")))
+    for action in state.turn.actions:
+        rows.append(check_row(style, words("named-action", action=action), done=True))
+    if due:
+        rows.append(_column(_actions(style, context, state, player)))
+    step = next_step(state)
+    ends = step.step == "end-turn" and bool(state.turn.actions)
+    return turn_page(
+        style,
+        context,
+        state,
+        seat,
+        words("next-turn", player=player.name),
+        rows,
+        confirm=next_words(style, state, step) if ends else "",
+        on_confirm=lambda: context.submit_and_close(cmd.EndTurn(seat=seat)),
+        first=True,
+    )
+
+
+def _heading(style: Style, words: str) -> ft.Control:
+    return style.text(words, LABEL, style.palette.quiet, heading=True)
+
+
+def _may(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    """What the turn may contain besides its action."""
+    return _column(
+        [
+            _heading(style, style.words("turn-may")),
+            _move(style, context, state, player),
+            _recover(style, context, state, player),
+            _discard(style, context, state, player),
+        ]
+    )
+
+
+def _column(rows: list[ft.Control]) -> ft.Control:
+    """Rows without air between them: their hairlines part them."""
+    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _move(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    words = style.words
+    if state.turn.moved:
+        return check_row(style, words("turn-move"), done=True)
+    if state.detail == "full" and player.charged:
+        press = lambda: context.show(Panel("turn", player.seat, "move"))  # noqa: E731
+        return check_row(
+            style,
+            words("turn-move"),
+            done=False,
+            note=words("turn-move-note"),
+            on_press=press,
+            trailing="chevron-right",
+        )
+    return check_row(
+        style,
+        words("turn-move"),
+        done=False,
+        note=words("turn-move-note"),
+        on_press=lambda: context.submit(cmd.Move()),
+    )
+
+
+def _recover(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    words = style.words
+    price = recovery_price(state.options)
+    note, press = price_words(style, price), None
+    missing = lack(state, player.seat, price)
+    if player.recovered:
+        note = words("turn-recovered", span=state.options.recovery)
+    elif player.fate >= state.options.fate_max:
+        note = words("turn-fate-full", count=player.fate)
+    elif missing is not None:
+        note = lack_words(style, missing)
+    else:
+        press = lambda: context.show(Panel("turn", player.seat, "recover"))  # noqa: E731
+    return check_row(
+        style,
+        words("turn-recover"),
+        done=player.recovered,
+        note=note,
+        on_press=press,
+        trailing="chevron-right",
+        blocked=press is None and not player.recovered,
+    )
+
+
+def _discard(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    words = style.words
+    note, press = words("turn-discard-note", relief=state.options.building_relief), None
+    if not player.irradiation:
+        note = words("turn-not-irradiated")
+    elif state.detail == "full" and not player.genes.building:
+        note = words("turn-no-building")
+    else:
+        press = lambda: context.show(Panel("turn", player.seat, "discard"))  # noqa: E731
+    return check_row(
+        style,
+        words("turn-discard"),
+        done=False,
+        note=note,
+        on_press=press,
+        trailing="chevron-right",
+        blocked=press is None,
+    )
+
+
+def _actions(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
+    """The main actions and the special ones, each with its price or with why it cannot be taken."""
+    words, seat = style.words, player.seat
+
+    def leads(page: str) -> Panel:
+        return Panel("turn", seat, page)
+
+    def action(title: str, glyph: Glyph, noted: tuple[str, bool], panel: Panel) -> ft.Control:
+        note, can = noted
+        press = (lambda: context.show(panel)) if can else None
+        return choice_row(style, title, press, note=note, glyph=glyph, trailing="chevron-right")
+
+    spark = _priced(style, state, seat, spark_price(), words("turn-spark-note"))
+    impulse = _priced(style, state, seat, IMPULSE_PRICE, "")
+    return [
+        action(words("action-growth"), "growth", _growth(style, state, seat), leads("growth")),
+        action(words("action-evolution"), "evolution", _evolution(style, state, player), leads("evolution")),
+        action(words("action-spark"), "battle", spark, Panel("fight", seat)),
+        action(words("action-impulse"), "impulse", impulse, leads("impulse")),
+        choice_row(
+            style,
+            words("turn-special"),
+            lambda: context.show(leads("special")),
+            glyph="star",
+            trailing="chevron-right",
+        ),
+        choice_row(
+            style,
+            words("action-pass"),
+            lambda: context.submit_and_close(cmd.Pass(seat=seat)),
+            note=words("turn-pass-note"),
+            glyph="passed",
+        ),
+    ]
+
+
+def _growth(style: Style, state: State, seat: int) -> tuple[str, bool]:
+    words = style.words
+    if state.supply(seat) == 0:
+        return words("turn-supply-empty"), False
+    if affordable_growth(state, seat, spread=True) == 0:
+        missing = lack(state, seat, growth_price(state.options, 1))
+        return (lack_words(style, missing) if missing else ""), False
+    if state.detail == "quick":
+        return "", True
+    return words("turn-growth-note", price=price_words(style, growth_price(state.options, 1))), True
+
+
+def _evolution(style: Style, state: State, player: Player) -> tuple[str, bool]:
+    words = style.words
+    if player.genes.total >= MAX_GENES:
+        return words("turn-genes-full", most=MAX_GENES), False
+    if state.detail == "quick":
+        return "", True
+    prices = [evolution_price(state.options, player, kind) for kind in (None, *GENE_KINDS)]
+    cheapest = min(prices, key=lambda price: price.energy)
+    missing = lack(state, player.seat, cheapest)
+    if missing is not None:
+        return lack_words(style, missing), False
+    return words("turn-from", price=price_words(style, cheapest)), True
+
+
+def _priced(style: Style, state: State, seat: int, price: Price, more: str) -> tuple[str, bool]:
+    """The note of an action with a fixed price, and whether it can be paid."""
+    if state.detail == "quick":
+        return "", True
+    missing = lack(state, seat, price)
+    if missing is not None:
+        return lack_words(style, missing), False
+    return " ".join(part for part in (price_words(style, price), more) if part), True

@@ -1,0 +1,90 @@
+"""The parts of the page of a special action: the gene that comes back, the Wave's area, the price."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
+from companion.rules.chromosome.prices import Price
+from companion.rules.chromosome.state import Player, State
+from companion.ui.art import art
+from companion.ui.chromosome.names import area_words
+from companion.ui.chromosome.stepper import Step, Stepper, clamped
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.choose import option
+
+
+def gene_back(
+    style: Style, player: Player, back: GeneKind | None, set_back: Callable[[GeneKind | None], None]
+) -> list[ft.Control]:
+    """Which passive gene becomes active again; none need be named."""
+    words = style.words
+    chips: list[ft.Control] = []
+    for kind in GENE_KINDS:
+        if player.passive.of(kind):
+            ink = style.palette.on_accent if back == kind else style.palette.text
+            chips.append(
+                option(
+                    style,
+                    words(f"gene-{kind}"),
+                    back == kind,
+                    lambda kind=kind: set_back(None if back == kind else kind),
+                    picture=art(GENE_GLYPHS[kind], ink, 20),
+                )
+            )
+    return [
+        style.text(words("special-gene-back"), LABEL, style.palette.quiet),
+        ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+    ]
+
+
+def wave_areas(
+    style: Style, state: State, chosen: int | None, choose: Callable[[int], None]
+) -> list[ft.Control]:
+    """The areas that a Wave may move, or a line that there is none."""
+    if chosen is None:
+        return [style.text(style.words("special-no-area"), LABEL, style.palette.quiet)]
+    return [
+        choice_row(
+            style,
+            area_words(style, area, state.power(area)),
+            lambda area=area: choose(area.id),
+            chosen=area.id == chosen,
+            glyph="radiation",
+            colour=style.palette.radiation,
+        )
+        for area in state.areas_by_power
+    ]
+
+
+def typed_price(style: Style, price: Price, change: Change[Price]) -> list[ft.Control]:
+    """The price as it stands on the player board."""
+    words, quiet = style.words, style.palette.quiet
+
+    def gene_step(kind: GeneKind) -> Step:
+        return lambda by: change(
+            lambda now: now._replace(
+                genes=now.genes.set(kind, clamped(now.genes.of(kind) + by, 0, MAX_GENES))
+            )
+        )
+
+    def energy_step(by: int) -> None:
+        change(lambda now: now._replace(energy=clamped(now.energy + by, 0, MOST_ENERGY)))
+
+    rows = [
+        Stepper(words(f"gene-{kind}"), price.genes.of(kind), 0, MAX_GENES, gene_step(kind), small=True).row(
+            style, picture=art(GENE_GLYPHS[kind], quiet, 24)
+        )
+        for kind in GENE_KINDS
+    ]
+    energy = Stepper(words("term-energy"), price.energy, 0, MOST_ENERGY, energy_step, small=True)
+    rows.append(energy.row(style, picture=art("energy", quiet, 24)))
+    return [style.text(words("special-price"), LABEL, quiet), *rows]

@@ -1,0 +1,1 @@
+"""What every screen stands on: components, the session, its client, its style."""

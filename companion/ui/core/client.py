@@ -1,0 +1,238 @@
+"""One device at the table: its page, its language and look, and how its wishes reach the tables."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Literal, cast, get_args
+
+import flet as ft
+
+from companion.game_service import GameService
+from companion.later import Later
+from companion.party.arrival import connection
+from companion.party.full_access import FullAccess
+from companion.store.errors import StoreError
+from companion.ui.core.feedback import DeviceFeedback
+from companion.ui.core.files import Files
+from companion.ui.core.session import tell_failures
+from companion.ui.core.style import SCALES, Style
+from companion.ui.theme import Palette, flet_theme, palette_for
+from companion.words import LANGUAGES, Language, Words, pick, system_language
+
+if TYPE_CHECKING:
+    from companion.open_game import OpenGame
+    from companion.party.access import Access
+    from companion.rules import kernel
+else:
+    kernel = Later("companion.rules.kernel")
+
+Theme = Literal["system", "night", "agar"]
+DiceMode = Literal["app", "hand"]
+
+WIDTH_STEP = 8
+"""A page's width is followed in steps of so many pixels."""
+
+log = logging.getLogger("companion.ui")
+
+
+class Client:
+    """What the components of one session act through.
+
+    Args:
+        page: The session's page.
+        service: Where the games are.
+        access: Who the device is in that service.
+    """
+
+    def __init__(self, page: ft.Page, service: GameService, access: Access | None = None) -> None:
+        self.page = page
+        self.service = service
+        self.access: Access = access or FullAccess()
+        self._offered: Language = system_language()
+        self.style = Style(Words(self._language()))
+        self.on_style: Callable[[Style], Any] = lambda _: None
+        self.feedback = DeviceFeedback(page, self.setting)
+        self.files = Files(self)
+        self._share = ft.Share()
+        self._themed: tuple[Palette, float, ft.Theme] | None = None
+        self._told_language = ""
+        self.settled = False
+        """Whether the first screen of this session stands."""
+        tell_failures(page, self._failed)
+        self.refresh_style()
+
+    # settings ---------------------------------------------------------------------------------
+
+    def setting(self, key: str, default: Any) -> Any:
+        """A setting of this device."""
+        return self.service.remembered(f"setting.{key}", default)
+
+    def set_setting(self, key: str, value: object) -> None:
+        """Change a setting and redraw."""
+        self.attempt(lambda: self.service.remember(f"setting.{key}", value))
+        self.refresh_style()
+
+    @property
+    def theme(self) -> Theme:
+        """Which theme is wished for."""
+        wished = self.setting("theme", "system")
+        return cast("Theme", wished) if wished in get_args(Theme) else "system"
+
+    @property
+    def dice(self) -> DiceMode:
+        """Whether the app rolls or people do."""
+        return "hand" if self.setting("dice", "app") == "hand" else "app"
+
+    def refresh_style(self) -> None:
+        """Work out the look anew from settings and page, and redraw where it differs."""
+        page = self.page
+        dark = (
+            page.platform_brightness != ft.Brightness.LIGHT
+            if self.theme == "system"
+            else self.theme == "night"
+        )
+        palette = palette_for(dark=dark, high_contrast=bool(self.setting("contrast", False)))
+        scale = self.setting("scale", 1.0)
+        style = Style(
+            words=Words(self._language()),
+            palette=palette,
+            scale=scale if scale in SCALES else 1.0,
+            reduced_motion=bool(self.setting("less-motion", False)),
+            width=round((page.width or 390) / WIDTH_STEP) * WIDTH_STEP,
+        )
+        theme = self._theme(palette, style.scale)
+        page.theme, page.dark_theme = (None, theme) if palette.dark else (theme, None)
+        page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
+        page.title = style.words("app-name")
+        language = style.words.language  # for built-in dialogs, and for the voice of screen readers
+        page.locale_configuration = ft.LocaleConfiguration(
+            supported_locales=[ft.Locale(each) for each in LANGUAGES], current_locale=ft.Locale(language)
+        )
+        if language != self._told_language:
+            self._told_language = language
+            connection().tell_page(f"language {language}")
+        if style != self.style:
+            self.style = style
+            self.on_style(style)
+
+    def _theme(self, palette: Palette, scale: float) -> ft.Theme:
+        """The theme of this session; sessions share nothing that a client could reach."""
+        if self._themed is None or self._themed[:2] != (palette, scale):
+            self._themed = (palette, scale, flet_theme(palette, scale))
+        return self._themed[2]
+
+    def _language(self) -> Language:
+        wished = self.setting("language", None)
+        return wished if wished in LANGUAGES else self._offered
+
+    async def learn_languages(self) -> None:
+        """Take the browser's languages as the wish of somebody who has not chosen one."""
+        if self.setting("language", None) in LANGUAGES:
+            return
+        device = await self.page.get_device_info()
+        told: list[Any] = getattr(device, "locales", None) or []
+        locales = [str(locale) for locale in told]
+        if locales and pick(locales) != self._offered:
+            self._offered = pick(locales)
+            self.refresh_style()
+
+    # doing ------------------------------------------------------------------------------------
+
+    def submit(self, open_game: OpenGame, command: Any) -> bool:
+        """Give a command to a table; a "no" is told in a sentence.
+
+        Returns:
+            Whether it happened.
+        """
+        return self.attempt(lambda: self.access.submit(open_game, command), game=open_game.file.header.game)
+
+    def undo(self, open_game: OpenGame, steps: int = 1) -> bool:
+        """Take back the last entries of a table."""
+        return self.attempt(lambda: self.access.undo(open_game, steps), game=open_game.file.header.game)
+
+    def redo(self, open_game: OpenGame, steps: int = 1) -> bool:
+        """Bring back entries of a table."""
+        return self.attempt(lambda: self.access.redo(open_game, steps), game=open_game.file.header.game)
+
+    def attempt(self, act: Callable[[], object], *, game: str = "") -> bool:
+        """Do something that may be refused, or not be stored; a "no" is told in a sentence.
+
+        Args:
+            act: Does it.
+            game: The key of the game whose rules may refuse it.
+
+        Returns:
+            Whether it happened.
+        """
+        try:
+            answer = act()
+        except StoreError as error:
+            answer = error
+        return self.accepted(answer, game=game)
+
+    async def attempt_later(self, act: Callable[[], Awaitable[object]]) -> bool:
+        """The same for what takes its time."""
+        try:
+            answer = await act()
+        except StoreError as error:
+            answer = error
+        return self.accepted(answer)
+
+    def accepted(self, answer: object, *, game: str = "") -> bool:
+        """Whether an answer is no "no"; one that is, is told in a sentence, in the scope of that game."""
+        # The first screen changes settings without the rules being there to be asked what a rejection is.
+        if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
+            return True
+        self.tell(self.style.words.of(game)(answer.code, **answer.params))
+        return False
+
+    def _failed(self, error: BaseException | None) -> None:
+        """A handler failed at what nobody foresaw."""
+        if not isinstance(error, StoreError):
+            self.tell(self.style.words("action-failed"))
+            return
+        self.tell(self.style.words(error.code, **error.params))
+
+    def tell(self, words: str, *, action: str = "", on_action: Callable[[], Any] | None = None) -> None:
+        """A short message that goes away by itself, with something that can be done about it."""
+
+        def act(_: ft.Event[ft.SnackBar]) -> None:
+            if on_action is not None:
+                on_action()
+
+        self.page.show_dialog(
+            ft.SnackBar(
+                ft.Text(words),
+                duration=4000 if on_action is None else 8000,
+                action=action or None,
+                on_action=act,
+            )
+        )
+
+    def go(self, route: str) -> None:
+        """Show another screen."""
+        self.page.navigate(route)
+
+    def back(self) -> None:
+        """Leave a screen that lies over others, as the device's own way back does."""
+        page = self.page
+        leave: Any = page.on_view_pop
+        if leave is None:
+            self.go("/")
+        else:
+            leave(ft.ViewPopEvent(name="view_pop", control=page, route=page.route, view=None))
+
+    async def share_picture(self, picture: ft.Screenshot, name: str, ratio: float) -> None:
+        """Share what a part of the screen shows as a picture, or download it where nothing can be shared."""
+        try:
+            png = await picture.capture(pixel_ratio=ratio)
+        except Exception:  # the client may refuse in ways of its own
+            log.warning("no picture", exc_info=True)
+            self.tell(self.style.words("end-share-failed"))
+            return
+        try:
+            await self._share.share_files([ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)])
+        except Exception as error:  # many browsers on computers share nothing
+            log.debug("saved instead of shared: %r", error)
+            self.files.save(name, png)

@@ -1,0 +1,259 @@
+"""Components that cannot take the session down, typed hooks, and the hook that follows a table.
+
+An exception while Flet draws a component ends the session's updates silently, so every component of ours is
+wrapped: what fails is told on the screen, and the rest goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, Protocol, TypeVar, cast
+
+import flet as ft
+
+from companion.ui.core.session import in_session, is_current, on_leaving
+from companion.words import Words, system_language
+
+if TYPE_CHECKING:
+    from companion.open_game import OpenGame
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("companion.ui")
+
+_flet: Any = ft
+
+
+class Ref(Protocol[T]):
+    """A value that outlives the drawing of a component."""
+
+    current: T
+
+
+def component(body: Callable[P, ft.BaseControl]) -> Callable[P, ft.Control]:
+    """A Flet component with an error boundary: a body that raises becomes a sentence on the screen."""
+
+    @functools.wraps(body)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> ft.BaseControl:
+        try:
+            return body(*args, **kwargs)
+        except Exception:
+            log.exception("component %s failed", body.__name__)
+            return _apology(args)
+
+    return cast("Callable[P, ft.Control]", ft.component(guarded))
+
+
+def screen(body: Callable[P, ft.View]) -> Callable[P, ft.Control]:
+    """A component that is a whole screen; when it fails there is still a screen."""
+
+    @functools.wraps(body)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> ft.View:
+        try:
+            return body(*args, **kwargs)
+        except Exception:
+            log.exception("screen %s failed", body.__name__)
+            return ft.View(controls=[ft.SafeArea(_apology(args))])
+
+    return cast("Callable[P, ft.Control]", ft.component(guarded))
+
+
+def memo(body: Callable[P, ft.BaseControl]) -> Callable[P, ft.Control]:
+    """A component that is drawn again only when its arguments differ by value."""
+    return cast("Callable[P, ft.Control]", _flet.memo(component(body)))
+
+
+def keyed(key: str, part: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """A component under a key, by which it is known again among its neighbours."""
+    return cast("T", cast("Any", part)(*args, **kwargs, key=key))
+
+
+def use_state(initial: T | Callable[[], T]) -> tuple[T, Callable[[T], None]]:
+    """A value of the component, and what sets it and draws the component again."""
+    return cast("tuple[T, Callable[[T], None]]", _flet.use_state(initial))
+
+
+def use_ref(initial: Callable[[], T]) -> Ref[T]:
+    """A value made once for the component's life."""
+    return cast("Ref[T]", _flet.use_ref(initial))
+
+
+def use_effect(
+    mount: Callable[[], Any], dependencies: Sequence[Any], unmount: Callable[[], Any] | None = None
+) -> None:
+    """Do something when the component appears or a dependency changes, and something else before it goes."""
+    _flet.use_effect(mount, dependencies, unmount)
+
+
+class Cache:
+    """Controls that outlive a drawing: Flet neither makes nor compares again what is the same object."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, tuple[object, ft.Control]] = {}
+
+    def __call__(self, name: str, made_of: object, make: Callable[[], ft.Control]) -> ft.Control:
+        """The control of that name from the last drawing, or a new one where it is made of something else.
+
+        Args:
+            name: Of the control, within its component.
+            made_of: All that it shows and does; compared by value.
+            make: Makes it.
+        """
+        kept = self._kept.get(name)
+        if kept is None or kept[0] != made_of:
+            kept = self._kept[name] = (made_of, make())
+        return kept[1]
+
+
+def use_cache() -> Cache:
+    """Keeps controls from one drawing of the component to the next."""
+    return use_ref(Cache).current
+
+
+SERIES: Final = 0.6
+"""Seconds within which the next change belongs to a series."""
+
+
+def use_series(value: object) -> bool:
+    """Whether the value is changing in a quick series: what shows it then follows at once, without motion.
+
+    Every frame of a motion is painted before the number that the next tap changes.
+    """
+    seen = use_ref(lambda: _Seen(value))
+    if value != seen.current.value:
+        now = time.monotonic()
+        seen.current = _Seen(value, now, in_series=now - seen.current.since < SERIES)
+    return seen.current.in_series
+
+
+@dataclass(frozen=True)
+class _Seen:
+    value: object
+    since: float = -math.inf
+    in_series: bool = False
+
+
+FRAME: Final = 1 / 60
+"""Seconds from one picture on a screen to the next."""
+
+
+class Observable:
+    """Tells the parts of one screen that something has changed: those under the thumb a frame before others.
+
+    Args:
+        page: The session's page.
+    """
+
+    def __init__(self, page: ft.Page) -> None:
+        self._page = page
+        self._priority: list[Callable[[], None]] = []
+        self._parts: list[Callable[[], None]] = []
+
+    def notify(self) -> None:
+        """Let every part look whether what it shows has changed."""
+        for part in (*self._priority, *self._parts):
+            part()
+
+    def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> Callable[[], None]:
+        """Have `part` called at every change; the answer stops that.
+
+        Args:
+            part: Looks whether what it shows has changed.
+            near: Whether it lies under the thumb: it is drawn a frame before the others.
+        """
+        parts = self._priority if priority else self._parts
+        parts.append(part)
+        return lambda: parts.remove(part)
+
+    def changed(self) -> None:
+        """Something has changed, in this session or in another one: each draws in its own."""
+        if not (is_current(self._page) and self._begin()):
+
+            async def begin() -> None:
+                self._begin()
+
+            in_session(self._page, begin)
+
+    def _begin(self) -> bool:
+        """Draw what lies under the thumb, and the rest a frame later; not in any other thread."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return False
+        self._notify_priority()
+        loop.call_later(FRAME if self._priority else 0, self.notify)
+        return True
+
+    def _notify_priority(self) -> None:
+        for part in tuple(self._priority):
+            part()
+
+
+class TableObservable(Observable):
+    """Tells the parts of one screen, in their own session, that the table has changed.
+
+    Args:
+        page: The session's page.
+        open_game: The game.
+    """
+
+    def __init__(self, page: ft.Page, open_game: OpenGame) -> None:
+        super().__init__(page)
+        self._open_game = open_game
+        self._stop: Callable[[], None] = lambda: None
+
+    def begin(self) -> None:
+        """Follow the table from now on."""
+        self._stop()
+        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        self._stop = on_leaving(self._page, self._open_game.table.listen(self.changed))
+        self.notify()
+
+    def end(self) -> None:
+        """Follow it no longer."""
+        self._stop()
+
+
+def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool = False) -> T:
+    """A part of what is followed; the component is drawn again only when that part changes.
+
+    Args:
+        observable: Of the screen, or of a draft.
+        select: Reads the part; what it gives is compared by value.
+        near: Whether the component lies under the thumb.
+    """
+    value = select()
+    shown = use_ref(lambda: value)
+    shown.current = value
+    reader = use_ref(lambda: select)
+    reader.current = select
+    drawings, draw = use_state(0)
+    count = use_ref(lambda: 0)
+    count.current = drawings
+    stop = use_ref(_nothing)
+
+    def compare() -> None:
+        if reader.current() != shown.current:
+            draw(count.current + 1)
+
+    def mount() -> None:
+        stop.current = observable.subscribe(compare, priority=priority)
+        compare()
+
+    use_effect(mount, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
+    return value
+
+
+def _nothing() -> Callable[[], None]:
+    return lambda: None
+
+
+def _apology(args: tuple[object, ...]) -> ft.Control:
+    words = next((words for arg in args if isinstance(words := getattr(arg, "words", None), Words)), None)
+    return ft.Text((words or Words(system_language()))("screen-failed"))

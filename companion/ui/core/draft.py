@@ -1,0 +1,48 @@
+"""Choices that are not yet submitted: local to one screen, gone when it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar, cast
+
+import flet as ft
+
+from companion.ui.core.component import Observable, use_ref, use_state
+
+T = TypeVar("T")
+Change = Callable[[Callable[[T], T]], None]
+"""Makes the next draft out of the latest one, so that two quick presses both count."""
+
+
+def stepped(value: int, by: int, low: int, high: int) -> int:
+    """The number changed by so much, but not past its bounds; one that is beyond them may come nearer."""
+    return max(min(low, value), min(max(high, value), value + by))
+
+
+def use_draft(initial: Callable[[], T]) -> tuple[T, Change[T]]:
+    """A draft and what changes it."""
+    draft, change = use_state(initial)
+    return draft, cast("Change[T]", change)
+
+
+class LiveDraft(Observable, Generic[T]):
+    """A draft whose parts on the screen follow it each by itself, with `use_slice`.
+
+    Args:
+        page: The session's page.
+        first: What it begins with.
+    """
+
+    def __init__(self, page: ft.Page, first: T) -> None:
+        super().__init__(page)
+        self.now = first
+
+    def change(self, make: Callable[[T], T]) -> None:
+        """Make the next draft out of the latest one."""
+        self.now = make(self.now)
+        self.changed()
+
+
+def use_live_draft(page: ft.Page, initial: Callable[[], T]) -> LiveDraft[T]:
+    """A draft that stays the same object as long as the component lives."""
+    return use_ref(lambda: LiveDraft(page, initial())).current

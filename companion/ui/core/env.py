@@ -1,0 +1,37 @@
+"""What every screen is given from above: the device that it is on, and the look to draw in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, cast
+
+import flet as ft
+
+from companion.ui.core.client import Client
+from companion.ui.core.style import Style
+
+
+class Env(NamedTuple):
+    """The device and its look."""
+
+    client: Client
+    style: Style
+
+
+_flet: Any = ft
+_context: Any = _flet.create_context(None)
+
+
+def provide(env: Env, content: Callable[[], ft.Control]) -> ft.Control:
+    """The content, and everything in it, with this device and look."""
+    return cast("ft.Control", _context(env, content))
+
+
+def use_env() -> Env:
+    """The device and look of the screen that is being drawn."""
+    return cast("Env", _flet.use_context(_context))
+
+
+def use_parameters() -> dict[str, str]:
+    """The variable parts of the present address."""
+    return cast("dict[str, str]", _flet.use_route_params())

@@ -1,0 +1,111 @@
+"""What a device can do besides its screen: stay awake, click under the thumb, make a short dry sound."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from importlib import import_module, util
+from typing import Any, Final
+
+import flet as ft
+
+from companion.ui.core.component import FRAME
+from companion.ui.core.sounds import rattle_wav, tick_wav
+
+log = logging.getLogger("companion.ui")
+
+AUDIO: Final = "flet_audio"
+"""The extension that plays sounds; without it the app is silent and does not offer them."""
+
+Setting = Callable[[str, Any], Any]
+"""What tells a setting of this device: its key, and its default."""
+
+
+class DeviceFeedback:
+    """What one device can do besides its screen, each only when the player wants it; it may refuse.
+
+    Services are made when they are first needed, in the session that needs them, and kept: Flet drops
+    those that nobody refers to.
+
+    Args:
+        page: The session's page.
+        setting: Tells the settings `awake`, `haptics` and `sound`.
+    """
+
+    def __init__(self, page: ft.Page, setting: Setting) -> None:
+        self._page = page
+        self._setting = setting
+        self._wakelock: ft.Wakelock | None = None
+        self._haptics: ft.HapticFeedback | None = None
+        self._players: dict[str, Any] = {}
+        self._awake_wanted = False
+        self._awake = False
+
+    @property
+    def has_sound(self) -> bool:
+        """Whether this installation can play sounds."""
+        return util.find_spec(AUDIO) is not None
+
+    def keep_awake(self, on: bool) -> None:
+        """Keep the screen on while a game is open, as far as the setting `awake` allows."""
+        self._awake_wanted = on
+        # A page that was loaded anew has forgotten it, so it is asked for again each time.
+        self._stay_awake(again=on)
+
+    def settings_changed(self) -> None:
+        """Let the screen sleep, or no longer, when the setting says otherwise than before."""
+        self._stay_awake(again=False)
+
+    def _stay_awake(self, *, again: bool) -> None:
+        awake = self._awake_wanted and bool(self._setting("awake", True))
+        if awake == self._awake and not (again and awake):
+            return
+        self._awake = awake
+        lock = self._wakelock = self._wakelock or ft.Wakelock()
+        self._try(lock.enable if awake else lock.disable)
+
+    def tick(self) -> None:
+        """A number went up or down."""
+        if self._setting("haptics", True):
+            self._try(self._haptic.selection_click, after=FRAME)  # the number itself goes first
+        if self._setting("sound", False):
+            self._play("tick", tick_wav)
+
+    def roll(self) -> None:
+        """A die fell."""
+        if self._setting("haptics", True):
+            self._try(self._haptic.medium_impact, after=FRAME)
+        if self._setting("sound", False):
+            self._play("roll", rattle_wav)
+
+    def nudge(self) -> None:
+        """Somebody waits for this player."""
+        if self._setting("haptics", True):
+            self._try(self._haptic.vibrate)
+        if self._setting("sound", False):
+            self._play("roll", rattle_wav)
+
+    @property
+    def _haptic(self) -> ft.HapticFeedback:
+        self._haptics = self._haptics or ft.HapticFeedback()
+        return self._haptics
+
+    def _play(self, name: str, wav: Callable[[], bytes]) -> None:
+        if not self.has_sound:
+            return
+        if name not in self._players:
+            audio: Any = import_module(AUDIO)
+            self._players[name] = audio.Audio(src=wav(), release_mode=audio.ReleaseMode.STOP)
+        self._try(self._players[name].play)
+
+    def _try(self, act: Callable[[], Awaitable[Any]], *, after: float = 0) -> None:
+        async def attempt() -> None:
+            await asyncio.sleep(after)
+            try:
+                await act()
+            except Exception as error:  # The client may refuse, lack the hardware, or be gone.
+                log.debug("the device refused: %r", error)
+
+        if self._page.session.connection:
+            self._page.run_task(attempt)

@@ -1,0 +1,120 @@
+"""Games as files that people carry: saving one from the app, and taking one in."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import flet as ft
+
+from companion.game_service import GameService
+from companion.store.errors import ImportRefused, StoreError
+from companion.ui.core.background import in_background
+
+if TYPE_CHECKING:
+    from companion.ui.core.client import Client
+
+PHONES: Final = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
+"""Where a file is more often sent to somebody than kept."""
+
+log = logging.getLogger("companion.ui")
+
+
+class Files:
+    """The way of one device's games out of the app and into it.
+
+    Args:
+        client: The device; told what cannot be done, and shown the game that came in.
+    """
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._saver: ft.FilePicker | None = None
+        self._sharer: ft.Share | None = None
+        self._picker: ft.FilePicker | None = None
+
+    def export(self, game_id: str) -> None:
+        """Offer a game to the device: on phones to share, elsewhere as a file to keep."""
+        client = self._client
+        name = f"petri-{game_id}.json"
+
+        async def offer() -> None:
+            try:
+                content = await in_background(lambda: client.service.library.export(game_id).encode())
+            except StoreError as error:
+                client.accepted(error)
+                return
+            if client.page.platform in PHONES:
+                self._hand_on(name, content)
+            else:
+                self.save(name, content)
+
+        client.page.run_task(offer)
+
+    def _hand_on(self, name: str, content: bytes) -> None:
+        """Offer a game to whatever the device shares with, or as a file to keep where that is nothing."""
+        sharer = self._sharer = self._sharer or ft.Share()
+        # Browsers share texts, but no JSON; taking a game in looks at what is inside only.
+        file = ft.ShareFile.from_bytes(content, mime_type="text/plain", name=f"{name}.txt")
+
+        async def offer() -> None:
+            try:
+                await sharer.share_files([file], download_fallback_enabled=False)
+            except Exception as error:  # each platform refuses in ways of its own
+                log.debug("saved instead of shared: %r", error)
+                self.save(name, content)
+
+        self._client.page.run_task(offer)
+
+    def save(self, name: str, content: bytes) -> None:
+        """Offer anything to the device as a file to keep."""
+        client = self._client
+        saver = self._saver = self._saver or ft.FilePicker()
+
+        async def offer() -> None:
+            try:
+                await saver.save_file(file_name=name, src_bytes=content)
+            except Exception:
+                log.exception("%s could not be saved", name)
+                client.tell(client.style.words("files-not-saved"))
+
+        client.page.run_task(offer)
+
+    def pick(self) -> ft.ClientAction:
+        """What a button does to let a person choose a file to import.
+
+        The browser opens its dialog only while it still handles the touch, so this is the button's `action`.
+        """
+        if self._picker is None:
+            self._picker = ft.FilePicker(on_result=self._picked)
+        return ft.PickFiles(self._picker, with_data=True)
+
+    async def _picked(self, event: ft.FilePickerResultEvent) -> None:
+        client = self._client
+        content = next((_content(file) for file in event.files), None)
+        if content is None:
+            return
+        try:
+            game_id = await in_background(lambda: take_in(client.service, content))
+        except StoreError as error:
+            client.accepted(error)
+            return
+        client.go(f"/game/{game_id}")
+
+
+def take_in(service: GameService, content: bytes) -> str:
+    """Add the game of a file, and tell its id.
+
+    Raises:
+        StoreError: it is no game that this app can read, or cannot be stored.
+    """
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ImportRefused("store-import-not-json") from error
+    return service.library.import_text(text)
+
+
+def _content(file: ft.FilePickerFile) -> bytes | None:
+    # The field `bytes` hides the type of that name in Flet's own annotation.
+    return cast("Any", file).bytes

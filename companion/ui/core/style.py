@@ -1,0 +1,87 @@
+"""The style of one device: language, colours, size of text, motion. A value that components compare."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import flet as ft
+
+from companion.ui.theme import NIGHT, Palette, TypeRole
+from companion.ui.theme.measure import WIDE, duration
+from companion.words import Words
+
+SCALES: Final = (1.0, 1.25, 1.5, 2.0)
+"""Sizes of text that the settings offer."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """What every component needs to know to draw itself."""
+
+    words: Words
+    palette: Palette = NIGHT
+    scale: float = 1.0
+    """How much larger than usual text is, 1 to 2."""
+
+    reduced_motion: bool = False
+    width: int = 390
+    """Width of the page, rounded to steps so that small changes redraw nothing."""
+
+    sketched: bool = False
+    """Whether drawings are left out, as on the first picture of all, which everybody waits for."""
+
+    @property
+    def wide(self) -> bool:
+        """Whether parts of a screen stand side by side."""
+        return self.width >= WIDE
+
+    def in_game(self, game: str) -> Style:
+        """The same style whose words are in the scope of the game of that key."""
+        return replace(self, words=self.words.of(game))
+
+    def without_motion(self, when: bool = True) -> Style:
+        """The same style where nothing moves, if `when`."""
+        return replace(self, reduced_motion=True) if when else self
+
+    def text(
+        self,
+        value: str,
+        role: TypeRole,
+        colour: str | None = None,
+        *,
+        align: ft.TextAlign = ft.TextAlign.START,
+        lines: int | None = None,
+        spoken: str | None = None,
+        expand: bool | int | None = None,
+        heading: bool = False,
+    ) -> ft.Control:
+        """A text in one of the roles of the type scale.
+
+        Args:
+            value: What it says.
+            role: What it is for.
+            colour: From the palette; the usual text colour without it.
+            align: Where its lines stand.
+            lines: The most lines; what is too long ends in an ellipsis.
+            spoken: What a screen reader says instead.
+            expand: Its share of the row.
+            heading: Whether a screen reader may jump to it.
+        """
+        text_style = role.style(colour or self.palette.text, self.scale)
+        control = ft.Text(
+            value,
+            style=text_style,
+            text_align=align,
+            max_lines=lines,
+            overflow=ft.TextOverflow.ELLIPSIS if lines else ft.TextOverflow.CLIP,
+            semantics_label=spoken,
+            expand=expand,
+        )
+        return ft.Semantics(content=control, header=True, expand=expand) if heading else control
+
+    def motion(
+        self, milliseconds: int, curve: ft.AnimationCurve = ft.AnimationCurve.EASE_OUT
+    ) -> ft.Animation:
+        """An animation of this length, or none where less motion is wanted."""
+        return ft.Animation(duration(milliseconds, reduced=self.reduced_motion), curve)

@@ -1,0 +1,65 @@
+"""A game as a list shows it: who plays, where it stands, who won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from companion.words import Words
+
+
+@dataclass(frozen=True)
+class ListedPlayer:
+    """A player of a listed game."""
+
+    name: str
+    shape: int
+    """Which of the game's drawings."""
+    colour: int
+    """Which of the players' colours."""
+    score: int | None = None
+    """The final score; None while the game is open."""
+    won: bool = False
+
+
+@dataclass(frozen=True)
+class ListedGame:
+    """A game of the list."""
+
+    id: str
+    game: str
+    """What was played: a key of `companion.games`."""
+
+    created: datetime
+    """When it began, with its time zone."""
+    players: tuple[ListedPlayer, ...]
+    round: int = 0
+    rounds: int = 0
+    finished: bool = False
+
+    @property
+    def winners(self) -> tuple[ListedPlayer, ...]:
+        """Who won; nobody while the game is open, or when everybody fell."""
+        return tuple(player for player in self.players if player.won)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name in seat order."""
+        return tuple(player.name for player in self.players)
+
+
+def when(words: Words, moment: datetime, now: datetime) -> str:
+    """A moment as people say it: today and yesterday with the hour, earlier the day.
+
+    Args:
+        words: The language.
+        moment: What is told, with its time zone.
+        now: The present moment, with its time zone.
+    """
+    here = words.local(moment)
+    days_ago = (words.local(now).date() - here.date()).days
+    if days_ago == 0:
+        return words("when-today", time=words.time(here))
+    if days_ago == 1:
+        return words("when-yesterday", time=words.time(here))
+    return words.date(here.date())

@@ -1,0 +1,53 @@
+"""What the header of a game tells a list of games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from pydantic import BaseModel, Field, ValidationError
+
+from companion.store.summaries import GameSummary
+from companion.ui.game_card import ListedGame, ListedPlayer
+
+MOST_ROUNDS: Final = 99
+MOST_POINTS: Final = 99_999
+DRAWINGS: Final = 4
+"""Shapes and colours that lists can show."""
+"""More than any game: a header that says more is not to be believed, and nothing of it is drawn."""
+
+
+class _Shown(BaseModel):
+    """What `companion.open_game.summary` puts into a header; a foreign header may lack any of it."""
+
+    round: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
+    rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
+    colours: tuple[int, ...] = ()
+    shapes: tuple[int, ...] = ()
+    species: tuple[int, ...] = ()
+    """What `shapes` is called in older headers."""
+
+    winners: tuple[int, ...] = ()
+    scores: tuple[Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)], ...] = ()
+
+
+def listed_game(game: GameSummary) -> ListedGame:
+    """What a list shows of a game; what its header does not say is left open."""
+    try:
+        shown = _Shown.model_validate(game.summary)
+    except ValidationError:
+        shown = _Shown()
+    players = tuple(
+        ListedPlayer(
+            name=name,
+            shape=_at(shown.shapes or shown.species, seat, seat) % DRAWINGS,
+            colour=_at(shown.colours, seat, seat) % DRAWINGS,
+            score=shown.scores[seat] if seat < len(shown.scores) else None,
+            won=seat in shown.winners,
+        )
+        for seat, name in enumerate(game.players)
+    )
+    return ListedGame(game.id, game.game, game.created, players, shown.round, shown.rounds, game.finished)
+
+
+def _at(values: tuple[int, ...], index: int, default: int) -> int:
+    return values[index] if index < len(values) else default

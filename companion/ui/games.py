@@ -1,0 +1,229 @@
+"""The screens of each game, by its key; each is imported when first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import flet as ft
+
+from companion.later import Later
+
+if TYPE_CHECKING:
+    from companion.game_service import GameService
+    from companion.ui.art import Glyph
+    from companion.ui.chromosome import ui as chromosome
+    from companion.ui.core.client import Client
+    from companion.ui.core.style import Style
+    from companion.ui.results import Figures
+    from companion.ui.shared.context import GameContext, Panel
+    from companion.ui.shared.rolls import DiceRoll
+    from companion.ui.widgets.growing import Part
+    from companion.words.reference import Section
+else:
+    chromosome = Later("companion.ui.chromosome.ui")
+
+
+@dataclass(frozen=True)
+class NextAction:
+    """The next thing to do at a table."""
+
+    words: str
+    """What the wide button says."""
+
+    press: Callable[[], Any] = field(compare=False)
+    seat: int | None = None
+    """Whose it is; None: the whole table's."""
+
+    allowed: bool = True
+    """Whether it is this device's to do."""
+
+    key: object = ""
+    """What tells it from another one."""
+
+    others: tuple[tuple[Glyph, str, Callable[[], Any]], ...] = field(default=(), compare=False)
+    """What else can be done now: a drawing, words, and what it does; the same for equal `key`."""
+
+
+@dataclass(frozen=True)
+class NameField:
+    """A name that can be corrected during a game."""
+
+    key: str
+    """What the command calls it."""
+
+    title: str
+    value: str
+    hint: str = ""
+
+
+@dataclass(frozen=True)
+class Calculator:
+    """A calculator that needs no game under way."""
+
+    key: str
+    """Its name in message keys and settings, unlike those of all other games."""
+
+    glyph: Glyph
+    draw: Callable[[Client, Style], ft.Control]
+    """A component."""
+
+
+class GameUI(Protocol):
+    """All that the shared screens ask of a game's own ones; each game's package offers one instance.
+
+    Controls are drawn from `context.state`, which is what the device may see, and from nothing else.
+    """
+
+    @property
+    def key(self) -> str:
+        """As in `companion.games`."""
+        ...
+
+    @property
+    def glyph(self) -> Glyph:
+        """The drawing that stands for the game where one is chosen."""
+        ...
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """What the screens stand in, to be imported before anybody waits for it."""
+        ...
+
+    # beginning --------------------------------------------------------------------------------
+
+    def setup_screen(self, choice: ft.Control | None) -> ft.Control:
+        """The screen of a new game; `choice` is the row that chooses another one."""
+        ...
+
+    def same_again(self, service: GameService) -> tuple[str, ...]:
+        """Names of who would play if the latest game were begun again; empty where there is none."""
+        ...
+
+    def begin_again(self, client: Client) -> str:
+        """Begin it and show its table; answers why it could not begin, in a sentence, or nothing."""
+        ...
+
+    # what is open -----------------------------------------------------------------------------
+
+    def stage(self, state: Any) -> str:
+        """What takes place: `table`, `over`, or a name of the game's own."""
+        ...
+
+    def stage_title(self, style: Style, state: Any, stage: Any) -> str:
+        """What the bar says of it."""
+        ...
+
+    def stage_view(self, style: Style, context: GameContext[Any], state: Any, stage: Any) -> ft.Control:
+        """What a stage other than `table` shows; for `over` the end and its scores."""
+        ...
+
+    def players(self, style: Style, context: GameContext[Any]) -> ft.Control:
+        """Everybody at a glance: the heading of the table and a row for each player."""
+        ...
+
+    def next_action(self, style: Style, context: GameContext[Any]) -> NextAction:
+        """The next thing to do; compared by value, but for what its buttons do."""
+        ...
+
+    def has_panel(self, context: GameContext[Any], panel: Panel) -> bool:
+        """Whether a sheet of the game's own has anything to show on this device."""
+        ...
+
+    def panel(self, style: Style, context: GameContext[Any], state: Any, panel: Panel) -> ft.Control | None:
+        """A sheet of the game's own."""
+        ...
+
+    def to_see(self, style: Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+        """Rows of the menu that lead to something to see."""
+        ...
+
+    def to_correct(self, style: Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+        """Rows of the menu that correct what is the whole table's."""
+        ...
+
+    def to_end(self, style: Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+        """Rows of the menu that end something less than the game."""
+        ...
+
+    def end_command(self) -> Any:
+        """The command that ends the game."""
+        ...
+
+    def names(self, style: Style, state: Any, seat: int) -> tuple[NameField, ...]:
+        """The names of a seat, its player's first."""
+        ...
+
+    def rename_command(self, state: Any, seat: int, names: Mapping[str, str]) -> Any:
+        """The command that gives a seat these names."""
+        ...
+
+    def roll(self, state: Any) -> DiceRoll | None:
+        """The roll under way that others may have thrown again; None where there is none."""
+        ...
+
+    def charts(self, style: Style, context: GameContext[Any]) -> list[ft.Control]:
+        """The course of a game as charts."""
+        ...
+
+    # without a game ---------------------------------------------------------------------------
+
+    def piece(self, shape: int, colour: str, size: float) -> ft.Control:
+        """The drawing that stands for a player."""
+        ...
+
+    def statistics(self, style: Style, figures: Figures) -> Sequence[Part]:
+        """What else the finished games say, besides wins and points."""
+        ...
+
+    async def read_games(self, service: GameService, ids: Sequence[str], told: Callable[[int], bool]) -> Any:
+        """What is found out by reading every game, none of which is opened; other things go on meanwhile.
+
+        Args:
+            service: Where the games are.
+            ids: Of the games, the latest first.
+            told: Hears how many games have been read, and says whether to go on.
+
+        Returns:
+            What `reading_parts` shows; None where it was not to go on.
+        """
+        ...
+
+    def reading_parts(
+        self, style: Style, found: Any, read: int | None, ask: Callable[[], Any]
+    ) -> Iterable[Part]:
+        """The answer of `read_games`, or the button that asks for it, or how many games have been read."""
+        ...
+
+    @property
+    def calculators(self) -> tuple[Calculator, ...]:
+        """What can be worked out without a game under way."""
+        ...
+
+    @property
+    def chapters(self) -> tuple[Section, ...]:
+        """The quick rules."""
+        ...
+
+    @property
+    def chapter_glyphs(self) -> Mapping[str, Glyph]:
+        """The drawing of each chapter."""
+        ...
+
+
+GAMES: Final[dict[str, Callable[[], GameUI]]] = {"chromosome": lambda: chromosome.CHROMOSOME}
+
+
+def ui_of(key: str) -> GameUI:
+    """The screens of the game with that key.
+
+    Raises:
+        KeyError: There is no such game.
+    """
+    return GAMES[key]()
+
+
+def keys() -> tuple[str, ...]:
+    """The games that can be chosen, in the order in which they are offered."""
+    return tuple(GAMES)

@@ -1,0 +1,132 @@
+"""What a guest's browser keeps: secrets of its places and its own settings; nothing of the host's."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from typing import Any, Final, cast
+
+import flet as ft
+
+log = logging.getLogger("companion.ui")
+
+HOST: Final = "petri.host"
+PLACES: Final = "petri.places"
+SETTINGS: Final = "petri.settings"
+
+MOST_PLACES: Final = 20
+LONGEST: Final = 20_000
+PAUSES: Final = (0.2, 0.8, None)
+"""Seconds after each try to read something; None: it was the last."""
+
+SECONDS: Final = 60.0
+"""How long a browser may take to answer; a busy phone that has just come back takes its time."""
+
+
+class Unreadable(Exception):
+    """The browser did not say what it keeps."""
+
+
+class BrowserStorage:
+    """The storage of one browser.
+
+    What it kept before stays: it is read anew before anything is put beside it, and where it cannot be read,
+    as happens to a browser that has just woken up, nothing is written over it.
+
+    Args:
+        page: The session's page.
+    """
+
+    def __init__(self, page: ft.Page) -> None:
+        self._page = page
+        self._prefs = ft.SharedPreferences()
+        self.host = ""
+        self.places: dict[str, str] = {}
+        """The secret of this device's place, by game; the latest last."""
+        self.settings: dict[str, Any] = {}
+        self.answered = False
+        """Whether the browser has said what it keeps."""
+        self._given: dict[str, str] = {}
+        self._set_here: dict[str, Any] = {}
+
+    async def load(self) -> None:
+        """Read everything; what cannot be read counts as not there until it is read again."""
+        with suppress(Unreadable):
+            host = await self._get(HOST)
+            self.host = host if isinstance(host, str) and len(host) < LONGEST else ""
+            self.places = await self._places()
+            self.settings = await self._settings()
+            self.answered = True
+
+    async def keep_host(self, secret: str) -> None:
+        """Keep the secret of a host's device."""
+        self.host = secret
+        await self._set(HOST, secret)
+
+    async def keep_place(self, game_id: str, secret: str) -> None:
+        """Keep the secret of a place; those of other tables stay."""
+        self._given.pop(game_id, None)
+        self._given[game_id] = secret
+        self.places = self._with_given(self.places)
+        with suppress(Unreadable):
+            self.places = self._with_given(await self._places())
+            await self._set(PLACES, json.dumps(self.places))
+
+    async def keep_setting(self, key: str, value: object) -> None:
+        """Keep a setting of this device."""
+        self.settings[key] = self._set_here[key] = value
+        with suppress(Unreadable):
+            self.settings = {**await self._settings(), **self._set_here}
+            await self._set(SETTINGS, json.dumps(self.settings))
+
+    def _with_given(self, places: dict[str, str]) -> dict[str, str]:
+        """These places, then those given in this session; the first are forgotten where they are too many."""
+        others = {game: secret for game, secret in places.items() if game not in self._given}
+        return dict([*others.items(), *self._given.items()][-MOST_PLACES:])
+
+    async def _places(self) -> dict[str, str]:
+        found = await self._object(PLACES)
+        return {game: secret for game, secret in found.items() if isinstance(secret, str)}
+
+    async def _settings(self) -> dict[str, Any]:
+        found = await self._object(SETTINGS)
+        return {key: value for key, value in found.items() if isinstance(value, str | int | float | bool)}
+
+    async def _object(self, key: str) -> dict[str, Any]:
+        text = await self._get(key)
+        if not isinstance(text, str) or len(text) > LONGEST:
+            return {}
+        try:
+            found: object = json.loads(text)
+        except ValueError:
+            return {}
+        return cast("dict[str, Any]", found) if isinstance(found, dict) else {}
+
+    async def _get(self, key: str) -> object:
+        """What stands under a key; None where nothing does.
+
+        Raises:
+            Unreadable: the browser has not said so.
+        """
+        for pause in PAUSES:
+            try:
+                return await self._call("get", {"key": key})
+            except Exception as error:  # a private window may have no storage, or the client may be gone
+                if pause is None or isinstance(error, TimeoutError):
+                    log.warning("the browser does not say what it keeps: %r", error)
+                    raise Unreadable from error
+                await asyncio.sleep(pause)
+        raise AssertionError("the last try has no pause after it")
+
+    async def _set(self, key: str, value: str) -> None:
+        try:
+            await self._call("set", {"key": key, "value": value})
+        except Exception as error:
+            log.debug("the browser would not keep it: %r", error)
+
+    async def _call(self, method: str, arguments: dict[str, str]) -> object:
+        # Flet's own methods wait for ever for a browser that does not answer.
+        invoke: Any = cast("Any", self._page.session).invoke_method
+        return await invoke(cast("Any", self._prefs)._i, method, arguments, SECONDS)

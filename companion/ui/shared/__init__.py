@@ -1,0 +1,1 @@
+"""The shell of an open game, written once for all games."""

@@ -1,0 +1,129 @@
+"""The lower third of the table: what else can be done now, the next thing to do, undo."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.kernel import Label
+from companion.ui.art import Glyph, art
+from companion.ui.core.component import memo, use_cache, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.phones.actions import line, waiting_row
+from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
+from companion.ui.theme.typography import CAPTION, LABEL_STRONG
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import Press, button_style, merged, named, plain, pressed, primary
+
+
+def label_words(style: Style, label: Label) -> str:
+    """An entry's label as a sentence."""
+    return style.words(label.key, **label.params)
+
+
+def last_label(context: AnyContext) -> Label | None:
+    """The label of what undo would take back; None where this device may take nothing back."""
+    entries = context.open_game.table.to_undo()
+    return context.label_of(entries[-1]) if entries and context.may_step(back=True) else None
+
+
+def next_undone(context: AnyContext) -> Label | None:
+    """The label of what redo would bring back; None where this device may bring nothing back."""
+    entries = context.open_game.table.to_redo()
+    return context.label_of(entries[-1]) if entries and context.may_step(back=False) else None
+
+
+@memo
+def UndoButton(style: Style, context: AnyContext) -> ft.Control:
+    """Undo, with the label of what it takes back."""
+    p = style.palette
+    can = use_slice(context.changes, lambda: last_label(context) is not None)
+    sides = ft.Padding.symmetric(horizontal=GAP_WIDE)
+    button = ft.OutlinedButton(
+        content=ft.Container(UndoWords(style, context)),  # a button takes no component
+        on_click=pressed(context.undo if can else None),
+        disabled=not can,
+        height=None if style.scale > 1.25 else TARGET_PRIMARY,
+        width=132,
+        style=button_style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
+    )
+    return merged(button)
+
+
+@memo
+def UndoWords(style: Style, context: AnyContext) -> ft.Control:
+    """What stands on the button for undo; it changes with every tap, and the button stays."""
+    p = style.palette
+    label = use_slice(context.changes, lambda: last_label(context))
+    cache = use_cache()
+    ink = p.text if label else p.quiet
+    said = label_words(style, label) if label else style.words("action-undo")
+    content = ft.Row(
+        [
+            cache("glyph", ink, lambda: art("undo", ink, 24)),
+            ft.Container(style.text(said, CAPTION, p.quiet, lines=2), expand=True, expand_loose=True),
+        ],
+        spacing=GAP,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return named(content, style.words("table-undo", label=said) if label else said)
+
+
+@memo
+def RedoButton(style: Style, context: AnyContext) -> ft.Control:
+    """Redo, while there is something to bring back."""
+    label = use_slice(context.changes, lambda: next_undone(context))
+    if label is None:
+        return ft.Container()
+    said = style.words("table-redo", label=label_words(style, label))
+    return plain(style, said, context.redo, glyph="redo", ink=style.palette.quiet)
+
+
+def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press) -> ft.Control:
+    p = style.palette
+    content = ft.Row(
+        [
+            art(glyph, p.accent, 22),
+            ft.Container(style.text(words, LABEL_STRONG, p.text, lines=1), expand=True, expand_loose=True),
+        ],
+        spacing=GAP,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        tight=True,
+    )
+    return ft.TextButton(
+        content=content,
+        on_click=pressed(on_press),
+        height=None if style.scale > 1.25 else 48,
+        expand=True if style.scale <= 1.25 else None,
+        style=button_style(
+            p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=GAP)
+        ),
+    )
+
+
+@memo
+def ActionBar(style: Style, context: AnyContext) -> ft.Control:
+    """The lower third of the table."""
+    action = use_slice(context.changes, lambda: context.ui.next_action(style, context))
+    undoes = use_slice(context.changes, lambda: last_label(context) is not None)
+    watching = use_slice(context.changes, lambda: context.presence.watching)
+    if watching:
+        return bottom_bar(style, [line(style, style.words("party-watching"), quiet=True)])
+    rows: list[ft.Control] = [RedoButton(style, context)]
+    if not action.allowed:
+        rows.append(waiting_row(style, context, action.seat))
+    elif action.others:
+        others = [_side_action(style, glyph, words, press) for glyph, words, press in action.others]
+        rows.append(ft.Row(others, spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25))
+    if action.allowed:
+        wide_button = primary(style, action.words, action.press, expand=True)
+        rows.append(ft.Row([wide_button, UndoButton(style, context)], spacing=GAP_WIDE))
+    elif undoes:
+        rows.append(ft.Row([UndoButton(style, context)], alignment=ft.MainAxisAlignment.END))
+    column = ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    width = min(READING, style.width) - 2 * PADDING
+    return ft.Container(
+        ft.Row([ft.Container(column, width=width)], alignment=ft.MainAxisAlignment.CENTER),
+        padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
+    )

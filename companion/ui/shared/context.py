@@ -1,0 +1,184 @@
+"""One game on one device: what its parts act through, and what lies open over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+from companion.open_game import OpenGame
+from companion.party.presence import Presence, presence_of
+from companion.rules.kernel import Label, Model, SeatInfo
+from companion.table.journal import Entry
+from companion.table.table import utc_now
+from companion.ui.core.client import Client
+from companion.ui.core.component import TableObservable, use_slice
+from companion.ui.games import ui_of
+from companion.words import Words
+
+State = TypeVar("State", bound=Model)
+
+
+@dataclass(frozen=True)
+class Panel:
+    """An open sheet, the seat that it is about, and where in it the player is."""
+
+    kind: str
+    """`menu`, `options`, `rename`, `invite`, or a kind of the game's own."""
+
+    seat: int = 0
+    page: str = ""
+
+
+class GameContext(Generic[State]):
+    """Stays the same object while a game is on screen, so that components which have it need no redrawing.
+
+    Args:
+        client: The device.
+        open_game: The game.
+    """
+
+    def __init__(self, client: Client, open_game: OpenGame) -> None:
+        self.client = client
+        self.open_game = open_game
+        self.ui = ui_of(open_game.game.key)
+        self.changes = TableObservable(client.page, open_game)
+        self.on_screen = False
+        self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
+        self.set_panel: Callable[[Panel | None], Any] = lambda _: None
+        self.set_peek: Callable[[bool], Any] = lambda _: None
+        self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
+
+    @property
+    def state(self) -> State:
+        """What this device may see of the state now. For handlers; what is drawn gets it as an argument."""
+        return cast("State", self.open_game.view(self.own_seat))
+
+    @property
+    def own_seat(self) -> int | None:
+        """The seat whose secrets this device may see; None: it is nobody's in particular."""
+        return self.client.access.seat(self.open_game.id)
+
+    def secrets_of(self, seat: int) -> State:
+        """The state as that seat sees it, for a device that acts for it and whose player holds to reveal.
+
+        Raises:
+            PermissionError: the seat's choices are made on another device.
+        """
+        if not self.acts_for(seat):
+            raise PermissionError("another device acts for this seat")
+        return cast("State", self.open_game.view(seat))
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who plays."""
+        return self.open_game.seats
+
+    def label_of(self, entry: Entry[Any]) -> Label:
+        """What an entry is called on this device."""
+        return self.open_game.label_for(entry, self.own_seat)
+
+    @property
+    def words(self) -> Words:
+        """The words of this device in the scope of the game, for handlers."""
+        return self.client.style.words.of(self.open_game.file.header.game)
+
+    @property
+    def presence(self) -> Presence:
+        """Who is at the table with this device."""
+        return presence_of(self.client.access, self.open_game)
+
+    def acts_for(self, seat: int) -> bool:
+        """Whether the choices of this seat are made on this device."""
+        return self.client.access.acts_for(self.open_game.id, seat)
+
+    def sees_odds(self, seat: int) -> bool:
+        """Whether odds and advice for this seat are shown on this device."""
+        return self.client.access.sees_odds(self.open_game.id, seat)
+
+    def may(self, command: Any) -> bool:
+        """Whether this device may give such a command at this table, whatever the rules of the game say."""
+        return self.client.access.refusal(self.open_game, command) is None
+
+    def runs_the_table(self) -> bool:
+        """Whether this device may change what is the whole table's."""
+        return self.may(None)
+
+    def may_step(self, *, back: bool) -> bool:
+        """Whether this device may take back the last entry, or bring back the next one."""
+        return self.client.access.step_refusal(self.open_game, back=back) is None
+
+    @property
+    def clocks_in_use(self) -> bool:
+        """Whether this game has had its clocks running at any time."""
+        table = self.open_game.table
+        count, last, used = self._clocks
+        if count > table.count or table.state_after(count) is not last:  # what had been looked at was undone
+            count, used = 0, False
+        used = used or any(
+            self.open_game.game.has_clocks(table.state_after(at)) for at in range(count, table.count + 1)
+        )
+        self._clocks = (table.count, table.state, used)
+        return used
+
+    def clock_times(self) -> tuple[timedelta, ...]:
+        """Each player's time so far, the running one up to this moment."""
+        return self.open_game.clock_times(utc_now())
+
+    def look_at_stage(self) -> None:
+        """Leave the glance at the table for what is under way."""
+        self.set_peek(False)
+
+    def show(self, panel: Panel) -> None:
+        """Open a sheet."""
+        self.set_panel(panel)
+
+    def close(self) -> None:
+        """Close the sheet."""
+        self.set_panel(None)
+
+    def submit(self, command: Any) -> bool:
+        """Give a command to the table; a "no" is told. Whether it happened."""
+        happened = self.client.submit(self.open_game, command)
+        if happened:
+            rolled = self.open_game.game.is_throw(command)
+            (self.client.feedback.roll if rolled else self.client.feedback.tick)()
+        return happened
+
+    def submit_and_close(self, command: Any) -> bool:
+        """Give a command, and close the sheet when it happened."""
+        happened = self.submit(command)
+        if happened:
+            self.close()
+        return happened
+
+    def ask_step(self, steps: int, undone: bool) -> None:
+        """Ask whether to go back (or forth) so many steps; where nobody can be asked, show the journal.
+
+        What this device may not take back is not asked for: it is told why.
+        """
+        refused = self.client.access.step_refusal(self.open_game, steps, back=not undone) if steps else None
+        if refused is not None:
+            self.client.tell(self.words(refused.code, **refused.params))
+            return
+        if self.set_asked is not None:
+            self.set_asked((steps, undone))
+        else:
+            self.client.go(f"/game/{self.open_game.id}/journal")
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last entries."""
+        self.client.undo(self.open_game, steps)
+
+    def redo(self, steps: int = 1) -> None:
+        """Bring back what was taken back."""
+        self.client.redo(self.open_game, steps)
+
+
+AnyContext: TypeAlias = GameContext[Any]
+
+
+def use_state_of(context: GameContext[State]) -> State:
+    """The whole state: the component is drawn again after every change, also of who is at the table."""
+    return use_slice(context.changes, lambda: (context.state, context.presence))[0]

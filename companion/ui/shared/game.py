@@ -1,0 +1,172 @@
+"""A game on the screen: which of its views shows follows from the state, on every device alike."""
+
+from __future__ import annotations
+
+import asyncio
+
+import flet as ft
+
+from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.action_bar import ActionBar, label_words, last_label
+from companion.ui.shared.context import AnyContext, Panel, use_state_of
+from companion.ui.shared.journal import use_journal_rows
+from companion.ui.shared.opening import OpenedGame
+from companion.ui.shared.panels import has_sheet, panel_sheet
+from companion.ui.shared.phones.notifications import use_notifications
+from companion.ui.theme.measure import HAIR, MARGIN
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.frame import bar, page_view, scroll
+from companion.ui.widgets.press import glyph_button
+
+CLOCK_SECONDS = 10
+"""How often running clocks are drawn anew."""
+
+
+@component
+def GameScreen() -> ft.Control:
+    """A game by its id, or a sentence why it cannot be shown."""
+    return OpenedGame("game", GameView)
+
+
+@screen
+def GameView(style: Style, context: AnyContext) -> ft.View:
+    """A game that is open: the view of what takes place, and the sheet that lies over it."""
+
+    def now() -> str:
+        return context.ui.stage(context.state)
+
+    stage = use_slice(context.changes, now)
+    opened, set_panel = use_state(no_panel())
+    peek, set_peek = use_state(False)
+    # What this device may do, and whose turn it is, changes while a sheet lies open.
+    gone = use_slice(context.changes, lambda: opened is not None and not has_sheet(style, context, opened))
+    panel = None if gone else opened
+    use_effect(lambda: set_panel(None) if gone else None, [gone])
+    context.set_panel = set_panel
+    context.set_peek = set_peek
+    follow(context)
+    use_notifications(context)
+    return page_view(
+        style,
+        f"/game/{context.open_game.id}",
+        TopBar(style, context, stage, peek),
+        side_by_side(style, context, stage) if style.wide else body(style, context, stage, peek),
+        overlay=keyed(f"sheet-{panel.kind}", Sheet, style, context, panel) if panel else None,
+        covered=panel is not None and panel.kind == "player" and not style.wide,
+    )
+
+
+def follow(context: AnyContext) -> None:
+    """While the game is on screen: follow its table, keep the screen awake, let running clocks run."""
+    feedback = context.client.feedback
+
+    async def tick() -> None:
+        while context.on_screen:
+            await asyncio.sleep(CLOCK_SECONDS)
+            if context.open_game.game.has_clocks(context.open_game.table.state):
+                context.changes.notify()
+
+    def mount() -> None:
+        context.on_screen = True
+        context.changes.begin()
+        feedback.keep_awake(True)
+        context.client.page.run_task(tick)
+
+    def unmount() -> None:
+        context.on_screen = False
+        context.changes.end()
+        feedback.keep_awake(False)
+
+    use_effect(mount, [], unmount)
+
+
+@memo
+def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
+    """The bar: what is under way, a glance at the table, undo, the menu."""
+    words = style.words
+    actions: list[ft.Control] = []
+    if stage != "table" and not style.wide:
+        ink = style.palette.accent if peek else None
+        glance = words("table-peek")
+        actions.append(glyph_button(style, "players", glance, lambda: context.set_peek(not peek), ink=ink))
+    if (stage != "table" and not peek) or style.wide:
+        actions.append(UndoGlyph(style, context))
+    actions.append(glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
+    title = words("name")
+    if stage != "table" and not peek:
+        title = context.ui.stage_title(style, context.state, stage)
+    return bar(style, title, on_back=lambda: context.client.go("/"), actions=actions)
+
+
+@memo
+def UndoGlyph(style: Style, context: AnyContext) -> ft.Control:
+    """Undo in the bar, for screens without the table's own."""
+    last = use_slice(context.changes, lambda: last_label(context))
+    said = style.words("table-undo", label=label_words(style, last)) if last else style.words("action-undo")
+    return glyph_button(style, "undo", said, context.undo if last else None)
+
+
+@component
+def Sheet(style: Style, context: AnyContext, panel: Panel) -> ft.Control:
+    """The sheet that lies over the screen, until the screen takes away one that has nothing to show any more.
+
+    A player's numbers follow the table by themselves.
+    """
+    if panel.kind == "player":
+        return panel_sheet(style, context, context.state, panel) or ft.Container()
+    state = use_state_of(context)
+    return panel_sheet(style, context, state, panel) or ft.Container()
+
+
+@component
+def StageView(style: Style, context: AnyContext) -> ft.Control:
+    """What takes place, the end included."""
+    state = use_state_of(context)
+    return context.ui.stage_view(style, context, state, context.ui.stage(state))
+
+
+@memo
+def TableView(style: Style, context: AnyContext) -> ft.Control:
+    """The heart of the app: everybody at a glance, and below them what can be done."""
+    return ft.Column(
+        [ft.Container(context.ui.players(style, context), expand=True), ActionBar(style, context)],
+        spacing=0,
+        expand=True,
+    )
+
+
+@component
+def Journal(style: Style, context: AnyContext) -> ft.Control:
+    """The journal beside the table."""
+    rows = use_journal_rows(style, context)
+    title = style.text(style.words("table-journal"), LABEL, style.palette.quiet, heading=True)
+    head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=MARGIN))
+    return scroll(style, [head, *rows])
+
+
+def body(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
+    """What a narrow page shows: what takes place, or the table."""
+    return TableView(style, context) if stage == "table" or peek else StageView(style, context)
+
+
+def side_by_side(style: Style, context: AnyContext, stage: str) -> ft.Control:
+    """What a wide page shows: the table, beside it what takes place or the journal."""
+    table = stage == "table"
+    left = TableView(style, context) if table else context.ui.players(style, context)
+    right = Journal(style, context) if table else StageView(style, context)
+    return ft.Row(
+        [
+            ft.Container(left, expand=True),
+            ft.Container(width=HAIR, bgcolor=style.palette.hairline),
+            ft.Container(right, expand=True),
+        ],
+        spacing=0,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def no_panel() -> Panel | None:
+    """No sheet lies open at first."""
+    return None

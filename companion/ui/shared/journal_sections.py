@@ -1,0 +1,33 @@
+"""The history in sections: what was taken back, and every round."""
+
+from __future__ import annotations
+
+from companion.open_game import OpenGame
+from companion.ui.core.sections import ROWS, Section, is_recent
+
+
+def sections(open_game: OpenGame) -> tuple[Section, ...]:
+    """What was taken back, where anything was, then every round, the latest first; see `Table.entry`.
+
+    A round that the table returned to by a correction has a section for each time.
+    """
+    table, begins = open_game.table, open_game.round_begins.values
+    found: list[Section] = []
+    end = table.count
+    if table.length > end:
+        found.append(Section("undone", end, table.length))
+    while end:
+        begin = begins[end]
+        found.append(Section("round", begin, end))
+        end = begin
+    return tuple(found)
+
+
+def is_open_at_first(section: Section, count: int) -> bool:
+    """Whether a section lies open until somebody folds it.
+
+    Args:
+        section: Any section.
+        count: How many entries count.
+    """
+    return section.entries <= ROWS if section.end > count else is_recent(section, count)

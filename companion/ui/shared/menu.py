@@ -1,0 +1,144 @@
+"""The menu of a table: look back, correct what is the whole table's, end, and the way to everything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.shared.phones.menu_rows import party_rows
+from companion.ui.shared.rename_sheet import renamable
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.press import primary, secondary
+from companion.ui.widgets.rows import link_row
+
+
+def menu_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
+    """The sheet of the panel "menu"; its page "end" asks before the game is ended."""
+    if panel.page == "end" and not is_over(context) and context.runs_the_table():
+        return _end(style, context)
+    parts: list[ft.Control] = [_looking(style, context, state)]
+    if not is_over(context) and context.runs_the_table():
+        parts += [
+            *context.ui.to_correct(style, context, state),
+            _ending(style, context, state),
+        ]
+    parts.append(_elsewhere(style, context, state))
+    return sheet(style, style.words("table-menu"), parts, context.close)
+
+
+def is_over(context: AnyContext) -> bool:
+    """Whether the game has ended."""
+    return context.open_game.game.outcome(context.open_game.table.state) is not None
+
+
+def _links(rows: list[ft.Control]) -> ft.Control:
+    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _looking(style: Style, context: AnyContext, state: Any) -> ft.Control:
+    """What there is to see of this game."""
+    words, game = style.words, context.open_game.id
+    rows = [
+        *party_rows(style, context),
+        link_row(
+            style,
+            "history",
+            words("table-journal"),
+            lambda: context.client.go(f"/game/{game}/journal"),
+            inset=0,
+        ),
+        link_row(
+            style, "chart", words("menu-charts"), lambda: context.client.go(f"/game/{game}/charts"), inset=0
+        ),
+    ]
+    rows += context.ui.to_see(style, context, state)
+    return _links(rows)
+
+
+def _ending(style: Style, context: AnyContext, state: Any) -> ft.Control:
+    """What ends: the phase, the game."""
+    words = style.words
+    rows = [*context.ui.to_end(style, context, state)]
+    rows.append(
+        link_row(
+            style, "crown", words("menu-end-game"), lambda: context.show(Panel("menu", page="end")), inset=0
+        )
+    )
+    return _links(rows)
+
+
+def _elsewhere(style: Style, context: AnyContext, state: Any) -> ft.Control:
+    words, client, game = style.words, context.client, context.open_game.id
+
+    def over(screen: str) -> None:
+        context.close()  # back leads to the table itself
+        client.go(f"/game/{game}/{screen}")
+
+    rows: list[ft.Control] = [
+        link_row(style, "swap", words("new-rules"), lambda: context.show(Panel("options")), inset=0)
+    ]
+    if renamable(style, context, state):
+        rows.append(
+            link_row(style, "edit", words("rename-title"), lambda: context.show(Panel("rename")), inset=0)
+        )
+    rows += [
+        link_row(style, "book", words("home-rules"), lambda: over("rules"), inset=0),
+        link_row(
+            style,
+            "settings",
+            words("home-settings"),
+            lambda: over("settings"),
+            last=not client.access.is_host,
+            inset=0,
+        ),
+    ]
+    if client.access.is_host:  # the file is the host's
+        rows.append(
+            link_row(
+                style,
+                "export",
+                words("menu-export"),
+                lambda: client.files.export(game),
+                leads=False,
+                last=True,
+                inset=0,
+            )
+        )
+    return _links(rows)
+
+
+def _end(style: Style, context: AnyContext) -> ft.Control:
+    """The question before the game is ended; an undo brings it back all the same."""
+    words = style.words
+    back = Panel("menu")
+    return sheet(
+        style,
+        words("menu-end-game"),
+        [style.text(words("menu-end-game-note"), BODY)],
+        context.close,
+        footer=ft.Column(
+            [
+                ft.Row(
+                    [
+                        primary(
+                            style,
+                            words("menu-end-game-yes"),
+                            lambda: context.submit_and_close(context.ui.end_command()),
+                            expand=True,
+                        )
+                    ]
+                ),
+                ft.Row(
+                    [secondary(style, words("menu-end-game-no"), lambda: context.show(back), expand=True)]
+                ),
+            ],
+            spacing=GAP,
+            tight=True,
+        ),
+        on_back=lambda: context.show(back),
+    )

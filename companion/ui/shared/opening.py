@@ -1,0 +1,132 @@
+"""Opening a game for a screen: a long one is read aside, and meanwhile the screen says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games import GAMES
+from companion.open_game import OpenGame
+from companion.store.errors import StoreError
+from companion.table.journal import JournalError
+from companion.ui.core.background import in_background
+from companion.ui.core.client import Client
+from companion.ui.core.component import (
+    Observable,
+    component,
+    keyed,
+    use_effect,
+    use_ref,
+    use_slice,
+    use_state,
+)
+from companion.ui.core.env import use_env, use_parameters
+from companion.ui.core.session import on_leaving
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext, GameContext
+from companion.ui.widgets.frame import bar, bottom_bar, headline, page_view
+from companion.ui.widgets.press import primary
+
+DrawGame = Callable[[Style, AnyContext], ft.Control]
+"""A screen of a game that is open."""
+
+
+@component
+def OpenedGame(name: str, shown: DrawGame) -> ft.Control:
+    """A screen of the game that the address names, or a sentence why it cannot be shown.
+
+    Args:
+        name: Of the screen.
+        shown: The screen.
+    """
+    client, style = use_env()
+    game_id = use_parameters().get("id", "")
+    return keyed(f"{name}-{game_id}", Following, client, style, game_id, shown)
+
+
+@component
+def Following(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.Control:
+    """The screen of that game, begun anew whenever the service closes the game or brings it back."""
+    observable = use_ref(lambda: Observable(client.page)).current
+    changes = use_slice(observable, lambda: client.service.changes(game_id))
+    stop = use_ref(_nothing)
+
+    def follow() -> None:
+        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        stop.current = on_leaving(client.page, client.service.listen(game_id, observable.changed))
+        observable.notify()
+
+    use_effect(follow, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
+    return keyed(f"{changes}", Opening, client, style, game_id, shown)
+
+
+@component
+def Opening(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.Control:
+    """The screen of that game as soon as the game is open."""
+    found = use_ref(lambda: None if waits(client, game_id) else opened(client, game_id))
+    context = use_ref(_none)
+    _, draw = use_state(False)
+
+    async def read() -> None:
+        if found.current is None:
+            found.current = await in_background(lambda: opened(client, game_id))
+            draw(True)
+
+    use_effect(read, [])
+    if found.current is None:
+        return opening(client, style, client.service.game_key(game_id))
+    if not isinstance(found.current, OpenGame):
+        return unreadable(client, style, found.current)
+    if context.current is None:
+        context.current = GameContext(client, found.current)
+    return shown(style.in_game(found.current.file.header.game), context.current)
+
+
+def waits(client: Client, game_id: str) -> bool:
+    """Whether a game has to be read first, and others would notice: it is long, or another is being read."""
+    service = client.service
+    return service.opened(game_id) is None and (service.is_opening or service.is_long(game_id))
+
+
+def opened(client: Client, game_id: str) -> OpenGame | StoreError | JournalError:
+    """The game, or why it cannot be shown."""
+    try:
+        return client.service.open(game_id)
+    except (StoreError, JournalError) as error:
+        return error
+
+
+def opening(client: Client, style: Style, game: str) -> ft.View:
+    """The screen of a game that is being read; its key is empty where nobody knows it."""
+    words = style.words
+    top = bar(
+        style, words.of(game)("name") if game in GAMES else words("app-name"), on_back=lambda: client.go("/")
+    )
+    return page_view(style, "/game/opening", top, headline(style, words("game-opening")))
+
+
+def unreadable(client: Client, style: Style, error: StoreError | JournalError) -> ft.View:
+    """The screen of a game that cannot be shown."""
+    words = style.words
+    if isinstance(error, StoreError):
+        reason = words(error.code, **error.params)
+    else:
+        reason = words("game-unreadable", row=error.seq)
+    top = bar(style, words("app-name"), on_back=lambda: client.go("/"))
+    home = primary(style, words("action-home"), lambda: client.go("/"), expand=True)
+    return page_view(
+        style,
+        "/game/unreadable",
+        top,
+        headline(style, words("game-not-shown"), reason),
+        bottom=bottom_bar(style, [home]),
+    )
+
+
+def _none() -> AnyContext | None:
+    return None
+
+
+def _nothing() -> Callable[[], None]:
+    return lambda: None

@@ -1,0 +1,39 @@
+"""Which sheet belongs to which panel: those of every game here, all others are the game's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.shared.menu import menu_sheet
+from companion.ui.shared.phones.invite import invite_sheet
+from companion.ui.shared.rename_sheet import renamable, rename_sheet
+
+
+def has_sheet(style: Style, context: AnyContext, panel: Panel) -> bool:
+    """Whether a panel has anything to show on this device, which may change while it lies open."""
+    match panel.kind:
+        case "menu":
+            return True
+        case "rename":
+            return bool(renamable(style, context, context.state))
+        case "invite":
+            return context.client.access.is_host
+        case _:
+            return context.ui.has_panel(context, panel)
+
+
+def panel_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
+    """The sheet of a panel."""
+    match panel.kind:
+        case "menu":
+            return menu_sheet(style, context, state, panel)
+        case "rename":
+            return rename_sheet(style, context, state, panel)
+        case "invite":
+            return invite_sheet(style, context)
+        case _:
+            return context.ui.panel(style, context, state, panel)

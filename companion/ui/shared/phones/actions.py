@@ -1,0 +1,118 @@
+"""The lower third of what takes place, where several devices share it: act, agree, or wait for somebody."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.rolls import DiceRoll
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import Press, primary, secondary
+
+
+def waits_for(style: Style, context: AnyContext, seat: int) -> ft.Control | None:
+    """Instead of an action that is made on another device: whom it waits for, and a nudge; else None."""
+    return None if context.acts_for(seat) else bottom_bar(style, _waiting(style, context, seat))
+
+
+def waiting_row(style: Style, context: AnyContext, seat: int | None) -> ft.Control:
+    """Whom the table waits for, with a nudge; the host where it is nobody's turn."""
+    if seat is None:
+        return ft.Row([line(style, style.words("party-waiting", player=style.words("party-host")))])
+    parts = _waiting(style, context, seat)
+    return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _waiting(style: Style, context: AnyContext, seat: int) -> list[ft.Control]:
+    words, presence, game = style.words, context.presence, context.open_game.id
+    name = context.seats[seat].name
+    parts: list[ft.Control] = [line(style, words("party-waiting", player=name))]
+    party = context.client.access.party
+    if party is not None and not presence.watching:
+        own = context.seats[presence.own].name if presence.own is not None else ""
+        nudge = secondary(
+            style,
+            words("party-nudge"),
+            lambda: party.nudge(game, seat, own),
+            glyph="vibration",
+            label=words("party-nudge-spoken", player=name),
+        )
+        parts.append(nudge)
+    return parts
+
+
+def waits_for_host(style: Style, context: AnyContext) -> ft.Control | None:
+    """Instead of an action that only the host may take at this table; else None."""
+    presence = context.presence
+    if presence.hosting or not (presence.strict or presence.watching):
+        return None
+    said = style.words("party-waiting", player=style.words("party-host"))
+    return bottom_bar(style, [line(style, said)])
+
+
+def line(style: Style, words: str, *, quiet: bool = False) -> ft.Control:
+    """A sentence where else a button stands; a node of its own for a screen reader."""
+    text = style.text(words, LABEL, style.palette.quiet) if quiet else style.text(words, BODY_STRONG, lines=2)
+    return ft.Semantics(content=text, container=True, expand=True)
+
+
+def window_actions(
+    style: Style, context: AnyContext, roll: DiceRoll, on_stand: Press | None
+) -> ft.Control | None:
+    """The window of a die that lies: each device says that it is fine for its own seats.
+
+    The last to say so closes it; the host may close it for everybody. None: this device decides alone.
+
+    Args:
+        style: The style.
+        context: The game on this device.
+        roll: With a die that lies.
+        on_stand: What it does; None while the die tumbles.
+    """
+    words, presence, open_game = style.words, context.presence, context.open_game
+    if not presence.shared or roll.face is None:
+        return None
+    asked = open_game.game.could_reroll(open_game.table.state)
+    # Whoever has no phone says it aloud: the host, or a friend, closes the window for them.
+    own = sorted(
+        seat for seat in asked if seat == presence.own or (presence.hosting and context.acts_for(seat))
+    )
+    others = sorted(asked - set(own))
+    if not (others or roll.accepted or presence.watching):
+        return None
+    unheard = all(presence.seats[seat] == "free" for seat in others)
+    friend = unheard and presence.own is not None and not presence.strict
+    may_close = bool(others) and (presence.hosting or friend)
+
+    def fine() -> None:
+        for seat in own:
+            if not context.submit(roll.accept(seat)):
+                return
+
+    # The rows stay what they are while others speak: a button that made way for another would lose a tap.
+    still = words("party-still-asked", players=words.list([context.seats[seat].name for seat in others]))
+    asks = still if others else words("party-last-asked")
+    rows: list[ft.Control] = [ft.Row([line(style, asks, quiet=True)])]
+    buttons: list[ft.Control] = []
+    if own and not presence.watching:
+        buttons.append(primary(style, words("party-fine"), fine if on_stand else None, expand=3))
+    if may_close:
+        buttons.append(secondary(style, words("party-close-window"), on_stand, height=64, expand=2))
+    if presence.watching:
+        rows.append(ft.Row([line(style, words("party-watching"), quiet=True)]))
+    elif not buttons:
+        rows.append(ft.Row([line(style, words("party-fine-said"))]))
+    if buttons:
+        rows.append(ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25))
+    column = ft.Column(
+        rows, spacing=GAP, tight=True, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return bottom_bar(style, [column])
+
+
+def may_call_off(context: AnyContext, seat: int) -> bool:
+    """Whether giving up what is under way is offered on this device."""
+    return context.presence.hosting or context.acts_for(seat)

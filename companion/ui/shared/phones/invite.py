@@ -1,0 +1,186 @@
+"""Inviting phones to a table: the QR code, its address and code, the seats, and what the table settles."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.party.codes import spaced
+from companion.party.network import Address, Network
+from companion.party.offer import OddsShown, Offer
+from companion.party.party import Party
+from companion.table.rights import Rights
+from companion.ui.core.component import component, keyed, use_effect, use_ref, use_slice, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.phones.qr import qr_image
+from companion.ui.shared.phones.seats import seat_rows
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
+from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL
+from companion.ui.widgets.choose import options_row, switch_row
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.press import plain, secondary
+from companion.ui.widgets.rows import link_row
+
+QR_SIZE = 280.0
+QR_SIZE_WIDE = 340.0
+
+
+def invite_sheet(style: Style, context: AnyContext) -> ft.Control:
+    """The sheet of the panel "invite"."""
+    party = context.client.access.party
+    network = party.network if party is not None else None
+    if party is None or network is None:
+        said = style.text(style.words("party-no-network"), LABEL)
+        return sheet(style, style.words("party-invite"), [said], context.close)
+    return keyed("invite", Inviting, style, context, party, network)
+
+
+@component
+def Inviting(style: Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
+    """An open table; it is opened when this is shown."""
+    words, game = style.words, context.open_game.id
+    offer, addresses, here, _ = use_slice(
+        context.changes,
+        lambda: (party.offered(game), network.addresses, party.devices(game).count, context.presence),
+    )
+    chosen, choose = use_state(0)
+
+    async def open_up() -> None:
+        if not context.client.attempt(lambda: party.offer(game)):
+            return
+        await context.client.attempt_later(network.open)
+        context.changes.notify()
+
+    use_effect(open_up, [])
+    was_open = use_ref(lambda: False)
+    was_open.current = was_open.current or offer is not None
+    closed = was_open.current and offer is None  # on another device
+    use_effect(lambda: context.close() if closed else None, [closed])
+    if offer is None:
+        return sheet(style, words("party-invite"), [], context.close)
+    parts: list[ft.Control] = []
+    if addresses:
+        address = addresses[chosen % len(addresses)]
+        parts += _link(style, address, offer)
+        if len(addresses) > 1:
+            others = [(number, each.host) for number, each in enumerate(addresses)]
+            parts.append(style.text(words("party-other-address"), LABEL, style.palette.quiet))
+            parts.append(options_row(style, others, chosen % len(addresses), choose, wrap=True))
+    else:
+        parts.append(style.text(words("party-no-network"), LABEL))
+    parts.append(style.text(words("party-phones", count=here), BODY_STRONG))
+    parts.append(style.text(words("party-seats"), BODY_STRONG, heading=True))
+    parts += seat_rows(style, context, party, offer)
+    parts += _settled(style, context, party, offer)
+    parts.append(_ways_out(style, context, party, network))
+    parts += _other_tables(style, context, party)
+    return sheet(style, words("party-invite"), parts, context.close, note=words("party-invite-note"))
+
+
+def _link(style: Style, address: Address, offer: Offer) -> list[ft.Control]:
+    words = style.words
+    link = address.join(offer.code)
+    # The sheet is narrower than a wide page; the code is as large as it can be.
+    size = QR_SIZE_WIDE if style.wide else min(QR_SIZE, style.width - 2 * MARGIN)
+    picture = qr_image(link, size, words("party-qr-spoken", link=link))
+    typed = style.text(
+        words("party-or-type", address=address.url), LABEL, style.palette.quiet, align=ft.TextAlign.CENTER
+    )
+    shown = style.text(spaced(offer.code), FIGURE, align=ft.TextAlign.CENTER, lines=1)
+    parts = [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), typed, shown]
+    if offer.guessed:
+        changed = style.text(words("party-code-changed"), LABEL, align=ft.TextAlign.CENTER)
+        parts.append(ft.Semantics(content=changed, live_region=True))
+    column = ft.Column(
+        parts,
+        spacing=GAP_SMALL,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return [column]
+
+
+def _settled(style: Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
+    """What the table settles: who may change what, who sees odds, whether anybody else gets in."""
+    words, game = style.words, context.open_game.id
+    rights: list[tuple[Rights, str]] = [
+        ("friends", words("party-rights-friends")),
+        ("strict", words("party-rights-strict")),
+    ]
+    odds: list[tuple[OddsShown, str]] = [
+        ("own", words("party-odds-own")),
+        ("nobody", words("party-odds-nobody")),
+    ]
+
+    attempt = context.client.attempt
+
+    def set_rights(wished: Rights) -> None:
+        attempt(lambda: party.set_rights(game, wished))
+
+    def set_odds(wished: OddsShown) -> None:
+        attempt(lambda: party.set_odds(game, wished))
+
+    return [
+        style.text(words("party-rights"), BODY_STRONG),
+        options_row(style, rights, offer.rights, set_rights),
+        style.text(words("party-odds"), BODY_STRONG),
+        options_row(style, odds, offer.odds, set_odds),
+        switch_row(
+            style,
+            words("party-lock"),
+            offer.locked,
+            lambda locked: attempt(lambda: party.lock(game, locked)),
+            note=words("party-lock-note"),
+        ),
+    ]
+
+
+def _ways_out(style: Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
+    words, client, game = style.words, context.client, context.open_game.id
+
+    def renew() -> None:
+        client.attempt(lambda: party.rotate(game))
+
+    async def close() -> None:
+        if not client.attempt(lambda: party.withdraw(game)):
+            return
+        if not party.tables():
+            await client.attempt_later(network.close)
+        context.close()
+
+    return ft.Row(
+        [
+            secondary(style, words("party-rotate"), renew, glyph="refresh", expand=True),
+            plain(
+                style,
+                words("party-close"),
+                close,
+                ink=style.palette.quiet,
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+        run_spacing=GAP,
+        wrap=style.scale > 1.25,
+    )
+
+
+def _other_tables(style: Style, context: AnyContext, party: Party) -> list[ft.Control]:
+    """The other tables of this service that are open to phones."""
+    words, client = style.words, context.client
+    listed = [party.service.library.listed(game) for game in party.tables() if game != context.open_game.id]
+    others = [game for game in listed if game is not None]
+    if not others:
+        return []
+    rows = [
+        link_row(
+            style,
+            "players",
+            words.list(game.players),
+            lambda game=game: client.go(f"/game/{game.id}"),
+            note=words("party-phones", count=party.devices(game.id).count),
+            inset=0,
+        )
+        for game in others
+    ]
+    return [style.text(words("party-tables"), BODY_STRONG, heading=True), *rows]

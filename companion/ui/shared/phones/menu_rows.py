@@ -1,0 +1,29 @@
+"""What the menu of a table offers where other devices can take part."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.widgets.rows import link_row
+
+
+def party_rows(style: Style, context: AnyContext) -> list[ft.Control]:
+    """For the host: inviting phones; for a guest: another seat; nothing on a device that is alone."""
+    words, access, game = style.words, context.client.access, context.open_game.id
+    party = access.party
+    if party is None:
+        return []
+    if not access.is_host:
+        return [
+            link_row(
+                style, "swap", words("party-change-seat"), lambda: context.client.go(f"/seat/{game}"), inset=0
+            )
+        ]
+    note = words("party-phones", count=party.devices(game).count) if party.offered(game) else ""
+    return [
+        link_row(
+            style, "qr", words("party-invite"), lambda: context.show(Panel("invite")), note=note, inset=0
+        )
+    ]

@@ -1,0 +1,92 @@
+"""What a device at a shared table is told of the others: who came, who nudges, who took something back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.party.access import GuestAccess
+from companion.party.party import News
+from companion.table.journal import Step
+from companion.ui.core.component import use_effect, use_ref
+from companion.ui.core.session import in_session, on_leaving
+from companion.ui.shared.context import AnyContext
+
+
+def use_notifications(context: AnyContext) -> None:
+    """While a game is on screen: follow who is at its table, and tell this device what concerns it."""
+    page = ft.context.page
+    stops = use_ref(no_stops)
+
+    def mount() -> None:
+        party = context.client.access.party
+        if party is not None:
+            stops.current = [
+                on_leaving(page, party.listen(context.open_game.id, lambda news: heard(page, context, news))),
+                on_leaving(page, context.open_game.table.listen(lambda: stepped(page, context))),
+            ]
+
+    def unmount() -> None:
+        for stop in stops.current:
+            stop()
+
+    use_effect(mount, [context.open_game.id], unmount)
+
+
+def no_stops() -> list[Callable[[], None]]:
+    """Nobody is followed yet."""
+    return []
+
+
+def heard(page: ft.Page, context: AnyContext, news: News) -> None:
+    """Something about the table that is not in its journal."""
+
+    async def tell() -> None:
+        context.changes.notify()
+        _tell(context, news)
+
+    in_session(page, tell)
+
+
+def stepped(page: ft.Page, context: AnyContext) -> None:
+    """Something happened at the table: say so if it was somebody else's undo or redo."""
+    step, access = context.open_game.table.latest, context.client.access
+    if not isinstance(step, Step):
+        return
+    own = access.seat(context.open_game.id)
+    mine = access.is_host if step.by is None else step.by == own
+    line = step_line(context, step)
+    if mine or line is None:
+        return
+
+    async def tell() -> None:
+        context.client.tell(line)
+
+    in_session(page, tell)
+
+
+def step_line(context: AnyContext, step: Step) -> str | None:
+    """What somebody took back or brought back, in a sentence; None where nothing is left of it."""
+    table, words = context.open_game.table, context.words
+    entries = table.undone if step.undo else tuple(reversed(table.entries))
+    count = step.undo or step.redo
+    if len(entries) < count:
+        return None
+    label = context.label_of(entries[count - 1 if step.undo else 0])
+    said = words(label.key, **label.params)
+    player = context.seats[step.by].name if step.by is not None else words("party-host")
+    if step.undo:
+        return words("party-undone", player=player, label=said, count=count)
+    return words("party-redone", player=player, label=said, count=count)
+
+
+def _tell(context: AnyContext, news: News) -> None:
+    client, words = context.client, context.words
+    access = client.access
+    if isinstance(access, GuestAccess) and access.holds is None:
+        client.tell(words("party-seat-freed"))
+        client.go("/")
+    elif news.kind == "nudge" and news.seat == access.seat(context.open_game.id) is not None:
+        client.feedback.nudge()
+        client.tell(words("party-nudged", player=news.by or words("party-host")))

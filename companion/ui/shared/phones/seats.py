@@ -1,0 +1,83 @@
+"""The seats of a shared table as its host sees them: who is there, who is the host, whom to free."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.party.offer import Offer
+from companion.party.party import Party
+from companion.rules.kernel import SeatInfo
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext
+from companion.ui.theme.measure import GAP, GAP_SMALL, HAIR, TARGET
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.press import Press, secondary
+
+
+def seat_rows(style: Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
+    """A row for each player, and a line about those who only look on."""
+    words, devices = style.words, party.devices(context.open_game.id)
+    rows = [_row(style, context, party, offer, seat, player) for seat, player in enumerate(context.seats)]
+    watching = sum(1 for place in offer.places if place.seat is None and devices.here(place.id))
+    if watching:
+        rows.append(style.text(words("party-watchers", count=watching), LABEL, style.palette.quiet))
+    return rows
+
+
+def _row(
+    style: Style, context: AnyContext, party: Party, offer: Offer, seat: int, player: SeatInfo
+) -> ft.Control:
+    p, words, game = style.palette, style.words, context.open_game.id
+    attempt = context.client.attempt
+    holder = offer.holder(seat)
+    note = ""
+    if holder is not None:
+        devices = party.devices(game)
+        seen = devices.last_seen(holder.id)
+        if devices.here(holder.id):
+            note = words("party-seat-here")
+        elif seen is not None:
+            note = words("party-seat-away-since", time=words.time(seen))
+        else:
+            note = words("party-seat-away")
+        action = _button(
+            style,
+            words("party-free"),
+            words("party-free-spoken", player=player.name),
+            lambda: attempt(lambda: party.free(game, holder.id)),
+        )
+    elif offer.host_seat == seat:
+        note = words("party-seat-me")
+        action = _button(
+            style,
+            words("party-not-me"),
+            words("party-i-am-not"),
+            lambda: attempt(lambda: party.take_host_seat(game, None)),
+        )
+    else:
+        note = words("party-seat-nobody")
+        action = _button(
+            style,
+            words("party-i-am"),
+            words("party-i-am-spoken", player=player.name),
+            lambda: attempt(lambda: party.take_host_seat(game, seat)),
+        )
+    lines = ft.Column(
+        [style.text(player.name, BODY_STRONG, lines=1), style.text(note, LABEL, p.quiet, lines=2)],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    return ft.Container(
+        ft.Row(
+            [context.ui.piece(player.shape, p.players[player.colour], 32), lines, action],
+            spacing=GAP,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        padding=ft.Padding.symmetric(vertical=GAP_SMALL),
+    )
+
+
+def _button(style: Style, words: str, label: str, on_press: Press) -> ft.Control:
+    return secondary(style, words, on_press, label=label, height=TARGET)

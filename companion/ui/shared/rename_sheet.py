@@ -1,0 +1,119 @@
+"""Names of players, and of what is theirs, corrected during a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import flet as ft
+
+from companion.rules.kernel import SeatInfo
+from companion.rules.names import NAME_LENGTH
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import Change, use_draft
+from companion.ui.core.style import Style
+from companion.ui.games import NameField
+from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.theme.letters import shows
+from companion.ui.theme.measure import GAP_WIDE
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.press import primary
+
+
+@dataclass(frozen=True)
+class Names:
+    """What stands in the fields of one player."""
+
+    seat: int
+    fields: tuple[NameField, ...]
+
+    @property
+    def values(self) -> dict[str, str]:
+        """Each name by its key."""
+        return {field.key: field.value for field in self.fields}
+
+
+def rename_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
+    """The sheet of the panel "rename": everybody, or one player on its page "player"."""
+    may = renamable(style, context, state)
+    one = panel.page == "player" and panel.seat in may
+    seats = (panel.seat,) if one else may
+    return keyed(f"rename-{seats}", RenameSheet, style, context, state, seats)
+
+
+def renamable(style: Style, context: AnyContext, state: Any) -> tuple[int, ...]:
+    """The seats whose names this device may change."""
+    return tuple(
+        seat
+        for seat in range(len(context.seats))
+        if context.may(command_of(context, state, _names(style, context, state, seat)))
+    )
+
+
+def command_of(context: AnyContext, state: Any, names: Names) -> Any:
+    """The command that gives a seat these names."""
+    return context.ui.rename_command(state, names.seat, names.values)
+
+
+@component
+def RenameSheet(style: Style, context: AnyContext, state: Any, seats: tuple[int, ...]) -> ft.Control:
+    """The fields of each player; what was changed is kept by one button."""
+    words = style.words
+    now = tuple(_names(style, context, state, seat) for seat in seats)
+    drafts, change = use_draft(lambda: now)
+    changed = [draft for draft, kept in zip(drafts, now, strict=True) if draft.values != kept.values]
+
+    def save() -> None:
+        for each in changed:
+            if not all(map(shows, each.values.values())):
+                context.client.tell(words("new-not-shown", seat=each.seat + 1))
+                return
+        if all(context.submit(command_of(context, state, each)) for each in changed):
+            context.close()
+
+    return sheet(
+        style,
+        words("rename-title"),
+        [_fields(style, context, context.seats[draft.seat], draft, change) for draft in drafts],
+        context.close,
+        footer=ft.Row([primary(style, words("rename-save"), save if changed else None, expand=True)]),
+        on_back=None if len(seats) == 1 else lambda: context.show(Panel("menu")),
+    )
+
+
+def _names(style: Style, context: AnyContext, state: Any, seat: int) -> Names:
+    return Names(seat, context.ui.names(style, state, seat))
+
+
+def _fields(
+    style: Style, context: AnyContext, player: SeatInfo, draft: Names, change: Change[tuple[Names, ...]]
+) -> ft.Control:
+    def to(key: str, text: str) -> None:
+        def typed(each: Names) -> Names:
+            fields = tuple(replace(one, value=text) if one.key == key else one for one in each.fields)
+            return replace(each, fields=fields)
+
+        change(lambda drafts: tuple(typed(each) if each.seat == draft.seat else each for each in drafts))
+
+    column = ft.Column(
+        [
+            field(
+                style,
+                each.title,
+                each.value,
+                lambda text, key=each.key: to(key, text),
+                longest=NAME_LENGTH,
+                hint=each.hint,
+            )
+            for each in draft.fields
+        ],
+        spacing=GAP_WIDE,
+        tight=True,
+        expand=True,
+    )
+    drawing = context.ui.piece(player.shape, style.palette.players[player.colour], 40)
+    return ft.Container(
+        ft.Row([drawing, column], spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        padding=ft.Padding.only(top=GAP_WIDE),
+    )

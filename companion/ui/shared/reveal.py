@@ -1,0 +1,58 @@
+"""What only one player may see, on a device that others look at: it shows while a finger holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.ui.art import art
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, PADDING, RADIUS_FIELD, TARGET_PRIMARY
+from companion.ui.theme.typography import BODY_STRONG
+
+
+@component
+def HoldToReveal(style: Style, name: str, secret: Callable[[], str]) -> ft.Control:
+    """A wide row that says a player's secret as long as it is held.
+
+    Nothing of the secret is in any control before that.
+
+    Args:
+        style: The style.
+        name: Whose secret it is.
+        secret: Says it; asked when it is wanted and not before.
+    """
+    held, hold = use_state(False)
+    p = style.palette
+    said = secret() if held else style.words("reveal-hold", player=name)
+
+    def begin(_: Any) -> None:
+        hold(True)
+
+    def end(_: Any) -> None:
+        hold(False)
+
+    content = ft.Container(
+        ft.Row(
+            [
+                art("eye", p.accent if held else p.quiet, 24),
+                ft.Container(style.text(said, BODY_STRONG, lines=2), expand=True),
+            ],
+            spacing=GAP,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        padding=PADDING,
+        height=None if style.scale > 1.25 else TARGET_PRIMARY,
+        bgcolor=p.surface,
+        border_radius=RADIUS_FIELD,
+    )
+    gestures = ft.GestureDetector(
+        content=content,
+        on_long_press_start=begin,
+        on_long_press_end=end,
+        on_long_press_cancel=end,
+    )
+    return ft.Semantics(content=gestures, container=True)

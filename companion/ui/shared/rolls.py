@@ -1,0 +1,54 @@
+"""A roll that others may have thrown again, as the shared re-roll window needs to know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class DiceRoll:
+    """One die and its re-roll window."""
+
+    faces: int
+    """How many faces the die has."""
+
+    roller: int
+    """The seat that throws."""
+
+    face: int | None
+    """What lies; None while it is still to be thrown."""
+
+    throws: int
+    """How often it has been thrown."""
+
+    earlier: tuple[int, ...]
+    """Faces that were thrown again."""
+
+    accepted: tuple[int, ...]
+    """Seats that are fine with what lies."""
+
+    points: tuple[int, ...]
+    """What each seat has to pay for re-rolls with."""
+
+    most_points: int
+    """How many of them the rules allow."""
+
+    asked: tuple[int, ...]
+    """The seats in the order in which they are asked; who is out is not among them."""
+
+    which: object
+    """What tells this roll from the one before it and the one after it."""
+
+    throw: Callable[[int | None], Any]
+    """The command that throws; a face where a die was thrown on the table."""
+
+    accept: Callable[[int], Any]
+    """The command with which a seat is fine with what lies."""
+
+    let_stand: Any
+    """The command that closes the window."""
+
+    reroll: Callable[[int, bool], Any]
+    """The command with which a seat pays for a re-roll; whether the app throws at once."""

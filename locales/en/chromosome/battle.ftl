@@ -1,0 +1,132 @@
+### A battle: both sides, the odds, the result.
+
+battle-role-attacker = attacks
+battle-role-defender = defends
+# $parts (text) what the strength is made of
+battle-side-spoken = { $player }, strength { $strength }: { $parts }
+battle-group = group of { $count }
+battle-genes =
+    { $count ->
+        [one] gene +{ $count }
+       *[other] genes +{ $count }
+    }
+battle-fate = fate +{ $count }
+battle-modifier = bonus { $change }
+battle-die = die +{ $face }
+
+## Combat genes and fate for strength
+
+battle-add-genes = Combat genes
+battle-add-fate = Fate
+battle-left = { $count } left
+battle-no-genes = no combat genes
+battle-no-fate = no fate
+battle-less-genes = { $player }: one combat gene less
+battle-more-genes = { $player }: one combat gene more
+battle-less-fate = { $player }: one fate point less for strength
+battle-more-fate = { $player }: one fate point more for strength
+# $share (text) chance to win
+battle-one-more = with +1 wins { $share }
+battle-one-more-open = { $player } with +1 wins { $share }, show the sum
+# $player (text) whose chance, $sum (text) how it comes about
+battle-one-more-sum = { $player } with +1: { $sum }
+battle-settled = strength settled
+party-settle = My strength is settled
+
+## Odds
+
+battle-wins = { $player } wins
+battle-tie = tie
+battle-odds-open = Odds, show the sum
+battle-odds-close = Odds, hide the sum
+# $lost, $taken (text) tokens on average
+battle-expected = Losses on average: { $attacker } { $lost } · { $defender } { $taken }
+battle-loss-sum = { $player }: { $sum }
+# $win, $tie, $loss (text) per cents
+battle-played = With re-rolls, everybody at their best: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
+battle-tokens-lost = tokens lost
+battle-bystander = { $player }, not in the battle, helps:
+battle-helps-nobody = nobody
+battle-helps = { $player }
+battle-advice-for = { $player }:
+battle-advice-spoken = Advice, { $player }: { $advice }
+
+## Dice
+
+# The spaces of the sum do not break.
+battle-sum = { $player }: { $strength } + { $face } = { $total }
+battle-stands = It stands, { $player } rolls
+battle-call-off = Call the battle off
+
+## Result
+
+# $total (number) the sum of both sides
+battle-tied = A tie, { $total } each
+battle-won = { $player } wins by { $margin }
+battle-tie-spares = The tie costs { $player } nothing
+battle-cost-both = Each side loses 1 token
+battle-cost =
+    { $count ->
+        [one] { $player } loses { $count } token
+       *[other] { $player } loses { $count } tokens
+    }
+battle-takes =
+    { $count ->
+        [one] { $loser } loses { $count } token. { $taker } takes it as a trophy.
+       *[other] { $loser } loses { $count } tokens. { $taker } takes them as trophies.
+    }
+battle-capped =
+    { $count ->
+        [one] The difference is { $margin }, but the group has only { $count } token.
+       *[other] The difference is { $margin }, but the group has only { $count } tokens.
+    }
+battle-last-token = { $player }: the last token on the board, out of the game
+battle-remain =
+    { $count ->
+        [one] { $player }: { $count } token left on the board
+       *[other] { $player }: { $count } tokens left on the board
+    }
+battle-apply =
+    { $count ->
+        [one] Remove { $count } token
+       *[other] Remove { $count } tokens
+    }
+
+## Before a battle begins
+
+fight-title = Battle: { $player }
+fight-special = Special action
+fight-group = Group: { $player }
+fight-group-of-defender = Defender's group
+fight-pick-attacker = Attacker: { $player }
+fight-pick-defender = Defender: { $player }
+fight-size =
+    { $count ->
+        [one] { $player }: { $count } token
+       *[other] { $player }: { $count } tokens
+    }
+fight-charged = Charged
+fight-discharged = Discharged
+fight-distance = Rooms between the groups
+fight-distance-less = One room less
+fight-distance-more = One room more
+fight-adjacent = adjacent rooms, no energy
+fight-modifier = Bonus: { $player }
+fight-tie = A tie
+fight-tie-standard = One token each
+fight-tie-attacker = Only the defender loses
+fight-tie-defender = Only the attacker loses
+fight-begin = Fight
+fight-choose-action = Choose the action
+fight-choose-defender = Choose the defender
+fight-choose-groups = Choose the groups
+
+## What adding buys, before the dice
+
+battle-adds-attacker = { $player }: what to add
+battle-adds-defender = { $player }: the best answer
+battle-adds = adds
+battle-adds-wins = wins
+battle-adds-gain = gain, points
+battle-adds-nothing = nothing
+battle-adds-best = best

@@ -1,0 +1,28 @@
+### Sheets over the table: a player, and what only this game has in its menu.
+
+## A player
+
+player-supply = 12 = board { $board } + supply { $supply } + with others { $captured }
+player-charged-of = of { $tokens } on board
+player-trophies-of = Trophies: { $owner }
+player-genes-owned = Genes { $count }/{ $most }
+player-column-active = active
+player-column-passive = passive
+# $gene (text) code of a gene kind
+player-genes-active = { named-gene }, active
+player-genes-passive = { named-gene }, passive
+gene-short-action = action
+gene-short-telepathy = telepathy
+gene-short-combat = combat
+gene-short-building = building
+player-mark-passed = Passed
+player-mark-fate-token = Fate as a gene used
+player-mark-recovered = Fate recovered
+player-mark-eliminated = Out
+player-make-active = Make active
+
+## The table menu
+
+menu-active = Turn
+menu-clock = time marker at { $clock } of { $rounds }
+menu-end-phase-note = straight on to radiation

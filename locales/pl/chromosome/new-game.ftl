@@ -1,0 +1,13 @@
+### Nowa gra: jakie gatunki, ile zapisuje aplikacja, karty wydarzeń.
+
+# $seat (number) które miejsce, $name (text) imię, $species (text) gatunek
+new-chair = Miejsce { $seat }: { $name }, { $species }
+new-species = Gatunek
+new-species-name = Nazwa gatunku
+new-detail = Ile zapisuje aplikacja
+new-detail-quick = Szybko
+new-detail-quick-note = rundy, los, napromieniowanie, trofea, żetony na planszy
+new-detail-full = Dokładnie
+new-detail-full-note = także geny, energia i obszary radioaktywne
+new-events = Karty wydarzeń
+new-events-note = Bez nich gra jest mniej losowa.

@@ -1,0 +1,180 @@
+### Ściąga z zasad, własnymi słowami.
+### Rozdział to tytuł i krótkie wiersze; wiersz „-open” mówi, co jest założeniem, a nie zapisem instrukcji.
+
+reference-title = Ściąga: Chromosome
+
+reference-section-course = Przebieg
+reference-section-turn = Twoja tura
+reference-section-actions = Akcje
+reference-section-radiation = Promieniowanie
+reference-section-stores = Zasoby
+reference-section-end = Koniec
+
+## Przebieg
+
+reference-setup = Przygotowanie gry
+reference-setup-rounds = Liczba rund: 6 na dwóch graczy, 5 na trzech, 4 na czterech.
+reference-setup-genes = Każdy zaczyna z dwoma genami akcji i jednym genem telepatii, wszystkie są aktywne.
+reference-setup-fate = Każdy ma 4 punkty losu. Znacznik napromieniowania czeka obok toru aż do pierwszej dawki.
+reference-setup-rooms = Układając własną planszę, dopilnujcie, by każde pole startowe stykało się z polem o sterylności 1.
+reference-setup-open = Dwa naładowane żetony na polu startowym i dowolny wybór pierwszego gracza to założenia.
+
+reference-round = Runda
+reference-round-phases = Trzy fazy: przygotowanie, tury graczy, promieniowanie. W pierwszej rundzie przygotowania nie ma.
+reference-round-preparation = Przygotowanie: zegar schodzi o 1, odkrywacie wydarzenie, geny pasywne wracają do aktywnych, żeton losu odwraca się na stronę aktywną.
+reference-round-clock = Gdy zegar miałby zejść poniżej 1, gra się kończy.
+reference-round-turns = Tury graczy: kolejno zgodnie z ruchem wskazówek zegara, dopóki wszyscy nie spasują.
+reference-round-radiation = Promieniowanie: testy odporności, wchłonięcie energii, rozpad.
+reference-round-starter = Od drugiej rundy zaczyna ten, kto ma najmniej żetonów na planszy, gdy rusza faza tur. Przy remisie: remisujący najbliżej po lewej od poprzednio zaczynającego.
+
+reference-events = Wydarzenia
+reference-events-card = W przygotowaniu odkrywacie jedną kartę i stosujecie jej tekst.
+reference-events-holes = Po usuniętym polu zostaje dziura: nie da się przez nią chodzić ani atakować.
+reference-events-split = Karta, która rozcięłaby planszę na dwie części, nie działa.
+reference-events-variant = Mniej losowo: grajcie bez kart wydarzeń.
+
+## Twoja tura
+
+reference-turn = Tura
+reference-turn-move = Możesz wykonać jeden ruch, przed akcją albo po niej.
+reference-turn-fate = Możesz oddać 3 punkty energii za 1 punkt losu.
+reference-turn-genes = Możesz odrzucić geny budowy, żeby zmniejszyć napromieniowanie.
+reference-turn-action = Musisz wykonać dokładnie jedną akcję z dziewięciu: pięć głównych i cztery specjalne.
+reference-turn-open = Odzyskanie losu raz na turę oraz 1 poziom napromieniowania za każdy gen budowy to założenia.
+
+reference-moving = Ruch i sterylność
+reference-moving-step = Bierzesz dowolnie wiele żetonów z jednej grupy i stawiasz je razem na jednym sąsiednim polu.
+reference-moving-group = Na polu mieści się jedna grupa, najwyżej 3 żetony.
+reference-moving-blocked = Na pole z cudzymi żetonami nie wejdziesz. Pole radioaktywne nie przeszkadza.
+reference-moving-merge = Naładowane połączone z rozładowanymi: cała grupa jest rozładowana.
+reference-moving-sterility = Wchodząca grupa musi być co najmniej tak duża, jak sterylność pola (1–3).
+reference-moving-shrunk = Jeśli grupa zmaleje już na miejscu, może zostać, ale po wyjściu wróci dopiero, gdy urośnie.
+
+reference-costs = Płacenie
+reference-costs-genes = Gen: przełóż go z aktywnych na pasywne. Geny pasywne nie płacą.
+reference-costs-fate = Raz na rundę punkt losu zastąpi dowolny gen, byle nie w trakcie walki. Odwróć wtedy żeton losu.
+reference-costs-energy = Energia, tylko we własnej turze: rozładuj całą grupę, 1 punkt za żeton. Nadwyżka przepada.
+reference-costs-trophies = Albo oddaj trofeum właścicielowi: 2 punkty energii.
+reference-costs-hint = Duża grupa, mały koszt? Najpierw podziel ją ruchem, potem rozładuj mniejszą część.
+
+## Akcje
+
+reference-growth = Przyrost
+reference-growth-stack = Dołóż żetony do jednej grupy, do trzech w sumie. Stan naładowania się nie zmienia.
+reference-growth-spread = Albo połóż po jednym rozładowanym żetonie na pustych polach obok swoich grup. Sterylność obowiązuje.
+reference-growth-empty = Bez żetonów w zasobach tej akcji nie ma.
+reference-growth-open = Jeden gen akcji za każdy żeton i dowolne własne grupy jako sąsiedzi to założenia.
+
+reference-evolution = Ewolucja
+reference-evolution-choice = Wybrany gen: energii tyle, ile masz już genów tego rodzaju, i jeszcze 1. Trzeci gen akcji kosztuje więc 3.
+reference-evolution-die = Gen z rzutu: 1 punkt energii. Co wskaże kość, to bierzesz.
+reference-evolution-active = Nowy gen jest od razu aktywny.
+reference-evolution-limit = Genów może być najwyżej 8, aktywnych i pasywnych razem. Z ośmioma nie ma Ewolucji.
+reference-evolution-open = Jeden gen akcji jako dodatkowy koszt i ta sama reguła ceny dla wszystkich rodzajów to założenia. Gen na każdej ściance ustalacie sami.
+
+reference-spark = Iskra
+reference-spark-cost = Atak za 1 gen akcji i 1 punkt energii za każde pole między grupami. Pola obrońcy nie licz.
+reference-spark-adjacent = Atak na sąsiednie pole nie kosztuje energii.
+reference-spark-own = Własnych grup nie wolno atakować.
+
+reference-combat = Walka krok po kroku
+reference-combat-step-1 = Atakujący wskazuje obie grupy i płaci.
+reference-combat-step-2 = Siła atakującego: wielkość grupy, plus 1 za każdy wyczerpany gen walki, plus 1 za każdy wydany punkt losu.
+reference-combat-step-3 = Obrońca liczy swoją siłę tak samo, znając już siłę atakującego.
+reference-combat-step-4 = Atakujący rzuca. Każdy przy stole może za punkt losu wymusić przerzut, także kilka razy.
+reference-combat-step-5 = Obrońca rzuca, przerzuty jak wyżej.
+reference-combat-step-6 = Do siły dochodzi wynik kości i premie z akcji specjalnych.
+reference-combat-step-7 = Wyższa suma wygrywa. Przegrany zdejmuje z grupy tyle żetonów, ile wynosi różnica.
+reference-combat-step-8 = Zdjęte żetony są trofeami zwycięzcy.
+reference-combat-step-9 = Remis: każdy bierze jeden żeton z grupy przeciwnika jako trofeum.
+reference-combat-late = Genów walki i losu na siłę nie dołożysz po rzucie.
+reference-combat-open = To, że przegrany traci najwyżej całą walczącą grupę, jest założeniem.
+
+reference-impulse = Impuls
+reference-impulse-cost = Kosztuje 1 gen telepatii. Wybierz jedno z dwojga.
+reference-impulse-make = Dwie kostki promieniowania na dowolne pole, nawet zajęte. Potem możesz naładować swoje sąsiednie grupy nie większe od siły obszaru.
+reference-impulse-stack = Kostki na polu, które już promieniuje, zwiększają siłę tego samego obszaru.
+reference-impulse-draw = Albo naładuj swoje grupy przy istniejącym obszarze, też nie większe od jego siły. Obszar traci potem 1 kostkę.
+
+reference-pass = Pas
+reference-pass-out = Do końca rundy nie masz już tur. Ruch przed pasem albo po nim jest dozwolony.
+reference-pass-defence = Zaatakowany broni się normalnie i w walce może używać losu.
+reference-pass-genes = Genami budowy nie obniżysz już napromieniowania, bo to robi się we własnej turze.
+reference-pass-all = Gdy spasują wszyscy, zaczyna się promieniowanie.
+
+reference-special = Akcje specjalne
+reference-special-source = Koszty i opisy są na planszach graczy. Tu są tylko wyjaśnienia z instrukcji.
+reference-special-fusion = Fuzja (Ferox): 2 geny telepatii i 1 punkt energii. Wolno łączyć dowolne grupy, nawet same cudze.
+reference-special-saturation = Nasycenie (Cadum): napromienia wszystkich, Cadum też.
+reference-special-wave = Fala (Cadum): przesuwa obszar i od razu wywołuje przy nim test odporności z jego siłą. Żetony, które ktoś przy tym straci, Cadum bierze jako trofea.
+reference-special-supergene = Supergen: jeden gen pasywny znów jest aktywny, a potem wykonujesz następną akcję. Drugiego ruchu nie ma.
+reference-special-conversion = Zamiana: nowy gen jest aktywny albo pasywny tak jak ten, który zastąpił.
+reference-special-takeover = Przejęcie: cudzy żeton staje się twoim trofeum, a w jego miejsce kładziesz swój.
+reference-special-domination = Dominacja: przy remisie bierzesz trofeum, a sam nic nie oddajesz.
+reference-special-concentration = Koncentracja: kostki kładzie się według zwykłych zasad obszarów.
+reference-special-teleportation = Teleportacja: przenosi żetony dowolnego gracza i nie zważa na sterylność.
+reference-special-outbreak = Ognisko: tu sterylność obowiązuje.
+reference-special-giant = Gigant: wróg i tak oddaje ci jeden żeton z walczącej grupy.
+reference-special-open = Założenia: Gigant działa tak przy remisie, a żetony tracone przy Fali rozliczacie sami. Koszty poza Fuzją wpisujecie ze swoich plansz.
+
+## Promieniowanie
+
+reference-test = Test odporności
+reference-test-order = Obszary po kolei od najsilniejszego. Przy równej sile wybiera gracz rozpoczynający.
+reference-test-who = Testuje każdy, kto ma grupę obok obszaru albo na jego polu.
+reference-test-step-1 = Policz kostki: to siła obszaru.
+reference-test-step-2 = Policz swoje sąsiednie grupy. Liczą się grupy, nie żetony.
+reference-test-step-3 = Dodaj jedno do drugiego: to zagrożenie.
+reference-test-step-4 = Rzuć kością i dodaj 1 za każdy aktywny gen budowy. Każdy może za punkt losu wymusić przerzut.
+reference-test-step-5 = Odejmij wynik od zagrożenia.
+reference-test-step-6 = Ile zostanie powyżej zera, o tyle rośnie twoje napromieniowanie.
+reference-test-example = Siła 4 i dwie grupy to zagrożenie 6. Przy wyniku 1 dostajesz 5, przy wyniku 4 tylko 2.
+reference-test-open = Dokończenie testów tej fazy, gdy ktoś już odpadł, jest założeniem.
+
+reference-absorption = Wchłonięcie i rozpad
+reference-absorption-charge = Po testach ładują się wszystkie grupy obok obszarów, o ile nie są większe od siły obszaru.
+reference-absorption-decay = Potem każdy obszar traci 1 kostkę. Bez kostek przestaje istnieć.
+reference-absorption-open = Ładowanie grupy stojącej na polu samego obszaru jest założeniem.
+
+## Zasoby
+
+reference-fate = Los
+reference-fate-reroll = Przerzut: 1 punkt zmusza dowolnego gracza do powtórzenia dowolnego rzutu, także ciebie.
+reference-fate-strength = Walka: 1 punkt to 1 do siły, zanim padną kości.
+reference-fate-gene = Gen: raz na rundę 1 punkt zastępuje dowolny gen, poza walką.
+reference-fate-recovery = Odzyskanie: we własnej turze 3 punkty energii za 1 punkt losu.
+reference-fate-score = Niewydany punkt losu to na końcu 2 punkty.
+reference-fate-open = Najwyżej 4 punkty losu i odzyskanie raz na turę to założenia.
+
+reference-trophies = Trofea
+reference-trophies-source = To cudze żetony, głównie z wygranych walk, czasem z akcji specjalnych.
+reference-trophies-energy = We własnej turze oddaj trofeum właścicielowi, a dostaniesz 2 punkty energii.
+reference-trophies-score = Zatrzymane trofeum to na końcu 1 punkt.
+
+reference-charge = Ładowanie
+reference-charge-sources = Grupy ładują się w Impulsie i przy wchłonięciu energii, zawsze tylko te nie większe od siły obszaru.
+reference-charge-spend = Rozładowujesz je, płacąc energią, zawsze całą grupą.
+reference-charge-new = Żetony położone Przyrostem na pustych polach są rozładowane.
+
+## Koniec
+
+reference-elimination = Odpadnięcie gracza
+reference-elimination-cause = Odpada ten, kogo napromieniowanie przekroczy 7, albo kto straci wszystkie żetony na planszy.
+reference-elimination-last = Każdy inny, kto nie spasował, ma jeszcze jedną turę, zgodnie z ruchem wskazówek zegara. Potem liczycie punkty.
+reference-elimination-loses = Kto odpadł, ten przegrywa, bez względu na punkty.
+reference-elimination-open = Dokładna granica napromieniowania, utrata ostatniego żetonu oraz ostatnia tura gracza, który właśnie gra, to założenia.
+
+reference-scoring = Punktacja
+reference-scoring-when = Liczycie, gdy skończą się rundy albo po turach, które następują po odpadnięciu gracza.
+reference-scoring-tokens = Plus 1 za każdy swój żeton na planszy.
+reference-scoring-trophies = Plus 1 za każde trofeum.
+reference-scoring-fate = Plus 2 za każdy punkt losu.
+reference-scoring-irradiation = Minus poziom napromieniowania.
+reference-scoring-tie = Remis na szczycie: wygrywają wszyscy remisujący.
+
+reference-open = Czego instrukcja nie mówi
+reference-open-options = Każde założenie jest opcją gry. Zmienicie je przy zakładaniu nowej gry.
+reference-open-prices = Koszt Przyrostu i Ewolucji oraz gen na każdej ściance kości sprawdźcie na swoich planszach.
+reference-open-die = Kość ma cztery ścianki, bo tylko takie wyniki padają w przykładach. Można grać sześcienną.
+reference-open-species = Nazwy dwóch gatunków i większość ich akcji nie są znane. Wpiszcie własne.
+reference-open-table = W razie sporu decyduje stół: każdą liczbę można poprawić ręcznie.

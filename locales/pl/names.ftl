@@ -1,0 +1,2 @@
+name-empty = Wpisz imię.
+name-too-long = Imię może mieć najwyżej { $most } znaków, a to ma { $length }.

@@ -1,0 +1,128 @@
+"""Lanterns played as people play: on one device, and by two phones, none of which hears what it may not."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.app import App
+from tests.browser.servers import ROOT, Server
+from tests.toy.tables import Tapped, serve, table
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Generator[Server]:
+    """Petri with one more game."""
+    server = serve(tmp_path / "data").start()
+    yield server
+    server.close()
+
+
+def hold(app: App, name: str) -> None:
+    """Hold a finger on somebody's secret."""
+    secret = app.page.get_by_text(f"Hold to see: {name}")
+    box = secret.bounding_box()
+    assert box is not None
+    app.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    app.page.mouse.down()
+
+
+def begin(app: App) -> None:
+    """Begin a game of one round between Ola and Jan."""
+    app.tap("New game").tap("Lanterns")
+    for seat, name in enumerate(("Ola", "Jan"), 1):
+        app.type(f"Players {seat}", name)
+    app.tap("Fewer rounds").tap("Start").sees("Round 1 of 1")
+
+
+def test_a_game_is_chosen_played_kept_taken_back_and_listed(server: Server, browser: Browser) -> None:
+    page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-GB")
+    app = App(page, server.url).open()
+    begin(app)
+    app.tap("Choose a number: Ola").tap("Hide 5").sees("Ola: hidden, 0 points")
+    app.sees_not("Your number is 5").sees_not("hides 5").sees("Ola hides a number")
+    hold(app, "Ola")
+    app.sees("Your number is 5")
+    page.mouse.up()
+    app.sees_not("Your number is 5").reload().sees("Ola: hidden, 0 points").sees_not("Your number is 5")
+    app.tap("Undo: Ola hides a number").sees("Ola: not yet, 0 points")
+    app.tap("Redo: Ola hides a number").sees("Ola: hidden, 0 points")
+    app.tap("Table menu").tap("History").sees("Ola hides a number").sees_not("hides 5")
+    app.tap("Back").tap("Choose a number: Jan").tap("Hide 2").tap("Throw the die").sees(re.compile("wins"))
+    app.tap("Back").sees(re.compile("won"))
+    app.tap(re.compile("^Games and statistics")).sees("Finished").tap("Statistics").sees("Average score")
+    page.close()
+
+
+def test_the_calculators_and_the_rules_are_those_of_the_chosen_game(server: Server, browser: Browser) -> None:
+    page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-GB")
+    app = App(page, server.url).open()
+    app.tap("Calculators").tap("Lanterns").sees("A middle number brings most on average.")
+    app.tap("Back").tap("Quick rules").tap("How to play").sees("Everybody hides a number.")
+    app.open("calculators").sees("A middle number brings most on average.")
+    page.close()
+
+
+def test_two_phones_play_and_neither_is_ever_sent_the_others_number(tmp_path: Path, browser: Browser) -> None:
+    at = table(tmp_path / "data")
+    try:
+        ola, jan = (Tapped(browser, at, name) for name in ("Ola", "Jan"))
+        ola.app.tap("Choose a number: Ola").tap("Hide 5").sees("Ola: hidden, 0 points")
+        jan.app.sees("Ola: hidden, 0 points")
+        for phone in (ola, jan):
+            phone.app.tap("Table menu").tap("History").sees(re.compile("Ola hides")).tap("Back").tap("Close")
+        hold(ola.app, "Ola")
+        ola.app.sees("Your number is 5")
+        ola.app.page.mouse.up()
+        expect(jan.app.page.get_by_text("Hold to see: Ola")).to_have_count(0)
+        jan.app.tap("Choose a number: Jan").tap("Hide 2")
+        ola.app.sees("Jan: hidden, 0 points").tap("Throw the die")
+        for phone in (ola, jan):
+            phone.app.sees(re.compile("wins"))
+    finally:
+        at.server.close()
+    assert b"Your number is 5" in ola.bytes
+    assert b"Ola hides 5" in ola.bytes
+    assert b"Jan hides a number" in ola.bytes
+    for other, number, phone in (("Ola", 5, jan), ("Jan", 2, ola)):
+        assert f"{other} hides {number}".encode() not in phone.bytes
+        assert f"Your number is {number}".encode() not in phone.bytes
+
+
+def test_a_game_goes_out_as_a_file_and_comes_back(tmp_path: Path, browser: Browser) -> None:
+    def petri(*arguments: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.toy.program", "games", *arguments],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout
+
+    at = table(tmp_path / "data")
+    at.server.close()
+    out = tmp_path / "lanterns.json"
+    out.write_text(petri("export", at.game, "--data", str(at.data)))
+    assert json.loads(out.read_text())["header"]["1"]["game"] == "lanterns"
+    assert "1 entry" in petri("replay", str(out))
+    petri("import", str(out), "--data", str(tmp_path / "other"))
+    assert "Ola, Jan" in petri("list", "--data", str(tmp_path / "other"))
+    plain = subprocess.run(
+        [sys.executable, "-m", "companion", "games", "import", str(out), "--data", str(tmp_path / "plain")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert plain.returncode == 2
+    assert "does not know" in plain.stderr

@@ -1,0 +1,69 @@
+"""What the processes of one test run share: what takes long is made once, and some tests are run alone."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import shutil
+import tempfile
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+FOLDER_VARIABLE: Final = "PETRI_TEST_RUN"
+"""Names the folder of a run with several processes."""
+
+
+def begin_run() -> Callable[[], None]:
+    """Make the folder that the processes of this run find in their environment; the answer removes it."""
+    folder = os.environ[FOLDER_VARIABLE] = tempfile.mkdtemp(prefix="petri-tests-")
+
+    def end() -> None:
+        os.environ.pop(FOLDER_VARIABLE, None)
+        shutil.rmtree(folder, ignore_errors=True)
+
+    return end
+
+
+def made_once(name: str, make: Callable[[], T]) -> T:
+    """What `make` gives, made by whichever process of the run asks first.
+
+    Args:
+        name: Of the result within the run.
+        make: Gives something that can be pickled.
+    """
+    folder = os.environ.get(FOLDER_VARIABLE)
+    if folder is None:
+        return make()
+    path = Path(folder, name)
+    with _locked(f"{name}.lock", alone=True):
+        if not path.exists():
+            path.write_bytes(pickle.dumps(make()))
+    return pickle.loads(path.read_bytes())
+
+
+@contextmanager
+def turn(*, alone: bool) -> Generator[None]:
+    """A test's turn among the processes of the run.
+
+    Args:
+        alone: Whether no other test may run meanwhile; such a test waits until the others have ended.
+    """
+    with _locked("turns.lock", alone=alone):
+        yield
+
+
+@contextmanager
+def _locked(name: str, *, alone: bool) -> Generator[None]:
+    folder = os.environ.get(FOLDER_VARIABLE)
+    if folder is None:
+        yield
+        return
+    import fcntl  # Python in the browser has none, and runs in one process
+
+    with Path(folder, name).open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX if alone else fcntl.LOCK_SH)
+        yield

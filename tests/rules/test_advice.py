@@ -1,0 +1,184 @@
+"""What the odds are told about a situation: read from a game, or said by somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.battle import (
+    BattleSituation,
+    Contender,
+    battle_advice,
+    battle_situation,
+    bystanders,
+    one_more,
+)
+from companion.rules.chromosome.advice.commitment import (
+    NOTHING,
+    Added,
+    Commitment,
+    about_to_add,
+    nothing_to_add,
+)
+from companion.rules.chromosome.advice.phase import phase_situation
+from companion.rules.chromosome.advice.resistance import resistance_advice, resistance_situation
+from companion.rules.chromosome.decide.battle import losses
+from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.history import doses, last_groups
+from companion.rules.chromosome.odds import Battle, Helps, ResistanceTest, battle_odds, resistance_odds
+from companion.rules.chromosome.state import Detail
+from tests.rules.build import EWA, JAN, OLA, Play, game, genes
+
+FIGHT = cmd.Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
+
+
+def battle(detail: Detail = "full", **ola: object) -> Play:
+    """Ola with three tokens against two of Jan's; Ewa looks on."""
+    play = game("Ola", "Jan", "Ewa", detail=detail).board(Ola=6, Jan=6, Ewa=6)
+    return play.given(OLA, active=genes(action=1, combat=2), **ola).do(FIGHT)
+
+
+def found(situation: BattleSituation | None) -> BattleSituation:
+    assert situation is not None
+    return situation
+
+
+# a battle ------------------------------------------------------------------------------------------------
+
+
+def test_a_battle_of_a_game_is_the_one_that_a_calculator_would_describe() -> None:
+    play = battle(fate=3)
+    told = found(battle_situation(play.state, Added(1, 1)))
+    assert told.settled == Battle(3, 2)
+    assert told.battle == Battle(3, 2, attacker_bonus=2)
+    assert told.attacker == Contender(Added(1, 1), genes=1, fate=2, on_board=6)
+    assert told == BattleSituation(Battle(3, 2), told.attacker, Contender(fate=4, on_board=6))
+    assert told.odds() == battle_odds(Battle(3, 2, attacker_bonus=2))
+
+
+def test_where_genes_are_not_followed_those_about_to_be_added_are_given() -> None:
+    told = found(battle_situation(battle("quick").state, Added(2, 1)))
+    assert told.settled == Battle(3, 2, attacker_bonus=2)
+    assert [(reserve.genes, reserve.fate) for reserve in told.reserves] == [(0, 4), (0, 4)]
+
+
+def test_a_bystander_counts_for_whom_they_help_and_as_long_as_purses_are_few() -> None:
+    play = battle()
+    assert bystanders(play.state) == (EWA,)
+    helpers = ((EWA, Helps.DEFENDER),)
+    helped = found(battle_situation(play.state, helpers=helpers, fate_worth=0))
+    assert [each.helps for each in helped.bystanders] == [Helps.DEFENDER]
+    with_help, without = helped.played, found(battle_situation(play.state, fate_worth=0)).played
+    assert with_help is not None
+    assert without is not None
+    assert with_help.odds.attacker_wins < without.odds.attacker_wins
+    play.given(OLA, fate=10).given(JAN, fate=10).given(EWA, fate=10)
+    assert found(battle_situation(play.state, helpers=helpers)).bystanders == ()
+
+
+def test_nobody_plays_rerolls_where_nobody_has_fate() -> None:
+    play = battle(fate=0).given(JAN, fate=0)
+    assert found(battle_situation(play.state)).played is None
+
+
+def test_of_every_strength_the_best_way_to_add_it_is_told_and_one_of_all_is_the_best() -> None:
+    rows = found(battle_situation(battle(fate=1).state)).additions("attacker")
+    assert [row.genes + row.fate for row in rows] == [0, 1, 2, 3]
+    assert rows[0].gain == 0
+    assert [row.gain for row in rows if row.best] == [max(row.gain for row in rows)]
+    # A gene that scores nothing when it is kept goes before a fate point that does.
+    assert rows[1].genes == 1
+
+
+def test_one_more_raises_a_strength_until_nothing_is_left() -> None:
+    play = battle(fate=0)
+    assert one_more(play.state, "attacker", Added(1), NOTHING) == Battle(3, 2, attacker_bonus=2)
+    assert one_more(play.state, "attacker", Added(2), NOTHING) is None
+    play.do(cmd.Commit(side="attacker"))
+    assert one_more(play.state, "attacker", NOTHING, NOTHING) is None
+
+
+def test_what_is_about_to_be_added_shrinks_with_what_there_is() -> None:
+    wished = Commitment().stepped("attacker", "genes", 1, 8).stepped("defender", "fate", 9, 9)
+    assert about_to_add(battle().state, wished) == (Added(1), Added(0, 4))
+    assert about_to_add(battle(fate=0).given(OLA, active=genes()).state, wished)[0] == NOTHING
+    assert nothing_to_add(battle(fate=0).given(OLA, active=genes()).given(JAN, fate=0).state)
+
+
+def test_advice_goes_to_those_for_whom_a_reroll_gains_tokens() -> None:
+    play = battle().do(cmd.Commit(side="attacker"), cmd.Commit(side="defender")).rolls(1)
+    assert [told.seat for told in battle_advice(play.state)] == [OLA]
+    assert battle_advice(battle().state) == ()
+
+
+def test_nobody_loses_more_tokens_than_stand_on_the_board() -> None:
+    play = battle().do(cmd.Commit(side="attacker"), cmd.Commit(side="defender"))
+    play.rolls(4).stands().rolls(1).stands().given(JAN, on_board=1, charged=1)
+    assert play.state.battle is not None
+    assert [(loss.loser.seat, loss.tokens) for loss in losses(play.state, play.state.battle)] == [(JAN, 1)]
+
+
+# radiation -----------------------------------------------------------------------------------------------
+
+
+def radiation(*cubes: int) -> Play:
+    """The radiation phase of three players with so many cubes in each area."""
+    return game("Ola", "Jan", "Ewa").board(Ola=6, Jan=6, Ewa=6).radioactive(*cubes).all_pass()
+
+
+def test_a_test_is_the_one_that_a_calculator_would_describe() -> None:
+    play = radiation(4).given(OLA, irradiation=3)
+    told = resistance_situation(play.state, OLA, power=4, groups=2, building=1)
+    assert told is not None
+    assert told.test == ResistanceTest(4, 2, 1, irradiation=3)
+    assert told.odds == resistance_odds(told.test)
+    assert told.room == 4
+    assert len(told.sums) == 3
+    assert resistance_situation(play.state, OLA, power=4, groups=99, building=1) is None
+
+
+def test_the_tests_under_way_come_before_those_of_the_areas_that_wait() -> None:
+    play = radiation(4, 2).do(cmd.FaceArea(area=1, groups=(2, 1, 0)))
+    told = phase_situation(play.state, {2: (1, 0, 1)}, 2)
+    assert told is not None
+    assert told.tested == (OLA, JAN, EWA)
+    assert [told.tests(seat) for seat in told.tested] == [2, 1, 1]
+    assert told.prospect(EWA).survives == 1
+    assert [reason.key for reason in told.sums(OLA)] == [reason.key for reason in told.sums(JAN)]
+
+
+def test_advice_counts_the_tests_that_follow_for_the_same_player() -> None:
+    play = radiation(4, 2).do(cmd.FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
+    alone, *_ = resistance_advice(play.state)
+    whole, *_ = resistance_advice(play.state, nearby={2: (2, 0, 0)})
+    assert (alone.seat, alone.whole) == (OLA, False)
+    assert (whole.seat, whole.whole) == (OLA, True)
+    assert whole.advice.dose > alone.advice.dose
+
+
+# what the journal knows ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def told() -> Sequence[Event]:
+    """Everything that happened while an area was faced and Ola tested."""
+    play, events = radiation(4), list[Event]()
+    for command in (
+        cmd.FaceArea(area=1, groups=(2, 1, 0)),
+        cmd.ThrowDie(face=1),
+        cmd.LetStand(),
+    ):
+        events += play.do(command).last
+    return events
+
+
+def test_groups_are_remembered_by_area_within_what_is_left_on_the_board(told: Sequence[Event]) -> None:
+    state = radiation(4).given(OLA, on_board=1, charged=1).state
+    assert last_groups(state, reversed(told), area=1) == (1, 1, 0)
+    assert last_groups(state, reversed(told), area=2) == (0, 0, 0)
+
+
+def test_the_doses_of_the_area_under_way_are_told_by_seat(told: Sequence[Event]) -> None:
+    assert doses(told) == {OLA: 5}

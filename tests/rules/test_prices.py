@@ -1,0 +1,175 @@
+"""What actions cost, what is missing for them, and the cheapest way to pay."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import Genes, one_gene
+from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.prices import (
+    IMPULSE_PRICE,
+    Lack,
+    Price,
+    cheapest,
+    energy_paid,
+    enough,
+    evolution_price,
+    growth_price,
+    lack,
+    recovery_price,
+    spark_price,
+)
+from companion.rules.chromosome.state import Detail, State
+from companion.rules.kernel import Rejection, fold
+from tests.rules.build import Play, start
+
+TWO_ACTIONS = Price(one_gene("action", 2))
+
+
+def state(
+    charged: int = 0,
+    trophies: tuple[int, ...] = (0, 0, 0, 0),
+    genes: Genes | None = None,
+    *,
+    fate: int = 4,
+    fate_token: bool = True,
+    detail: Detail = "full",
+) -> State:
+    """A game in which it is Ola's turn and she has this much to pay with."""
+    now = Play().do(start(4, detail=detail)).state
+    ola = now.players[0].replace(
+        on_board=6, charged=charged, trophies=trophies, fate=fate, fate_token=fate_token
+    )
+    if genes is not None:
+        ola = ola.replace(active=genes)
+    return now.replace(players=(ola, *now.players[1:]))
+
+
+def test_tokens_are_discharged_before_trophies_go_back() -> None:
+    payment = cheapest(state(charged=3, trophies=(0, 2, 0, 0)), 0, Price(energy=3))
+    assert (payment.discharged, payment.trophies) == (3, (0, 0, 0, 0))
+
+
+def test_a_trophy_that_brings_more_than_is_due_spares_a_token() -> None:
+    payment = cheapest(state(charged=2, trophies=(0, 1, 0, 0)), 0, Price(energy=3))
+    assert (payment.discharged, payment.trophies) == (1, (0, 1, 0, 0))
+
+
+def test_trophies_go_back_to_whoever_lost_most() -> None:
+    payment = cheapest(state(trophies=(0, 1, 3, 0)), 0, Price(energy=4))
+    assert payment.trophies == (0, 0, 2, 0)
+
+
+def test_fate_stands_for_the_one_gene_that_is_missing() -> None:
+    short = state(genes=Genes(action=1))
+    assert lack(short, 0, TWO_ACTIONS) is None
+    assert cheapest(short, 0, TWO_ACTIONS).fate_gene == "action"
+
+
+def test_fate_is_kept_while_the_genes_are_there() -> None:
+    assert cheapest(state(genes=Genes(action=2)), 0, TWO_ACTIONS).fate_gene is None
+
+
+@pytest.mark.parametrize(
+    "short",
+    [
+        state(genes=Genes(action=1), fate_token=False),
+        state(genes=Genes(action=1), fate=0),
+    ],
+    ids=["token turned", "no fate"],
+)
+def test_without_fate_a_missing_gene_is_named(short: State) -> None:
+    assert lack(short, 0, TWO_ACTIONS) == Lack("action", has=1, needs=2)
+
+
+def test_two_missing_genes_are_too_many_for_one_fate_point() -> None:
+    assert lack(state(genes=Genes()), 0, TWO_ACTIONS) == Lack("action", has=0, needs=2)
+
+
+def test_missing_energy_is_counted_with_two_for_each_trophy() -> None:
+    assert lack(state(charged=1, trophies=(0, 0, 1, 0)), 0, Price(energy=4)) == Lack(None, has=3, needs=4)
+
+
+def test_with_the_quick_level_of_detail_nothing_is_ever_missing() -> None:
+    quick = state(genes=Genes(), detail="quick")
+    assert lack(quick, 0, Price(one_gene("combat", 5), 9)) is None
+    assert enough(quick, 0, Price(energy=9), cheapest(quick, 0, Price(energy=9)))
+
+
+def test_the_third_gene_of_a_kind_costs_three_energy_and_the_die_one() -> None:
+    now = state()
+    player = now.players[0]
+    assert evolution_price(now.options, player, "action").energy == 3
+    assert evolution_price(now.options, player, None).energy == 1
+
+
+def test_the_rules_take_every_payment_that_is_suggested() -> None:
+    """Whatever can be paid at all is paid by the suggestion, to the last point and with nothing idle."""
+    start = state()
+    for charged, lost, energy, action in itertools.product(range(4), range(3), range(7), range(3)):
+        ola = start.players[0].replace(
+            charged=charged, trophies=(0, lost, 0, 0), active=Genes(action=action), passive=Genes()
+        )
+        now = start.replace(players=(ola, *start.players[1:]))
+        price = Price(one_gene("action"), energy)
+        payment = cheapest(now, 0, price)
+        case = (charged, lost, energy, action, payment)
+        assert (lack(now, 0, price) is None) == enough(now, 0, price, payment), case
+        if lack(now, 0, price) is not None:
+            continue
+        assert energy_paid(payment) - energy <= 1, case
+        act = cmd.ActSpecially(action="fusion", genes=price.genes, energy=price.energy, payment=payment)
+        assert not isinstance(CHROMOSOME.decide(now, act), Rejection), case
+
+
+OPTIONS = Options(
+    growth_genes=2,
+    recovery_energy=2,
+    evolution_prices=Genes(telepathy=2),
+    gene_faces=("action", "action", "combat", "building"),
+)
+
+ACTIONS: dict[str, tuple[Price, Callable[[cmd.Payment], cmd.Command]]] = {
+    "growth": (growth_price(OPTIONS, 2), lambda paid: cmd.Grow(tokens=2, payment=paid)),
+    "spark": (spark_price(3), lambda paid: spark(paid, distance=3)),
+    "impulse": (IMPULSE_PRICE, lambda paid: cmd.Impulse(payment=paid)),
+    "evolution": (
+        evolution_price(OPTIONS, state().players[0], "telepathy"),
+        lambda paid: cmd.Evolve(gene="telepathy", payment=paid),
+    ),
+    "evolution by die": (
+        evolution_price(OPTIONS, state().players[0], None),
+        lambda paid: cmd.EvolveByDie(payment=paid),
+    ),
+    "recovery": (recovery_price(OPTIONS), lambda paid: cmd.RecoverFate(seat=0, payment=paid)),
+}
+
+
+@pytest.mark.parametrize(("price", "act"), ACTIONS.values(), ids=ACTIONS)
+def test_an_action_takes_the_price_that_is_told_and_refuses_less(
+    price: Price, act: Callable[[cmd.Payment], cmd.Command]
+) -> None:
+    now = state(charged=4, genes=price.genes, fate=3).replace(options=OPTIONS)
+    paid = CHROMOSOME.decide(now, act(cmd.Payment(discharged=price.energy)))
+    assert not isinstance(paid, Rejection), paid
+    after = fold(CHROMOSOME, paid, now).players[0]
+    assert (after.passive, after.charged) == (price.genes, 4 - price.energy)
+    if price.energy:
+        short = cmd.Payment(discharged=price.energy - 1)
+        assert isinstance(CHROMOSOME.decide(now, act(short)), Rejection)
+    if price.genes.total:
+        fewer = Genes(*(max(0, count - 1) for count in price.genes))
+        ola = now.players[0].replace(active=fewer)
+        poor = now.replace(players=(ola, *now.players[1:]))
+        assert isinstance(CHROMOSOME.decide(poor, act(cmd.Payment(discharged=price.energy))), Rejection)
+
+
+def spark(payment: cmd.Payment, distance: int) -> cmd.Fight:
+    return cmd.Fight(
+        attacker=0, attacker_group=1, defender=1, defender_group=1, distance=distance, payment=payment
+    )

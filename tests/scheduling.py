@@ -1,0 +1,45 @@
+"""Which process of a run gets which test: each is given its next one when it is about to be idle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from xdist.scheduler import LoadScopeScheduling  # pyright: ignore[reportMissingTypeStubs]
+from xdist.workermanage import WorkerController  # pyright: ignore[reportMissingTypeStubs]
+
+TOGETHER: Final = frozenset(
+    {"tests/browser/test_spoken.py", "tests/host/test_doors.py", "tests/host/test_server.py"}
+)
+"""Files whose tests share a server that would otherwise be started in every process."""
+
+MOST_BROWSERS: Final = 2
+"""Processes that run browser tests: with more, each browser waits for the processor and not for the app."""
+
+
+class Scheduling(LoadScopeScheduling):
+    """Test by test in the order of their collection; the tests of some files stay together."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return file if file in TOGETHER else nodeid
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        scope = self._next_for(node)
+        if scope is not None:
+            self.workqueue.move_to_end(scope, last=False)
+            super()._assign_work_unit(node)
+
+    def _reschedule(self, node: WorkerController) -> None:
+        if self._next_for(node) is None and not node.shutting_down:
+            node.shutdown()
+        else:
+            super()._reschedule(node)
+
+    def _next_for(self, node: WorkerController) -> str | None:
+        browsers = node in self.nodes[:MOST_BROWSERS]
+        return next((scope for scope in self.workqueue if browsers or not needs_browser(scope)), None)
+
+
+def needs_browser(scope: str) -> bool:
+    """Whether these tests drive a browser."""
+    return scope.startswith("tests/browser/")

@@ -1,0 +1,222 @@
+"""Rules are pure, arrows run as the table says, and nobody names a game: found by reading every file."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import companion
+
+HOME = Path(companion.__file__).parent
+
+ARROWS: dict[str, set[str]] = {
+    "later": set(),
+    "rules": set(),
+    "table": {"rules"},
+    "store": {"later"},
+    "words": {"later"},
+    "games": {"rules", "store", "later"},
+    "verification": {"games", "rules", "store", "table"},
+    "open_game": {"games", "rules", "store", "table"},
+    "game_service": {"open_game", "verification", "rules", "store", "table", "later"},
+    "party": {"game_service", "open_game", "rules", "store", "table"},
+    "ui.theme": set(),
+    "ui.art": set(),
+    "ui.core": {"ui.theme", "game_service", "open_game", "party", "rules", "store", "words", "later"},
+    "ui.widgets": {"ui.core", "ui.theme", "ui.art"},
+    "ui.games": {"ui.shared", "ui.widgets", "ui.core", "ui.art", "ui", "game_service", "words", "later"},
+    "ui.shared": {
+        *("ui.games", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
+        *("party", "games", "open_game", "rules", "store", "table", "words"),
+    },
+    "ui.calculators": {"ui", "ui.games", "ui.widgets", "ui.core", "ui.theme", "ui.art", "table"},
+    "ui": {
+        *("ui.games", "ui.shared", "ui.calculators", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
+        *("party", "game_service", "store", "words", "later"),
+    },
+    "ui.party": {
+        *("ui", "ui.shared", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
+        *("party", "rules", "store", "table", "words"),
+    },
+    "host": {"ui", "ui.party", "ui.core", "party", "game_service", "store"},
+    "pack": {"host", "words"},
+    "boot": {"ui", "ui.theme", "game_service", "store", "words"},
+    "cli": {"host", "pack", "party", "games", "verification", "store", "table", "words"},
+}
+"""What each room of `companion` may use besides itself. Arrows that are not here do not exist.
+
+`ui.games` names `ui` and `ui.shared` for their types only; it is what the screens of all games are found by.
+"""
+
+OF_A_GAME: dict[str, set[str]] = {
+    "rules.{game}": {"rules"},
+    "ui.{game}": {
+        *("rules.{game}", "rules", "table", "store", "party", "game_service", "words", "later"),
+        *("ui", "ui.games", "ui.shared", "ui.calculators", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
+    },
+    "cli.{game}": {"cli", "rules.{game}", "rules", "words"},
+}
+"""The same for a game's own folders, which no other room may use."""
+
+REGISTRIES = {"games": "rules.{game}", "ui.games": "ui.{game}"}
+"""The rooms that name games, a line each, and which of their folders."""
+
+OUTSIDE_RULES = {
+    "asyncio",
+    "datetime",
+    "filelock",
+    "flet",
+    "io",
+    "logging",
+    "os",
+    "pathlib",
+    "platform",
+    "platformdirs",
+    "random",
+    "secrets",
+    "socket",
+    "subprocess",
+    "sys",
+    "tempfile",
+    "threading",
+    "time",
+    "tinydb",
+    "uuid",
+}
+"""Clocks, chance, screens and disks: what pure rules know nothing of."""
+
+
+def files(room: str) -> list[Path]:
+    return sorted((HOME / room).rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names of the modules that a file imports, wherever in the file."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                yield from (name.name for name in names)
+            case ast.ImportFrom(module=str(module), level=0):
+                yield module
+                yield from (f"{module}.{name.name}" for name in node.names if module == "companion")
+            case ast.ImportFrom():
+                raise AssertionError(f"{path}: a relative import")
+            case ast.Call(func=ast.Name(id="__import__") | ast.Attribute(attr="import_module")):
+                yield "importlib"
+            case _:
+                pass
+
+
+def games() -> set[str]:
+    """The games, by their folders."""
+    return {path.parent.name for path in (HOME / "rules").glob("*/__init__.py")}
+
+
+def allowed() -> dict[str, set[str]]:
+    """The arrows of all rooms, those of the games' own folders included."""
+    found = {room: set(others) for room, others in ARROWS.items()}
+    for game in games():
+        for room, others in OF_A_GAME.items():
+            found[room.format(game=game)] = {other.format(game=game) for other in others}
+        for registry, folder in REGISTRIES.items():
+            found[registry].add(folder.format(game=game))
+    return found
+
+
+def room_of(module: str) -> str:
+    """The room that a module of `companion` is in, or the empty text for what stands at the door."""
+    rooms = [room for room in allowed() if module == room or module.startswith(f"{room}.")]
+    return max(rooms, key=len, default="")
+
+
+def used_by(path: Path) -> dict[str, set[str]]:
+    """The rooms that a file uses, each with the modules; names of modules in texts count, too."""
+    found: dict[str, set[str]] = {}
+    named = (
+        node.value
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+    for name in (*imports(path), *(text for text in named if exists(text))):
+        if name.startswith("companion."):
+            found.setdefault(room_of(name.removeprefix("companion.")), set()).add(name)
+    return found
+
+
+def exists(name: str) -> bool:
+    """Whether that is the full name of a module."""
+    if not name.startswith("companion.") or not all(part.isidentifier() for part in name.split(".")):
+        return False
+    place = HOME.joinpath(*name.split(".")[1:])
+    return place.with_suffix(".py").is_file()
+
+
+def every_file() -> list[Path]:
+    """Every file of the app."""
+    return sorted(HOME.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", every_file(), ids=lambda path: str(path.relative_to(HOME)))
+def test_a_file_uses_only_what_its_room_may_use(path: Path) -> None:
+    module = ".".join(path.relative_to(HOME).with_suffix("").parts).removesuffix(".__init__")
+    own = room_of(module)
+    if not own:
+        return  # `companion/__init__.py` and `__main__.py`
+    wrong = {room: names for room, names in used_by(path).items() if room not in ("", own, *allowed()[own])}
+    assert not wrong, f"{own} may not use them"
+
+
+@pytest.mark.parametrize("game", games())
+def test_outside_its_own_folders_nobody_names_a_game(game: str) -> None:
+    wrong: list[str] = []
+    for path in every_file():
+        parts = path.relative_to(HOME).parts
+        registry = ".".join(parts).removesuffix(".py") in REGISTRIES
+        if game in parts or registry:
+            continue
+        text = path.read_text(encoding="utf-8").casefold()
+        wrong += [
+            f"{path.relative_to(HOME)}:{number}"
+            for number, line in enumerate(text.splitlines(), 1)
+            if game in line
+        ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("registry", REGISTRIES)
+@pytest.mark.parametrize("game", games())
+def test_a_registry_names_a_game_in_its_own_lines_only(registry: str, game: str) -> None:
+    lines = (HOME / f"{registry.replace('.', '/')}.py").read_text(encoding="utf-8").splitlines()
+    naming = [line.strip() for line in lines if game in line.casefold()]
+    assert len(naming) == 3, naming  # the import for types, the one for later, the entry
+
+
+def test_rules_know_no_screen_no_disk_no_clock_and_no_chance() -> None:
+    wrong = {
+        f"{path.relative_to(HOME)} imports {name}"
+        for path in files("rules")
+        for name in imports(path)
+        if name.split(".")[0] in OUTSIDE_RULES | {"importlib"}
+    }
+    assert not wrong
+
+
+def test_rules_read_nothing_and_print_nothing() -> None:
+    for path in files("rules"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id not in {"open", "print", "input", "exec", "eval"}, path
+
+
+def test_only_the_roller_of_the_table_knows_chance() -> None:
+    chance = {"random", "secrets"}
+    users = {path.name for path in files("table") if chance & {name.split(".")[0] for name in imports(path)}}
+    assert users == {"roller.py"}
+
+
+def test_there_is_something_to_look_at() -> None:
+    assert len(every_file()) > 200
+    assert len(games()) >= 1

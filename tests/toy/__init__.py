@@ -1,0 +1,30 @@
+"""Lanterns, a small game of our own invention: it proves that a game is added without touching the app.
+
+Each of two to four players hides a number in secret; when all have done so, one die is thrown, and everybody
+scores the die's faces less the distance from their number. After some rounds the highest score wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from companion import games
+from companion.ui import games as screens
+from companion.words.files import add_folder
+from tests.toy.game import LANTERNS
+from tests.toy.ui import LANTERNS_UI
+
+
+@contextmanager
+def registered() -> Generator[None]:
+    """Have the game among those that Petri knows, for as long as this lasts."""
+    games.GAMES[LANTERNS.key] = lambda: LANTERNS
+    screens.GAMES[LANTERNS.key] = lambda: LANTERNS_UI
+    forget = add_folder(LANTERNS.key, Path(__file__).parent / "words")
+    try:
+        yield
+    finally:
+        del games.GAMES[LANTERNS.key], screens.GAMES[LANTERNS.key]
+        forget()

@@ -1,0 +1,12 @@
+"""Petri with one more game: `python -m tests.toy.program host …`."""
+
+from __future__ import annotations
+
+import sys
+
+from companion.cli import main
+from tests.toy import registered
+
+if __name__ == "__main__":
+    with registered():
+        sys.exit(main())

@@ -1,0 +1,129 @@
+"""The state of Lanterns, its options, commands and events."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.rules.kernel import Model
+
+
+class Options(Model):
+    """What a table may settle."""
+
+    rounds: Annotated[int, Field(ge=1, le=5)] = 2
+    faces: Literal[4, 6] = 6
+
+
+class Player(Model):
+    """A player."""
+
+    name: str
+    hidden: int | None = None
+    """The number that nobody else may see; None while there is none, or where it may not be seen."""
+
+    has_hidden: bool = False
+    score: int = 0
+
+
+class State(Model):
+    """A game of Lanterns."""
+
+    players: tuple[Player, ...] = ()
+    options: Options = Options()
+    round: int = 1
+    face: int | None = None
+    """The die of the last round."""
+
+    over: bool = False
+
+    @property
+    def all_have_hidden(self) -> bool:
+        """Whether the die may be thrown."""
+        return all(player.has_hidden for player in self.players)
+
+    def with_player(self, seat: int, player: Player) -> State:
+        """With another player in that seat."""
+        players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        return self.replace(players=players)
+
+
+class Begin(Model):
+    """Sit down and begin."""
+
+    kind: Literal["begin"] = "begin"
+    names: tuple[str, ...]
+    options: Options = Options()
+
+
+class Hide(Model):
+    """Hide a number."""
+
+    kind: Literal["hide"] = "hide"
+    seat: int
+    number: int
+
+
+class Throw(Model):
+    """Throw the die; the face where a die was thrown on the table."""
+
+    kind: Literal["throw"] = "throw"
+    face: int | None = None
+
+
+class Rename(Model):
+    """Give a player another name."""
+
+    kind: Literal["rename"] = "rename"
+    seat: int
+    name: str
+
+
+class End(Model):
+    """End the game."""
+
+    kind: Literal["end"] = "end"
+
+
+Command = Begin | Hide | Throw | Rename | End
+
+
+class Begun(Model):
+    """Everybody sits."""
+
+    kind: Literal["begun"] = "begun"
+    names: tuple[str, ...]
+    options: Options
+
+
+class Hidden(Model):
+    """A number was hidden."""
+
+    kind: Literal["hidden"] = "hidden"
+    seat: int
+    number: int
+
+
+class Thrown(Model):
+    """The die fell, the round is scored."""
+
+    kind: Literal["thrown"] = "thrown"
+    face: int
+
+
+class Renamed(Model):
+    """A player has another name."""
+
+    kind: Literal["renamed"] = "renamed"
+    seat: int
+    name: str
+
+
+class Ended(Model):
+    """The game is over."""
+
+    kind: Literal["ended"] = "ended"
+
+
+Event = Begun | Hidden | Thrown | Renamed | Ended

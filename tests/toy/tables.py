@@ -1,0 +1,73 @@
+"""Petri with Lanterns in a process of its own, and phones at its table."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from playwright.sync_api import Browser, WebSocket
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.store.folder import open_folder
+from tests.browser.app import App
+from tests.browser.phones import CODE, Table
+from tests.browser.servers import Server
+from tests.toy import registered
+from tests.toy.game import LANTERNS
+from tests.toy.state import Begin, Options
+
+NAMES = ("Ola", "Jan")
+
+
+def serve(data: Path) -> Server:
+    """Petri with Lanterns, for one device."""
+    return Server(
+        lambda port: (
+            *("-m", "tests.toy.program", "serve", "--port", str(port or free_port())),
+            *("--no-open", "--data", str(data)),
+        )
+    )
+
+
+def table(data: Path) -> Table:
+    """A table of Lanterns that phones can join; its server runs."""
+    with registered(), closing(GameService(open_folder(data))) as service:
+        open_game = service.begin(LANTERNS.key, Begin(names=NAMES, options=Options(rounds=1)))
+        assert isinstance(open_game, OpenGame)
+    port = free_port()
+
+    def command(_: int) -> Sequence[str]:
+        return ("-m", "tests.toy.program", "host", "--port", str(port), "--no-open", "--data", str(data))
+
+    server = Server(command).start()
+    return Table(server, data, open_game.id, server.says(CODE), port)
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("0.0.0.0", 0))
+        return int(probe.getsockname()[1])
+
+
+class Tapped:
+    """A phone whose wire is listened to."""
+
+    def __init__(self, browser: Browser, at: Table, name: str) -> None:
+        context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+        page = context.new_page()
+        self.bytes = bytearray()
+        """All that the server has sent to it."""
+        page.on("websocket", self._follow)
+        self.app = App(page, at.url).open(f"join/{at.code}")
+        self.app.tap(re.compile(rf"^{name}"))
+
+    def _follow(self, wire: WebSocket) -> None:
+        wire.on("framereceived", self._hear)
+
+    def _hear(self, data: bytes | str) -> None:
+        self.bytes += data if isinstance(data, bytes) else data.encode()

@@ -1,0 +1,53 @@
+"""Lanterns by its rules, and what a seat may see of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.rules.kernel import Rejection
+from companion.table.journal import Entry
+from companion.table.table import Table
+from tests.table.memory import MemoryRows, loaded, ticking
+from tests.toy.game import LANTERNS
+from tests.toy.state import Begin, Hide, Options, Throw
+
+
+def begun(rounds: int = 1) -> Table[Any, Any, Any]:
+    """A game of Ola and Jan."""
+    table: Table[Any, Any, Any] = Table(LANTERNS, MemoryRows(), roller=loaded(4), now=ticking())
+    assert isinstance(table.submit(Begin(names=("Ola", "Jan"), options=Options(rounds=rounds))), Entry)
+    return table
+
+
+def test_each_scores_the_faces_less_the_distance_and_the_highest_wins() -> None:
+    table = begun()
+    for command in (Hide(seat=0, number=5), Hide(seat=1, number=1), Throw()):
+        assert isinstance(table.submit(command), Entry)
+    assert [player.score for player in table.state.players] == [5, 3]
+    outcome = LANTERNS.outcome(table.state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores) == ((0,), (5, 3))
+
+
+def test_what_cannot_be_is_refused_with_its_reason() -> None:
+    table = begun()
+    for command, code in (
+        (Throw(), "not-all-hidden"),
+        (Hide(seat=0, number=7), "not-on-the-die"),
+        (Begin(names=("Ewa", "Jan")), "already-begun"),
+    ):
+        refused = table.submit(command)
+        assert isinstance(refused, Rejection)
+        assert refused.code == code
+
+
+def test_nobody_sees_the_number_of_another_seat_in_state_or_label() -> None:
+    table = begun()
+    table.submit(Hide(seat=0, number=5))
+    assert [LANTERNS.player_view(table.state, seat).players[0].hidden for seat in (0, 1, None)] == [
+        5,
+        None,
+        None,
+    ]
+    label = table.entries[-1].label
+    assert [LANTERNS.label_for(label, seat).params.get("number") for seat in (0, 1, None)] == [5, None, None]

@@ -1,0 +1,74 @@
+"""Houses for the tests of screens: in memory, with people in them, opened as the whole app."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import flet as ft
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.chromosome.commands import Correct, EndGame, StartGame
+from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.options import Options
+from companion.store.blob_store import MemoryBlobStore
+from companion.store.library import Library
+from companion.ui.app import main_for
+from tests.ui.harness import Harness
+
+FIRST_EVENING = datetime(2026, 5, 3, 19, 5, tzinfo=UTC)
+
+
+def service(blob_store: MemoryBlobStore | None = None, *, language: str = "en") -> GameService:
+    """A house in memory that speaks a language; a new game begins a week after the one before it."""
+    evenings = iter(FIRST_EVENING + timedelta(weeks=week) for week in range(1000))
+    made = GameService(
+        Library(blob_store or MemoryBlobStore(), now=lambda: next(evenings)),
+        roller=lambda faces: min(2, faces),
+    )
+    made.remember("setting.language", language)
+    return made
+
+
+def seated(names: Sequence[str]) -> tuple[Seated, ...]:
+    """People in seat order, each in the colour and species of the seat."""
+    return tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
+
+
+def play(home: GameService, *names: str, options: Options | None = None) -> OpenGame:
+    """A game that has begun; the first one starts."""
+    game = home.begin("chromosome", StartGame(players=seated(names), starter=0, options=options or Options()))
+    assert isinstance(game, OpenGame), game
+    return game
+
+
+def finish(game: OpenGame, *tokens: int) -> OpenGame:
+    """The game ended by agreement, each player with that many more tokens than at the start."""
+    for seat, more in enumerate(tokens):
+        if more:
+            game.submit(Correct(seat=seat, what="tokens", delta=more))
+    game.submit(EndGame())
+    return game
+
+
+def opened(home: GameService, route: str = "/", **options: Any) -> Harness:
+    """The whole app over a house, at a route; `options` are those of `Harness`."""
+    return Harness(main_for(home), route=route, **options)
+
+
+def on_top(app: Harness) -> ft.View:
+    """The screen that lies above the others."""
+    return app.controls(ft.View)[-1]
+
+
+async def press(app: Harness, name: str) -> None:
+    """Tap what is called exactly that, and nothing else besides, on the screen that lies on top."""
+    found = [
+        button
+        for button in app.controls(ft.TextButton, inside=on_top(app))
+        if {*app.texts(button), *app.labels(button)} == {name}
+    ]
+    assert len(found) == 1, f"{len(found)} buttons are called exactly {name!r}"
+    await app.tap(found[0])

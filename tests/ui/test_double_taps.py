@@ -1,0 +1,299 @@
+"""Two taps that come before anything is drawn again both count; the one past a bound does nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import Player
+from companion.ui.calculators.dice import Cup
+from companion.ui.chromosome.calculators.battle_input import BattleInput, BystanderInput, SideInput
+from companion.ui.chromosome.calculators.phase import Person, PhaseInput
+from companion.ui.chromosome.calculators.resistance import ResistanceInput
+from companion.ui.chromosome.radiation.end import Absorbed
+from companion.ui.chromosome.setup.seating_plan import Setup, remember
+from companion.ui.core.draft import stepped
+from tests.ui.fights import at, can_press, table
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.services import opened, seated, service
+from tests.ui.test_menu import open_menu
+from tests.ui.test_player_sheet import open_player
+from tests.ui.test_turn_sheet import open_turn
+
+WAYS = {"less": "more", "more": "less"}
+
+
+def titles(app: Harness, joint: str = ": ") -> list[str]:
+    """What can be turned on this screen."""
+    ends = tuple(f"{joint}{way}" for way in WAYS)
+    found = (label.rpartition(joint)[0] for label in app.labels() if label.endswith(ends))
+    return list(dict.fromkeys(found))
+
+
+def value(app: Harness, title: str) -> str:
+    """What is spoken for a number."""
+    (said,) = {label for label in app.labels() if label.startswith(f"{title}: ")} - {
+        f"{title}: {way}" for way in WAYS
+    }
+    return said
+
+
+async def check_bound(app: Harness, title: str, way: str, joint: str = ": ") -> None:
+    """Tap a number twice at once that is one from its bound: one tap takes back all that happened."""
+    before = value(app, title)
+    await app.tap_twice(f"{title}{joint}{way}")
+    await app.tap(f"{title}{joint}{WAYS[way]}")
+    assert value(app, title) == before
+
+
+WEAK, STRONG = SideInput(2, 1, 1, -8, 1), SideInput(2, 7, 9, 8, 9)
+FEW, MANY = Person(1, 1, 1, (1,) * 6), Person(18, 9, 7, (11,) * 6)
+NEAR: list[tuple[str, str, str, object]] = [
+    (
+        "Battle",
+        "less",
+        "chromosome.calculators.battle.BattleInput",
+        BattleInput(WEAK, WEAK, (BystanderInput(1),) * 2, worth=1, gene_worth=1, planned=True),
+    ),
+    (
+        "Battle",
+        "more",
+        "chromosome.calculators.battle.BattleInput",
+        BattleInput(STRONG, STRONG, (BystanderInput(3),) * 2, worth=19),
+    ),
+    (
+        "Test",
+        "less",
+        "chromosome.calculators.resistance.ResistanceInput",
+        ResistanceInput(2, 2, 1, 1, 2, 1, worth=1, rivals=1, rival_fate=2),
+    ),
+    (
+        "Test",
+        "more",
+        "chromosome.calculators.resistance.ResistanceInput",
+        ResistanceInput(19, 11, 7, 18, 19, 9, worth=19, rivals=2, rival_fate=3),
+    ),
+    (
+        "Phase",
+        "less",
+        "chromosome.calculators.phase.PhaseInput",
+        PhaseInput((FEW,) * 4, 2, (2,) * 6, 2, 2, worth=1),
+    ),
+    (
+        "Phase",
+        "more",
+        "chromosome.calculators.phase.PhaseInput",
+        PhaseInput((MANY, *(Person(),) * 3), 3, (19,) * 6, 5, 19, worth=19),
+    ),
+    ("Dice", "less", "calculators.dice.Cup", Cup(2)),
+    ("Dice", "more", "calculators.dice.Cup", Cup(7)),
+]
+LEAST = Options(
+    fate_start=1,
+    fate_max=2,
+    recovery_energy=1,
+    start_tokens=2,
+    growth_genes=1,
+    evolution_genes=1,
+    evolution_prices=Genes(1, 1, 1, 1),
+    evolution_die_energy=1,
+    irradiation_limit=2,
+    building_relief=2,
+)
+MOST = Options(
+    fate_start=9,
+    fate_max=9,
+    recovery_energy=11,
+    start_tokens=11,
+    growth_genes=2,
+    evolution_genes=2,
+    evolution_prices=Genes(11, 11, 11, 11),
+    evolution_die_energy=11,
+    irradiation_limit=19,
+    building_relief=7,
+)
+
+
+@pytest.mark.parametrize(("calculator", "way", "draft", "near"), NEAR)
+@asynchronous
+async def test_no_number_of_a_calculator_passes_its_bound(
+    monkeypatch: pytest.MonkeyPatch, calculator: str, way: str, draft: str, near: object
+) -> None:
+    monkeypatch.setattr(f"companion.ui.{draft}", lambda: near)
+    async with opened(service(), "/calculators") as app:
+        await app.tap(calculator)
+        found = titles(app)
+        assert found
+        for title in found:
+            if not title.startswith(("Area 2", "Area 3", "Area 4")):  # as the first one
+                await check_bound(app, title, way)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@asynchronous
+async def test_no_rule_of_a_new_game_passes_its_bound(way: str) -> None:
+    home = service()
+    remember(home, Setup(players=seated(["Magda", "Tomek"]), options=LEAST if way == "less" else MOST))
+    async with opened(home, "/new") as app:
+        await app.tap("Rules of this table")
+        found = titles(app)
+        assert len(found) > 12
+        for title in found:
+            if can_press(app, f"{title}: {way}"):  # the most fate follows the fate at the start
+                await check_bound(app, title, way)
+
+
+LIMIT = "Highest irradiation a player survives"
+
+
+@asynchronous
+async def test_of_two_taps_on_a_rule_of_a_game_none_is_lost_and_none_passes_the_bound() -> None:
+    home, game = table(options=Options(fate_max=9))
+    async with at(home, game) as app:
+        await open_menu(app, "Rules of this table")
+        await app.tap_twice(f"{LIMIT}: more")
+        assert game.table.state.options.irradiation_limit == 9
+        price = next(title for title in titles(app) if "combat" in title)
+        await app.tap_twice(f"{price}: more")
+        assert game.table.state.options.evolution_prices.of("combat") == 2
+        entries = game.table.count
+        await app.tap_twice("Most fate: more")
+        assert game.table.state.options.fate_max == 10
+        assert game.table.count == entries + 1
+
+
+Bound = tuple[str, list[cmd.Command], Callable[[Player], int], int]
+
+
+def corrected(what: str, delta: int, **more: object) -> cmd.Correct:
+    return cmd.Correct.model_validate({"seat": 0, "what": what, "delta": delta, **more})
+
+
+BOUNDS: list[Bound] = [
+    ("Magda: spend a fate point", [corrected("fate", -3)], lambda p: p.fate, 0),
+    ("Magda: add a fate point", [corrected("fate", -1)], lambda p: p.fate, 4),
+    ("Magda: Irradiation, less", [corrected("irradiation", 1)], lambda p: p.irradiation, 0),
+    ("Magda: Irradiation, more", [corrected("irradiation", 29)], lambda p: p.irradiation, 30),
+    ("Magda: Tokens on board, less", [corrected("tokens", -5)], lambda p: p.on_board, 0),
+    ("Magda: Tokens on board, more", [corrected("tokens", 5)], lambda p: p.on_board, 12),
+    ("Magda: Charged, less", [corrected("charged", -1)], lambda p: p.charged, 0),
+    ("Magda: Charged, more", [corrected("charged", 3)], lambda p: p.charged, 6),
+    ("Magda: Trophies: Tomek, less", [corrected("trophies", 1, owner=1)], lambda p: p.trophies[1], 0),
+    ("Magda: Trophies: Tomek, more", [corrected("trophies", 5, owner=1)], lambda p: p.trophies[1], 6),
+    (
+        "Magda: combat gene, active, less",
+        [corrected("active", 1, gene="combat")],
+        lambda p: p.active.combat,
+        0,
+    ),
+    ("Magda: combat gene, active, more", [corrected("passive", 4)], lambda p: p.active.combat, 1),
+]
+
+
+@pytest.mark.parametrize(("name", "before", "read", "bound"), BOUNDS, ids=[each[0] for each in BOUNDS])
+@asynchronous
+async def test_the_tap_past_a_bound_of_a_player_does_nothing_and_says_nothing(
+    name: str, before: list[cmd.Command], read: Callable[[Player], int], bound: int
+) -> None:
+    home, game = table(*before, detail="full")
+    entries, value_before = game.table.count, read(game.table.state.players[0])
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        await app.tap_twice(name)
+        assert not app.controls(ft.SnackBar)
+    assert abs(value_before - bound) == 1
+    assert read(game.table.state.players[0]) == bound
+    assert game.table.count == entries + 1
+
+
+@asynchronous
+async def test_two_taps_on_a_players_number_both_count() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        await app.tap_twice("Magda: Irradiation, more")
+    assert game.table.state.players[0].irradiation == 2
+
+
+@asynchronous
+async def test_an_area_is_gone_with_its_last_cube_and_the_next_tap_says_nothing() -> None:
+    home, game = table(cmd.AddArea(cubes=1, room="North"))
+    async with at(home, game) as app:
+        await open_menu(app, "Radioactive areas")
+        await app.tap_twice(next(each for each in app.labels() if "North" in each and "less" in each))
+        assert not app.controls(ft.SnackBar)
+    assert not game.table.state.areas
+
+
+def test_a_number_stays_within_its_bounds_and_may_come_nearer_from_beyond() -> None:
+    assert [stepped(value, 1, 0, 3) for value in (-2, 0, 2, 3, 5)] == [-1, 1, 3, 3, 5]
+    assert [stepped(value, -1, 0, 3) for value in (-2, 0, 2, 3, 5)] == [-2, 0, 1, 2, 4]
+
+
+@asynchronous
+async def test_of_two_taps_on_genes_to_discard_none_is_lost_and_none_passes_the_bound() -> None:
+    home, game = table(corrected("irradiation", 6), corrected("active", 3, gene="building"), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Discard building genes")
+        (title,) = titles(app, ", ")
+        await app.tap_twice(f"{title}, more")
+        assert value(app, title) == f"{title}: 3"
+        await app.tap(f"{title}, less")
+        await app.tap_twice(f"{title}, more")
+        assert value(app, title) == f"{title}: 3"
+        await app.tap_twice(f"{title}, less")
+        assert value(app, title) == f"{title}: 1"
+
+
+@asynchronous
+async def test_no_typed_price_passes_its_bound() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Special action")
+        await app.type("Another name", "Leap")
+        found = titles(app, ", ")
+        assert len(found) > 4
+        for title in found:
+            await app.tap(f"{title}, more")
+            await check_bound(app, title, "less", ", ")
+
+
+def test_charged_tokens_stop_at_what_can_be_charged() -> None:
+    assert Absorbed((1, 5)).step(1, 1, 3, 2) == Absorbed((1, 3))
+    assert Absorbed((1, 5)).step(1, -1, 3, 2) == Absorbed((1, 2))
+    assert Absorbed().step(1, -1, 3, 2) == Absorbed((0, 0))
+
+
+@asynchronous
+async def test_a_number_follows_its_bound_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    near = ResistanceInput(irradiation=6, limit=7)
+    monkeypatch.setattr("companion.ui.chromosome.calculators.resistance.ResistanceInput", lambda: near)
+    async with opened(service(), "/calculators") as app:
+        await app.tap("Test")
+        await app.tap("Highest irradiation a player survives: more")
+        for _ in range(2):
+            await app.tap("Irradiation: more")
+        assert value(app, "Irradiation") == "Irradiation: 8"
+
+
+def test_irradiation_stays_within_a_limit_that_has_just_been_lowered() -> None:
+    ill = PhaseInput(limit=7).with_person(Person(irradiation=7))
+    assert ill.turned("person.irradiation", 1).person.irradiation == 7
+    assert ResistanceInput(irradiation=7, limit=7).turned("irradiation", 1).irradiation == 7
+
+
+@asynchronous
+async def test_the_round_after_the_last_one_is_neither_reached_nor_told_of() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app)
+        await app.tap_twice("Round, more")
+        assert game.table.state.round == 3
+        await app.tap_twice("Round, more")
+        assert game.table.state.round == game.table.state.rounds == 4
+        assert not app.controls(ft.SnackBar)
