@@ -33,6 +33,7 @@ class OpenGame:
         self.file = file
         self.game: AnyGame = game_of(file.header.game)
         self.table: AnyTable = Table(self.game, file, roller=roller, keep=self._keep)
+        self._seats: tuple[object, tuple[SeatInfo, ...]] = (None, ())
 
     @property
     def id(self) -> str:
@@ -42,7 +43,12 @@ class OpenGame:
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who plays, in the order of the seats."""
-        return self.game.seats(self.table.state)
+        state, seats = self._seats
+        if state is not self.table.state:
+            state = self.table.state
+            seats = self.game.seats(state)
+            self._seats = (state, seats)
+        return seats
 
     def view(self, seat: int | None) -> Any:
         """The state as this seat may see it; None is a device that is nobody's."""

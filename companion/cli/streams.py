@@ -6,12 +6,17 @@ Nothing else of the command line writes to them.
 from __future__ import annotations
 
 import codecs
-import contextlib
 import errno
 import io
 import os
 import sys
-from typing import Final, Literal, TypeAlias
+
+TYPE_CHECKING = False  # `typing` itself takes longer to import than `companion --version` to answer
+if TYPE_CHECKING:
+    from typing import Final, Literal, TypeAlias
+
+    Reason: TypeAlias = Literal["closed", "reader-gone", "full", "failed"]
+    """Why nothing can be written: no stream, nobody reads it any more, no room, or something else."""
 
 TRANSLITERATE: Final = "petri.transliterate"
 """Under this name `codecs` knows how letters are written that an encoding lacks."""
@@ -32,9 +37,6 @@ ASCII: Final = {
 }
 """Letters and signs of our sentences that Unicode does not take apart, and what stands for them."""
 
-Reason: TypeAlias = Literal["closed", "reader-gone", "full", "failed"]
-"""Why nothing can be written: there is no stream, nobody reads it any more, no room, or something else."""
-
 
 class OutputFailed(Exception):
     """What was to be printed has not been, or not all of it."""
@@ -53,8 +55,10 @@ def prepare() -> None:
     codecs.register_error(TRANSLITERATE, transliterate)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            with contextlib.suppress(OSError, ValueError):
+            try:
                 stream.reconfigure(errors=TRANSLITERATE)
+            except (OSError, ValueError):
+                continue
 
 
 def transliterate(error: UnicodeError) -> tuple[str, int]:

@@ -20,7 +20,7 @@ from typing import Any
 import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
 
 from companion.game_service import GameService
-from companion.host.garbage import spare_the_collector
+from companion.host.garbage import GarbageSearch, spare_the_collector
 from companion.host.lan import Lan
 from companion.host.limits import UNLIMITED
 from companion.host.server import build_app
@@ -81,16 +81,18 @@ async def serve(data: Path | None, tables: int) -> None:
             open_game.table = Table(CHROMOSOME, Heap(open_game.file.rows))
         open_game_module.append(open_game)
     codes = [party.offer(open_game.id).code for open_game in open_game_module]
-    lan = Lan(0, UNLIMITED)
+    lan, garbage = Lan(0, UNLIMITED), GarbageSearch()
     lan.guests = guests_main(party)
     app = build_app(main_for(party.service, party))
     async with app.router.lifespan_context(app):
         await lan.open()
         spare_the_collector()
+        garbage.begin()
         say(port=lan.port, codes=codes, memory=memory())
         loop = asyncio.get_running_loop()
         while line := await loop.run_in_executor(None, sys.stdin.readline):
             await obey(json.loads(line), open_game_module)
+        await garbage.end()
         await lan.stop()
 
 

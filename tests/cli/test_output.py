@@ -222,3 +222,9 @@ def test_under_nohup_a_closed_terminal_ends_nothing(tmp_path: Path) -> None:
         assert server.stop() == 0
     finally:
         server.close()
+
+
+def test_what_answers_for_the_version_imports_next_to_nothing() -> None:
+    program = "import sys; before = set(sys.modules); import companion.cli; print(*set(sys.modules) - before)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert not {"typing", "contextlib", "re", "click", "asyncio", "pydantic"} & set(done.stdout.split())

@@ -11,7 +11,7 @@ RUN = ("tests/rules", "tests/store", "tests/words")
 
 LEFT_OUT = {
     "reads the source or the word files as text, which no Python does otherwise": (
-        *("tests/rules/test_layers.py", "tests/store/test_layers.py", "tests/words/test_hard_coded.py"),
+        *("tests/store/test_layers.py", "tests/words/test_hard_coded.py"),
         *("tests/words/test_catalogue.py", "tests/words/test_usage.py", "tests/words/test_terms.py"),
     ),
     "needs processes, locks or folders, which a browser has not": (

@@ -172,6 +172,18 @@ async def test_eight_genes_leave_no_room_for_evolution() -> None:
 
 
 @asynchronous
+async def test_a_text_longer_than_its_field_is_cut_whatever_the_client_lets_through() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Impulse")
+        await app.type("Room (number or name)", "x" * 60)
+        await press(app, "Charged tokens, more", "Charged tokens, more")
+        await app.tap("New area, power 2")
+    (area,) = game.table.state.areas
+    assert area.room == "x" * 40
+
+
+@asynchronous
 async def test_an_impulse_puts_a_new_area_on_a_room() -> None:
     home, game = table(detail="full")
     async with at(home, game) as app:

@@ -27,8 +27,22 @@ def in_session(page: ft.Page, act: Callable[[], Coroutine[Any, Any, None]]) -> N
 
     Flet's `run_task` leaves its page behind as the caller's current one, hence the copied context.
     """
-    if page.session.connection:
-        contextvars.copy_context().run(page.run_task, act)
+
+    async def unless_gone() -> None:
+        if not has_gone(page):  # it may go before its turn comes
+            await act()
+
+    if not has_gone(page) and page.session.connection:
+        contextvars.copy_context().run(page.run_task, unless_gone)
+
+
+def has_gone(page: ft.Page) -> bool:
+    """Whether the session of that page has ended."""
+    try:
+        page.session  # noqa: B018 (it raises)
+    except RuntimeError:
+        return True
+    return False
 
 
 def is_current(page: ft.Page) -> bool:

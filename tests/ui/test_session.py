@@ -1,0 +1,52 @@
+"""What is done in another session comes to nothing where that session has gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from types import SimpleNamespace
+from typing import Any, cast
+
+import flet as ft
+
+from companion.ui.core.session import has_gone, in_session
+from tests.ui.harness import asynchronous
+
+
+class Leaving:
+    """A page whose session ends before what it is asked to do has its turn."""
+
+    def __init__(self) -> None:
+        self.gone = False
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def session(self) -> object:
+        """The session, while it lasts."""
+        if self.gone:
+            raise RuntimeError("An attempt to fetch destroyed session.")
+        return SimpleNamespace(connection=True)
+
+    def run_task(self, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do it in a while."""
+        self.tasks.append(asyncio.get_running_loop().create_task(act()))
+
+
+@asynchronous
+async def test_who_leaves_before_the_turn_comes_is_told_nothing() -> None:
+    leaving, told = Leaving(), list[str]()
+    page = cast("ft.Page", leaving)
+
+    async def tell() -> None:
+        told.append("told")
+
+    in_session(page, tell)
+    await asyncio.gather(*leaving.tasks)
+    assert told == ["told"]
+    in_session(page, tell)
+    leaving.gone = True
+    await asyncio.gather(*leaving.tasks)
+    assert told == ["told"]
+    assert has_gone(page)
+    in_session(page, tell)
+    assert len(leaving.tasks) == 2
