@@ -5,7 +5,7 @@ UV_VERSION := 0.13.9
 VENV := .venv
 MINUTES ?= 10
 # More processes than cores: most tests wait for a browser or for another program most of the time.
-WORKERS ?= 2
+WORKERS ?= 0
 BIN := $(VENV)/bin
 
 # Nothing but what the lock file names is installed, and no other Python than the one at hand.

@@ -164,7 +164,7 @@ async def test_what_is_added_and_its_odds_are_drawn_a_frame_before_the_rest(
 ) -> None:
     home, game = table(FIGHT)
     async with at(home, game) as app:
-        monkeypatch.setattr(component, "FRAME", 0.1)
+        monkeypatch.setattr(component, "FRAME", 1.5)  # longer than any machine takes for the first part
         await press(app, "Magda: one combat gene more")
         assert "combat genes: 1" in " ".join(app.labels()).lower()
         assert {"81%", "12%", "6%"} <= set(written(app))

@@ -76,7 +76,7 @@ async def test_the_odds_are_drawn_with_the_number_a_frame_before_the_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with opened(service(), "/calculators") as app:
-        monkeypatch.setattr(component, "FRAME", 0.1)
+        monkeypatch.setattr(component, "FRAME", 1.5)  # longer than any machine takes for the first part
         before = line(app, "Average losses")
         await turn(app, "Attacker, Combat genes", 1)
         assert "Attacker, Combat genes: 1" in app.labels()

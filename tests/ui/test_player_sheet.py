@@ -167,7 +167,7 @@ async def test_after_the_game_fate_is_corrected_and_not_spent() -> None:
 async def test_the_number_under_the_thumb_is_drawn_a_frame_before_the_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(component, "FRAME", 0.1)
+    monkeypatch.setattr(component, "FRAME", 1.5)  # longer than any machine takes for the first part
     home, game = table()
     async with at(home, game) as app:
         await open_player(app, "Magda")
