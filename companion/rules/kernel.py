@@ -6,9 +6,10 @@ Nothing here knows a clock, a random source, a screen or a disk. Dice enter as v
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Generic, Literal, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
+from pydantic.fields import FieldInfo
 
 Value = int | float | str | bool | None
 """What a message parameter may be: something that survives JSON and that a sentence can show."""
@@ -28,6 +29,34 @@ class Model(BaseModel):
         set_field(copy, "__pydantic_fields_set__", self.__pydantic_fields_set__)
         set_field(copy, "__pydantic_private__", None)
         return copy
+
+
+class OptionGroup(NamedTuple):
+    """Where an option stands when all are shown: `Annotated[int, Field(ge=0), OptionGroup("start")]`."""
+
+    name: str
+    """Its title is the sentence `rule-group-<name>`; groups stand in the order of their first options."""
+
+    begins: bool = False
+    """Whether it matters for the beginning alone, and is past changing afterwards."""
+
+
+class TableOptions(Model):
+    """What a table may settle: every field has its default, bounds and choices, and its `OptionGroup`."""
+
+    def settled(self, name: str, value: Any) -> Self:
+        """The options with one settled, and with the others made to fit it."""
+        return self.replace(**{name: value})
+
+    def differing(self) -> int:
+        """How many of the options with a group are other than their defaults."""
+        fields = self.__class__.model_fields
+        return sum(getattr(self, name) != field.default for name, field in fields.items() if group_of(field))
+
+
+def group_of(field: FieldInfo) -> OptionGroup | None:
+    """The group of an option; None where it stands in none."""
+    return next((each for each in field.metadata if isinstance(each, OptionGroup)), None)
 
 
 class Rejection(Model):
@@ -116,7 +145,7 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     @property
-    def options(self) -> type[Model]:
+    def options(self) -> type[TableOptions]:
         """What a table may settle, every field with its default."""
         ...
 
@@ -138,6 +167,13 @@ class Game(Protocol[State, Command, Event]):
 
     def label(self, state: State, command: Command) -> Label:
         """The short name of what `command` does, said before it is done."""
+        ...
+
+    def notices(self, state: State) -> tuple[Label, ...]:
+        """What everybody at the table has to know in `state`, most pressing first; secrets are not among it.
+
+        It is shown on every device for as long as it holds, and in the history where it begins to.
+        """
         ...
 
     def label_for(self, label: Label, seat: int | None) -> Label:

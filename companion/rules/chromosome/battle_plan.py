@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from companion.rules.chromosome.commands import Fight, Payment
 from companion.rules.chromosome.data import MAX_GROUP, SPARK, SPECIAL_ACTIONS, Genes
 from companion.rules.chromosome.prices import FREE, Price, spark_price
-from companion.rules.chromosome.state import Player, Side, State, Tie
+from companion.rules.chromosome.state import Battle, Fighter, Player, Side, State, Tie
 
 BATTLE_ACTIONS = tuple(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")
 """Special actions of known name that set off a battle."""
@@ -103,6 +103,18 @@ def missing(plan: Plan) -> str | None:
     return None if plan.attacker.group and plan.defender.group else "groups"
 
 
+def planned(state: State, plan: Plan) -> State | None:
+    """The state as if the battle had begun, nothing paid for it yet; None while something is missing."""
+    if missing(plan):
+        return None
+    attacker, defender = (
+        Fighter(seat=force.seat or 0, group=force.group or 0, modifier=force.modifier)
+        for force in (plan.attacker, plan.defender)
+    )
+    battle = Battle(action=plan.action, attacker=attacker, defender=defender, tie=plan.tie)
+    return state.replace(battle=battle)
+
+
 def command(plan: Plan, payment: Payment) -> Fight | None:
     """The command that opens the battle; None while something is missing."""
     attacker, defender = plan.attacker, plan.defender
@@ -121,6 +133,7 @@ def command(plan: Plan, payment: Payment) -> Fight | None:
         distance=plan.distance if plan.spark else 0,
         tie=plan.tie,
         genes=Genes() if plan.spark else plan.price.genes,
+        any_gene=0 if plan.spark else plan.price.any_gene,
         energy=0 if plan.spark else plan.price.energy,
         payment=payment,
     )

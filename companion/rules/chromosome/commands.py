@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from companion.rules.chromosome.data import ROOM_LENGTH, Effect, GeneKind, Genes
+from companion.rules.chromosome.effects import NO_EFFECTS, Effects, Room
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail, Seat, Side, Tie
@@ -38,6 +39,9 @@ class Payment(Model):
     fate_gene: GeneKind | None = None
     """The gene that a fate point stands for, once a round."""
 
+    any_genes: GenePrice = Genes()
+    """The genes that pay for those of any kind in the price ("?")."""
+
 
 NOTHING = Payment()
 
@@ -68,16 +72,26 @@ class BeginTurns(Model):
 
 
 class Move(Model):
-    """The one move of the turn; `discharged` counts tokens that merging discharged."""
+    """The one move of the turn, or of whoever has just passed.
+
+    Source: rulebook, Pass (note): a move may be made before or after passing.
+    """
 
     kind: Literal["move"] = "move"
+    seat: Seat | None = None
+    """Whose; None is whoever's turn it is."""
+
     discharged: Count = 0
+    """Tokens that a merge discharged."""
 
 
 class Grow(Model):
     """Growth: add tokens to one group, or one discharged token to each of several empty rooms."""
 
     kind: Literal["grow"] = "grow"
+    seat: Seat | None = None
+    """Whose; None is whoever's turn it is."""
+
     tokens: Annotated[int, Field(ge=1, le=12)]
     spread: bool = False
     charged: bool = False
@@ -90,6 +104,9 @@ class Evolve(Model):
     """Evolution by choice."""
 
     kind: Literal["evolve"] = "evolve"
+    seat: Seat | None = None
+    """Whose; None is whoever's turn it is."""
+
     gene: GeneKind
     payment: Payment = NOTHING
 
@@ -98,6 +115,9 @@ class EvolveByDie(Model):
     """Evolution left to the die; the roll has its re-roll window."""
 
     kind: Literal["evolve-by-die"] = "evolve-by-die"
+    seat: Seat | None = None
+    """Whose; None is whoever's turn it is."""
+
     payment: Payment = NOTHING
 
 
@@ -122,6 +142,9 @@ class Fight(Model):
     tie: Tie = "standard"
     genes: GenePrice = Genes()
     """Genes that a special action costs."""
+
+    any_gene: Count = 0
+    """Genes of any kind that a special action costs."""
 
     energy: Count = 0
     """Energy that a special action costs."""
@@ -189,6 +212,9 @@ class Impulse(Model):
     """Impulse: add two cubes to a room (`area` None is a new area), or draw on an area and take a cube."""
 
     kind: Literal["impulse"] = "impulse"
+    seat: Seat | None = None
+    """Whose; None is whoever's turn it is."""
+
     draw: bool = False
     area: int | None = None
     room: Annotated[str, Field(max_length=ROOM_LENGTH)] = ""
@@ -206,18 +232,31 @@ class Pass(Model):
 
 
 class ActSpecially(Model):
-    """A special action without a battle: its name, its price and what it sets off."""
+    """A special action without a battle: its name, its price, what it changes and what it sets off."""
 
     kind: Literal["act-specially"] = "act-specially"
+    seat: Seat | None = None
+    """Who acts; None is whoever is up."""
+
     action: Text
     effect: Effect = "plain"
+    effects: Effects = NO_EFFECTS
     genes: GenePrice = Genes()
+    any_gene: Count = 0
+    """Genes of any kind that it costs ("?")."""
+
     energy: Count = 0
     gene_back: GeneKind | None = None
     """The passive gene that becomes active again (Supergene)."""
 
     area: int | None = None
-    """The area that a Wave moves and tests."""
+    """The area that is moved, and that a Wave tests."""
+
+    room: Room = ""
+    """Where that area goes; merges with the area of a room that has one."""
+
+    follow_up: bool = False
+    """Whether it is the rest of what a special action of this turn does: no further action, no price."""
 
     payment: Payment = NOTHING
 
@@ -244,12 +283,14 @@ class RecoverFate(Model):
 
 
 class DiscardBuilding(Model):
-    """Discard building genes to lower the irradiation."""
+    """Discard building genes to lower the irradiation; quick detail does not tell the sides apart."""
 
     kind: Literal["discard-building"] = "discard-building"
     seat: Seat
     active: Count = 0
     passive: Count = 0
+    fate: bool = False
+    """Whether a fate point stands for one more, once a round (fate points, 3: "for any purpose")."""
 
 
 class FateAsGene(Model):

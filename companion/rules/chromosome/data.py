@@ -23,6 +23,9 @@ ROUNDS_BY_PLAYERS = {2: 6, 3: 5, 4: 4}
 ENERGY_PER_TROPHY = 2
 """Energy points for one trophy given back (trophies)."""
 
+ROOMS = 20
+"""Room tiles in the box (Zawartość pudełka)."""
+
 ROOM_LENGTH = 40
 """Characters that the name of a room may have."""
 
@@ -62,6 +65,7 @@ SPECIAL_ACTIONS: tuple[SpecialAction, ...] = (
     SpecialAction("fusion", 0, "plain", telepathy=2, energy=1),
     SpecialAction("destroy", 0, "battle"),
     SpecialAction("saturation", 1, "plain"),
+    SpecialAction("might", 1, "plain"),
     SpecialAction("wave", 1, "wave"),
     SpecialAction("concentration", 1, "plain"),
     SpecialAction("supergene", None, "again"),
@@ -70,9 +74,13 @@ SPECIAL_ACTIONS: tuple[SpecialAction, ...] = (
     SpecialAction("domination", None, "battle"),
     SpecialAction("teleportation", None, "plain"),
     SpecialAction("outbreak", None, "plain"),
-    SpecialAction("giant", None, "battle"),
+    SpecialAction("giant", None, "plain"),
 )
-"""Only Fusion's price is stated; the others' prices are typed in at the table."""
+"""Only Fusion's price is stated; the others' prices are typed in at the table.
+
+Might, of which only the heading and the "?" in its price can be read, stands between Cadum's Saturation and
+Wave. Of Giant there is no text at all: the table says what it does.
+"""
 
 
 def special_actions_for(species: int) -> tuple[SpecialAction, ...]:

@@ -71,9 +71,11 @@ class TurnBegan(Model):
 
 
 class Moved(Model):
-    """The active player moved tokens on the board."""
+    """A player moved tokens on the board."""
 
     kind: Literal["moved"] = "moved"
+    seat: Seat | None = None
+    """Who had just passed; None is the active player."""
 
 
 class ActionTaken(Model):
@@ -193,6 +195,14 @@ class AreaChanged(Model):
     kind: Literal["area-changed"] = "area-changed"
     area: int
     delta: int
+
+
+class AreaMoved(Model):
+    """An area was moved to another room, whose name is empty where nobody said it."""
+
+    kind: Literal["area-moved"] = "area-moved"
+    area: int
+    room: str
 
 
 class BattleOpened(Model):
@@ -398,6 +408,7 @@ Event = (
     | IrradiationChanged
     | AreaAdded
     | AreaChanged
+    | AreaMoved
     | BattleOpened
     | StrengthCommitted
     | BattleClosed

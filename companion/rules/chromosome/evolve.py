@@ -58,7 +58,7 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.FateRecovered():
             return _with(state, state.players[event.seat], recovered=True)
         case ev.Passed():
-            return _with_last_turns(_with(state, state.players[event.seat], passed=True))
+            return _passed(state, event.seat)
         case ev.Eliminated():
             return _with_last_turns(_with(state, state.players[event.seat], eliminated=True))
         case ev.Renamed():
@@ -71,11 +71,13 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.TurnBegan():
             return _turn_began(state, event.seat)
         case ev.Moved():
-            return state.replace(turn=state.turn.replace(moved=True))
+            turn = state.turn if event.seat is not None else state.turn.replace(moved=True)
+            return state.replace(turn=turn, late_mover=None)
         case ev.ActionTaken():
             turn = state.turn
             left = turn.actions_left - (0 if event.again else 1)
-            return state.replace(turn=turn.replace(actions_left=left, actions=(*turn.actions, event.action)))
+            acted = turn.replace(actions_left=left, actions=(*turn.actions, event.action))
+            return state.replace(turn=acted, late_mover=None)
         case ev.AreaAdded():
             return _area_added(state, event)
         case ev.AreaChanged():
@@ -85,6 +87,9 @@ def evolve(state: State, event: ev.Event) -> State:
             )
             changed = _with_areas(state, tuple(areas))
             return _with_tests(changed, area=event.area, power=event.delta)
+        case ev.AreaMoved():
+            moved = (area.replace(room=event.room) if area.id == event.area else area for area in state.areas)
+            return state.replace(areas=tuple(moved))
         case ev.DieFell():
             return state.replace(roll=_roll(state).replace(face=event.face, accepted=()))
         case ev.RerollForced():
@@ -113,9 +118,11 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.AreaFaced():
             radiation = _radiation(state)
             remaining = tuple(number for number in radiation.remaining if number != event.area)
-            return state.replace(
-                radiation=radiation.replace(remaining=remaining, area=event.area, tests=event.tests)
+            beside = dict.fromkeys((*radiation.neighbours, *(test.seat for test in event.tests)))
+            faced = radiation.replace(
+                remaining=remaining, area=event.area, tests=event.tests, neighbours=tuple(beside)
             )
+            return state.replace(radiation=faced, late_mover=None)
         case ev.GeneLent():
             radiation = _radiation(state)
             first, *rest = radiation.tests
@@ -135,7 +142,9 @@ def evolve(state: State, event: ev.Event) -> State:
             return state.replace(evolution=None, roll=None)
         case ev.RoundPrepared():
             players = tuple(player.replace(passed=False, recovered=False) for player in state.players)
-            return state.replace(phase="preparation", clock=state.clock - 1, active=None, players=players)
+            return state.replace(
+                phase="preparation", clock=state.clock - 1, active=None, late_mover=None, players=players
+            )
         case ev.EventNoted():
             return state.replace(event=EventCard(text=event.text, power_bonus=event.power_bonus))
         case ev.GenesRefreshed():
@@ -153,6 +162,7 @@ def evolve(state: State, event: ev.Event) -> State:
                 phase="over",
                 outcome=event.outcome,
                 active=None,
+                late_mover=None,
                 battle=None,
                 radiation=None,
                 roll=None,
@@ -187,6 +197,14 @@ def _with_last_turns(state: State) -> State:
     if not any(player.eliminated for player in state.players):
         return state.replace(last_turns=None)
     return state.replace(last_turns=tuple(seat for seat in last if state.players[seat].in_play))
+
+
+def _passed(state: State, seat: int) -> State:
+    """Passing is an action, and the move of the turn may come after it (Pass, note)."""
+    turn = state.turn
+    acted = state.active == seat and turn.actions[-1:] == ("pass",)
+    late = seat if acted and not turn.moved else state.late_mover
+    return _with_last_turns(_with(state.replace(late_mover=late), state.players[seat], passed=True))
 
 
 def _with_areas(state: State, areas: tuple[Area, ...]) -> State:
@@ -239,7 +257,8 @@ def _turn_began(state: State, seat: int) -> State:
     last = state.last_turns
     if last is not None:
         last = tuple(each for each in last if each != seat)
-    begun = state.replace(active=seat, turn=Turn(), last_turns=last)
+    late = state.late_mover if state.late_mover == state.active else None
+    begun = state.replace(active=seat, turn=Turn(), late_mover=late, last_turns=last)
     if state.options.recovery == "turn":
         return _with(begun, begun.players[seat], recovered=False)
     return begun

@@ -14,6 +14,7 @@ from companion.rules.chromosome.decide import decide
 from companion.rules.chromosome.events import Event, GameStarted, OptionsSet
 from companion.rules.chromosome.evolve import evolve
 from companion.rules.chromosome.labels import label
+from companion.rules.chromosome.notices import notices
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.rights import could_reroll, owners
 from companion.rules.chromosome.soundness import flaw
@@ -55,6 +56,10 @@ class Chromosome:
     def label(self, state: State, command: cmd.Command) -> Label:
         """The short name of what `command` does."""
         return label(state, command)
+
+    def notices(self, state: State) -> tuple[Label, ...]:
+        """Who is out, who has a last turn, whose last tokens are at stake …"""
+        return notices(state)
 
     def dump(self, event: Event) -> dict[str, Any]:
         """The event as a JSON object, defaults left out, but for options: theirs may change some day."""

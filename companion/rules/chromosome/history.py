@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from companion.rules.chromosome.events import (
     AreaFaced,
+    AreaMoved,
     Event,
     IrradiationChanged,
     RadiationBegan,
@@ -50,8 +51,10 @@ def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
 
 
 def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Groups:
-    """The groups next to this area when it was faced last; none where it never was."""
+    """The groups next to this area when it was faced last; none where it never was, or lies elsewhere now."""
     for event in latest_first:
+        if isinstance(event, AreaMoved) and event.area == area:
+            break
         if isinstance(event, AreaFaced) and event.area == area:
             found = {test.seat: test.groups for test in event.tests}
             return tuple(min(found.get(player.seat, 0), player.on_board) for player in state.players)

@@ -8,11 +8,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.special_label import effects_said, name, signed
 from companion.rules.chromosome.state import Area, State
 from companion.rules.kernel import Label, Value
+from companion.rules.names import NAME_LENGTH, clean_text
 
 KEYS = (
     "label-accept",
+    "label-act-effects",
     "label-act-specially",
     "label-add-area",
     "label-apply-battle",
@@ -60,16 +63,6 @@ KEYS = (
 )
 
 
-def signed(number: int) -> str:
-    """A change with its sign, with the true minus."""
-    return f"+{number}" if number >= 0 else f"\u2212{-number}"
-
-
-def name(state: State, seat: int | None) -> str:
-    """The name of the player in this seat; empty when there is none."""
-    return state.players[seat].name if seat is not None and 0 <= seat < len(state.players) else ""
-
-
 def _area(area: Area | None) -> dict[str, Value]:
     return {"room": area.room if area else "", "power": area.cubes if area else 0}
 
@@ -82,12 +75,14 @@ def label(state: State, command: cmd.Command) -> Label:
 
 def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
     active: dict[str, Value] = {"player": name(state, state.active)}
+    if isinstance(command, cmd.Move | cmd.Grow | cmd.Evolve | cmd.EvolveByDie | cmd.Impulse):
+        active["player"] = name(state, state.active if command.seat is None else command.seat)
     roller = name(state, state.roll.roller) if state.roll is not None else ""
     match command:
         case cmd.StartGame():
             return command.kind, {"count": len(command.players)}
         case cmd.NoteEvent():
-            return command.kind, {"text": " ".join(command.text.split())[:60]}
+            return command.kind, {"text": clean_text(command.text)[:60]}
         case cmd.BeginTurns():
             return command.kind, {"round": state.round}
         case cmd.Move() | cmd.EvolveByDie():
@@ -98,7 +93,7 @@ def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
             return command.kind, {**active, "gene": command.gene}
         case cmd.Fight():
             sides = {"player": name(state, command.attacker), "other": name(state, command.defender)}
-            return command.kind, {**sides, "action": command.action}
+            return command.kind, {**sides, "action": clean_text(command.action)}
         case cmd.Commit():
             battle = state.battle
             fighter = battle and battle.fighter(command.side)
@@ -125,20 +120,24 @@ def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
             area = None if command.area is None else state.area(command.area)
             if command.draw:
                 return "impulse-draw", {**active, **_area(area)}
-            return "impulse", {**active, **_area(area), "room": area.room if area else command.room}
+            room = area.room if area else clean_text(command.room)
+            return "impulse", {**active, **_area(area), "room": room}
         case cmd.Pass() | cmd.EndTurn() | cmd.RecoverFate() | cmd.SpendFate() | cmd.Eliminate():
             return command.kind, {"player": name(state, command.seat)}
         case cmd.ActSpecially():
-            return command.kind, {**active, "action": command.action}
+            acting = state.active if command.seat is None else command.seat
+            who: dict[str, Value] = {"player": name(state, acting), "action": clean_text(command.action)}
+            effects = effects_said(state, command)
+            return (command.kind, who) if effects is None else ("act-effects", {**who, **effects})
         case cmd.DiscardBuilding():
-            count = command.active + command.passive
+            count = command.active + command.passive + command.fate
             return command.kind, {"player": name(state, command.seat), "count": count}
         case cmd.FateAsGene():
             return command.kind, {"player": name(state, command.seat), "gene": command.gene}
         case cmd.FaceArea():
             return command.kind, _area(state.area(command.area))
         case cmd.AddArea():
-            return command.kind, {"room": command.room, "power": command.cubes}
+            return command.kind, {"room": clean_text(command.room), "power": command.cubes}
         case cmd.ChangeArea():
             return command.kind, {**_area(state.area(command.area)), "delta": signed(command.delta)}
         case cmd.Correct():
@@ -148,7 +147,10 @@ def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
         case cmd.SetDetail():
             return command.kind, {"detail": command.detail}
         case cmd.Rename():
-            return command.kind, {"player": name(state, command.seat), "name": command.name[:40]}
+            return command.kind, {
+                "player": name(state, command.seat),
+                "name": clean_text(command.name)[:NAME_LENGTH],
+            }
         case cmd.SetClocks():
             return command.kind, {"running": "yes" if command.running else "no"}
         case _:
@@ -184,9 +186,8 @@ def _battle_result(state: State) -> dict[str, Value]:
     if battle is None or not battle.resolved:
         return {"result": "tie", "player": "", "other": "", "count": 0}
     attacker, defender = name(state, battle.attacker.seat), name(state, battle.defender.seat)
-    attacker_lost, defender_lost = battle.losses(state.options.cap_losses)
-    if battle.attacker.total == battle.defender.total:
-        return {"result": "tie", "player": attacker, "other": defender, "count": defender_lost}
-    if battle.attacker.total > battle.defender.total:
-        return {"result": "win", "player": attacker, "other": defender, "count": defender_lost}
-    return {"result": "win", "player": defender, "other": attacker, "count": attacker_lost}
+    margin = battle.attacker.total - battle.defender.total
+    if margin == 0:
+        return {"result": "tie", "player": attacker, "other": defender, "count": 0}
+    winner, loser = (attacker, defender) if margin > 0 else (defender, attacker)
+    return {"result": "win", "player": winner, "other": loser, "count": abs(margin)}

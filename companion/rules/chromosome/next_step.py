@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from companion.rules.chromosome.decide.common import doomed
+from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.state import State
 
 Step = Literal[
@@ -34,6 +34,16 @@ def acting(state: State) -> int | None:
     """Whose turn it is to act; None outside a turn, and while something else has to end first."""
     busy = state.battle or state.evolution or state.radiation
     return None if state.phase != "turns" or busy else state.active
+
+
+def following(state: State) -> int | None:
+    """Whose turn would be next: the next one clockwise who is still in; None when the turns would end."""
+    if state.last_turns is not None:
+        return state.last_turns[0] if state.last_turns else None
+    if state.active is None:
+        return None
+    order = state.clockwise((state.active + 1) % len(state.players))
+    return next((seat for seat in order if state.players[seat].in_play), None)
 
 
 def ends_after_radiation(state: State) -> bool:

@@ -2,74 +2,83 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import Field, model_validator
 
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes
-from companion.rules.kernel import Model
+from companion.rules.kernel import OptionGroup, TableOptions
 
 Small = Annotated[int, Field(ge=0, le=12)]
+DIE: Final = OptionGroup("die")
+FATE: Final = OptionGroup("fate")
+START: Final = OptionGroup("start", begins=True)
+PRICES: Final = OptionGroup("prices")
+IRRADIATION: Final = OptionGroup("irradiation")
+END: Final = OptionGroup("end")
 
 
-class Options(Model):
+class Options(TableOptions):
     """What a table may settle before (or while) it plays; each default is the stated assumption."""
-
-    die: Literal[4, 6] = 4
-    """Faces of the die (P: four)."""
 
     events: bool = True
     """Whether event cards are in play (rulebook: there is a variant without them)."""
 
-    fate_start: Annotated[int, Field(ge=0, le=10)] = 4
-    """Fate points at the start (rulebook: four)."""
-
-    fate_max: Annotated[int, Field(ge=1, le=10)] = 4
-    """The most fate points a player may hold (A)."""
-
-    recovery: Literal["turn", "round"] = "turn"
-    """How often a fate point may be recovered: once a turn or once a round (A)."""
-
-    recovery_energy: Small = 3
-    """Energy that recovering one fate point takes."""
-
-    irradiation_limit: Annotated[int, Field(ge=1, le=20)] = 7
-    """The highest irradiation that a player survives (A: out above 7)."""
-
-    start_tokens: Annotated[int, Field(ge=1, le=12)] = 2
-    """Own tokens on the start room (P)."""
-
-    start_charged: bool = True
-    """Whether those tokens start charged (A)."""
-
-    growth_genes: Annotated[int, Field(ge=0, le=3)] = 1
-    """Action genes for each token that Growth adds (A)."""
-
-    evolution_genes: Annotated[int, Field(ge=0, le=3)] = 1
-    """Action genes that Evolution takes (A)."""
-
-    evolution_prices: Genes = Genes()
-    """Energy for a chosen gene of each kind; 0 means genes of that kind already owned, plus one (A)."""
-
-    evolution_die_energy: Small = 1
-    """Energy for a gene left to the die."""
+    die: Annotated[Literal[4, 6], DIE] = 4
+    """Faces of the die (P: four)."""
 
     gene_faces: tuple[GeneKind | None, ...] = ()
     """The gene on each face of the die, face 1 first; empty until the players have said (A)."""
 
-    building_relief: Annotated[int, Field(ge=1, le=8)] = 1
+    fate_start: Annotated[int, Field(ge=0, le=10), OptionGroup("fate", begins=True)] = 4
+    """Fate points at the start (rulebook: four)."""
+
+    fate_max: Annotated[int, Field(ge=1, le=10), FATE] = 4
+    """The most fate points a player may hold (A)."""
+
+    recovery: Annotated[Literal["turn", "round"], FATE] = "turn"
+    """How often a fate point may be recovered: once a turn or once a round (A)."""
+
+    recovery_energy: Annotated[Small, FATE] = 3
+    """Energy that recovering one fate point takes."""
+
+    start_tokens: Annotated[int, Field(ge=1, le=12), START] = 2
+    """Own tokens on the start room (P)."""
+
+    start_charged: Annotated[bool, START] = True
+    """Whether those tokens start charged (A)."""
+
+    growth_genes: Annotated[int, Field(ge=0, le=3), PRICES] = 1
+    """Action genes for each token that Growth adds (A)."""
+
+    evolution_genes: Annotated[int, Field(ge=0, le=3), PRICES] = 1
+    """Action genes that Evolution takes (A)."""
+
+    evolution_prices: Annotated[Genes, PRICES] = Genes()
+    """Energy for a chosen gene of each kind; 0 means genes of that kind already owned, and some more (A)."""
+
+    evolution_extra: Annotated[Genes, PRICES] = Genes(1, 1, 1, 1)
+    """What is added to the genes already owned, for each kind (rulebook: +1, as the auxiliary board says)."""
+
+    evolution_die_energy: Annotated[Small, PRICES] = 1
+    """Energy for a gene left to the die."""
+
+    irradiation_limit: Annotated[int, Field(ge=1, le=20), IRRADIATION] = 7
+    """The highest irradiation that a player survives (rulebook: above 7 loses)."""
+
+    building_relief: Annotated[int, Field(ge=1, le=8), IRRADIATION] = 1
     """Irradiation that one discarded building gene takes away (A)."""
 
-    own_room_charges: bool = True
+    own_room_charges: Annotated[bool, IRRADIATION] = True
     """Whether a group in the area's own room charges too (A)."""
 
-    cap_losses: bool = True
-    """Whether a battle costs the loser at most the fighting group (A)."""
-
-    finish_tests: bool = True
+    finish_tests: Annotated[bool, IRRADIATION] = True
     """Whether the tests of the phase go on after somebody is eliminated by one (A)."""
 
-    active_last_turn: bool = True
+    cap_losses: Annotated[bool, END] = True
+    """Whether a battle costs the loser at most the fighting group (A)."""
+
+    active_last_turn: Annotated[bool, END] = True
     """Whether the player in whose turn somebody is eliminated gets a last turn too (A)."""
 
     @model_validator(mode="after")
@@ -78,8 +87,9 @@ class Options(Model):
             raise ValueError(f"gene_faces needs {self.die} entries, got {len(self.gene_faces)}")
         if self.fate_start > self.fate_max:
             raise ValueError(f"fate_start {self.fate_start} is above fate_max {self.fate_max}")
-        if any(price < 0 for price in self.evolution_prices):
-            raise ValueError(f"evolution_prices must not be negative: {self.evolution_prices!r}")
+        for prices in (self.evolution_prices, self.evolution_extra):
+            if min(prices) < 0:
+                raise ValueError(f"prices must not be negative: {prices!r}")
         return self
 
     @property
@@ -95,4 +105,29 @@ class Options(Model):
     def gene_price(self, kind: GeneKind, owned: Genes) -> int:
         """Energy for a chosen gene of `kind` by a player who owns `owned` genes in all."""
         fixed = self.evolution_prices[GENE_KINDS.index(kind)]
-        return fixed or owned.of(kind) + 1
+        return fixed or owned.of(kind) + self.evolution_extra.of(kind)
+
+    def settled(self, name: str, value: Any) -> Self:
+        """The options with one settled: the faces of another die are not known, fate fits its maximum."""
+        changed = super().settled(name, value)
+        if len(changed.gene_faces) != changed.die:
+            changed = changed.replace(gene_faces=())
+        if name == "fate_max":
+            changed = changed.replace(fate_start=min(changed.fate_start, changed.fate_max))
+        if name == "fate_start":
+            changed = changed.replace(fate_max=max(changed.fate_start, changed.fate_max))
+        return changed
+
+    def with_price(self, kind: GeneKind, price: int) -> Self:
+        """The options with a fixed price for a gene of this kind; 0 makes it follow the genes owned."""
+        return self.replace(evolution_prices=self.evolution_prices.set(kind, price))
+
+    def with_extra(self, kind: GeneKind, extra: int) -> Self:
+        """The options with so much on top of the genes of this kind that are owned."""
+        return self.replace(evolution_extra=self.evolution_extra.set(kind, extra))
+
+    def with_face(self, face: int, gene: GeneKind | None) -> Self:
+        """The options with this gene on a face of the die, 1 and up; no tuple without any known face."""
+        known = self.gene_faces or (None,) * self.die
+        faces = tuple(gene if number == face else each for number, each in enumerate(known, 1))
+        return self.replace(gene_faces=faces if any(faces) else ())

@@ -6,7 +6,7 @@ judges the payment, which is only suggested here.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from companion.rules.chromosome.commands import Payment
 from companion.rules.chromosome.data import (
@@ -29,6 +29,8 @@ class Price(NamedTuple):
     """Active genes to exhaust."""
 
     energy: int = 0
+    any_gene: int = 0
+    """Active genes of any kind to exhaust ("?")."""
 
 
 FREE = Price()
@@ -37,8 +39,8 @@ FREE = Price()
 class Lack(NamedTuple):
     """What is missing for a price."""
 
-    gene: GeneKind | None
-    """The kind of gene that is missing; None for energy."""
+    gene: GeneKind | Literal["any"] | None
+    """The kind of gene that is missing, `any` where none is left at all; None for energy."""
 
     has: int
     needs: int
@@ -88,6 +90,11 @@ def may_lend_fate(player: Player) -> bool:
     return player.fate_token and player.fate > 0
 
 
+def can_discard(state: State, player: Player) -> bool:
+    """Whether there is a building gene to discard, or fate for one; genes may be untold in quick detail."""
+    return state.detail == "quick" or player.genes.building > 0 or may_lend_fate(player)
+
+
 def missing_genes(player: Player, genes: Genes) -> Genes:
     """Active genes that a player lacks."""
     return Genes(*(max(0, need - has) for need, has in zip(genes, player.active, strict=True)))
@@ -107,9 +114,13 @@ def lack(state: State, seat: int, price: Price) -> Lack | None:
         return None
     player = state.players[seat]
     missing = missing_genes(player, price.genes)
-    if missing.total > (1 if may_lend_fate(player) else 0):
+    lent = 1 if may_lend_fate(player) else 0
+    if missing.total > lent:
         kind = _first(missing)
         return Lack(kind, player.active.of(kind), price.genes.of(kind))
+    left = player.active.minus(price.genes).plus(missing).total
+    if missing.total + max(0, price.any_gene - left) > lent:
+        return Lack("any", left, price.any_gene)
     energy = player.charged + ENERGY_PER_TROPHY * player.trophy_count
     if energy < price.energy:
         return Lack(None, energy, price.energy)
@@ -126,7 +137,10 @@ def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
     if state.detail == "quick":
         return True
     lent = one_gene(payment.fate_gene) if payment.fate_gene else Genes()
-    missing = missing_genes(state.players[seat], price.genes.minus(lent))
+    due = price.genes.plus(payment.any_genes)
+    if payment.any_genes.total != price.any_gene or not due.covers(lent):
+        return False
+    missing = missing_genes(state.players[seat], due.minus(lent))
     return missing.total == 0 and energy_paid(payment) >= price.energy
 
 
@@ -138,7 +152,8 @@ def cheapest(state: State, seat: int, price: Price) -> Payment:
     player = state.players[seat]
     if state.detail == "quick":
         return Payment(trophies=(0,) * len(player.trophies))
-    missing = missing_genes(player, price.genes)
+    any_genes = _of_any_kind(player, price)
+    missing = missing_genes(player, price.genes.plus(any_genes))
     lent = None
     if missing.total == 1 and may_lend_fate(player):
         lent = _first(missing)
@@ -152,4 +167,14 @@ def cheapest(state: State, seat: int, price: Price) -> Payment:
         due -= ENERGY_PER_TROPHY
     # A trophy that brings more than was due spares a token.
     discharged -= min(discharged, max(0, -due))
-    return Payment(discharged=discharged, trophies=tuple(trophies), fate_gene=lent)
+    return Payment(discharged=discharged, trophies=tuple(trophies), fate_gene=lent, any_genes=any_genes)
+
+
+def _of_any_kind(player: Player, price: Price) -> Genes:
+    """The genes for those of any kind in a price: always of the kind of which most are left."""
+    chosen = Genes()
+    for _ in range(price.any_gene):
+        left = player.active.minus(price.genes.plus(chosen))
+        kind = max(GENE_KINDS, key=left.of)
+        chosen = chosen.plus(one_gene(kind))
+    return chosen

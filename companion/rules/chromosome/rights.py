@@ -1,10 +1,14 @@
-"""Whose a command is: each belongs to a seat, to several, or to the whole table."""
+"""Whose a command is: each belongs to a seat, to several, or to the whole table.
+
+Whoever acts may also finish what the action does to others, as far as nobody else has a choice in it.
+"""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.commitment import can_add
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import WHOLE_TABLE, Owners
 
@@ -30,18 +34,15 @@ def owners(state: State, command: cmd.Command) -> Owners:
         case cmd.Mark():
             own = ("passed", "eliminated", "fate-token", "recovered", "moved")
             return _only(command.seat) if command.what in own else WHOLE_TABLE
-        case (
-            cmd.Move()
-            | cmd.Grow()
-            | cmd.Evolve()
-            | cmd.EvolveByDie()
-            | cmd.Fight()
-            | cmd.Impulse()
-            | cmd.ActSpecially()
-        ):
+        case cmd.Move() | cmd.Grow() | cmd.Evolve() | cmd.EvolveByDie() | cmd.Impulse() | cmd.ActSpecially():
+            # Whatever it does to others: whoever acts finishes it.
+            return _only(state.active if command.seat is None else command.seat)
+        case cmd.Fight():
             return _only(state.active)
         case cmd.Commit():
             fighter = state.battle and state.battle.fighter(command.side)
+            if fighter is not None and not can_add(state, fighter):
+                return _one_of(fighter.seat, state.active)
             return _only(fighter.seat if fighter else None)
         case cmd.ThrowDie():
             return _only(state.roll.roller if state.roll else None)
@@ -50,8 +51,11 @@ def owners(state: State, command: cmd.Command) -> Owners:
             return Owners(seats=could_reroll(state), together=True)
         case cmd.ApplyBattle():
             battle = state.battle
-            fighters = {battle.attacker.seat, battle.defender.seat} if battle else set[int]()
-            return Owners(seats=frozenset(fighters))
+            if battle is None:
+                return WHOLE_TABLE
+            return _one_of(battle.attacker.seat, battle.defender.seat, state.active)
+        case cmd.FaceArea() if state.radiation is not None and state.radiation.wave:
+            return _only(state.active)
         case cmd.CallOff():
             return _only(state.roll.roller if state.roll else state.active)
         case (
@@ -81,6 +85,10 @@ def could_reroll(state: State) -> frozenset[int]:
         for player in state.players
         if player.fate > 0 and not player.eliminated and player.seat not in accepted
     )
+
+
+def _one_of(*seats: int | None) -> Owners:
+    return Owners(seats=frozenset(seat for seat in seats if seat is not None))
 
 
 def _only(seat: int | None) -> Owners:

@@ -68,6 +68,8 @@ def _named(state: State) -> Iterator[int]:
     yield from state.last_turns or ()
     if state.active is not None:
         yield state.active
+    if state.late_mover is not None:
+        yield state.late_mover
     if state.roll is not None:
         yield from (state.roll.roller, *state.roll.accepted)
     if state.battle is not None:
@@ -76,6 +78,7 @@ def _named(state: State) -> Iterator[int]:
         yield state.evolution.seat
     if state.radiation is not None:
         yield from (test.seat for test in state.radiation.tests)
+        yield from state.radiation.neighbours
     if state.outcome is not None:
         yield from state.outcome.winners
 

@@ -195,6 +195,9 @@ class Radiation(Model):
     tests: tuple[ResistanceTest, ...] = ()
     """Tests of the present area still to be made; the first one is under way."""
 
+    neighbours: tuple[int, ...] = ()
+    """Seats with groups next to an area that was faced."""
+
     wave: bool = False
 
 
@@ -251,6 +254,9 @@ class State(Model):
     starter: Seat = 0
     active: Seat | None = None
     turn: Turn = Turn()
+    late_mover: Seat | None = None
+    """Who has just passed without a move and may still make it, until the next player acts."""
+
     last_turns: tuple[int, ...] | None = None
     """Seats that still get their last turn after an elimination; None before one."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property, lru_cache
 from math import prod
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from companion.rules.chromosome.advice.additions import Addition, best_additions
 from companion.rules.chromosome.advice.commitment import NOTHING, Added, most
 from companion.rules.chromosome.odds import (
     FATE_WORTH,
+    START,
     Advice,
     Battle,
     BattleOdds,
@@ -121,11 +123,20 @@ class BattleSituation:
     @property
     def played(self) -> Outlook | None:
         """What best play of the re-rolls leads to before the dice; None where nobody has fate for one."""
+        return self.played_from(START)
+
+    def played_from(self, moment: Moment) -> Outlook | None:
+        """What best play of the re-rolls leads to from this moment on; None where nobody has fate for one."""
         try:
             duel = self.duel
         except OddsError:
             return None
-        return _solved(duel).outlook if any(duel.fates) else None
+        return _solved(duel).outlook_from(moment) if any(duel.fates) else None
+
+    def counted(self, moment: Moment = START, *, rerolls: bool) -> BattleOdds:
+        """How it ends from this moment on: with everybody's best re-rolls, or with nobody's."""
+        played = self.played_from(moment) if rerolls else None
+        return self.odds(moment.attacker_die) if played is None else played.odds
 
     def advise(self, moment: Moment) -> tuple[Advice, ...]:
         """Advice at this moment to everybody who could force a re-roll; nobody when it is out of range."""
@@ -243,21 +254,40 @@ def battle_advice(
     return tuple(SeatAdvice(seats[each.player], each) for each in found.advise(moment))
 
 
-def one_more(state: State, side: Side, attacker: Added, defender: Added) -> Battle | None:
-    """The battle with one more gene or fate point on that side; None when there is none to add."""
+def last_tokens(state: State, odds: BattleOdds) -> tuple[tuple[int, Fraction], ...]:
+    """The seats that can lose their last tokens on the board in the battle, each with its chance."""
     battle = state.battle
     if battle is None:
+        return ()
+    sides = ((battle.attacker.seat, odds.attacker_losses), (battle.defender.seat, odds.defender_losses))
+    chances = (
+        (seat, sum((s for lost, s in losses.items() if lost >= state.players[seat].on_board), Fraction(0)))
+        for seat, losses in sides
+    )
+    return tuple((seat, share) for seat, share in chances if share)
+
+
+def one_more(
+    state: State,
+    side: Side,
+    attacker: Added,
+    defender: Added,
+    helpers: Helpers = (),
+    fate_worth: Worth = FATE_WORTH,
+) -> BattleSituation | None:
+    """The battle with one more gene, else fate point, on that side; None when there is none to add."""
+    battle = state.battle
+    if battle is None or battle.fighter(side).committed:
         return None
-    fighter, added = (battle.attacker, attacker) if side == "attacker" else (battle.defender, defender)
-    left = most(state, fighter, "genes") + most(state, fighter, "fate") - sum(added)
-    found = battle_situation(state, attacker, defender)
-    if fighter.committed or left <= 0 or found is None:
+    fighter, added = battle.fighter(side), attacker if side == "attacker" else defender
+    if added.genes < most(state, fighter, "genes"):
+        added = added._replace(genes=added.genes + 1)
+    elif added.fate < most(state, fighter, "fate"):
+        added = added._replace(fate=added.fate + 1)
+    else:
         return None
-    more = (Added(1), NOTHING) if side == "attacker" else (NOTHING, Added(1))
-    try:
-        return _raised(found.battle, *more)
-    except OddsError:
-        return None
+    both = (added, defender) if side == "attacker" else (attacker, added)
+    return battle_situation(state, *both, helpers, fate_worth)
 
 
 def _bonus(fighter: Fighter) -> int:

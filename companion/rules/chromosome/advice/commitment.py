@@ -65,10 +65,14 @@ def _bounded(state: State, fighter: Fighter, added: Added) -> Added:
     )
 
 
+def can_add(state: State, fighter: Fighter) -> bool:
+    """Whether a side has anything to add to its strength."""
+    return not fighter.committed and bool(most(state, fighter, "genes") or most(state, fighter, "fate"))
+
+
 def nothing_to_add(state: State) -> bool:
     """Whether neither side has anything to add."""
     battle = state.battle
-    return battle is not None and all(
-        fighter.committed or not (most(state, fighter, "genes") or most(state, fighter, "fate"))
-        for fighter in (battle.attacker, battle.defender)
+    return battle is not None and not any(
+        can_add(state, fighter) for fighter in (battle.attacker, battle.defender)
     )

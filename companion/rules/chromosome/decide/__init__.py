@@ -6,7 +6,7 @@ from typing import assert_never
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
-from companion.rules.chromosome.decide import actions, battle, flow, hand, radiation
+from companion.rules.chromosome.decide import actions, battle, flow, hand, radiation, special
 from companion.rules.chromosome.decide.common import Draft
 from companion.rules.chromosome.evolve import evolve
 from companion.rules.chromosome.state import State
@@ -56,7 +56,7 @@ def _judge(draft: Draft, command: cmd.Command) -> None:
         case cmd.Impulse():
             actions.impulse(draft, command)
         case cmd.ActSpecially():
-            actions.act_specially(draft, command)
+            special.act_specially(draft, command)
         case cmd.RecoverFate():
             actions.recover_fate(draft, command)
         case cmd.DiscardBuilding():

@@ -9,7 +9,6 @@ from companion.rules.chromosome.data import (
     MAX_GENES,
     MAX_GROUP,
     GeneKind,
-    one_gene,
 )
 from companion.rules.chromosome.decide.common import (
     Draft,
@@ -18,29 +17,39 @@ from companion.rules.chromosome.decide.common import (
     pay,
     pay_energy,
     playing,
+    require_nothing_open,
     spend_fate,
     take_action,
     turn_fate_token,
 )
 from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
-    Price,
     evolution_price,
     growth_price,
     recovery_price,
 )
 from companion.rules.chromosome.state import Area, Player, State
 from companion.rules.kernel import refuse
-from companion.rules.names import clean_name, clean_text
+from companion.rules.names import clean_text
 
 
 def move(draft: Draft, command: cmd.Move) -> None:
-    """The one move of the turn; merging with a discharged group discharges the whole."""
-    player = active_player(draft)
-    if draft.state.turn.moved:
-        raise refuse("already-moved", player=player.name)
-    draft.add(ev.Moved())
-    if command.discharged and draft.state.detail == "full":
+    """The one move of the turn; merging with a discharged group discharges the whole.
+
+    Whoever has just passed may still make it, until the next player has acted (Pass, note).
+    """
+    state, late = draft.state, draft.state.late_mover
+    if late is not None and command.seat == late:
+        require_nothing_open(draft)
+        player = playing(draft, late)
+    else:
+        player, late = active_player(draft, command.seat), None
+        if state.turn.moved:
+            raise refuse("already-moved", player=player.name)
+    if command.discharged >= MAX_GROUP:
+        raise refuse("group-too-large", most=MAX_GROUP)
+    draft.add(ev.Moved(seat=late))
+    if command.discharged and state.detail == "full":
         if command.discharged > player.charged:
             raise refuse("too-few-charged", player=player.name, has=player.charged)
         draft.add(ev.ChargeChanged(seat=player.seat, delta=-command.discharged))
@@ -48,7 +57,7 @@ def move(draft: Draft, command: cmd.Move) -> None:
 
 def grow(draft: Draft, command: cmd.Grow) -> None:
     """Growth: tokens from the supply, to one group or one each to empty rooms."""
-    player = take_action(draft, "growth")
+    player = take_action(draft, "growth", seat=command.seat)
     supply = draft.state.supply(player.seat)
     if supply == 0:
         raise refuse("supply-empty", player=player.name)
@@ -71,7 +80,7 @@ def require_room_for_gene(draft: Draft, player: Player) -> None:
 
 def evolve_by_choice(draft: Draft, command: cmd.Evolve) -> None:
     """Evolution: pay for the gene of one's choice."""
-    player = take_action(draft, "evolution")
+    player = take_action(draft, "evolution", seat=command.seat)
     require_room_for_gene(draft, player)
     pay(draft, player.seat, evolution_price(draft.state.options, player, command.gene), command.payment)
     draft.add(ev.GenesChanged(seat=player.seat, gene=command.gene, delta=1))
@@ -79,7 +88,7 @@ def evolve_by_choice(draft: Draft, command: cmd.Evolve) -> None:
 
 def evolve_by_die(draft: Draft, command: cmd.EvolveByDie) -> None:
     """Evolution: pay less and let the die name the gene."""
-    player = take_action(draft, "evolution")
+    player = take_action(draft, "evolution", seat=command.seat)
     require_room_for_gene(draft, player)
     options = draft.state.options
     if not options.faces_known:
@@ -114,11 +123,16 @@ def known_area(draft: Draft, number: int | None) -> Area:
     return area
 
 
+def area_in(state: State, room: str) -> Area | None:
+    """The area in the room of that name, if there is one."""
+    same = (area for area in state.areas if room and area.room.casefold() == room.casefold())
+    return next(same, None)
+
+
 def put_cubes(draft: Draft, cubes: int, room: str) -> None:
     """Cubes on a room: a new area, or a stronger one where that room already has some (Impulse, 1)."""
     shown = clean_text(room)
-    same = (area for area in draft.state.areas if shown and area.room.casefold() == shown.casefold())
-    there = next(same, None)
+    there = area_in(draft.state, shown)
     if there is None:
         draft.add(ev.AreaAdded(cubes=cubes, room=shown))
     else:
@@ -134,7 +148,7 @@ def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
 
 def impulse(draft: Draft, command: cmd.Impulse) -> None:
     """Impulse: two cubes on a room, or draw on an area; either may charge adjacent groups."""
-    player = take_action(draft, "impulse")
+    player = take_action(draft, "impulse", seat=command.seat)
     pay(draft, player.seat, IMPULSE_PRICE, command.payment)
     if command.draw:
         area = known_area(draft, command.area)
@@ -147,29 +161,14 @@ def impulse(draft: Draft, command: cmd.Impulse) -> None:
     charge(draft, player.seat, command.charged)
 
 
-def act_specially(draft: Draft, command: cmd.ActSpecially) -> None:
-    """A special action: its price, and what of it the app follows."""
-    name = clean_name(command.action)
-    if command.effect == "battle":
-        raise refuse("battle-needs-groups")
-    player = take_action(draft, name, again=command.effect == "again")
-    pay(draft, player.seat, Price(command.genes, command.energy), command.payment)
-    if command.gene_back is not None and draft.state.detail == "full":
-        back = one_gene(command.gene_back)
-        if not draft.state.players[player.seat].passive.covers(back):
-            raise refuse("no-passive-gene", player=player.name)
-        draft.add(ev.GenesExhausted(seat=player.seat, genes=one_gene(command.gene_back, -1)))
-    if command.effect == "wave":
-        area = known_area(draft, command.area)
-        draft.add(ev.RadiationBegan(areas=(area.id,), wave=True))
-
-
 def recover_fate(draft: Draft, command: cmd.RecoverFate) -> None:
     """Energy for one fate point, once a turn or round, in one's own turn."""
     player = active_player(draft)
     if player.seat != command.seat:
         raise refuse("only-in-own-turn", player=playing(draft, command.seat).name)
     options = draft.state.options
+    if command.payment.fate_gene is not None:
+        raise refuse("fate-gene-not-needed")
     if player.recovered:
         raise refuse(f"recovered-this-{options.recovery}", player=player.name)
     if player.fate >= options.fate_max:
@@ -186,17 +185,24 @@ def discard_building(draft: Draft, command: cmd.DiscardBuilding) -> None:
     player = active_player(draft)
     if player.seat != command.seat:
         raise refuse("only-in-own-turn", player=playing(draft, command.seat).name)
-    count = command.active + command.passive
+    genes = command.active + command.passive
+    count = genes + command.fate
     if count < 1:
         raise refuse("nothing-chosen")
     if player.irradiation == 0:
         raise refuse("not-irradiated", player=player.name)
-    if draft.state.detail == "full":
-        if command.active > player.active.building or command.passive > player.passive.building:
-            raise refuse("too-few-genes", player=player.name)
-        for active, genes in ((True, command.active), (False, command.passive)):
-            if genes:
-                draft.add(ev.GenesChanged(seat=player.seat, gene="building", delta=-genes, active=active))
+    active, passive = command.active, command.passive
+    if draft.state.detail == "quick":
+        # More may lie on the player board than the table has told the app.
+        active = min(genes, player.active.building)
+        passive = min(genes - active, player.passive.building)
+    if genes > MAX_GENES or active > player.active.building or passive > player.passive.building:
+        raise refuse("too-few-genes", player=player.name)
+    if command.fate:
+        turn_fate_token(draft, player.seat)
+    for side, discarded in ((True, active), (False, passive)):
+        if discarded:
+            draft.add(ev.GenesChanged(seat=player.seat, gene="building", delta=-discarded, active=side))
     relief = min(player.irradiation, count * draft.state.options.building_relief)
     draft.add(ev.IrradiationChanged(seat=player.seat, delta=-relief, reason="relief"))
 

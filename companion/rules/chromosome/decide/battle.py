@@ -15,20 +15,24 @@ from companion.rules.chromosome.decide.common import (
     fall_out,
     pay,
     playing,
+    special_name,
     spend_fate,
     take_action,
 )
-from companion.rules.chromosome.decide.flow import clean_name, pass_over_the_fallen
+from companion.rules.chromosome.decide.flow import pass_over_the_fallen
 from companion.rules.chromosome.decide.radiation import close_test
 from companion.rules.chromosome.prices import Price, spark_price
 from companion.rules.chromosome.state import Battle, Fighter, Roll, State
 from companion.rules.kernel import refuse
+from companion.rules.names import clean_name
 
 
 def fight(draft: Draft, command: cmd.Fight) -> None:
     """Step 1: choose the groups, pay for the attack."""
     active = active_player(draft)
-    spark = command.action == SPARK
+    # Names are compared as they are shown: blanks around it make no special action of a Spark.
+    named = clean_name(command.action)
+    spark = named == SPARK
     attacker, defender = playing(draft, command.attacker), playing(draft, command.defender)
     if attacker.seat == defender.seat:
         raise refuse("attacks-itself", player=attacker.name)
@@ -39,9 +43,9 @@ def fight(draft: Draft, command: cmd.Fight) -> None:
             raise refuse("group-size", most=MAX_GROUP)
         if group > player.on_board:
             raise refuse("group-too-big-for-board", player=player.name, has=player.on_board)
-    action = SPARK if spark else clean_name(command.action)
+    action = SPARK if spark else special_name(named)
     take_action(draft, action)
-    price = spark_price(command.distance) if spark else Price(command.genes, command.energy)
+    price = spark_price(command.distance) if spark else Price(command.genes, command.energy, command.any_gene)
     pay(draft, active.seat, price, command.payment)
     draft.add(
         ev.BattleOpened(

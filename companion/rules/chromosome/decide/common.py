@@ -6,7 +6,8 @@ from pydantic import ValidationError
 
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.commands import Payment
-from companion.rules.chromosome.data import ENERGY_PER_TROPHY, MAX_GROUP, Genes, one_gene
+from companion.rules.chromosome.data import ENERGY_PER_TROPHY, MAIN_ACTIONS, MAX_GROUP, Genes, one_gene
+from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.prices import Price, energy_paid
@@ -14,6 +15,7 @@ from companion.rules.chromosome.scoring import outcome
 from companion.rules.chromosome.state import Phase, Player, State, Termination
 from companion.rules.kernel import Draft as KernelDraft
 from companion.rules.kernel import refuse
+from companion.rules.names import clean_name
 
 Draft = KernelDraft[State, Event]
 
@@ -58,18 +60,29 @@ def require_fitting(options: Options) -> None:
         raise refuse("options-unfit") from error
 
 
-def active_player(draft: Draft) -> Player:
-    """The player whose turn it is, with nothing else under way."""
+def active_player(draft: Draft, seat: int | None = None) -> Player:
+    """The player whose turn it is, with nothing else under way; whoever acts in `seat` must be that one."""
     require_phase(draft, "turns")
     require_nothing_open(draft)
     if draft.state.active is None:
         raise refuse("nobody-active")
-    return playing(draft, draft.state.active)
+    player = playing(draft, draft.state.active)
+    if seat is not None and seat != player.seat:
+        raise refuse("not-your-turn", player=seated(draft, seat).name, active=player.name)
+    return player
 
 
-def take_action(draft: Draft, action: str, *, again: bool = False) -> Player:
+def special_name(text: str) -> str:
+    """The name of a special action, fit to be shown; a main action's is none."""
+    name = clean_name(text)
+    if name.casefold() in MAIN_ACTIONS:
+        raise refuse("main-action", action=name.casefold())
+    return name
+
+
+def take_action(draft: Draft, action: str, *, seat: int | None = None, again: bool = False) -> Player:
     """Use up the turn's action (Turn: exactly one of nine actions)."""
-    player = active_player(draft)
+    player = active_player(draft, seat)
     if draft.state.turn.actions_left < 1:
         raise refuse("action-taken", player=player.name)
     draft.add(ev.ActionTaken(action=action, again=again))
@@ -102,7 +115,10 @@ def pay(draft: Draft, seat: int, price: Price, payment: Payment) -> None:
     With the quick level of detail genes and charges are not followed, so only fate and trophies are.
     Source: rulebook, paying costs 1 and 2; fate points 3.
     """
-    full, genes = draft.state.detail == "full", price.genes
+    full = draft.state.detail == "full"
+    if full and payment.any_genes.total != price.any_gene:
+        raise refuse("any-genes-to-name", needs=price.any_gene)
+    genes = price.genes.plus(payment.any_genes)
     if payment.fate_gene is not None:
         turn_fate_token(draft, seat)
         if full:
@@ -163,17 +179,15 @@ def charge(draft: Draft, seat: int, count: int) -> None:
     draft.add(ev.ChargeChanged(seat=seat, delta=count))
 
 
-def doomed(state: State) -> tuple[ev.Eliminated, ...]:
-    """Who is out by the numbers: irradiation above the limit, or no token left on the board."""
-    out: list[ev.Eliminated] = []
-    for player in state.players:
-        if player.eliminated:
-            continue
-        if player.irradiation > state.options.irradiation_limit:
-            out.append(ev.Eliminated(seat=player.seat, cause="irradiation"))
-        elif player.on_board == 0:
-            out.append(ev.Eliminated(seat=player.seat, cause="tokens"))
-    return tuple(out)
+def absorbs(state: State, seat: int) -> bool:
+    """Whether a player may have a group next to an area at the end of the phase.
+
+    Who has one is known of areas that were faced; of one that is left out it can be anybody.
+    """
+    radiation = state.radiation
+    if radiation is None or not state.areas or state.players[seat].eliminated:
+        return False
+    return seat in radiation.neighbours or bool(radiation.remaining)
 
 
 def fall_out(draft: Draft) -> None:

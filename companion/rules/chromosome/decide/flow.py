@@ -7,10 +7,10 @@ from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS
 from companion.rules.chromosome.decide.common import (
     Draft,
+    absorbs,
     active_player,
     call_last_turns,
     charge,
-    doomed,
     end_game,
     fall_out,
     playing,
@@ -19,7 +19,10 @@ from companion.rules.chromosome.decide.common import (
     require_phase,
     score_anew,
     seated,
+    take_action,
 )
+from companion.rules.chromosome.elimination import doomed, left_in
+from companion.rules.chromosome.next_step import following
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_name, clean_text
@@ -72,29 +75,31 @@ def note_event(draft: Draft, command: cmd.NoteEvent) -> None:
     draft.add(ev.EventNoted(text=clean_text(command.text), power_bonus=command.power_bonus))
 
 
-def starting_seat(state: State) -> int:
+def starting_seat(state: State) -> int | None:
     """Who starts the round: fewest tokens on the board, ties to the nearest on the previous starter's left.
 
-    The previous starter is asked last. Source: rulebook, Player turns (note); P1 confirms "clockwise".
+    The previous starter is asked last; None where nobody is left in the game.
+    Source: rulebook, Player turns (note); P1 confirms "clockwise".
     """
-    left = [player.seat for player in state.players if not player.eliminated]
-    fewest = min(state.players[seat].on_board for seat in left)
+    tokens = {player.seat: player.on_board for player in left_in(state)}
+    fewest = min(tokens.values(), default=0)
     order = state.clockwise((state.starter + 1) % len(state.players))
-    return next(seat for seat in order if seat in left and state.players[seat].on_board == fewest)
+    return next((seat for seat in order if tokens.get(seat) == fewest), None)
 
 
 def begin_turns(draft: Draft) -> None:
     """Preparation, step 3, and the start of the turns.
 
-    Whoever fell out during the preparation leaves the others one last turn each (end of the game, option 2).
+    An event card may have taken somebody's last token: whoever falls out in the preparation leaves the others
+    one last turn each (end of the game, option 2).
     """
     require_phase(draft, "preparation")
-    draft.add(ev.GenesRefreshed())
+    draft.add(*doomed(draft.state), ev.GenesRefreshed())
     state = draft.state
-    if all(player.eliminated for player in state.players):
+    starter = starting_seat(state)
+    if starter is None:
         end_game(draft, "elimination")
         return
-    starter = starting_seat(state)
     draft.add(ev.TurnsBegan(starter=starter))
     if any(player.eliminated for player in state.players):
         seats = tuple(seat for seat in state.clockwise(starter) if state.players[seat].in_play)
@@ -106,9 +111,7 @@ def begin_turns(draft: Draft) -> None:
 
 def end_turn(draft: Draft, command: cmd.EndTurn) -> None:
     """Hand the turn on; with full detail the one action must have been taken, but by who has passed."""
-    player = active_player(draft)
-    if player.seat != command.seat:
-        raise refuse("not-your-turn", player=seated(draft, command.seat).name, active=player.name)
+    player = active_player(draft, command.seat)
     if draft.state.detail == "full" and not draft.state.turn.actions and not player.passed:
         raise refuse("no-action-yet", player=player.name)
     next_turn(draft)
@@ -116,31 +119,20 @@ def end_turn(draft: Draft, command: cmd.EndTurn) -> None:
 
 def pass_round(draft: Draft, command: cmd.Pass) -> None:
     """Pass: the action of this turn; out until the next round."""
-    player = active_player(draft)
-    if player.seat != command.seat:
-        raise refuse("not-your-turn", player=seated(draft, command.seat).name, active=player.name)
-    if draft.state.detail == "full" and draft.state.turn.actions_left < 1:
-        raise refuse("action-taken", player=player.name)
-    draft.add(ev.ActionTaken(action="pass"), ev.Passed(seat=player.seat))
+    player = take_action(draft, "pass", seat=command.seat)
+    draft.add(ev.Passed(seat=player.seat))
     next_turn(draft)
 
 
 def next_turn(draft: Draft) -> None:
     """The next player clockwise who is still in; nobody left means the radiation phase, or the end."""
-    state = draft.state
-    if state.last_turns is not None:
-        if state.last_turns:
-            draft.add(ev.TurnBegan(seat=state.last_turns[0]))
-        else:
-            end_game(draft, "elimination")
-        return
-    active = state.active if state.active is not None else state.starter
-    order = state.clockwise((active + 1) % len(state.players))
-    following = next((seat for seat in order if state.players[seat].in_play), None)
-    if following is None:
-        begin_radiation(draft)
+    seat = following(draft.state)
+    if seat is not None:
+        draft.add(ev.TurnBegan(seat=seat))
+    elif draft.state.last_turns is not None:
+        end_game(draft, "elimination")
     else:
-        draft.add(ev.TurnBegan(seat=following))
+        begin_radiation(draft)
 
 
 def pass_over_the_fallen(draft: Draft) -> None:
@@ -180,6 +172,8 @@ def finish_radiation(draft: Draft, command: cmd.FinishRadiation) -> None:
     if len(command.charged) > len(draft.state.players):
         raise refuse("no-such-seat", seat=len(command.charged))
     for seat, count in enumerate(command.charged):
+        if count and draft.state.detail == "full" and not absorbs(draft.state, seat):
+            raise refuse("no-area-beside", player=seated(draft, seat).name)
         charge(draft, seat, count)
     draft.add(ev.AreasDecayed(), ev.RadiationEnded())
     fall_out(draft)

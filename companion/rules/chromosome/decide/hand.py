@@ -83,9 +83,9 @@ def correct_trophies(draft: Draft, command: cmd.Correct) -> None:
 
 
 def mark(draft: Draft, command: cmd.Mark) -> None:
-    """Set a mark or a place by hand."""
+    """Set a mark or a place by hand; of a finished game who was eliminated, and it is scored anew."""
     state = draft.state
-    if state.phase in ("setup", "over"):
+    if state.phase == "setup" or (state.phase == "over" and command.what != "eliminated"):
         raise refuse("not-in-game")
     player = seated(draft, command.seat)
     match command.what:
@@ -110,6 +110,7 @@ def mark(draft: Draft, command: cmd.Mark) -> None:
     if command.what == "eliminated" and command.value:
         call_last_turns(draft)
         pass_over_the_fallen(draft)
+    score_anew(draft)
 
 
 def rename(draft: Draft, command: cmd.Rename) -> None:

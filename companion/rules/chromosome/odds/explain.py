@@ -6,18 +6,19 @@ amounts as the language does.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, Protocol, TypeAlias
 
-from companion.rules.chromosome.luck import LuckReport, PlayerLuck
-from companion.rules.chromosome.odds.battle import Battle, BattleOdds
+from companion.rules.chromosome.luck import SIGNIFICANT, LuckReport, PlayerLuck
+from companion.rules.chromosome.odds.battle import BattleOdds
 from companion.rules.chromosome.odds.commitment import Row
 from companion.rules.chromosome.odds.duel import Advice
 from companion.rules.chromosome.odds.phase import Exposed, Phase, PlayerProspect
 from companion.rules.chromosome.odds.ranges import ELIMINATION, Field, worth
-from companion.rules.chromosome.odds.resistance import ResistanceAdvice, ResistanceOdds, ResistanceTest
+from companion.rules.chromosome.odds.resistance import ResistanceOdds, ResistanceTest
 from companion.rules.dice import OddsError
 
 
@@ -45,6 +46,13 @@ class Explanation:
 
     key: str
     params: Mapping[str, Given] = field(default_factory=dict[str, Given])
+
+
+UNEVEN = 0.01
+"""P-value of the faces below which the die itself is suspected."""
+
+MOST_GAMES = 1000
+"""What is rarer is told as so rare."""
 
 
 class Speaker(Protocol):
@@ -91,27 +99,18 @@ def error(problem: OddsError, words: Speaker) -> str:
     return words(problem.key, **{**params, "field": words(str(params["field"]))})
 
 
-def battle_chance(battle: Battle, odds: BattleOdds, winner: int) -> Explanation:
-    """Why a plain battle is won (1), tied (0) or lost (-1) by the attacker that often."""
+def battle_chance(odds: BattleOdds, winner: int, what: str) -> Explanation:
+    """In how many of all throws a plain battle is won (1), tied (0) or lost (-1) by the attacker.
+
+    Args:
+        odds: Of a battle in which nobody re-rolls.
+        winner: Which of the three.
+        what: How that is called.
+    """
     ways = sum(weight for end, weight in odds.weights.items() if end.winner == winner)
-    key = {1: "odds-why-win", 0: "odds-why-tie", -1: "odds-why-loss"}[winner]
     return Explanation(
-        key,
-        {
-            "attacker": battle.attacker_strength,
-            "defender": battle.defender_strength,
-            "ways": ways,
-            "throws": odds.denominator,
-            "share": Share(Fraction(ways, odds.denominator)),
-        },
+        "odds-why-ways", {"what": what[:1].upper() + what[1:], "ways": ways, "throws": odds.denominator}
     )
-
-
-def played_chance(odds: BattleOdds, winner: int) -> Explanation:
-    """How often a battle with re-rolls is won (1), tied (0) or lost (-1) by the attacker."""
-    share = {1: odds.attacker_wins, 0: odds.tie, -1: odds.defender_wins}[winner]
-    key = {1: "odds-why-win-played", 0: "odds-why-tie-played", -1: "odds-why-loss-played"}[winner]
-    return Explanation(key, {"share": Share(share)})
 
 
 def expected_loss(losses: Mapping[int, Fraction]) -> Explanation:
@@ -158,19 +157,27 @@ def eliminated(test: ResistanceTest, odds: ResistanceOdds) -> Explanation:
     return Explanation("odds-why-eliminated", {"room": room, "dose": room + 1, "share": share})
 
 
+ALMOST_NOTHING = Fraction(1, 4)
+"""Of a token: a re-roll that gains less changes almost nothing."""
+
+
 def advice(given: Advice) -> Explanation:
-    """What to do about the die that lies in a battle, in words and numbers."""
+    """What to do about the die that lies in a battle, as one says it; its figures are in `advice_sum`."""
     if not given.able:
         return Explanation("odds-advice-no-fate")
     if given.at_stake:
-        key = "odds-advice-last-reroll" if given.reroll else "odds-advice-last-keep"
-        return Explanation(
-            key, {"gain": Amount(given.gain, signed=True), "net": Amount(given.net, signed=True)}
-        )
-    if given.gain <= 0 and not given.reroll:
-        return Explanation("odds-advice-no-gain", {"gain": Amount(given.gain, signed=True)})
-    key = "odds-advice-reroll" if given.reroll else "odds-advice-keep"
-    return Explanation(key, {"gain": Amount(given.gain, signed=True), "cost": Amount(given.cost)})
+        return Explanation("odds-advice-last-reroll" if given.reroll else "odds-advice-last-keep")
+    if given.reroll:
+        return Explanation("odds-advice-reroll")
+    if given.gain <= 0:
+        return Explanation("odds-advice-no-gain")
+    key = "odds-advice-keep-little" if given.gain < ALMOST_NOTHING else "odds-advice-keep"
+    return Explanation(key, {"cost": _points(given.cost)})
+
+
+def _points(amount: Fraction) -> int | Amount:
+    """Points as a sentence counts them: a whole number has its plural."""
+    return amount.numerator if amount.denominator == 1 else Amount(amount)
 
 
 def advice_sum(given: Advice) -> Explanation:
@@ -192,42 +199,6 @@ def advice_sum(given: Advice) -> Explanation:
             "force": Amount(given.balance_after, signed=True),
             "gain": Amount(given.gain, signed=True),
             "cost": Amount(given.cost),
-        },
-    )
-
-
-def resistance_advice(given: ResistanceAdvice) -> Explanation:
-    """What to do about the die that lies in a resistance test."""
-    if not given.able:
-        return Explanation("odds-advice-no-fate")
-    own = "own" if given.own else "rival"
-    verdict = "reroll" if given.reroll else "keep"
-    return Explanation(
-        f"odds-test-{own}-{verdict}",
-        {
-            "dose": Amount(given.dose),
-            "after": Amount(given.dose_after),
-            "out": Share(given.eliminated),
-            "outafter": Share(given.eliminated_after),
-            "net": Amount(given.net, signed=True),
-        },
-    )
-
-
-def fate_spent(spent: Fraction, worth: Fraction) -> Explanation:
-    """What re-rolls cost on average."""
-    return Explanation("odds-why-fate-spent", {"spent": Amount(spent), "points": Amount(spent * worth)})
-
-
-def value(balance: Fraction, kept: Fraction, worth: Fraction) -> Explanation:
-    """The sum behind the value of a battle: balance of tokens and worth of the fate kept."""
-    return Explanation(
-        "odds-why-value",
-        {
-            "balance": Amount(balance, signed=True),
-            "kept": Amount(kept),
-            "worth": Amount(worth),
-            "total": Amount(balance + kept * worth, signed=True),
         },
     )
 
@@ -288,25 +259,31 @@ def luck(report: LuckReport) -> Explanation:
     if not told:
         return Explanation("luck-nobody", {"player": lucky.player, "pips": _pips(lucky)})
     oddest = max(told, key=lambda each: abs(each.score))
-    key = "luck-lucky" if oddest.verdict == "lucky" else "luck-unlucky"
-    return Explanation(
-        key, {"player": oddest.player, "pips": _pips(oddest), "share": Share(oddest.corrected)}
+    given = {"player": oddest.player, "pips": _pips(oddest), "games": _once_in(oddest.corrected)}
+    return Explanation("luck-lucky" if oddest.verdict == "lucky" else "luck-unlucky", given)
+
+
+def player_luck(own: PlayerLuck) -> tuple[Explanation, ...]:
+    """One player's dice against what is usual, and what may be said about that."""
+    sums: dict[str, Given] = {
+        "player": own.player,
+        "throws": own.throws,
+        "total": own.total,
+        "expected": Amount(own.expected),
+    }
+    rare = own.luck.p_value < SIGNIFICANT
+    return (
+        Explanation("luck-player", sums),
+        Explanation("luck-rare", {"games": _once_in(own.luck.p_value)})
+        if rare
+        else Explanation("luck-usual"),
+        *([Explanation("luck-uneven")] if own.fairness.p_value < UNEVEN else []),
     )
 
 
-def player_luck(own: PlayerLuck) -> Explanation:
-    """One player's dice against their expectation, with the p-value."""
-    return Explanation(
-        "luck-player",
-        {
-            "player": own.player,
-            "throws": own.throws,
-            "total": own.total,
-            "expected": Amount(own.expected),
-            "share": Share(own.luck.p_value),
-            "faces": Share(own.fairness.p_value),
-        },
-    )
+def _once_in(p_value: float) -> int:
+    """Something so unlikely happens at most once in so many games."""
+    return math.floor(1 / max(p_value, 1 / MOST_GAMES))
 
 
 def player_rerolls(own: PlayerLuck) -> Explanation:

@@ -1,0 +1,67 @@
+"""What everybody at the table has to know now: it holds as long as the state is so, and goes with an undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.rules.chromosome.next_step import acting
+from companion.rules.chromosome.state import Battle, Player, State
+from companion.rules.kernel import Label
+
+KEYS = (
+    "notice-all-passed",
+    "notice-last-round",
+    "notice-last-tokens",
+    "notice-last-turns",
+    "notice-one-more-action",
+    "notice-out",
+    "notice-out-last-phase",
+)
+"""Every key there is; the locales have each."""
+
+
+def notices(state: State) -> tuple[Label, ...]:
+    """What to tell everybody, most pressing first; nothing before the game and after it."""
+    return () if state.phase in ("setup", "over") else tuple(_notices(state))
+
+
+def _notices(state: State) -> Iterator[Label]:
+    out = [player for player in state.players if player.eliminated]
+    if out:
+        yield _of("notice-out-last-phase" if state.phase == "radiation" else "notice-out", out)
+    if state.last_turns is not None and state.phase == "turns":
+        active = state.players[state.active].name if state.active is not None else ""
+        label = _of("notice-last-turns", [state.players[seat] for seat in state.last_turns])
+        yield label.replace(params={**label.params, "player": active})
+    for player in last_tokens(state, state.battle) if state.battle is not None else ():
+        yield Label(key="notice-last-tokens", params={"player": player.name})
+    if state.phase == "preparation" and state.clock == 1:
+        yield Label(key="notice-last-round")
+    radiation = state.radiation
+    if radiation is not None and not radiation.wave and radiation.area is None:
+        yield Label(key="notice-all-passed")
+    seat = acting(state)
+    if seat is not None and state.turn.actions and state.turn.actions_left > 0:
+        yield Label(key="notice-one-more-action", params={"player": state.players[seat].name})
+
+
+def last_tokens(state: State, battle: Battle) -> tuple[Player, ...]:
+    """Who could lose the last token on the board in this battle, as the dice that have not stood may fall."""
+    low, high = 1, state.options.die
+    sides = (battle.attacker, battle.defender)
+    found: list[Player] = []
+    for index, fighter in enumerate(sides):
+        dice = [side.die or (low if side is fighter else high) for side in sides]
+        worst = battle.replace(
+            attacker=battle.attacker.replace(die=dice[0]), defender=battle.defender.replace(die=dice[1])
+        )
+        player = state.players[fighter.seat]
+        if not battle.resolved and worst.losses(state.options.cap_losses)[index] >= player.on_board:
+            found.append(player)
+    return tuple(found)
+
+
+def _of(key: str, players: Sequence[Player]) -> Label:
+    names = ", ".join(player.name for player in players)
+    how_many = "none" if not players else "single" if len(players) == 1 else "several"
+    return Label(key=key, params={"players": names, "who": how_many})

@@ -1,0 +1,88 @@
+"""What a special action did, as values for its one sentence in the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.effects import CubeEffect, GeneEffect
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import Value
+from companion.rules.names import clean_text
+
+NONE = "none"
+"""Stands for a part of the sentence that is left out."""
+
+
+def signed(number: int) -> str:
+    """A change with its sign, with the true minus."""
+    return f"+{number}" if number >= 0 else f"\u2212{-number}"
+
+
+def name(state: State, seat: int | None) -> str:
+    """The name of the player in this seat; empty when there is none."""
+    return state.players[seat].name if seat is not None and 0 <= seat < len(state.players) else ""
+
+
+def effects_said(state: State, command: cmd.ActSpecially) -> dict[str, Value] | None:
+    """What the bundle changes, each part `none` where it changes nothing; None for an empty one."""
+    effects = command.effects
+    tokens = effects.tokens
+    dosed = [(dose.seat, dose.delta) for dose in effects.doses if dose.delta]
+    everybody = {player.seat for player in state.players if not player.eliminated}
+    all_alike = {seat for seat, _ in dosed} == everybody and len({by for _, by in dosed}) == 1
+    cubes = sum(each.cubes for each in effects.cubes)
+    moved = command.area is not None
+    said: dict[str, Value] = {
+        "trophies": _who(state, ((each.seat, each.captured) for each in tokens)),
+        "tokens": _who(state, ((each.seat, each.placed - each.removed) for each in tokens)),
+        "charged": _who(state, ((each.seat, each.charged) for each in tokens)),
+        "irradiation": signed(dosed[0][1]) if all_alike else _who(state, dosed),
+        "whom": "all" if all_alike else "some",
+        **_genes(state, command, effects.genes),
+        "cubes": signed(cubes) if cubes else NONE,
+        "space": _room_of_cubes(state, effects.cubes),
+        "moved": "yes" if moved else "no",
+        "room": clean_text(command.room) or NONE,
+    }
+    parts = ("trophies", "tokens", "charged", "irradiation", "way", "cubes")
+    return said if moved or any(said[part] != NONE for part in parts) else None
+
+
+def _who(state: State, changes: Iterable[tuple[int, int]]) -> str:
+    """Changes with the names of those whom they concern: "+1 (Ola), −2 (Jan)"."""
+    return ", ".join(f"{signed(by)} ({name(state, seat)})" for seat, by in changes if by) or NONE
+
+
+def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str:
+    """The room on which the cubes lie, or lay; none where nobody named it, or where there are several."""
+    if len(cubes) != 1:
+        return NONE
+    (effect,) = cubes
+    area = None if effect.area is None else state.area(effect.area)
+    return (area.room if area is not None else clean_text(effect.room)) or NONE
+
+
+def _genes(state: State, command: cmd.ActSpecially, genes: Sequence[GeneEffect]) -> dict[str, Value]:
+    """What happened to a single gene, or how many were concerned."""
+    said: dict[str, Value] = {"way": NONE, "gene": "action", "becomes": "action", "owner": ""}
+    said["genes"] = len(genes)
+    if command.gene_back is not None and not genes:
+        return {**said, "way": "back", "gene": command.gene_back}
+    if len(genes) != 1:
+        return {**said, "way": "several" if genes else NONE}
+    (effect,) = genes
+    source, target = effect.source, effect.target
+    owner = name(state, source.seat if source is not None else target.seat if target is not None else None)
+    becomes = effect.becomes or effect.gene
+    if source is None:
+        way, gene = "gained", becomes
+    elif target is None:
+        way, gene = "lost", effect.gene
+    elif source.seat != target.seat:
+        way, gene = "taken", effect.gene
+    elif becomes != effect.gene:
+        way, gene = "changed", effect.gene
+    else:
+        way, gene = "back" if target.active else "exhausted", effect.gene
+    return {**said, "way": way, "gene": gene, "becomes": becomes, "owner": owner}

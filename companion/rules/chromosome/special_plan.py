@@ -1,0 +1,292 @@
+"""A special action that is being planned: what it does as a rule, and to whom this time.
+
+What an action does is kept as a recipe that names nobody: for whoever acts, for each of the others, for one
+other. The rulebook says it of some; the rest is as the table has said it last.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from companion.rules.chromosome.commands import ActSpecially, Payment
+from companion.rules.chromosome.data import TOKENS_PER_SPECIES, Effect, GeneKind
+from companion.rules.chromosome.effects import (
+    MOST_DOSE,
+    MOST_NEW_CUBES,
+    CubeEffect,
+    DoseEffect,
+    Effects,
+    GeneEffect,
+    GenePlace,
+    TokenEffect,
+    Tokens,
+)
+from companion.rules.chromosome.prices import FREE, Price
+from companion.rules.chromosome.state import Area, Player, State
+from companion.rules.kernel import Model
+
+Amount = Literal["captured", "placed", "removed", "charged", "dose"]
+AMOUNTS: Final[tuple[Amount, ...]] = ("captured", "placed", "removed", "charged", "dose")
+
+Part = Literal["captured", "placed", "removed", "charged", "dose", "genes", "cubes", "move"]
+PARTS: Final[tuple[Part, ...]] = (*AMOUNTS, "genes", "cubes", "move")
+"""What a special action may change: amounts of each player, a gene, cubes, the place of an area."""
+
+CONCENTRATION_CUBES = 3
+"""Cubes of a Concentration (P1 implies three)."""
+
+
+class Share(Model):
+    """What one player gets of a special action."""
+
+    captured: Tokens = 0
+    placed: Tokens = 0
+    removed: Tokens = 0
+    charged: Annotated[int, Field(ge=-TOKENS_PER_SPECIES, le=TOKENS_PER_SPECIES)] = 0
+    dose: Annotated[int, Field(ge=-MOST_DOSE, le=MOST_DOSE)] = 0
+
+    def of(self, amount: Amount) -> int:
+        """One of its amounts."""
+        return getattr(self, amount)
+
+    def plus(self, other: Share) -> Share:
+        """Both together."""
+        return self.replace(**{each: self.of(each) + other.of(each) for each in AMOUNTS})
+
+
+NOTHING: Final = Share()
+
+
+class Recipe(Model):
+    """What a special action does as a rule."""
+
+    own: Share = NOTHING
+    """For whoever acts."""
+
+    each: Share = NOTHING
+    """For each of the others."""
+
+    one: Share = NOTHING
+    """For one other, named each time."""
+
+    parts: Annotated[tuple[Part, ...], Field(max_length=len(PARTS))] = ()
+    """What is asked each time, whatever else it changes."""
+
+    cubes: Annotated[int, Field(ge=-MOST_NEW_CUBES, le=MOST_NEW_CUBES)] = 0
+
+    @property
+    def shown(self) -> tuple[Part, ...]:
+        """The parts that the page of the action shows."""
+        filled = (each for each in AMOUNTS if self.own.of(each) or self.each.of(each))
+        found = {*self.parts, *filled, *(("cubes",) if self.cubes else ())}
+        return tuple(part for part in PARTS if part in found)
+
+
+RECIPES: Final[dict[str, Recipe]] = {
+    "takeover": Recipe(own=Share(placed=1), one=Share(captured=1)),
+    "saturation": Recipe(own=Share(dose=1), each=Share(dose=1)),
+    "concentration": Recipe(cubes=CONCENTRATION_CUBES, parts=("charged",)),
+    "conversion": Recipe(parts=("genes",)),
+    "fusion": Recipe(parts=("charged",)),
+    "teleportation": Recipe(parts=("charged",)),
+    "outbreak": Recipe(own=Share(placed=1)),
+}
+"""Known actions (rulebook, special actions); how much stands on the player boards: one unless told."""
+
+
+@dataclass(frozen=True)
+class GenePlan:
+    """A gene that changes hands, side or kind."""
+
+    owner: int
+    """Seat on whose board it lies, or will lie."""
+
+    source: tuple[GeneKind, bool] | Literal["new"] | None = None
+    """Its kind and whether it is active; None until that is said."""
+
+    target: GeneKind | Literal["gone"] | None = None
+    """The kind that it becomes, `gone` where it is discarded; None until that is said."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether it says enough; a new gene that is gone at once says nothing."""
+        pair = (self.source, self.target)
+        return None not in pair and pair != ("new", "gone")
+
+
+@dataclass(frozen=True)
+class SpecialPlan:
+    """All of it; `one` is for a player who is still to be named."""
+
+    shares: tuple[Share, ...]
+    one: Share = NOTHING
+    shown: tuple[Part, ...] = ()
+    effect: Effect = "plain"
+    price: Price = FREE
+    gene: GenePlan | None = None
+    gene_back: GeneKind | None = None
+    cubes: int = 0
+    area: int | None = None
+    """The area that gets cubes or is moved; None puts cubes on a room of its own."""
+
+    room: str = ""
+
+    def with_amount(self, amount: Amount, seat: int, value: int) -> SpecialPlan:
+        """The plan with another amount for one player."""
+        shares = list(self.shares)
+        shares[seat] = shares[seat].replace(**{amount: value})
+        return replace(self, shares=tuple(shares))
+
+    def toggled(self, part: Part, seat: int) -> SpecialPlan:
+        """The plan with a part shown or, if it was, put away again with all that stood in it; `seat` acts."""
+        if part not in self.shown:
+            shown = tuple(each for each in PARTS if each in self.shown or each == part)
+            gene = GenePlan(seat) if part == "genes" else self.gene
+            # Whoever says whose tokens need not be asked for one player more.
+            one = NOTHING if part in AMOUNTS and self.one.of(part) else self.one
+            return replace(self, shown=shown, gene=gene, one=one)
+        left = replace(self, shown=tuple(each for each in self.shown if each != part))
+        match part:
+            case "genes":
+                return replace(left, gene=None)
+            case "cubes":
+                return replace(left, cubes=0)
+            case "move":
+                return replace(left, area=None, room="")
+            case _:
+                return replace(left, shares=tuple(share.replace(**{part: 0}) for share in left.shares))
+
+
+def others(state: State, seat: int) -> tuple[Player, ...]:
+    """Everybody else who is still in the game, clockwise."""
+    seats = (each for each in state.clockwise(seat) if each != seat)
+    return tuple(state.players[each] for each in seats if not state.players[each].eliminated)
+
+
+def candidates(state: State, seat: int, plan: SpecialPlan) -> tuple[Player, ...]:
+    """Whom the share of the one other may concern: who has so many tokens."""
+    needed = plan.one.captured + plan.one.removed
+    return tuple(player for player in others(state, seat) if player.on_board >= needed)
+
+
+def first_plan(state: State, seat: int, recipe: Recipe, effect: Effect, price: Price) -> SpecialPlan:
+    """What the recipe means now; where there is only one other, that one is named already."""
+    shares = [NOTHING] * len(state.players)
+    shares[seat] = recipe.own
+    for player in others(state, seat):
+        shares[player.seat] = recipe.each
+    shown, one = recipe.shown, recipe.one
+    plan = SpecialPlan(
+        tuple(shares),
+        one,
+        tuple(part for part in shown if part != "charged" or state.detail == "full"),
+        effect,
+        price,
+        GenePlan(seat) if "genes" in shown else None,
+        cubes=recipe.cubes,
+    )
+    if effect == "wave" or "move" in shown:
+        plan = replace(plan, area=next((area.id for area in state.areas_by_power), None))
+    rest = others(state, seat)
+    return named(plan, rest[0].seat) if len(rest) == 1 else plan
+
+
+def named(plan: SpecialPlan, seat: int) -> SpecialPlan:
+    """The plan with the one other named."""
+    shares = list(plan.shares)
+    shares[seat] = shares[seat].plus(plan.one)
+    return replace(plan, shares=tuple(shares), one=NOTHING)
+
+
+def area_of(state: State, plan: SpecialPlan) -> Area | None:
+    """The area of the plan, if it is still there."""
+    return None if plan.area is None else state.area(plan.area)
+
+
+def missing(state: State, plan: SpecialPlan) -> Literal["area", "gene"] | None:
+    """The first thing that is still to be said; None when all is, but for the one other."""
+    moves = plan.effect == "wave" or "move" in plan.shown
+    if moves and area_of(state, plan) is None:
+        return "area"
+    if plan.gene is not None and not plan.gene.complete:
+        return "gene"
+    return None
+
+
+def command(
+    plan: SpecialPlan, seat: int, action: str, payment: Payment, *, follow_up: bool = False
+) -> ActSpecially:
+    """The command for a plan in which everybody is named."""
+    tokens = tuple(
+        TokenEffect(
+            seat=each,
+            captured=share.captured,
+            removed=share.removed,
+            placed=share.placed,
+            charged=share.charged,
+        )
+        for each, share in enumerate(plan.shares)
+        if share.replace(dose=0) != NOTHING
+    )
+    doses = tuple(
+        DoseEffect(seat=each, delta=share.dose) for each, share in enumerate(plan.shares) if share.dose
+    )
+    moves = plan.effect == "wave" or "move" in plan.shown
+    cubes: tuple[CubeEffect, ...] = ()
+    if plan.cubes:
+        room = "" if plan.area is not None or moves else plan.room
+        cubes = (CubeEffect(area=plan.area, room=room, cubes=plan.cubes),)
+    return ActSpecially(
+        seat=seat,
+        action=action,
+        effect="plain" if follow_up else plan.effect,
+        effects=Effects(tokens=tokens, doses=doses, genes=_genes(plan.gene), cubes=cubes),
+        genes=FREE.genes if follow_up else plan.price.genes,
+        any_gene=0 if follow_up else plan.price.any_gene,
+        energy=0 if follow_up else plan.price.energy,
+        gene_back=plan.gene_back if plan.effect == "again" else None,
+        area=plan.area if moves else None,
+        room=plan.room.strip() if moves else "",
+        follow_up=follow_up,
+        payment=Payment() if follow_up else payment,
+    )
+
+
+def _genes(plan: GenePlan | None) -> tuple[GeneEffect, ...]:
+    """The gene keeps the side on which it lay; a new one is active (rulebook, Conversion; Evolution)."""
+    if plan is None or plan.source is None or plan.target is None:
+        return ()
+    if plan.source == "new":
+        place = GenePlace(seat=plan.owner)
+        return () if plan.target == "gone" else (GeneEffect(gene=plan.target, target=place),)
+    kind, active = plan.source
+    place = GenePlace(seat=plan.owner, active=active)
+    if plan.target == "gone":
+        return (GeneEffect(gene=kind, source=place),)
+    return (GeneEffect(gene=kind, source=place, target=place, becomes=plan.target),)
+
+
+def recipe_of(state: State, seat: int, plan: SpecialPlan, before: Recipe) -> Recipe:
+    """What to remember of a plan that was carried out; the recipe of before where it says the same."""
+    again = first_plan(state, seat, before, plan.effect, plan.price)
+    if (again.shares, again.one, again.shown, again.cubes) == (plan.shares, plan.one, plan.shown, plan.cubes):
+        return before
+    rest = [plan.shares[player.seat] for player in others(state, seat)]
+    concerned = [share for share in rest if share != NOTHING]
+    alike = len(rest) > 1 and len(concerned) == len(rest) and len(set(map(_key, rest))) == 1
+    one = concerned[0] if len(concerned) == 1 and not alike else plan.one
+    each = rest[0] if alike else NOTHING
+    recipe = Recipe(own=plan.shares[seat], each=each, one=one, cubes=plan.cubes)
+    asked = tuple(part for part in plan.shown if part not in recipe.shown and not _told(part, one))
+    return recipe.replace(parts=asked)
+
+
+def _key(share: Share) -> tuple[int, ...]:
+    return tuple(share.of(each) for each in AMOUNTS)
+
+
+def _told(part: Part, one: Share) -> bool:
+    return part in AMOUNTS and bool(one.of(part))

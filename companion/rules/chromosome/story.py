@@ -1,0 +1,150 @@
+"""What was worth remembering of a game: its dearest re-roll, luckiest die, turning point, closest battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Literal, NamedTuple
+
+from companion.rules.chromosome.events import (
+    BattleClosed,
+    DieFell,
+    Event,
+    RerollForced,
+    ResistanceTested,
+    RollStood,
+)
+from companion.rules.chromosome.evolve import evolve
+from companion.rules.chromosome.history import RoundEnd
+from companion.rules.chromosome.state import EMPTY, Outcome, State
+
+
+class PaidReroll(NamedTuple):
+    """A re-roll that harmed who paid for it."""
+
+    payer: int
+    """Seats."""
+    roller: int
+    before: int
+    after: int
+    """Faces."""
+    round: int
+
+    @property
+    def gained(self) -> int:
+        """Pips that the payer liked: more of one's own, fewer of others."""
+        more = self.after - self.before
+        return more if self.payer == self.roller else -more
+
+
+class LuckyDie(NamedTuple):
+    """A die that few throws could have matched."""
+
+    roller: int
+    """A seat."""
+    face: int
+    purpose: Literal["battle", "test"]
+    """It won a battle as the last die, or it kept all irradiation away."""
+    chance: Fraction
+    """Of a throw that would have done the same."""
+    round: int
+
+
+class CloseBattle(NamedTuple):
+    """A battle, its dice included."""
+
+    attacker: int
+    """Seats."""
+    defender: int
+    totals: tuple[int, int]
+    round: int
+
+    @property
+    def margin(self) -> int:
+        """What the dice left between them."""
+        return abs(self.totals[0] - self.totals[1])
+
+
+class Story(NamedTuple):
+    """What is told of a game; None and nothing where there is nothing to tell."""
+
+    dearest: PaidReroll | None
+    luckiest: LuckyDie | None
+    closest: CloseBattle | None
+
+
+def story(events: Iterable[Event]) -> Story:
+    """The story of a game from its first event on; of equals the later one is told."""
+    state = EMPTY
+    rerolls: list[PaidReroll] = []
+    dice: list[LuckyDie] = []
+    battles: list[CloseBattle] = []
+    forced: tuple[int, int] | None = None  # who paid, and the face that was taken away
+    for event in events:
+        roll = state.roll
+        if isinstance(event, RerollForced) and roll is not None and roll.face is not None:
+            forced = event.by, roll.face
+        elif isinstance(event, DieFell) and roll is not None and forced is not None:
+            rerolls.append(PaidReroll(forced[0], roll.roller, forced[1], event.face, state.round))
+            forced = None
+        elif isinstance(event, BattleClosed) and state.battle is not None and state.battle.resolved:
+            attacker, defender = state.battle.attacker, state.battle.defender
+            totals = attacker.total, defender.total
+            battles.append(CloseBattle(attacker.seat, defender.seat, totals, state.round))
+        after = evolve(state, event)
+        if isinstance(event, RollStood | ResistanceTested) and after.roll is None:
+            dice += _stood(state)
+        state = after
+    paid = [reroll for reroll in rerolls if reroll.gained < 0]
+    return Story(
+        min(reversed(paid), key=lambda reroll: reroll.gained, default=None),
+        min(reversed(dice), key=lambda die: die.chance, default=None),
+        min(reversed(battles), key=lambda battle: battle.margin, default=None),
+    )
+
+
+def _stood(state: State) -> list[LuckyDie]:
+    """The die that lies, if it does what not every throw would have done."""
+    roll = state.roll
+    if roll is None or roll.face is None:
+        return []
+    faces = range(1, state.options.die + 1)
+    if state.battle is not None:
+        own, other = state.battle.attacker, state.battle.defender
+        if own.seat != roll.roller:
+            own, other = other, own
+        if other.die is None or own.strength + roll.face <= other.total:
+            return []
+        ways = sum(own.strength + face > other.total for face in faces)
+        purpose: Literal["battle", "test"] = "battle"
+    elif state.radiation is not None and state.radiation.tests:
+        test = state.radiation.tests[0]
+        if test.dose(roll.face):
+            return []
+        ways = sum(not test.dose(face) for face in faces)
+        purpose = "test"
+    else:
+        return []
+    chance = Fraction(ways, len(faces))
+    return [LuckyDie(roll.roller, roll.face, purpose, chance, state.round)] if chance < 1 else []
+
+
+def turning_point(ends: Sequence[RoundEnd], outcome: Outcome) -> int | None:
+    """The round from whose end on the only winner was ahead of everybody until the last.
+
+    Args:
+        ends: The numbers at the end of each round.
+        outcome: Who won.
+
+    Returns:
+        None where several share the victory or nobody wins, or the lead came only with the scoring.
+    """
+    if len(outcome.winners) != 1:
+        return None
+    (winner,) = outcome.winners
+    since: int | None = None
+    for end in ends:
+        others = [score for seat, score in enumerate(end.scores) if seat != winner]
+        ahead = end.scores[winner] > max(others, default=0)
+        since = (since if since is not None else end.round) if ahead else None
+    return since

@@ -1,0 +1,99 @@
+"""What is left of a turn: what the active player may still do, and what a command would cost and leave."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.decide import decide
+from companion.rules.chromosome.evolve import evolve
+from companion.rules.chromosome.next_step import acting
+from companion.rules.chromosome.prices import can_discard, lack, recovery_price
+from companion.rules.chromosome.state import Player, State
+from companion.rules.kernel import Rejection
+
+Left = Literal["action", "move", "recover", "discard"]
+
+
+def may_recover(state: State, player: Player) -> bool:
+    """Whether energy may be turned into a fate point in this turn."""
+    price = recovery_price(state.options)
+    room = player.fate < state.options.fate_max
+    return room and not player.recovered and lack(state, player.seat, price) is None
+
+
+def may_discard(state: State, player: Player) -> bool:
+    """Whether building genes may be discarded against irradiation."""
+    return player.irradiation > 0 and can_discard(state, player)
+
+
+def left(state: State) -> tuple[Left, ...]:
+    """What the active player may still do in this turn; nothing outside a turn."""
+    seat = acting(state)
+    if seat is None:
+        return ()
+    player, turn = state.players[seat], state.turn
+    may: dict[Left, bool] = {
+        "action": turn.actions_left > 0,
+        "move": not turn.moved,
+        "recover": may_recover(state, player),
+        "discard": may_discard(state, player),
+    }
+    return tuple(what for what, can in may.items() if can)
+
+
+class Spent(NamedTuple):
+    """What somebody pays."""
+
+    genes: Genes = Genes()
+    """Active genes that are exhausted."""
+
+    energy: int = 0
+    """Tokens that are discharged."""
+
+    trophies: int = 0
+    fate: int = 0
+
+
+def spent(events: tuple[ev.Event, ...], seat: int) -> Spent:
+    """What a seat pays by these events; quick detail follows neither genes nor charges."""
+    paid = Spent()
+    for event in events:
+        match event:
+            case ev.GenesExhausted(genes=genes) if event.seat == seat and genes.total > 0:
+                paid = paid._replace(genes=paid.genes.plus(genes))
+            case ev.ChargeChanged(delta=delta) if event.seat == seat and delta < 0:
+                paid = paid._replace(energy=paid.energy - delta)
+            case ev.TrophiesChanged(delta=delta) if event.seat == seat and delta < 0:
+                paid = paid._replace(trophies=paid.trophies - delta)
+            case ev.FateChanged(delta=delta) if event.seat == seat and delta < 0:
+                paid = paid._replace(fate=paid.fate - delta)
+            case _:
+                pass
+    return paid
+
+
+class Preview(NamedTuple):
+    """What would come of a command."""
+
+    events: tuple[ev.Event, ...]
+    after: State
+
+    def ends(self, seat: int) -> bool:
+        """Whether nothing would be left to do for this seat, whose turn it is."""
+        return acting(self.after) == seat and not left(self.after)
+
+
+def preview(state: State, *commands: cmd.Command) -> Preview | Rejection:
+    """What would come of these commands, one after the other; or why they may not be."""
+    events: tuple[ev.Event, ...] = ()
+    for command in commands:
+        verdict = decide(state, command)
+        if isinstance(verdict, Rejection):
+            return verdict
+        for event in verdict:
+            state = evolve(state, event)
+        events += verdict
+    return Preview(events, state)
