@@ -20,7 +20,8 @@ from companion.games import AnyGame, game_of
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder, open_to_read
-from companion.store.library import LONGEST_IMPORT, Library
+from companion.store.importing import LONGEST_IMPORT
+from companion.store.library import Library
 from companion.table.journal import JournalError
 from companion.table.table import Table
 from companion.verification import verify

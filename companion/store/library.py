@@ -7,12 +7,11 @@ import re
 import secrets
 import threading
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 from datetime import UTC, datetime
-from functools import cached_property
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Self
 
 from companion import __version__
 from companion.later import Later
@@ -21,17 +20,17 @@ from companion.store.blob_store import BlobStore, DiskBlobStore
 from companion.store.errors import (
     GameClosed,
     GameUnreadable,
-    ImportRefused,
     NoSuchGame,
     Problem,
     StorageError,
     StoreError,
     shown,
 )
+from companion.store.game_list import GameList
 from companion.store.listing import Listing
 from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.preferences import Preferences
-from companion.store.repository import SUFFIX, GameRepository, file_of, is_file
+from companion.store.repository import GameRepository, file_of, is_file
 from companion.store.watched import WatchedBlobStore
 
 if TYPE_CHECKING:
@@ -39,33 +38,17 @@ if TYPE_CHECKING:
 
     from companion.store import document as documents
     from companion.store import game_file as game_files
-    from companion.store import summaries
-    from companion.store.document import Document, Flaw
+    from companion.store import importing
+    from companion.store.document import Document
     from companion.store.game_file import GameFile
-    from companion.store.summaries import GameSummary, Index
+    from companion.store.summaries import GameSummary
 else:
     documents = Later("companion.store.document")
     game_files = Later("companion.store.game_file")
+    importing = Later("companion.store.importing")
     summaries = Later("companion.store.summaries")
 
 log = logging.getLogger("companion.store")
-
-LONGEST_IMPORT: Final = 16_000_000
-"""Characters; the longest evening makes a file of about one million."""
-
-REFUSED: Final[dict[Flaw, str]] = {
-    "not-json": "store-import-not-json",
-    "foreign": "store-import-foreign",
-    "newer": "store-import-newer",
-    "damaged": "store-import-damaged",
-    "misnamed": "store-import-damaged",
-    "stuck": "store-import-damaged",
-    "head": "store-import-head",
-    "row": "store-import-row",
-    "rules": "store-import-rules",
-    "game": "store-import-game",
-}
-"""What is said of a text that is not taken in."""
 
 
 def _utc_now() -> datetime:
@@ -110,9 +93,8 @@ class Library:
         self._repository = GameRepository(
             blob_store, self._backups, self._report, now, verify=self._verified, read_only=read_only
         )
-        self._listing: Listing | None = None
-        self._unreadable: dict[str, str | None] = {}
         self._open: dict[str, GameFile] = {}
+        self._list = GameList(blob_store, self._repository, self._open, self._report, read_only=read_only)
         self.preferences = Preferences(blob_store, self._report, now)
         """Settings and remembered people, by key."""
 
@@ -122,23 +104,19 @@ class Library:
         blob_store = self._blob_store.blob_store
         return blob_store.folder if isinstance(blob_store, DiskBlobStore) else None
 
-    @cached_property
-    def _index(self) -> Index:
-        return summaries.Index(self._blob_store)
-
     def games(self) -> tuple[GameSummary, ...]:
         """All games that somebody began to play, the newest first. Never raises: see `problems`."""
-        return self._list().games
+        return self._listing().games
 
     def listed(self, game_id: str) -> GameSummary | None:
         """What the list shows of that game; None where it is not among `games`. Never raises."""
-        return self._list().get(file_of(game_id))
+        return self._listing().get(file_of(game_id))
 
     def problems(self) -> tuple[Problem, ...]:
         """What has been come upon since the library was opened: files in quarantine, replaced, unreadable."""
         with self._lock:
-            if self._listing is None and not self._closed:
-                self._look()
+            if self._list.now is None and not self._closed:
+                self._list.look()
             return tuple(self._found)
 
     def create(
@@ -242,7 +220,7 @@ class Library:
         with self._lock:
             if (file := self._open.pop(game_id, None)) is not None:
                 file.close()
-                self._index_closed(file_of(game_id), file)
+                self._list.closed(file)
 
     def restore(self, game_id: str) -> None:
         """Brings a deleted game back as it was; leaves a game alone that is there.
@@ -282,9 +260,7 @@ class Library:
             ImportRefused: The text is no such game.
             StorageError: The blob store failed.
         """
-        if len(text) > LONGEST_IMPORT:
-            raise ImportRefused("store-import-too-large", megabytes=LONGEST_IMPORT // 1_000_000)
-        document = self._importable(text)
+        document = importing.importable(text, self._verified)
         with self._lock:
             game_id = document.header.id
             self._check_open(game_id)
@@ -299,31 +275,16 @@ class Library:
             self._relist()
             return game_id
 
-    def _importable(self, text: str) -> Document:
-        """The game of a text, when it can be played on here."""
-        try:
-            document = documents.read(text)
-            if not document.rows:
-                raise ImportRefused("store-import-empty")
-            documents.check_bounds(document)
-            self._verified(document)
-        except documents.Unfit as unfit:
-            where = {"row": unfit.row} if unfit.row else {}
-            raise ImportRefused(REFUSED[unfit.flaw], **where) from unfit
-        return document
-
     def close(self) -> None:
         """Closes all games and gives the blob store back, for somebody else to write to.
 
         Closing twice does no harm; what has been listed stays so, all else is refused.
         """
         with self._lock:
-            for game_id, file in self._open.items():
+            for file in self._open.values():
                 file.close()
-                self._index_closed(file_of(game_id), file)
-            played = bool(self._open) or (self._listing is not None and bool(self._listing.games))
-            if played and not self._read_only:
-                self._index.save()
+                self._list.closed(file)
+            self._list.save()
             self._open.clear()
             self.preferences.close()
             self._closed = True
@@ -351,98 +312,25 @@ class Library:
         if problem not in self._found:
             self._found.append(problem)
 
-    def _list(self) -> Listing:
+    def _listing(self) -> Listing:
         """The list as it is, or as it was a moment ago where another thread is at work on a long game."""
-        listing = self._listing
+        listing = self._list.now
         if self._closed:
             return listing or Listing({})
         if listing is None:
             with self._lock:
-                return self._look()
+                return self._list.look()
         if self._blob_store.has_changed and self._lock.acquire(blocking=False):
             try:
-                return self._look()
+                return self._list.look()
             finally:
                 self._lock.release()
         return listing
 
     def _relist(self) -> None:
         """Has the list show what has just come or gone, also to those who do not wait for the lock."""
-        if self._listing is not None:
-            self._look()
-
-    def _look(self) -> Listing:
-        """The list, after a look at the files that may have changed; at all of them the first time."""
-        before = self._listing
-        names: tuple[str, ...] = ()
-        if before is None:
-            try:
-                names = self._repository.files()
-            except StoreError as error:
-                self._report(error.problem)
-                return Listing({})
-            self._blob_store.note(names)
-        listing = self._listing = (before or Listing({})).updated(self._look_at_changed())
-        if names:
-            self._index.keep_only(frozenset(names))
-            if not self._read_only:
-                self._index.save()
-        return listing
-
-    def _look_at_changed(self) -> dict[str, GameSummary | None]:
-        """What the files that may have changed are to be listed as, None for not at all."""
-        found: dict[str, GameSummary | None] = {}
-        silent: set[str] = set()
-        try:
-            while (name := self._blob_store.take()) is not None:
-                found[name] = None
-                try:
-                    summary = self._summary(name)
-                except StorageError as error:
-                    self._report(error.problem)
-                    silent.add(name)
-                except Exception:
-                    # A fault of this app's in one file is not to hide the other games.
-                    log.exception("%s cannot be looked at", name)
-                else:
-                    found[name] = summary if summary is not None and summary.rows else None
-        except BaseException:
-            self._blob_store.note(found)
-            raise
-        finally:
-            self._blob_store.note(silent)  # the blob store may answer the next time
-        return found
-
-    def _summary(self, name: str) -> GameSummary | None:
-        """The summary of the game in that file, None when it has none to show.
-
-        Raises:
-            StorageError: The blob store failed.
-        """
-        if (file := self._open.get(name.removesuffix(SUFFIX))) is not None:
-            if file.is_open:
-                return summaries.summary_of(file.document())
-            self._index_closed(name, self._open.pop(file.id))
-        stamp = None
-        try:
-            stamp = self._blob_store.stamp(name)
-            if (known := self._index.get(name, stamp)) is not None:
-                return known
-            if stamp is not None and self._unreadable.get(name) == stamp:
-                return None
-            summary = summaries.summary_of(self._repository.load(name))
-            self._index.put(name, self._blob_store.stamp(name), summary)
-            return summary
-        except NoSuchGame:
-            return None
-        except GameUnreadable as error:
-            self._report(error.problem)
-            self._unreadable[name] = stamp
-            return None
-
-    def _index_closed(self, name: str, file: GameFile) -> None:
-        with suppress(StoreError):
-            self._index.put(name, self._blob_store.stamp(name), summaries.summary_of(file.document()))
+        if self._list.now is not None:
+            self._list.look()
 
     def _opened(self, game_id: str) -> GameFile | None:
         """The game when somebody has it open."""

@@ -1,0 +1,71 @@
+"""A finished game as tools that keep plays see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from companion.rules.kernel import Outcome, SeatInfo
+
+
+@dataclass(frozen=True)
+class PlayedBy:
+    """One player of a finished game."""
+
+    name: str
+    score: int | None
+    """None in a game without points."""
+
+    rank: int
+    """From 1; who wins has 1, equal scores share a rank."""
+
+    won: bool
+
+
+@dataclass(frozen=True)
+class Play:
+    """A finished game."""
+
+    id: str
+    game: str
+    """Its key in `companion.games`."""
+
+    title: str
+    """What it is called in English, by which other tools know it."""
+
+    began: datetime
+    """With its time zone."""
+
+    players: tuple[PlayedBy, ...]
+    """In the order of the seats."""
+
+    rounds: int = 0
+    """0: nobody knows."""
+
+    minutes: int = 0
+    """How long it was played; 0: nobody knows."""
+
+    @property
+    def has_points(self) -> bool:
+        """Whether the game gives points."""
+        return any(player.score is not None for player in self.players)
+
+
+def played_by(seats: Sequence[SeatInfo], outcome: Outcome) -> tuple[PlayedBy, ...]:
+    """Everybody's result, in the order of the seats."""
+
+    def won(seat: int) -> bool:
+        return outcome.shared == "won" or (outcome.shared is None and seat in outcome.winners)
+
+    def score(seat: int) -> int | None:
+        return outcome.scores[seat] if seat < len(outcome.scores) else None
+
+    def merit(seat: int) -> tuple[bool, bool, int]:
+        return won(seat), not seats[seat].out, score(seat) or 0
+
+    merits = [merit(seat) for seat in range(len(seats))]
+    return tuple(
+        PlayedBy(info.name, score(seat), 1 + sum(other > merits[seat] for other in merits), won(seat))
+        for seat, info in enumerate(seats)
+    )

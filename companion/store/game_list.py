@@ -1,0 +1,137 @@
+"""The list of games, kept by a look at the files that may have changed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from companion.later import Later
+from companion.store.errors import GameUnreadable, NoSuchGame, Problem, StorageError, StoreError
+from companion.store.listing import Listing
+from companion.store.repository import SUFFIX, GameRepository, file_of
+from companion.store.watched import WatchedBlobStore
+
+if TYPE_CHECKING:
+    from companion.store import summaries
+    from companion.store.game_file import GameFile
+    from companion.store.summaries import GameSummary, Index
+else:
+    summaries = Later("companion.store.summaries")
+
+log = logging.getLogger("companion.store")
+
+
+class GameList:
+    """What the list of games shows; whoever uses it sees to it that one thread does at a time.
+
+    Args:
+        blob_store: Where the files are; it knows which of them may have changed.
+        repository: Reads them.
+        opened: The games that somebody has open, by id; those that were closed leave it.
+        report: Told what is come upon.
+        read_only: Whether the blob store is to stay as it is.
+    """
+
+    def __init__(
+        self,
+        blob_store: WatchedBlobStore,
+        repository: GameRepository,
+        opened: dict[str, GameFile],
+        report: Callable[[Problem], None],
+        *,
+        read_only: bool,
+    ) -> None:
+        self._blob_store = blob_store
+        self._repository = repository
+        self._opened = opened
+        self._report = report
+        self._read_only = read_only
+        self._unreadable: dict[str, str | None] = {}
+        self.now: Listing | None = None
+        """The list after the last look; None before the first. Any thread may read it."""
+
+    @cached_property
+    def _index(self) -> Index:
+        return summaries.Index(self._blob_store)
+
+    def look(self) -> Listing:
+        """The list, after a look at the files that may have changed; at all of them the first time."""
+        names: tuple[str, ...] = ()
+        if self.now is None:
+            try:
+                names = self._repository.files()
+            except StoreError as error:
+                self._report(error.problem)
+                return Listing({})
+            self._blob_store.note(names)
+        self.now = (self.now or Listing({})).updated(self._look_at_changed())
+        if names:
+            self._index.keep_only(frozenset(names))
+            if not self._read_only:
+                self._index.save()
+        return self.now
+
+    def closed(self, file: GameFile) -> None:
+        """Keeps what the list shows of a game that has just been closed."""
+        name = file_of(file.id)
+        with suppress(StoreError):
+            self._index.put(name, self._blob_store.stamp(name), summaries.summary_of(file.document()))
+
+    def save(self) -> None:
+        """Keeps the summaries for the next start, where there are any."""
+        if not self._read_only and (self._opened or (self.now is not None and self.now.games)):
+            self._index.save()
+
+    def _look_at_changed(self) -> dict[str, GameSummary | None]:
+        """What the files that may have changed are to be listed as, None for not at all."""
+        found: dict[str, GameSummary | None] = {}
+        silent: set[str] = set()
+        try:
+            while (name := self._blob_store.take()) is not None:
+                found[name] = None
+                try:
+                    summary = self._summary(name)
+                except StorageError as error:
+                    self._report(error.problem)
+                    silent.add(name)
+                except Exception:
+                    # A fault of this app's in one file is not to hide the other games.
+                    log.exception("%s cannot be looked at", name)
+                else:
+                    found[name] = summary if summary is not None and summary.rows else None
+        except BaseException:
+            self._blob_store.note(found)
+            raise
+        finally:
+            self._blob_store.note(silent)  # the blob store may answer the next time
+        return found
+
+    def _summary(self, name: str) -> GameSummary | None:
+        """The summary of the game in that file, None when it has none to show.
+
+        Raises:
+            StorageError: The blob store failed.
+        """
+        if (file := self._opened.get(name.removesuffix(SUFFIX))) is not None:
+            if file.is_open:
+                return summaries.summary_of(file.document())
+            self.closed(self._opened.pop(file.id))
+        stamp = None
+        try:
+            stamp = self._blob_store.stamp(name)
+            if (known := self._index.get(name, stamp)) is not None:
+                return known
+            if stamp is not None and self._unreadable.get(name) == stamp:
+                return None
+            summary = summaries.summary_of(self._repository.load(name))
+            self._index.put(name, self._blob_store.stamp(name), summary)
+            return summary
+        except NoSuchGame:
+            return None
+        except GameUnreadable as error:
+            self._report(error.problem)
+            self._unreadable[name] = stamp
+            return None
