@@ -15,6 +15,9 @@ In its file the sentence is called ``term-fate``, and so it is by the sentences 
 game has a sentence of the name of a common one. Screens of a game draw with ``style.in_game(key)``, and its
 refusals are told in its scope (``client.submit``). A game may keep its words elsewhere: ``files.add_folder``.
 
+Where a game's boards probably print other terms than ours, a player may choose those (``WORDINGS``); they
+stand in ``locales/<language>/<game>/wording/``, term by term.
+
 How the tests know which keys are used, and what therefore holds for keys:
 
 * ``Words`` are called by the name ``words`` (also ``self.words``, ``words()``), with the key written out
@@ -29,12 +32,13 @@ How the tests know which keys are used, and what therefore holds for keys:
   what any other module asks for is common, or every game has a sentence of that key.
 """
 
-from companion.words.languages import FALLBACK, LANGUAGES, Language, pick, system_language
+from companion.words.languages import FALLBACK, LANGUAGES, WORDINGS, Language, pick, system_language
 from companion.words.words import Param, Words, WordsError
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
+    "WORDINGS",
     "Language",
     "Param",
     "Words",

@@ -1,5 +1,7 @@
 """Numbers, dates and times as each language writes them."""
 
+import math
+from collections.abc import Sequence
 from datetime import date, datetime, time
 from decimal import Decimal
 from fractions import Fraction
@@ -34,6 +36,42 @@ def signed_text(amount: Amount, language: str, decimals: int = 0) -> str:
     text = number_text(amount, language, decimals)
     shows_nothing = not any(mark in "123456789" for mark in text)
     return text if amount < 0 or shows_nothing else "+" + text
+
+
+def whole_percents(shares: Sequence[Amount]) -> tuple[int, ...]:
+    """Shares of one whole in whole per cents that add up to 100, rounded by the largest remainder.
+
+    Args:
+        shares: Each 0 to 1, together 1; floats may be off by rounding errors.
+
+    Raises:
+        ValueError: When they are no shares of one whole.
+    """
+    exact = [Fraction(share) * 100 for share in shares]
+    if abs(sum(exact) - 100) > NARROWEST_SHARE or any(each < -NARROWEST_SHARE for each in exact):
+        raise ValueError(f"{shares!r} are not the shares of one whole")
+    whole = [max(0, math.floor(each)) for each in exact]
+    by_remainder = sorted(range(len(exact)), key=lambda at: whole[at] - exact[at])
+    for at in by_remainder[: 100 - sum(whole)]:
+        whole[at] += 1
+    return tuple(whole)
+
+
+def percent_texts(shares: Sequence[Amount], language: str) -> tuple[str, ...]:
+    """Shares of one whole, to be shown together; at the edges as `percent_text` writes them.
+
+    Raises:
+        ValueError: When they are no shares of one whole.
+    """
+
+    def text(percent: int, share: Amount) -> str:
+        if percent == 0 and share > NARROWEST_SHARE:
+            return "<" + _whole_percent(1, language)
+        if percent == 100 and share < 1 - NARROWEST_SHARE:
+            return ">" + _whole_percent(99, language)
+        return _whole_percent(percent, language)
+
+    return tuple(text(percent, share) for percent, share in zip(whole_percents(shares), shares, strict=True))
 
 
 def percent_text(share: Amount, language: str) -> str:

@@ -9,9 +9,11 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentDecimal, FluentFloat, FluentInt, FluentNone, FluentType
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Transformer
 
 from companion.words.amounts import MINUS
-from companion.words.files import added_folders, word_files
+from companion.words.files import added_folders, word_files, wording_files
 from companion.words.words import Param
 
 
@@ -45,9 +47,13 @@ class Book:
 
     What stands in the folder of a game has the game's key before its name, so no two games meet in one key:
     the message ``turn-title`` of the game ``go`` is ``go-turn-title``, its term ``-stone`` is ``-go-stone``.
+
+    Args:
+        language: Whose word files.
+        wording: Which of the language's other wordings, see `WORDINGS`; empty for its own.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, wording: str = "") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unparsed: dict[str, tuple[str, str]] = {}
         self._home: dict[str, str] = {}
@@ -59,6 +65,11 @@ class Book:
                 full = full_name(name, each.game)
                 self._home.setdefault(full, each.name)
                 self._game.setdefault(full, each.game)
+        self._wordings = {
+            each.game: Wording(each.path.read_text(encoding="utf-8"))
+            for each in wording_files(language)
+            if each.wording == wording
+        }
 
     def _open(self, name: str) -> None:
         """Parse the file that defines this message or term, and the files that it refers to."""
@@ -68,7 +79,10 @@ class Book:
             return
         if game:
             text = prefixed(text, game, lambda mentioned: self._game.get(full_name(mentioned, game)) == game)
-        self._bundle.add_resource(FluentResource(text))
+        resource = FluentResource(text)
+        if game in self._wordings:
+            self._wordings[game].visit(resource)
+        self._bundle.add_resource(resource)
         for _, sign, plain in _MENTIONED.findall(text):
             self._open(sign + plain)
 
@@ -131,6 +145,33 @@ class Book:
         return (key if isinstance(text, FluentNone) else text), faults
 
 
+class Wording(Transformer):
+    """Puts other terms for ours into the texts of sentences; names that players typed are no texts.
+
+    Args:
+        text: A word file whose messages are called like our terms and say the others: `fate = fortune`.
+            A term that begins a sentence keeps its capital letter.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._terms: dict[str, str] = {}
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                (said,) = entry.value.elements
+                assert isinstance(said, ast.TextElement)
+                self._terms[entry.id.name] = said.value
+        self._ours = re.compile(rf"\b(?:{'|'.join(map(re.escape, self._terms))})\b", re.IGNORECASE)
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+        """The text with the other terms in it."""
+        node.value = self._ours.sub(self._other, node.value)
+        return node
+
+    def _other(self, found: re.Match[str]) -> str:
+        other = self._terms[found[0].lower()]
+        return other.capitalize() if found[0][0].isupper() else other
+
+
 def defined(text: str) -> list[str]:
     """The names of the messages and terms that a word file defines."""
     return [sign + plain for sign, plain in _DEFINED.findall(text)]
@@ -175,12 +216,12 @@ def _told(value: Param) -> str | FluentType:
             return value
 
 
-def book(language: str) -> Book:
-    """The book of one language."""
-    return read_book(language, added_folders())
+def book(language: str, wording: str = "") -> Book:
+    """The book of one language in one of its wordings."""
+    return read_book(language, wording, added_folders())
 
 
 @lru_cache
-def read_book(language: str, added: Hashable) -> Book:
-    """The book of one language, read once for the same folders that games have added."""
-    return Book(language)
+def read_book(language: str, wording: str, added: Hashable) -> Book:
+    """The book of one language and wording, read once for the same folders that games have added."""
+    return Book(language, wording)

@@ -7,9 +7,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from companion.words.languages import WORDINGS
 from companion.words.packed import PLACE
 
 FOLDER: Final = "locales"
+
+WORDING: Final = "wording"
+"""The folder in a game's that holds a file for each of its other wordings."""
 
 _added: dict[str, Traversable] = {}
 
@@ -25,10 +29,13 @@ class WordFile(NamedTuple):
     game: str = ""
     """The key of the game that its sentences belong to; empty for what any game may say."""
 
+    wording: str = ""
+    """The wording whose terms it holds instead of sentences."""
+
     @property
     def name(self) -> str:
         """Its path below the folder of its language."""
-        return f"{self.game}/{self.path.name}" if self.game else self.path.name
+        return "/".join(filter(None, (self.game, WORDING if self.wording else "", self.path.name)))
 
 
 @cache
@@ -86,6 +93,18 @@ def word_files(language: str) -> tuple[WordFile, ...]:
     for key, elsewhere in added_folders():
         found += _files(elsewhere / language, key)
     return tuple(found)
+
+
+def wording_files(language: str) -> tuple[WordFile, ...]:
+    """The files of the language's other wordings, see `WORDINGS`."""
+    games = {file.game for file in word_files(language) if file.game}
+    folder = find_locales() / language
+    return tuple(
+        WordFile(path, game, wording)
+        for game in sorted(games)
+        for wording in WORDINGS.get(language, ())
+        if (path := folder / game / WORDING / f"{wording}.ftl").is_file()
+    )
 
 
 def _files(folder: Traversable, game: str = "") -> Iterator[WordFile]:

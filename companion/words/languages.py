@@ -13,6 +13,9 @@ Language: TypeAlias = Literal["pl", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = ("pl", "en")
 """Every language, in the order a picker shows them."""
 
+WORDINGS: Final[Mapping[str, tuple[str, ...]]] = {"en": ("printed",)}
+"""By language, what a game's terms may be called other than by us: as is probably printed on its boards."""
+
 FALLBACK: Final[Language] = "en"
 """The language of whoever asked for none of ours, and of a sentence another language lacks."""
 

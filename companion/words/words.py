@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from companion.later import Later
-from companion.words.languages import FALLBACK, Language
+from companion.words.languages import FALLBACK, WORDINGS, Language
 from companion.words.packed import KNOWN
 
 if TYPE_CHECKING:
@@ -50,16 +50,21 @@ class Words:
         strict: Whether a failing sentence raises ``WordsError``; by default only where the environment
             says so, as the tests do.
         game: In whose scope sentences are asked for: that game's own come before the common ones.
+        wording: Which of the language's other wordings is spoken, see `WORDINGS`; empty for our own.
     """
 
-    __slots__ = ("game", "language", "strict")
+    __slots__ = ("game", "language", "strict", "wording")
 
     game: str
     language: Language
     strict: bool
+    wording: str
 
-    def __init__(self, language: Language, *, strict: bool | None = None, game: str = "") -> None:
+    def __init__(
+        self, language: Language, *, strict: bool | None = None, game: str = "", wording: str = ""
+    ) -> None:
         object.__setattr__(self, "game", game)
+        object.__setattr__(self, "wording", wording if wording in WORDINGS.get(language, ()) else "")
         object.__setattr__(self, "language", language)
         asked = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
         object.__setattr__(self, "strict", asked)
@@ -76,8 +81,8 @@ class Words:
         return hash(self._identity)
 
     @property
-    def _identity(self) -> tuple[str, str, bool]:
-        return self.game, self.language, self.strict
+    def _identity(self) -> tuple[str, str, bool, str]:
+        return self.game, self.language, self.strict, self.wording
 
     def __repr__(self) -> str:
         return f"Words({self.language!r}, game={self.game!r})" if self.game else f"Words({self.language!r})"
@@ -88,7 +93,9 @@ class Words:
         Args:
             game: The game's key; empty for the common sentences alone.
         """
-        return self if game == self.game else Words(self.language, strict=self.strict, game=game)
+        if game == self.game:
+            return self
+        return Words(self.language, strict=self.strict, game=game, wording=self.wording)
 
     def __call__(self, key: str, /, **params: Param) -> str:
         """The sentence of a key.
@@ -103,7 +110,7 @@ class Words:
         known = KNOWN.get(self.language, {}).get(key)
         if known is not None:
             return known
-        text, faults = books.book(self.language).render(key, params, self.game)
+        text, faults = books.book(self.language, self.wording).render(key, params, self.game)
         if not faults:
             return text
         self._note(key, faults)
@@ -115,7 +122,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this language has a sentence of that key."""
-        return books.book(self.language).has(key, self.game)
+        return books.book(self.language, self.wording).has(key, self.game)
 
     @property
     def faults(self) -> tuple[str, ...]:
@@ -145,6 +152,18 @@ class Words:
         except ValueError as error:
             self._note("percent", [str(error)])
             return "?"
+
+    def percents(self, shares: Sequence[Amount]) -> tuple[str, ...]:
+        """Shares of one whole in whole per cents that add up to 100.
+
+        Raises:
+            WordsError: In strict words, when they are none; at the table each is told by itself.
+        """
+        try:
+            return amounts.percent_texts(shares, self.language)
+        except ValueError as error:
+            self._note("percents", [str(error)])
+            return tuple(self.percent(share) for share in shares)
 
     def local(self, moment: datetime) -> datetime:
         """The moment in the reader's zone; in its own where the reader's has no such date."""

@@ -5,9 +5,36 @@ end-shared = Shared victory: { $players }
 end-wins = { $player } wins
 end-wins-by = { $player } wins by { $margin }
 end-winner = wins
+end-out = out
 end-agreement = ended early
 end-share = Share
 end-share-failed = The picture could not be shared. Take a screenshot instead.
 chart-title = Course of the game
 chart-score = Score by round
 luck-title = Luck of the dice
+
+# $part (text) what points are counted for: "tokens"
+end-counting = Counting: { $part }
+end-skip = Skip
+end-story = The evening in short
+end-keep = Keep the result
+
+export-bg-stats = Add to BG Stats
+export-bg-stats-note = Opens BG Stats with the play filled in.
+export-bg-stats-qr = QR code for BG Stats
+export-bg-stats-qr-note = Scan it with the phone that has BG Stats.
+export-bg-stats-qr-spoken = QR code that opens BG Stats with the play filled in
+export-csv = Result as CSV
+export-csv-note = A file for spreadsheets.
+
+## Headings of the columns of the CSV file
+
+results-date = date
+results-game = game
+results-player = player
+results-score = score
+results-rank = rank
+results-won = won
+results-players = players
+results-rounds = rounds
+results-id = game id

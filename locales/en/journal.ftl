@@ -22,3 +22,9 @@ journal-round = Round { $round }
 # $begin (text) a time of day, $end (text) a later one
 journal-stretch = { $begin }–{ $end }
 journal-taken-back = Undone
+# $count (number) how many entries besides those that are shown
+journal-more =
+    { $count ->
+        [one] and { $count } more entry
+       *[other] and { $count } more entries
+    }

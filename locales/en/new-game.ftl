@@ -24,7 +24,7 @@ new-people-edit = Forget
 new-people-done = Done
 new-by-lot = By lot
 # $seat (number) which seat
-new-not-shown = Seat { $seat }: the app lacks some signs of this name. Write it in Latin, Greek or Cyrillic letters.
+new-not-shown = Seat { $seat }: the app lacks some characters of this name. Write it in Latin, Greek or Cyrillic letters.
 new-clocks = Players’ clocks
 new-clocks-note = They time the turns and can be paused.
 new-rules = Rules of this table

@@ -65,6 +65,7 @@ party-watching = You are watching
 
 party-invite = Invite phones
 party-invite-note = Scan with the camera. Same Wi-Fi, nothing to install.
+party-for-phones = Phones
 party-phones =
     { $count ->
         [0] No phones yet
@@ -83,8 +84,8 @@ party-rights = Who may change what
 party-rights-friends = everybody everything
 party-rights-strict = own seat only
 party-odds = Odds and advice
-party-odds-own = each player’s own
-party-odds-nobody = nobody
+party-odds-own = everybody sees their own
+party-odds-nobody = nobody sees any
 party-seats = Seats
 party-seat-here = phone connected
 party-seat-away = phone away
@@ -99,8 +100,8 @@ party-i-am-not = This device is nobody’s
 party-not-me = Not me
 party-watchers =
     { $count ->
-        [one] { $count } watches
-       *[other] { $count } watch
+        [one] { $count } watching
+       *[other] { $count } watching
     }
 party-close = Close to phones
 party-tables = Tables open to phones

@@ -18,6 +18,9 @@ games-deleted = Game deleted.
 # $begin (text) a day, $end (text) a later one
 games-stretch = { $begin } – { $end }
 
+games-csv = Results as CSV
+games-csv-note = All finished games in a file for spreadsheets.
+
 stats-none = Statistics begin with the first finished game.
 # $count (number) how many games
 stats-games =
@@ -38,11 +41,12 @@ stats-points = Average score
 stats-points-note = The upright mark is the best score.
 # $score (number) a score
 stats-best-of = best { $score }
-stats-luck = Whom did the dice like?
+stats-luck = Who did the dice favour?
 stats-counting = Counting the games…
 # $count (number) how many games have been read so far
 stats-luck-reading =
     { $count ->
+        [0] Reading the dice…
         [one] Reading the dice: { $count } game so far
        *[other] Reading the dice: { $count } games so far
     }

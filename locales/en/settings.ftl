@@ -1,11 +1,14 @@
 ### Settings: each takes effect at once.
 
 settings-language = Language
+settings-wording = Terms of the games
+settings-wording-ours = Ours
+settings-wording-printed = As printed
 settings-look = Appearance
 settings-theme = Theme
 settings-theme-system = As the system
-settings-theme-night = Night
-settings-theme-agar = Agar
+settings-theme-night = Dark
+settings-theme-agar = Light
 settings-scale = Size of text
 # $percent (number) 100 to 200
 settings-percent = { $percent }%
@@ -16,13 +19,16 @@ settings-dice = Dice
 settings-dice-app = The app rolls
 settings-dice-hand = We roll
 settings-advice = Advice
-settings-advice-note = In the re-roll window: whether a re-roll is worth a fate point
+settings-advice-note = In the re-roll window: whether a re-roll is worth its price
+settings-coach = Coach the first round
+settings-coach-note = Says at every step what to do now
 settings-device = Device
 settings-awake = Keep the screen on
 settings-awake-note = while a game is open
 settings-haptics = Vibration
 settings-haptics-note = where the device has it
 settings-sound = Sounds
+settings-sound-note = rolls, doses, eliminations, the end
 settings-about = About
 settings-folder = Folder of the games
 # $version (text) number of the version

@@ -13,3 +13,10 @@ table-undo = Undo: { $label }
 table-redo = Redo: { $label }
 table-peek = See the table
 table-journal = History
+
+## The lot
+
+table-lot = Who starts?
+# $player (text) name
+table-lot-drawn = { $player } starts
+table-lot-on = To the table

@@ -1,8 +1,8 @@
 ### Kalkulatory bez gry: co mówią wszystkie, i kości.
 
 calc-dice = Kości
-calc-show = Pokaż rachunek
-calc-hide = Ukryj rachunek
+calc-show = Pokaż obliczenia
+calc-hide = Ukryj obliczenia
 
 calc-how-many = Ile kości
 calc-throw = Rzuć

@@ -14,4 +14,4 @@ dice-by-hand = Rzut kością na stole
 dice-by-app = Niech rzuci aplikacja
 dice-hand = własna
 dice-app = aplikacja
-dice-stands = Stoi
+dice-stands = Zostaje

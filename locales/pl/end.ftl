@@ -3,11 +3,38 @@
 end-nobody = Nikt nie wygrywa
 end-shared = Wspólna wygrana: { $players }
 end-wins = { $player } wygrywa
-end-wins-by = { $player } wygrywa o { $margin }
+end-wins-by = { $player } wygrywa o { $margin }
 end-winner = wygrana
+end-out = poza grą
 end-agreement = koniec przed czasem
-end-share = Wyślij
-end-share-failed = Nie udało się wysłać obrazka. Zrób zrzut ekranu.
+end-share = Udostępnij
+end-share-failed = Nie udało się udostępnić obrazka. Zrób zrzut ekranu.
 chart-title = Przebieg gry
 chart-score = Punkty po rundach
-luck-title = Szczęście do kości
+luck-title = Szczęście w kościach
+
+# $part (text) za co są liczone punkty: „żetony”
+end-counting = Liczymy punkty: { $part }
+end-skip = Pomiń
+end-story = Wieczór w skrócie
+end-keep = Zapisz wynik
+
+export-bg-stats = Dodaj do BG Stats
+export-bg-stats-note = Otwiera BG Stats z gotowym wpisem.
+export-bg-stats-qr = Kod QR do BG Stats
+export-bg-stats-qr-note = Do zeskanowania telefonem, na którym jest BG Stats.
+export-bg-stats-qr-spoken = Kod QR, który otwiera BG Stats z gotowym wpisem
+export-csv = Wynik jako CSV
+export-csv-note = Plik do arkusza kalkulacyjnego.
+
+## Nagłówki kolumn w pliku CSV
+
+results-date = data
+results-game = gra
+results-player = gracz
+results-score = punkty
+results-rank = miejsce
+results-won = wygrana
+results-players = liczba graczy
+results-rounds = rundy
+results-id = partia

@@ -28,3 +28,11 @@ journal-round = Runda { $round }
 # $begin (text) godzina, $end (text) późniejsza godzina
 journal-stretch = { $begin }–{ $end }
 journal-taken-back = Cofnięte
+# $count (number) ile wpisów ponad te, które widać
+journal-more =
+    { $count ->
+        [one] i jeszcze { $count } wpis
+        [few] i jeszcze { $count } wpisy
+        [many] i jeszcze { $count } wpisów
+       *[other] i jeszcze { $count } wpisu
+    }

@@ -1,2 +1,2 @@
-name-empty = Wpisz imię.
-name-too-long = Imię może mieć najwyżej { $most } znaków, a to ma { $length }.
+name-empty = Wpisz imię albo nazwę.
+name-too-long = Imię i nazwa mogą mieć najwyżej { $most } znaków, tu jest ich { $length }.

@@ -13,7 +13,7 @@ new-colour-3 = piaskowy
 new-earlier = { $player }: miejsce wcześniej
 new-later = { $player }: miejsce później
 new-leave = Usuń
-new-who-else = Kto jeszcze siada?
+new-who-else = Kto jeszcze gra?
 new-somebody = Nowa osoba
 # $player (text) imię
 new-forget = Usuń z listy: { $player }
@@ -32,10 +32,10 @@ new-rules-default = wszystkie domyślne
 # $count (number) ile zasad jest innych niż domyślne
 new-rules-changed =
     { $count ->
-        [one] { $count } zasada inna niż domyślnie
-        [few] { $count } zasady inne niż domyślnie
-        [many] { $count } zasad innych niż domyślnie
-       *[other] { $count } zasady innej niż domyślnie
+        [one] { $count } zasada inna niż domyślna
+        [few] { $count } zasady inne niż domyślne
+        [many] { $count } zasad innych niż domyślne
+       *[other] { $count } zasady innej niż domyślna
     }
 new-rules-open = Czego instrukcja nie przesądza, ustala stół. Wartości domyślne to założenia.
 new-rules-usual = Przywróć domyślne

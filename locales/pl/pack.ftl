@@ -1,8 +1,8 @@
 # Aplikacja do zainstalowania: polecenie, które ją buduje, i to, co jej strona mówi przed aplikacją i wokół niej.
 
-cli-pack = Zbuduj Petri jako aplikację webową, która działa bez serwera i bez sieci: folder plików, który poda każdy hosting.
+cli-pack = Zbuduj Petri jako aplikację webową, która działa bez serwera i bez sieci: folder plików, który udostępni każdy hosting.
 cli-pack-short = Zbuduj aplikację webową do zainstalowania.
-cli-option-pack-out = Folder, w którym ma powstać; stojąca tam wcześniejsza aplikacja zostanie zastąpiona.
+cli-option-pack-out = Folder, w którym ma powstać aplikacja; wcześniejsza w tym miejscu zostanie zastąpiona.
 cli-option-pack-brotli = Zapisz każdy duży plik także skompresowany metodą brotli, dla hostingów, które takie pliki podają.
 
 pack-fetching = Pobieram pakiety z pliku blokady …
@@ -10,9 +10,9 @@ pack-compiling = Zamieniam Pythona na kod bajtowy …
 pack-done = { $folder } jest gotowy: { $megabytes } MB, z czego pierwsza wizyta pobiera { $first } MB po kompresji brotli.
 pack-part = { $megabytes } MB po kompresji brotli: { $name }
 
-pack-no-lock = W tej kopii Petri brakuje pliku uv.lock; zainstaluj ją ponownie albo weź repozytorium.
+pack-no-lock = W tej kopii Petri brakuje pliku uv.lock; zainstaluj ją ponownie albo pobierz repozytorium.
 pack-bad-lock = Plik uv.lock jest uszkodzony albo należy do czegoś innego; pobierz go jeszcze raz stamtąd, skąd masz Petri.
-pack-no-wheel = Plik blokady nie ma pakietu { $package } dla przeglądarki; wybierz inną wersję w uv.
+pack-no-wheel = W pliku blokady nie ma pakietu { $package } dla przeglądarki; wybierz inną wersję w uv.
 pack-no-client = Brakuje tu klienta webowego Fleta { $version }; zainstaluj Petri ponownie ze wszystkim, czego potrzebuje.
 pack-no-node = Brakuje Node.js, który zamienia Pythona na kod bajtowy; zainstaluj go (nodejs.org albo pakiet „nodejs” w systemie) i spróbuj jeszcze raz.
 pack-download-failed = Nie wszystko dało się pobrać ({ $reason }); sprawdź sieć i pip, potem spróbuj jeszcze raz.
@@ -32,9 +32,9 @@ pack-boot-afresh = Pobierz od nowa
 pack-boot-reload = Odśwież
 pack-boot-update = Jest nowa wersja Petri. Twoje gry zostaną takie, jakie są.
 pack-boot-dismiss = Później
-pack-boot-not-kept = Gdy na urządzeniu zabraknie miejsca, przeglądarka może usunąć gry z Petri: dodaj Petri do ekranu głównego albo eksportuj ważne gry.
+pack-boot-not-kept = Gdy na urządzeniu zabraknie miejsca, przeglądarka może usunąć gry z Petri: dodaj Petri do ekranu głównego albo wyeksportuj ważne gry.
 pack-boot-cache-full = Zabrakło miejsca na samo Petri: teraz działa, ale bez sieci nie ruszy. Zwolnij trochę miejsca i odśwież stronę.
-pack-boot-storage-refused = Ta przeglądarka nie przechowuje niczego dla Petri, może dlatego, że okno jest prywatne: gry znikną razem z tą stroną. Eksportuj, co ważne.
+pack-boot-storage-refused = Ta przeglądarka nie przechowuje niczego dla Petri, może dlatego, że okno jest prywatne: gry znikną razem z tą stroną. Wyeksportuj, co ważne.
 pack-boot-storage-busy = Gier w Petri używa inna strona: zamknij ją i odśwież tę; to, co tu teraz zagrasz, nie zostanie zapisane.
-pack-boot-storage-low = Prawie nie ma już miejsca na gry: zwolnij trochę na urządzeniu albo eksportuj gry i je usuń.
+pack-boot-storage-low = Prawie nie ma już miejsca na gry: zwolnij trochę na urządzeniu albo wyeksportuj gry i je usuń.
 pack-boot-storage-damaged = Części tego, co tu zapisano, nie dało się odczytać; cała reszta jest. Sprawdź ostatnie gry.

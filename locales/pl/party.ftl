@@ -29,12 +29,12 @@ party-wait =
     }
 party-locked = Stół jest zamknięty; poproś gospodarza, żeby cię wpuścił.
 party-seat-taken = To miejsce jest zajęte; wybierz inne.
-party-seat-freed = Twoje miejsce przy tym stole zostało zwolnione; dołącz ponownie kodem.
+party-seat-freed = Twoje miejsce przy tym stole zostało zwolnione; dołącz ponownie, wpisując kod.
 party-only-watching = Tylko patrzysz; żeby grać, zajmij miejsce.
 party-not-your-seat = Przy tym stole może to zrobić tylko { $player }.
 party-numbers = Te liczby zmienia tylko { $player } albo gospodarz.
 party-host-only = Przy tym stole może to zrobić tylko gospodarz.
-party-not-your-entry = Przy tym stole cofa tylko gospodarz albo ten, kto to zrobił.
+party-not-your-entry = Przy tym stole cofa tylko gospodarz albo osoba, która to zrobiła.
 party-just-undone = Przed chwilą ktoś coś cofnął; najpierw spójrz jeszcze raz.
 party-too-fast = Za dużo dotknięć naraz; zaczekaj chwilę.
 
@@ -60,17 +60,18 @@ party-nudged = { $player } czeka na ciebie
 party-nudge = Ponaglij
 party-nudge-spoken = Ponaglij: { $player }
 party-waiting = Teraz: { $player }
-party-fine = Dla mnie stoi
-party-fine-said = Dla ciebie stoi
-party-close-window = Stoi dla wszystkich
-party-still-asked = Jeszcze nie mówią: { $players }
-party-last-asked = Brakuje już tylko twojego słowa
+party-fine = Dla mnie może zostać
+party-fine-said = Dla ciebie może zostać
+party-close-window = Zostaje dla wszystkich
+party-still-asked = Czekamy na: { $players }
+party-last-asked = Czekamy już tylko na ciebie
 party-watching = Patrzysz
 
 ## Zapraszanie
 
 party-invite = Zaproś telefony
 party-invite-note = Zeskanuj aparatem. To samo Wi-Fi, nic do instalowania.
+party-for-phones = Telefony
 party-phones =
     { $count ->
         [0] Jeszcze bez telefonów
@@ -91,8 +92,8 @@ party-rights = Kto co może zmieniać
 party-rights-friends = każdy wszystko
 party-rights-strict = tylko swoje
 party-odds = Szanse i rady
-party-odds-own = każdemu swoje
-party-odds-nobody = nikomu
+party-odds-own = każdy widzi swoje
+party-odds-nobody = nikt nie widzi
 party-seats = Miejsca
 party-seat-here = telefon połączony
 party-seat-away = telefon śpi

@@ -18,6 +18,9 @@ games-deleted = Partia usunięta.
 # $begin (text) dzień, $end (text) późniejszy dzień
 games-stretch = { $begin } – { $end }
 
+games-csv = Wyniki jako CSV
+games-csv-note = Wszystkie zakończone partie w pliku do arkusza kalkulacyjnego.
+
 stats-none = Statystyki pojawią się po pierwszej zakończonej partii.
 # $count (number) ile partii
 stats-games =
@@ -47,6 +50,7 @@ stats-counting = Liczę partie…
 # $count (number) ile partii już przeczytanych
 stats-luck-reading =
     { $count ->
+        [0] Zbieram rzuty…
         [one] Zbieram rzuty: na razie z { $count } partii
         [few] Zbieram rzuty: na razie z { $count } partii
         [many] Zbieram rzuty: na razie z { $count } partii

@@ -1,11 +1,14 @@
 ### Ustawienia: każde działa od razu.
 
 settings-language = Język
+settings-wording = Nazwy w grach
+settings-wording-ours = Nasze
+settings-wording-printed = Jak na planszach
 settings-look = Wygląd
 settings-theme = Motyw
-settings-theme-system = Jak system
-settings-theme-night = Noc
-settings-theme-agar = Agar
+settings-theme-system = Systemowy
+settings-theme-night = Ciemny
+settings-theme-agar = Jasny
 settings-scale = Wielkość tekstu
 # $percent (number) 100 do 200
 settings-percent = { $percent }%
@@ -14,15 +17,18 @@ settings-less-motion = Mniej ruchu
 settings-table = Przy stole
 settings-dice = Kości
 settings-dice-app = Rzuca aplikacja
-settings-dice-hand = Rzucamy sami
+settings-dice-hand = Własne kości
 settings-advice = Podpowiedzi
-settings-advice-note = W oknie przerzutów: czy przerzut wart jest punktu losu
+settings-advice-note = W oknie przerzutów: czy przerzut jest wart swojej ceny
+settings-coach = Prowadź przez pierwszą rundę
+settings-coach-note = Przy każdym kroku mówi, co teraz zrobić
 settings-device = Urządzenie
 settings-awake = Nie wygaszaj ekranu
 settings-awake-note = gdy otwarta jest gra
 settings-haptics = Wibracje
 settings-haptics-note = tam, gdzie urządzenie je ma
 settings-sound = Dźwięki
+settings-sound-note = rzut, dawka, odpadnięcie gracza, koniec gry
 settings-about = O aplikacji
 settings-folder = Folder z grami
 # $version (text) numer wersji

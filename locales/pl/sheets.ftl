@@ -5,7 +5,7 @@ sheet-more = { $player }: { $what }, więcej
 
 ## Gracz
 
-player-rename = Zmień nazwę
+player-rename = Zmień imię
 
 ## Menu stołu
 
@@ -18,5 +18,5 @@ menu-export = Zapisz grę do pliku
 
 ## Nazwy
 
-rename-title = Nazwy graczy i gatunków
+rename-title = Imiona i nazwy
 rename-save = Zapisz

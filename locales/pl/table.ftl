@@ -13,3 +13,10 @@ table-undo = Cofnij: { $label }
 table-redo = Ponów: { $label }
 table-peek = Zobacz stół
 table-journal = Historia
+
+## Losowanie
+
+table-lot = Kto zaczyna?
+# $player (text) imię
+table-lot-drawn = Zaczyna { $player }
+table-lot-on = Do stołu

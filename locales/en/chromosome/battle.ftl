@@ -11,25 +11,29 @@ battle-genes =
        *[other] genes +{ $count }
     }
 battle-fate = fate +{ $count }
-battle-modifier = bonus { $change }
+battle-modifier = modifier { $change }
 battle-die = die +{ $face }
 
 ## Combat genes and fate for strength
 
 battle-add-genes = Combat genes
 battle-add-fate = Fate
-battle-left = { $count } left
+battle-left =
+    { $count ->
+        [0] none left
+        [one] { $count } left
+       *[other] { $count } left
+    }
 battle-no-genes = no combat genes
 battle-no-fate = no fate
-battle-less-genes = { $player }: one combat gene less
+battle-less-genes = { $player }: one combat gene fewer
 battle-more-genes = { $player }: one combat gene more
-battle-less-fate = { $player }: one fate point less for strength
+battle-less-fate = { $player }: one fate point fewer for strength
 battle-more-fate = { $player }: one fate point more for strength
 # $share (text) chance to win
-battle-one-more = with +1 wins { $share }
-battle-one-more-open = { $player } with +1 wins { $share }, show the sum
-# $player (text) whose chance, $sum (text) how it comes about
-battle-one-more-sum = { $player } with +1: { $sum }
+battle-one-more = with +1: { $share } to win
+battle-one-more-open = { $player } with +1: { $share } to win, show the sum
+battle-one-more-of = { $player } with +1
 battle-settled = strength settled
 party-settle = My strength is settled
 
@@ -42,8 +46,12 @@ battle-odds-close = Odds, hide the sum
 # $lost, $taken (text) tokens on average
 battle-expected = Losses on average: { $attacker } { $lost } · { $defender } { $taken }
 battle-loss-sum = { $player }: { $sum }
-# $win, $tie, $loss (text) per cents
-battle-played = With re-rolls, everybody at their best: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
+battle-odds-plain = without re-rolls
+battle-odds-plain-spoken = Odds without re-rolls, show them with the best re-rolls
+battle-odds-played = with the best re-rolls
+battle-odds-played-spoken = Odds with the best re-rolls, show them without re-rolls
+# $share (text) the chance to lose the last tokens in this battle
+battle-may-fall = { $player } may be eliminated: { $share }
 battle-tokens-lost = tokens lost
 battle-bystander = { $player }, not in the battle, helps:
 battle-helps-nobody = nobody
@@ -56,6 +64,12 @@ battle-advice-spoken = Advice, { $player }: { $advice }
 # The spaces of the sum do not break.
 battle-sum = { $player }: { $strength } + { $face } = { $total }
 battle-stands = It stands, { $player } rolls
+battle-stands-apply =
+    { $count ->
+        [0] It stands, end the battle
+        [one] It stands, remove { $count } token
+       *[other] It stands, remove { $count } tokens
+    }
 battle-call-off = Call the battle off
 
 ## Result
@@ -64,12 +78,6 @@ battle-call-off = Call the battle off
 battle-tied = A tie, { $total } each
 battle-won = { $player } wins by { $margin }
 battle-tie-spares = The tie costs { $player } nothing
-battle-cost-both = Each side loses 1 token
-battle-cost =
-    { $count ->
-        [one] { $player } loses { $count } token
-       *[other] { $player } loses { $count } tokens
-    }
 battle-takes =
     { $count ->
         [one] { $loser } loses { $count } token. { $taker } takes it as a trophy.
@@ -80,7 +88,7 @@ battle-capped =
         [one] The difference is { $margin }, but the group has only { $count } token.
        *[other] The difference is { $margin }, but the group has only { $count } tokens.
     }
-battle-last-token = { $player }: the last token on the board, out of the game
+battle-last-token = { $player } loses the last token on the board and is out
 battle-remain =
     { $count ->
         [one] { $player }: { $count } token left on the board
@@ -88,6 +96,7 @@ battle-remain =
     }
 battle-apply =
     { $count ->
+        [0] End the battle
         [one] Remove { $count } token
        *[other] Remove { $count } tokens
     }
@@ -97,7 +106,7 @@ battle-apply =
 fight-title = Battle: { $player }
 fight-special = Special action
 fight-group = Group: { $player }
-fight-group-of-defender = Defender's group
+fight-group-of-defender = Defender’s group
 fight-pick-attacker = Attacker: { $player }
 fight-pick-defender = Defender: { $player }
 fight-size =
@@ -108,10 +117,10 @@ fight-size =
 fight-charged = Charged
 fight-discharged = Discharged
 fight-distance = Rooms between the groups
-fight-distance-less = One room less
+fight-distance-less = One room fewer
 fight-distance-more = One room more
 fight-adjacent = adjacent rooms, no energy
-fight-modifier = Bonus: { $player }
+fight-modifier = Modifier: { $player }
 fight-tie = A tie
 fight-tie-standard = One token each
 fight-tie-attacker = Only the defender loses

@@ -44,15 +44,15 @@ calc-plan = Before the dice
 calc-plan-close = Before the dice, close
 calc-plan-note = What each combat gene and fate point would buy, if nothing had been spent yet.
 calc-plan-nothing = Enter combat genes or fate above.
-calc-plan-too-much = These are too many choices to work out at once. Take some genes or fate away.
+calc-plan-too-much = These are too many choices to work out at once: lower the number of genes or fate points.
 calc-plan-attacker = Attacker: what to add
 calc-plan-defender = Defender: the answer to the strength above
 calc-gene-worth = Worth of a gene
 calc-gene-worth-note = in points; what keeping it for later is worth to you
 
-calc-power = Power of the area
+calc-power = Power of the space
 calc-groups = Adjacent groups
-calc-groups-note = the one in the area’s room too
+calc-groups-note = the one in the same room too
 calc-building = Active building genes
 # $share (text) the chance
 calc-eliminated = out { $share }
@@ -76,6 +76,6 @@ calc-wish-dose = your irradiation
 calc-player = Player { $number }
 calc-person = Show the player’s numbers
 calc-players = Players
-calc-area = Area { $number }
+calc-area = Space { $number }
 calc-area-power = power
 calc-area-groups = groups

@@ -5,3 +5,21 @@ end-elimination = elimination
 end-sum = tokens { $tokens } + trophies { $trophies } + fate 2 × { $fate } − irradiation { $irradiation }
 chart-irradiation = Irradiation by round
 stats-species = Species
+
+end-tokens = tokens
+end-trophies = trophies
+end-fate = fate
+end-irradiation = irradiation
+
+# $player (text) name, $round (number) round
+story-turning = Turning point: round { $round }. From then on { $player } stays ahead.
+# $player (text) name
+story-led = { $player } leads from the first round to the last.
+# $attacker, $defender (text) names, $attack, $defence (number) strength with the die, $round (number) round
+story-closest = Closest battle: { $attacker }–{ $defender }, { $attack } to { $defence } (round { $round }).
+# $player (text) name, $face (number) pips, $share (text) chance, $round (number) round
+story-luckiest-battle = Luckiest throw: { $player } throws { $face } and wins the battle. The chance was { $share } (round { $round }).
+story-luckiest-test = Luckiest throw: { $player } throws { $face } and takes no irradiation. The chance was { $share } (round { $round }).
+# $player, $other (text) names, $before, $after (number) pips, $round (number) round
+story-dearest = Dearest re-roll: { $player } spends fate and throws { $after } instead of { $before } (round { $round }).
+story-dearest-other = Dearest re-roll: { $player } spends fate, and { $other } throws { $after } instead of { $before } (round { $round }).

@@ -1,8 +1,60 @@
 ### What the entries of the journal are called: on the undo button, in the history.
 
 label-accept = { $player } lets it stand
+# One sentence for all that a special action did; what has not changed is left empty.
+# $way (text) what happened to the gene: back, exhausted, changed, gained, lost, taken, several or none
+# $whom (text) all or some; $moved (text) yes or no
+label-act-effects =
+    { $player }: { named-action }{ $trophies ->
+        [none] { "" }
+       *[other] , trophies { $trophies }
+    }{ $tokens ->
+        [none] { "" }
+       *[other] , tokens { $tokens }
+    }{ $charged ->
+        [none] { "" }
+       *[other] , charged { $charged }
+    }{ $irradiation ->
+        [none] { "" }
+       *[other] , irradiation { $irradiation }
+    }{ $whom ->
+        [all] { " " }(everyone)
+       *[some] { "" }
+    }{ $way ->
+        [back] , { named-gene } active again
+        [exhausted] , { named-gene } passive
+        [changed] , { named-gene } becomes { label-gene-becomes }
+        [gained] , new { named-gene } ({ $owner })
+        [lost] , { named-gene } discarded ({ $owner })
+        [taken] , { named-gene } taken ({ $owner })
+        [several] , genes: { $genes }
+       *[none] { "" }
+    }{ $cubes ->
+        [none] { "" }
+       *[other] , cubes { $cubes }
+    }{ $space ->
+        [none] { "" }
+       *[other] { " " }(room { $space })
+    }{ $moved ->
+        [yes] , { label-area-moved }
+       *[no] { "" }
+    }
+# $room (text) where to, or none
+label-area-moved =
+    { $room ->
+        [none] space moved
+       *[other] space to room { $room }
+    }
+# $becomes (text) code of a gene kind
+label-gene-becomes =
+    { $becomes ->
+       *[action] action gene
+        [telepathy] telepathy gene
+        [combat] combat gene
+        [building] building gene
+    }
 label-act-specially = { $player }: { named-action }
-label-add-area = New area, power { $power }
+label-add-area = New radioactive space, power { $power }
 label-apply-battle =
     { $result ->
         [tie] { $player } and { $other } tie
@@ -10,14 +62,19 @@ label-apply-battle =
     }
 label-begin-turns = Turns of round { $round }
 label-call-off = Called off
-label-change-area = Area { $delta }
+label-change-area = Radioactive space: cubes { $delta }
 label-commit = { $player }: strength { $strength }
-label-correct-charged = { $player }: { $delta } charged
+label-correct-charged = { $player }: charged { $delta }
 label-correct-fate = { $player }: { $delta } fate
-label-correct-genes = { $player }: { $delta } { named-gene }
+label-correct-genes = { $player }: { $gene ->
+       *[action] action genes
+        [telepathy] telepathy genes
+        [combat] combat genes
+        [building] building genes
+    } { $delta }
 label-correct-irradiation = { $player }: { $delta } irradiation
-label-correct-tokens = { $player }: { $delta } tokens
-label-correct-trophies = { $player }: { $delta } trophy of { $owner }
+label-correct-tokens = { $player }: tokens { $delta }
+label-correct-trophies = { $player }: trophies { $delta } (tokens of { $owner })
 label-discard-building = { $player } discards building genes: { $count }
 label-eliminate = { $player } is out
 label-end-game = Game ended here
@@ -35,8 +92,8 @@ label-grow =
         [one] { $player }: Growth, { $tokens } token
        *[other] { $player }: Growth, { $tokens } tokens
     }
-label-impulse = { $player }: Impulse, new area
-label-impulse-draw = { $player }: Impulse, draws on an area
+label-impulse = { $player }: Impulse, new radioactive space
+label-impulse-draw = { $player }: Impulse, draws energy from a space
 label-let-stand = { $player }: { $face } stands
 label-mark =
     { $what ->

@@ -8,6 +8,6 @@ new-detail = How much the app tracks
 new-detail-quick = Quick
 new-detail-quick-note = rounds, fate, irradiation, trophies, tokens on board
 new-detail-full = Full
-new-detail-full-note = also genes, energy and radioactive areas
+new-detail-full-note = also genes, energy and radioactive spaces
 new-events = Event cards
 new-events-note = Without them luck matters less.

@@ -2,36 +2,37 @@
 
 ## The list of areas
 
-areas-none = No room is radioactive yet.
-areas-new = New area
+areas-none = No space is radioactive yet.
+areas-new = New radioactive space
 areas-cubes = Radiation cubes
 areas-room = Room number (optional)
 areas-in-room = Room { $room }
-areas-number = Area no. { $number }
-areas-fewer = { $area }: one cube less
+areas-number = Space no. { $number }
+areas-fewer = { $area }: one cube fewer
 areas-more = { $area }: one cube more
 areas-last-cube = the last cube
-areas-add = Add an area of power { $cubes }
+areas-add = Add a radioactive space of power { $cubes }
 
 ## Which area, and who is next to it
 
-radiation-power = power of the area
+radiation-power = power of the space
 radiation-power-bonus = +{ $bonus } of it from the event
 radiation-area = { $area } · power { $power }
 radiation-tie = Equal power: { $player } chooses the order
 radiation-how-many = How many groups are next to this room or in it?
-radiation-fewer = { $player }: one group less
+radiation-as-before = as last round
+radiation-fewer = { $player }: one group fewer
 radiation-more = { $player }: one group more
 radiation-groups-spoken = { $player }: { count-groups }
 radiation-risk = { $irradiation }, average +{ $dose }
 radiation-risk-out = elimination { $share }
-radiation-gene-less = { $player }: one building gene less
+radiation-gene-less = { $player }: one building gene fewer
 radiation-gene-more = { $player }: one building gene more
 radiation-genes-show = Building genes
 radiation-genes-hide = Hide building genes
 radiation-later = Later
 radiation-locked = power { $power } first
-radiation-add = Add an area
+radiation-add = Add a radioactive space
 radiation-skip = Skip the tests
 radiation-call-off = Call the tests off
 # $count (number) how many players test
@@ -67,13 +68,13 @@ radiation-odds-close = { $average }. { $out }. Hide the sum
 radiation-lend = Fate as a building gene
 radiation-lend-spoken = { $player }: a fate point as a building gene, fate { $fate }
 radiation-stands-next = It stands, now { $player }
-radiation-advice-reroll = after a re-roll the dose is { $after } on average instead of { $dose }: worth it.
-radiation-advice-keep = after a re-roll the dose is { $after } on average instead of { $dose }: not worth it.
-radiation-advice-out-reroll = after a re-roll you are out in { $after } instead of { $out } of cases: worth it.
-radiation-advice-out-keep = after a re-roll you are out in { $after } instead of { $out } of cases: not worth it.
-radiation-advice-rival = after a re-roll { $player } is out in { $after } instead of { $out } of cases: worth it.
+radiation-advice-reroll = Worth it: after a re-roll the dose is { $after } on average instead of { $dose }.
+radiation-advice-keep = Not worth it: after a re-roll the dose is { $after } on average instead of { $dose }, and fate is worth { $price }.
+radiation-advice-out-reroll = Worth it: you are out in { $after } of cases instead of { $out }.
+radiation-advice-out-keep = Not worth it: you are out in { $after } of cases instead of { $out }.
+radiation-advice-rival = Worth it: { $player } is out in { $after } of cases instead of { $out }.
 # $advice (text) one of those above
-radiation-advice-whole = in the whole phase: { $advice }
+radiation-advice-whole = { $advice } That is so for the whole phase.
 radiation-advice-sum = Dose { $dose } on average, { $after } after a re-roll; eliminated { $out }, { $outafter } after a re-roll. A fate point is worth { $price }. All in all { $net } points.
 radiation-advice-stake = Being out costs { $cost } points, and fate held by who is out is worth nothing.
 
@@ -97,21 +98,21 @@ prospect-nobody = nobody known next to it
 
 ## Absorption and decay
 
-radiation-none = No room is radioactive. There is nothing to test.
-radiation-absorb = Turn groups next to areas to their charged side when they are no larger than the area's power.
-radiation-own-room = A group in the area's own room charges too.
-radiation-no-own-room = A group in the area's own room does not charge.
+radiation-none = No space is radioactive. There is nothing to test.
+radiation-absorb = Turn groups next to radioactive spaces to their charged side when they are no larger than the power of the space.
+radiation-own-room = A group in the same room as the space charges too.
+radiation-no-own-room = A group in the same room as the space does not charge.
 radiation-charges =
     { $count ->
         [one] charges groups of { $count } token
        *[other] charges groups of up to { $count } tokens
     }
 radiation-charges-all = charges every group
-radiation-charge-less = { $player }: one charged token less
+radiation-charge-less = { $player }: one charged token fewer
 radiation-charge-more = { $player }: one charged token more
 radiation-charge-spoken = { $player }: newly charged tokens { $count }
 radiation-charge-note = { $charged } of { $tokens } charged
-radiation-decay = Take one cube off every area.
+radiation-decay = Take one cube off every radioactive space.
 radiation-gone = gone
 radiation-gone-spoken = { $area }: gone
 radiation-left-spoken = { $area }: power { $left } left

@@ -29,6 +29,7 @@ reference-round-starter = From round 2 on, whoever has the fewest tokens on boar
 
 reference-events = Events
 reference-events-card = During preparation you turn up one card and do what it says.
+reference-events-red = Red rooms may be removed by events. Without event cards the colour means nothing.
 reference-events-holes = A removed room leaves a hole: no moving and no attacking across it.
 reference-events-split = A card that would cut the board in two has no effect.
 reference-events-variant = For less luck, play without event cards.
@@ -45,7 +46,7 @@ reference-turn-open = Recovering fate once a turn, and 1 irradiation less for ea
 reference-moving = Moving and sterility
 reference-moving-step = Take any number of tokens from one group and put them together into one adjacent room.
 reference-moving-group = A room holds one group, 3 tokens at most.
-reference-moving-blocked = You cannot enter a room with someone else's tokens. A radioactive room is no obstacle.
+reference-moving-blocked = You cannot enter a room with someone else’s tokens. A radioactive space is no obstacle.
 reference-moving-merge = Charged and discharged tokens put together: the whole group is discharged.
 reference-moving-sterility = The entering group must be at least as large as the sterility of the room (1–3).
 reference-moving-shrunk = A group that shrinks while inside may stay, but once out it returns only when it has grown.
@@ -63,7 +64,7 @@ reference-growth = Growth
 reference-growth-stack = Add tokens to one group, up to three in all. Charged or discharged, it stays as it is.
 reference-growth-spread = Or put one discharged token into each of several empty rooms next to your groups. Sterility applies.
 reference-growth-empty = With nothing left in your supply, there is no Growth.
-reference-growth-open = One action gene for each token, and any own groups as neighbours, are assumptions.
+reference-growth-open = Assumptions: one action gene for each token (an option of the game), and rooms next to different groups of yours (no option, for the app does not know the board).
 
 reference-evolution = Evolution
 reference-evolution-choice = A gene you choose: as much energy as you own genes of that kind, plus 1. A third action gene costs 3.
@@ -73,28 +74,28 @@ reference-evolution-limit = 8 genes at most, active and passive together. With e
 reference-evolution-open = One action gene on top, and one price rule for all kinds, are assumptions. You settle which gene each face of the die gives.
 
 reference-spark = Spark
-reference-spark-cost = An attack for 1 action gene, and 1 energy point for each room between the groups. Leave out the defender's room.
+reference-spark-cost = An attack for 1 action gene, and 1 energy point for each room between the groups. Leave out the defender’s room.
 reference-spark-adjacent = Attacking an adjacent room takes no energy.
 reference-spark-own = You may not attack a group of your own.
 
 reference-combat = Battle, step by step
 reference-combat-step-1 = The attacker names both groups and pays.
-reference-combat-step-2 = Attacker's strength: size of the group, plus 1 for each exhausted combat gene, plus 1 for each fate point spent.
-reference-combat-step-3 = The defender does the same, knowing the attacker's strength.
+reference-combat-step-2 = Attacker’s strength: size of the group, plus 1 for each exhausted combat gene, plus 1 for each fate point spent.
+reference-combat-step-3 = The defender does the same, knowing the attacker’s strength.
 reference-combat-step-4 = The attacker rolls. Anyone at the table may spend a fate point to force a re-roll, more than once too.
 reference-combat-step-5 = The defender rolls, with re-rolls as above.
 reference-combat-step-6 = Add each die to its strength, and whatever special actions give.
 reference-combat-step-7 = The higher total wins. The loser takes the difference off the group, in tokens.
-reference-combat-step-8 = Those tokens are the winner's trophies.
-reference-combat-step-9 = Tie: each side takes one token of the other's group as a trophy.
+reference-combat-step-8 = Those tokens are the winner’s trophies.
+reference-combat-step-9 = Tie: each side takes one token of the other’s group as a trophy.
 reference-combat-late = After the roll, no more combat genes and no more fate for strength.
 reference-combat-open = That the loser loses at most the whole fighting group is an assumption.
 
 reference-impulse = Impulse
 reference-impulse-cost = Costs 1 telepathy gene. Choose one of two.
-reference-impulse-make = Two radiation cubes into any room, an occupied one too. Then you may charge your adjacent groups that are no larger than the area's power.
-reference-impulse-stack = Cubes in a room that radiates already add to the power of that area.
-reference-impulse-draw = Or charge your groups next to an existing area, again none larger than its power. Then the area loses 1 cube.
+reference-impulse-make = Two radiation cubes into any room, an occupied one too: a radioactive space. Then you may charge your adjacent groups that are no larger than its power.
+reference-impulse-stack = Cubes put where there are some already add to the power of the same space.
+reference-impulse-draw = Or charge your groups next to an existing radioactive space, again none larger than its power. Then the space loses 1 cube.
 
 reference-pass = Pass
 reference-pass-out = No more turns for you this round. You may still move before or after passing.
@@ -103,25 +104,26 @@ reference-pass-genes = Building genes can no longer lower your irradiation: that
 reference-pass-all = When everyone has passed, radiation begins.
 
 reference-special = Special actions
-reference-special-source = Costs and effects stand on the player boards. Here are only the rulebook's clarifications.
+reference-special-source = Costs and effects stand on the player boards. Here are only the rulebook’s clarifications.
 reference-special-fusion = Fusion (Ferox): 2 telepathy genes and 1 energy point. Any groups may be joined, even if none is yours.
 reference-special-saturation = Saturation (Cadum): irradiates everyone, Cadum too.
-reference-special-wave = Wave (Cadum): moves an area and causes a resistance test beside it at once, at its power. Tokens that someone loses by it become Cadum's trophies.
+reference-special-might = Might (Cadum): “?” in its cost is any gene.
+reference-special-wave = Wave (Cadum): moves a radioactive space and causes a resistance test beside it at once, at its power. Tokens that someone loses by it become Cadum’s trophies.
 reference-special-supergene = Supergene: one passive gene is active again, then you have one more action, without another move.
 reference-special-conversion = Conversion: the new gene is active or passive just as the one it replaced.
 reference-special-takeover = Takeover: an enemy token becomes your trophy, and one of yours takes its place.
-reference-special-domination = Domination: on a tie you take a trophy and give none.
-reference-special-concentration = Concentration: cubes go down by the usual rules for areas.
+reference-special-domination = Domination: on a tie the opponent gives you one token of the fighting group as a trophy, as usual, but you give none.
+reference-special-concentration = Concentration: cubes go down by the usual rules for radioactive spaces.
 reference-special-teleportation = Teleportation: moves the tokens of any player and ignores sterility.
 reference-special-outbreak = Outbreak: sterility does apply here.
-reference-special-giant = Giant: the enemy still gives you one token of the fighting group.
-reference-special-open = Assumptions: Giant does so on a tie, and you settle tokens lost to a Wave yourselves. Costs other than Fusion's are entered from your boards.
+reference-special-giant = Giant: the rulebook does not explain it. It does what the player board says.
+reference-special-open = Assumption: you settle tokens lost to a Wave yourselves. Costs other than Fusion’s are entered from your boards.
 
 ## Radiation
 
 reference-test = Resistance test
-reference-test-order = Area by area, the most powerful first. Equal power: the starting player chooses.
-reference-test-who = Everyone with a group next to the area, or in its room, takes the test.
+reference-test-order = One radioactive space after another, the most powerful first. Equal power: the starting player chooses.
+reference-test-who = Everyone with a group next to the space, or in its room, takes the test.
 reference-test-step-1 = Count the cubes: that is the power.
 reference-test-step-2 = Count your adjacent groups. Groups count, not tokens.
 reference-test-step-3 = Add the two: that is the threat.
@@ -132,9 +134,9 @@ reference-test-example = Power 4 and two groups make a threat of 6. A result of 
 reference-test-open = Finishing the tests of the phase after someone is out is an assumption.
 
 reference-absorption = Absorption and decay
-reference-absorption-charge = After the tests every group next to an area charges, if it is no larger than the area's power.
-reference-absorption-decay = Then each area loses 1 cube. Without cubes it is gone.
-reference-absorption-open = Charging a group that stands in the area's own room is an assumption.
+reference-absorption-charge = After the tests every group next to a radioactive space charges, if it is no larger than the power of the space.
+reference-absorption-decay = Then each space loses 1 cube. Without cubes it is gone.
+reference-absorption-open = Charging a group in the same room as the space is an assumption.
 
 ## What you own
 
@@ -152,17 +154,18 @@ reference-trophies-energy = In your own turn, return a trophy to its owner for 2
 reference-trophies-score = A trophy kept is 1 point at the end.
 
 reference-charge = Charging
-reference-charge-sources = Groups charge by Impulse and by absorption, always only those no larger than the area's power.
+reference-charge-sources = Groups charge by Impulse and by absorption, always only those no larger than the power of the space.
 reference-charge-spend = Paying energy discharges them, always the whole group.
+reference-charge-stay = A discharged group stays in play. It only yields no energy until it is charged again.
 reference-charge-new = Tokens that Growth puts into empty rooms are discharged.
 
 ## The end
 
 reference-elimination = Elimination
-reference-elimination-cause = Out is whoever's irradiation goes above 7, or who loses every token on the board.
+reference-elimination-cause = Out is whoever’s irradiation goes above 7, or who loses every token on the board.
 reference-elimination-last = Everyone else who has not passed gets one more turn, clockwise. Then you score.
 reference-elimination-loses = Whoever is out loses, whatever the points.
-reference-elimination-open = The exact irradiation limit, losing the last token, and a last turn for the player whose turn it is are assumptions.
+reference-elimination-open = Losing the last token on board, and a last turn for the player whose turn it is, are assumptions.
 
 reference-scoring = Scoring
 reference-scoring-when = You score when the rounds are used up, or after the turns that follow an elimination.
@@ -173,7 +176,7 @@ reference-scoring-irradiation = Less your irradiation.
 reference-scoring-tie = Tie at the top: everyone tied wins.
 
 reference-open = What the rulebook leaves open
-reference-open-options = Every assumption is an option of the game. You change it when you set up a new game.
+reference-open-options = Assumptions that numbers depend on are options of the game: you change them when you set up a new game. What is next to what on the board is yours to judge.
 reference-open-prices = Check the costs of Growth and Evolution, and the gene for each face of the die, on your boards.
 reference-open-die = The die has four faces, for only such results occur in the examples. A six-sided one works too.
 reference-open-species = Two species and most of their actions are not known by name. Enter your own.

@@ -15,10 +15,12 @@ gene-short-action = action
 gene-short-telepathy = telepathy
 gene-short-combat = combat
 gene-short-building = building
+player-marks = Correct
 player-mark-passed = Passed
 player-mark-fate-token = Fate as a gene used
 player-mark-recovered = Fate recovered
 player-mark-eliminated = Out
+player-late-move = Move after passing
 player-make-active = Make active
 
 ## The table menu

@@ -1,8 +1,13 @@
 ### The rules of a table: what the rulebook leaves open, and what a table likes its own way.
 
+rule-group-die = { term-die }
+rule-group-fate = { term-fate }
+rule-group-irradiation = { term-irradiation }
 rule-group-start = Start of the game
 rule-group-prices = Prices
 rule-group-end = Battle and end of the game
+rule-die-4 = d4
+rule-die-6 = d6
 rule-faces = Gene on each face
 rule-faces-note = Evolution by die: which face gives which gene
 rule-face-unknown = not settled
@@ -35,10 +40,18 @@ rule-price =
     }
 rule-price-owned = default: genes of that kind owned + 1
 rule-price-fixed = fixed price; default: owned + 1
+# $gene (text) code of a gene
+rule-extra =
+    { $gene ->
+       *[action] On top of action genes owned
+        [telepathy] On top of telepathy genes owned
+        [combat] On top of combat genes owned
+        [building] On top of building genes owned
+    }
 rule-evolution-die-energy = Energy for a gene by die
 rule-irradiation-limit = Highest irradiation a player survives
 rule-building-relief = Irradiation taken off by a building gene
-rule-own-room-charges = A group in the area’s own room charges too
+rule-own-room-charges = A group in the room of a radioactive space charges too
 rule-finish-tests = Tests go on after somebody is out by one
 rule-cap-losses = A battle costs the fighting group at most
 rule-active-last-turn = Whoever eliminates in their own turn gets a last turn too

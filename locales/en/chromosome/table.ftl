@@ -1,4 +1,4 @@
-### The table: strips, clock, the wide button.
+### The table: player rows, clock, the wide button.
 
 table-phase-preparation = Preparation
 table-phase-turns = Player turns
@@ -6,17 +6,19 @@ table-phase-radiation = Radiation
 table-phase-over = Game over
 table-round = Round { $round } of { $rounds }
 table-line = round { $round } of { $rounds } · { $player } starts
-strip-irradiation = irradiation { $count }
-strip-passed = passed
-strip-turn = turn
-strip-out = out
-strip-fate-gene-used = fate as gene: used
+player-row-irradiation = irradiation { $count }
+player-row-passed = passed
+player-row-turn = turn
+player-row-out = out
+player-row-fate-gene-used = fate as gene: used
+player-row-undo-fate = { $player }: give the fate point back
 sheet-spend-fate = { $player }: spend a fate point
 sheet-more-fate = { $player }: add a fate point
 
 ## The wide button: what is next
 
 next-player = Next: { $player }
+next-again = { $player } plays on
 next-radiation = Radiation
 next-end-game = End the game
 next-eliminate = { $player } is out
@@ -30,4 +32,20 @@ next-wave = Back to the Wave
 next-areas = Radiation
 next-finish-radiation = Radiation
 next-score = Score
-table-event-power = areas +{ $bonus }
+
+## The same within a sentence: what follows this turn
+
+then-player = next: { $player }
+then-again = { $player } plays on
+then-radiation = then radiation
+then-end-game = then the end of the game
+
+## What may still be done after the action
+
+left-move = Move
+left-recover = Recover fate
+left-discard = Discard genes
+
+## The event
+
+table-event-power = power of spaces +{ $bonus }

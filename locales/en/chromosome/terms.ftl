@@ -26,8 +26,8 @@ term-irradiation = Irradiation
 term-trophies = Trophies
 term-energy = Energy
 term-genes = Genes
-term-area = Radioactive area
-term-areas = Radioactive areas
+term-area = Radioactive space
+term-areas = Radioactive spaces
 term-power = Power
 term-passed = Passed
 term-eliminated = Out
@@ -50,6 +50,7 @@ gene-action = Action gene
 gene-telepathy = Telepathy gene
 gene-combat = Combat gene
 gene-building = Building gene
+gene-any = Any gene
 
 ## Main actions
 
@@ -64,6 +65,7 @@ action-pass = Pass
 action-fusion = Fusion
 action-destroy = Destroy
 action-saturation = Saturation
+action-might = Might
 action-wave = Wave
 action-concentration = Concentration
 action-supergene = Supergene
@@ -102,6 +104,7 @@ named-action =
         [fusion] { action-fusion }
         [destroy] { action-destroy }
         [saturation] { action-saturation }
+        [might] { action-might }
         [wave] { action-wave }
         [concentration] { action-concentration }
         [supergene] { action-supergene }
@@ -161,10 +164,16 @@ count-genes-building =
         [one] { $count } building gene
        *[other] { $count } building genes
     }
+count-genes-any =
+    { $count ->
+        [0] no gene
+        [one] { $count } gene of any kind
+       *[other] { $count } genes of any kind
+    }
 count-areas =
     { $count ->
-        [one] { $count } radioactive area
-       *[other] { $count } radioactive areas
+        [one] { $count } radioactive space
+       *[other] { $count } radioactive spaces
     }
 count-cubes =
     { $count ->

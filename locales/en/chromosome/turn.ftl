@@ -19,16 +19,22 @@ turn-no-building = no building genes
 turn-fate-gene = Fate as a gene
 turn-special = Special action
 turn-pass-note = out of the round; still defends
+turn-pass-late = not after another action
+# $next (text) what follows this turn, in small letters
+turn-done = Done, { $next }
+# $action (text) what the button does; $next (text) what follows this turn, in small letters
+turn-then = { $action }, { $next }
+turn-costs = costs { $price }
 turn-spark-note = + energy for distance
 turn-supply-empty = no tokens in supply
 turn-growth-note = per token: { $price }
 turn-genes-full = all { $most } genes taken
 turn-from = from: { $price }
-turn-free = no cost
+turn-free = free
 turn-lacks = { $what }: has { $has }, needs { $needs }
 turn-less = { $what }, less
 turn-more = { $what }, more
-turn-area = Area no. { $number } · power { $power }
+turn-area = Space no. { $number } · power { $power }
 turn-area-room = Room { $room } · power { $power }
 
 ## Payment
@@ -41,6 +47,7 @@ payment-energy =
        *[fits] energy: { $paid } of { $needs }
     }
 payment-fate-gene = Fate as { named-gene }
+payment-any-gene = Any gene: which one
 payment-discharged = Discharged tokens
 payment-discharged-note = whole groups; charged: { $count }
 payment-trophies-note = has { $count }; 2 energy each
@@ -66,9 +73,18 @@ discard-passive = Passive building genes
 discard-left = Irradiation was { $before }, will be { $after }
 discard-confirm =
     { $count ->
+        [0] Discard building genes
         [one] Discard { $count } gene
        *[other] Discard { $count } genes
     }
+# beside discarded genes (or instead of any) a fate point as a building gene
+discard-confirm-fate =
+    { $count ->
+        [0] Spend a fate point as a gene
+        [one] Discard { $count } gene and spend a fate point
+       *[other] Discard { $count } genes and spend a fate point
+    }
+discard-known = the app knows of: { $count }
 fate-gene-note = Once a round, not in a battle. Costs a fate point.
 
 ## Growth
@@ -84,7 +100,7 @@ growth-confirm = Growth: { $tokens }
 
 evolution-owned = owns { $count } · { $energy }
 turn-by-die = Gene from the die
-evolution-faces = Genes on the die's faces
+evolution-faces = Genes on the die’s faces
 evolution-faces-first = first: which gene on which face
 evolution-choose = Choose a gene
 evolution-roll = Pay and roll
@@ -101,7 +117,7 @@ impulse-charged-note = adjacent groups, up to size { $power }
 # $way (text) new, add or draw
 impulse-confirm =
     { $way ->
-        [new] New area, power { $power }
+        [new] New space, power { $power }
         [add] Add, power { $power }
        *[draw] Draw energy
     }
@@ -110,16 +126,51 @@ impulse-confirm =
 
 special-name = Another name
 special-choose = Choose an action
+# $action (text) the name that a player has typed
+special-open = Choose: { $action }
+special-rest = add what else it did
+special-whom = Whom does it concern?
+special-confirm = { named-action }
+special-confirm-whom = { named-action }: { $player }
+special-rest-confirm = { named-action }: add
+special-change = Change what it does
+special-change-all = Change effect and cost
+special-changes = What changes
+special-part-captured = Tokens taken as trophies
+special-part-placed = New tokens
+special-part-removed = Tokens to the supply
+special-part-charged = Charged or discharged
+special-part-dose = Irradiation
+special-part-genes = Gene
+special-part-cubes = Radiation cubes
+special-part-move = Moving a radioactive space
+special-gene-owner = Whose gene
+special-gene-from = Which gene
+special-gene-to = What happens to it
+# $gene (text) code of a gene
+special-gene-passive =
+    { $gene ->
+       *[action] Action gene, passive
+        [telepathy] Telepathy gene, passive
+        [combat] Combat gene, passive
+        [building] Building gene, passive
+    }
+special-gene-into = to { named-gene }
+special-gene-new = New gene
+special-gene-gone = discarded
+special-new-area = New radioactive space
+special-which-area = Which radioactive space
+special-in-room = In which room
+special-to-room = To which room
 special-effect = What it sets off
 special-effect-plain = Nothing further
 special-effect-battle = A battle
 special-effect-again = One more action
 special-effect-wave = A resistance test
 special-gene-back = The gene that becomes active again
-special-no-area = There is no area on the list.
+special-no-area = There is no radioactive space on the list.
 special-price = Cost on the player board
 special-to-battle = To the battle
-special-confirm = { named-action }
 
 ## Genes on the faces of the die
 
@@ -134,9 +185,9 @@ preparation-last = the last round
 preparation-event = Event
 preparation-event-note = reveal the card and do what it says
 preparation-event-text = What the card says
-preparation-event-power = Power of all areas until the round ends
-preparation-refresh = Genes and fate tokens
-preparation-refresh-note = passive genes become active again, fate tokens too; done by itself
+preparation-event-power = Power of all radioactive spaces until the round ends
+preparation-refresh = Genes and fate tokens renewed
+preparation-refresh-note = move passive genes to active spaces, turn the fate tokens to their active side
 preparation-starter = { $player } starts
 preparation-fewest = fewest tokens on board: { $count }
 preparation-tie = a tie at { $count }; nearest to the left of the previous starter ({ $previous })

@@ -13,25 +13,31 @@ battle-genes =
        *[other] geny +{ $count }
     }
 battle-fate = los +{ $count }
-battle-modifier = premia { $change }
+battle-modifier = modyfikator { $change }
 battle-die = kość +{ $face }
 
 ## Geny walki i los na siłę
 
 battle-add-genes = Geny walki
 battle-add-fate = Los
-battle-left = zostanie { $count }
+battle-left =
+    { $count ->
+        [0] nic nie zostanie
+        [one] zostanie { $count }
+        [few] zostaną { $count }
+        [many] zostanie { $count }
+       *[other] zostanie { $count }
+    }
 battle-no-genes = bez genów walki
 battle-no-fate = bez losu
-battle-less-genes = { $player }: gen walki mniej
-battle-more-genes = { $player }: gen walki więcej
-battle-less-fate = { $player }: punkt losu mniej na siłę
-battle-more-fate = { $player }: punkt losu więcej na siłę
+battle-less-genes = { $player }: o gen walki mniej
+battle-more-genes = { $player }: o gen walki więcej
+battle-less-fate = { $player }: o punkt losu mniej na siłę
+battle-more-fate = { $player }: o punkt losu więcej na siłę
 # $share (text) szansa wygranej
-battle-one-more = z +1 wygra w { $share }
-battle-one-more-open = { $player } z +1 wygra w { $share }, pokaż rachunek
-# $player (text) czyja szansa, $sum (text) skąd się bierze
-battle-one-more-sum = { $player } z +1: { $sum }
+battle-one-more = z +1: { $share } na wygraną
+battle-one-more-open = { $player } z +1: { $share } na wygraną, pokaż obliczenia
+battle-one-more-of = { $player } z +1
 battle-settled = siła ustalona
 party-settle = Moja siła ustalona
 
@@ -39,25 +45,37 @@ party-settle = Moja siła ustalona
 
 battle-wins = wygra { $player }
 battle-tie = remis
-battle-odds-open = Szanse, pokaż rachunek
-battle-odds-close = Szanse, ukryj rachunek
+battle-odds-open = Szanse, pokaż obliczenia
+battle-odds-close = Szanse, ukryj obliczenia
 # $lost, $taken (text) średnia liczba żetonów
 battle-expected = Średnie straty: { $attacker } { $lost } · { $defender } { $taken }
 battle-loss-sum = { $player }: { $sum }
-# $win, $tie, $loss (text) procenty
-battle-played = Z przerzutami, gdy każdy gra najlepiej: { $attacker } { $win }, remis { $tie }, { $defender } { $loss }.
-battle-tokens-lost = straci żetonów
-battle-bystander = { $player } z boku pomaga:
+battle-odds-plain = bez przerzutów
+battle-odds-plain-spoken = Szanse bez przerzutów, pokaż z najlepszymi przerzutami
+battle-odds-played = z najlepszymi przerzutami
+battle-odds-played-spoken = Szanse z najlepszymi przerzutami, pokaż bez przerzutów
+# $share (text) szansa, że w tej walce straci ostatnie żetony
+battle-may-fall = { $player } może odpaść: { $share }
+battle-tokens-lost = stracone żetony
+battle-bystander = { $player } (poza walką) pomaga:
 battle-helps-nobody = nikomu
 battle-helps = { $player }
 battle-advice-for = { $player }:
-battle-advice-spoken = Rada, { $player }: { $advice }
+battle-advice-spoken = Rada ({ $player }): { $advice }
 
 ## Kości
 
 # Odstępy w sumie są nierozdzielające.
 battle-sum = { $player }: { $strength } + { $face } = { $total }
-battle-stands = Stoi, rzuca { $player }
+battle-stands = Zostaje, rzuca { $player }
+battle-stands-apply =
+    { $count ->
+        [0] Zostaje, zakończ walkę
+        [one] Zostaje, zdejmij { $count } żeton
+        [few] Zostaje, zdejmij { $count } żetony
+        [many] Zostaje, zdejmij { $count } żetonów
+       *[other] Zostaje, zdejmij { $count } żetonu
+    }
 battle-call-off = Przerwij walkę
 
 ## Wynik
@@ -65,15 +83,7 @@ battle-call-off = Przerwij walkę
 # $total (number) suma obu stron
 battle-tied = Remis, po { $total }
 battle-won = Wygrywa { $player } o { $margin }
-battle-tie-spares = Remis nic nie kosztuje: { $player }
-battle-cost-both = Każda strona traci 1 żeton
-battle-cost =
-    { $count ->
-        [one] { $player } traci { $count } żeton
-        [few] { $player } traci { $count } żetony
-        [many] { $player } traci { $count } żetonów
-       *[other] { $player } traci { $count } żetonu
-    }
+battle-tie-spares = Przy remisie { $player } nic nie traci
 battle-takes =
     { $count ->
         [one] { $loser } traci { $count } żeton. Trofeum bierze { $taker }.
@@ -88,7 +98,7 @@ battle-capped =
         [many] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonów.
        *[other] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonu.
     }
-battle-last-token = { $player }: ostatni żeton na planszy, poza grą
+battle-last-token = { $player } traci ostatni żeton na planszy i odpada
 battle-remain =
     { $count ->
         [one] { $player }: na planszy zostanie { $count } żeton
@@ -98,6 +108,7 @@ battle-remain =
     }
 battle-apply =
     { $count ->
+        [0] Zakończ walkę
         [one] Zdejmij { $count } żeton
         [few] Zdejmij { $count } żetony
         [many] Zdejmij { $count } żetonów
@@ -110,8 +121,8 @@ fight-title = Walka: { $player }
 fight-special = Akcja specjalna
 fight-group = Grupa: { $player }
 fight-group-of-defender = Grupa obrońcy
-fight-pick-attacker = Atakujący: { $player }
-fight-pick-defender = Obrońca: { $player }
+fight-pick-attacker = Atakuje: { $player }
+fight-pick-defender = Broni się: { $player }
 fight-size =
     { $count ->
         [one] { $player }: { $count } żeton
@@ -122,10 +133,10 @@ fight-size =
 fight-charged = Naładowana
 fight-discharged = Rozładowana
 fight-distance = Pola między grupami
-fight-distance-less = Jedno pole mniej
-fight-distance-more = Jedno pole więcej
-fight-adjacent = sąsiednie pola, bez energii
-fight-modifier = Premia: { $player }
+fight-distance-less = O jedno pole mniej
+fight-distance-more = O jedno pole więcej
+fight-adjacent = sąsiednie pomieszczenia, bez energii
+fight-modifier = Modyfikator: { $player }
 fight-tie = Remis
 fight-tie-standard = Po jednym żetonie
 fight-tie-attacker = Traci tylko obrońca

@@ -6,7 +6,7 @@ calc-phase = Faza
 
 calc-size = Grupa
 calc-genes = Geny walki
-calc-fate = Los w sile
+calc-fate = Los na siłę
 calc-rerolls = Los na przerzuty
 calc-worth = Wartość punktu losu
 calc-worth-note = w punktach; niewydany daje na koniec 2
@@ -17,34 +17,34 @@ calc-tie-defender = tylko atakującego
 calc-attacker-wins = wygra atak
 calc-tied = remis
 calc-defender-wins = wygra obrona
-calc-lost = straci żetonów
+calc-lost = stracone żetony
 # $attacker, $defender (text) średnia liczba żetonów
 calc-expected = Średnie straty: atakujący { $attacker } · obrońca { $defender }
 # $attacker, $defender (text) średnia liczba punktów losu
-calc-spent = Średnio losu: atakujący { $attacker } · obrońca { $defender }
+calc-spent = Średnio wydany los: atakujący { $attacker } · obrońca { $defender }
 # $side (text) atakujący albo obrońca
 calc-loss-of = { $side }:
 # $side (text) atakujący albo obrońca, $modifier (text) ze znakiem, $strength (number) razem
 calc-strength-sum = { $side }: grupa { $size }, geny { $genes }, los { $fate }, modyfikator { $modifier }: siła { $strength }.
 # $worth (number) punkty
-calc-spent-sum = Średnio losu: każdy przebieg najlepszej gry razy jego szansa; zachowany punkt jest wart { $worth }.
+calc-spent-sum = Średnio wydany los: każdy przebieg najlepszej gry razy jego szansa; zachowany punkt jest wart { $worth }.
 
 # $number (number) który z graczy poza walką
-calc-watcher = Gracz z boku { $number }
+calc-watcher = Gracz spoza walki { $number }
 calc-watcher-note = los na przerzuty
 calc-watcher-helps = los na przerzuty, pomaga:
 calc-helps-nobody = nikomu
 calc-helps-attacker = atakowi
 calc-helps-defender = obronie
-calc-too-much-fate = Tyle losu naraz to za dużo do policzenia: gracze z boku pominięci.
+calc-too-much-fate = Tyle losu naraz to za dużo do policzenia: gracze spoza walki są pominięci.
 # $fate (text) średnia liczba punktów losu
-calc-spent-watchers = Gracze z boku wydają średnio { $fate } losu.
+calc-spent-watchers = Gracze spoza walki wydają średnio punktów losu: { $fate }.
 
 calc-plan = Przed rzutem
 calc-plan-close = Przed rzutem, zamknij
 calc-plan-note = Co da każdy gen walki i punkt losu, gdyby nic nie było jeszcze wydane.
 calc-plan-nothing = Podaj wyżej geny walki albo los.
-calc-plan-too-much = Za dużo możliwości do policzenia naraz. Ujmij genów albo losu.
+calc-plan-too-much = Za dużo możliwości do policzenia naraz: zmniejsz liczbę genów albo losu.
 calc-plan-attacker = Atakujący: co dołożyć
 calc-plan-defender = Obrońca: odpowiedź na siłę powyżej
 calc-gene-worth = Wartość genu
@@ -52,7 +52,7 @@ calc-gene-worth-note = w punktach; ile jest wart, zachowany na później
 
 calc-power = Siła obszaru
 calc-groups = Sąsiadujące grupy
-calc-groups-note = także ta na polu obszaru
+calc-groups-note = także ta w pomieszczeniu obszaru
 calc-building = Aktywne geny budowy
 # $share (text) szansa
 calc-eliminated = eliminacja { $share }
@@ -61,7 +61,7 @@ calc-expected-dose = średnio +{ $dose }
 # $dose (number) dawka, $share (text) szansa
 calc-dose-chance = dawka { $dose }: { $share }
 # $own, $rivals (text) średnia liczba punktów losu
-calc-test-spent = Średnio losu: ty { $own } · rywale { $rivals }
+calc-test-spent = Średnio wydany los: ty { $own } · rywale { $rivals }
 # $worth (number) punkty, $cost (number) punkty
 calc-test-played = Każdy przerzuca tak, jak mu się opłaca: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
 calc-rivals = Rywale z losem

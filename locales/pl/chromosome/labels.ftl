@@ -1,23 +1,80 @@
 ### Jak nazywają się wpisy w dzienniku: na przycisku cofania i w historii.
 
-label-accept = { $player }: niech stoi
+label-accept = { $player }: może zostać
+# Jedno zdanie na wszystko, co zrobiła akcja specjalna; części bez zmian są puste.
+# $way (text) co stało się z genem: back, exhausted, changed, gained, lost, taken, several albo none
+# $whom (text) all albo some; $moved (text) yes albo no
+label-act-effects =
+    { $player }: { named-action }{ $trophies ->
+        [none] { "" }
+       *[other] , trofea { $trophies }
+    }{ $tokens ->
+        [none] { "" }
+       *[other] , żetony { $tokens }
+    }{ $charged ->
+        [none] { "" }
+       *[other] , naładowane { $charged }
+    }{ $irradiation ->
+        [none] { "" }
+       *[other] , napromieniowanie { $irradiation }
+    }{ $whom ->
+        [all] { " " }(wszyscy)
+       *[some] { "" }
+    }{ $way ->
+        [back] , { named-gene } znów aktywny
+        [exhausted] , { named-gene } pasywny
+        [changed] , { named-gene } zmienia się w { label-gene-becomes }
+        [gained] , nowy { named-gene } ({ $owner })
+        [lost] , odrzucony { named-gene } ({ $owner })
+        [taken] , { named-gene } przejęty ({ $owner })
+        [several] , geny: { $genes }
+       *[none] { "" }
+    }{ $cubes ->
+        [none] { "" }
+       *[other] , kostki { $cubes }
+    }{ $space ->
+        [none] { "" }
+       *[other] { " " }(pomieszczenie { $space })
+    }{ $moved ->
+        [yes] , { label-area-moved }
+       *[no] { "" }
+    }
+# $room (text) dokąd, albo none
+label-area-moved =
+    { $room ->
+        [none] obszar przeniesiony
+       *[other] obszar w pomieszczeniu { $room }
+    }
+# $becomes (text) kod rodzaju genu
+label-gene-becomes =
+    { $becomes ->
+       *[action] gen akcji
+        [telepathy] gen telepatii
+        [combat] gen walki
+        [building] gen budowy
+    }
 label-act-specially = { $player }: { named-action }
 label-add-area = Nowy obszar, siła { $power }
 label-apply-battle =
     { $result ->
-        [tie] { $player } i { $other }: remis
-       *[win] { $player } wygrywa z: { $other }, o { $count }
+        [tie] { $player }–{ $other }: remis
+       *[win] { $player }–{ $other }: wygrywa { $player } o { $count }
     }
 label-begin-turns = Tury, runda { $round }
-label-call-off = Odwołane
-label-change-area = Obszar { $delta }
+label-call-off = Przerwane
+label-change-area = Obszar: kostki { $delta }
 label-commit = { $player }: siła { $strength }
-label-correct-charged = { $player }: { $delta } naładowane
-label-correct-fate = { $player }: { $delta } los
-label-correct-genes = { $player }: { $delta } { named-gene }
-label-correct-irradiation = { $player }: { $delta } napromieniowanie
-label-correct-tokens = { $player }: { $delta } żetony
-label-correct-trophies = { $player }: { $delta } trofeum ({ $owner })
+label-correct-charged = { $player }: naładowane { $delta }
+label-correct-fate = { $player }: los { $delta }
+label-correct-genes = { $player }: { $gene ->
+       *[action] geny akcji
+        [telepathy] geny telepatii
+        [combat] geny walki
+        [building] geny budowy
+    } { $delta }
+label-correct-irradiation = { $player }: napromieniowanie { $delta }
+label-correct-tokens = { $player }: żetony { $delta }
+label-correct-trophies = { $player }: trofea { $delta } (żetony: { $owner })
 label-discard-building = { $player } odrzuca geny budowy: { $count }
 label-eliminate = { $player } odpada
 label-end-game = Koniec gry przed czasem
@@ -26,8 +83,8 @@ label-end-turn = { $player } kończy turę
 label-evolve = { $player }: Ewolucja, { named-gene }
 label-evolve-by-die = { $player }: Ewolucja z kości
 label-face-area = Test, siła { $power }
-label-fate-as-gene = { $player }: los za { named-gene }
-label-fight = Atak: { $player } na: { $other }
+label-fate-as-gene = { $player }: los jako { named-gene }
+label-fight = { $player } atakuje, { $other } się broni
 label-finish-radiation = Koniec rundy { $round }
 label-force-reroll = { $player }: przerzut
 label-grow =
@@ -38,8 +95,8 @@ label-grow =
        *[other] { $player }: Przyrost, { $tokens } żetonu
     }
 label-impulse = { $player }: Impuls, nowy obszar
-label-impulse-draw = { $player }: Impuls, pobór z obszaru
-label-let-stand = { $player }: { $face } stoi
+label-impulse-draw = { $player }: Impuls, energia z obszaru
+label-let-stand = { $player }: { $face } zostaje
 label-mark =
     { $what ->
         [passed] { $player }: pas { label-set }
@@ -59,7 +116,7 @@ label-mark-starter = Zaczyna { $player }
 label-move = { $player }: ruch
 label-note-event = Wydarzenie: { $text }
 label-pass = { $player } pasuje
-label-recover-fate = { $player }: +1 los
+label-recover-fate = { $player }: los +1
 label-rename = { $player } to teraz { $name }
 label-set-clocks =
     { $running ->
@@ -68,11 +125,11 @@ label-set-clocks =
     }
 label-set-detail =
     { $detail ->
-        [full] Pełne prowadzenie
-       *[quick] Szybkie prowadzenie
+        [full] Zapis dokładny
+       *[quick] Zapis szybki
     }
 label-set-options = Zmiana zasad stołu
-label-spend-fate = { $player }: −1 los
+label-spend-fate = { $player }: los −1
 label-start-game =
     { $count ->
         [one] Początek gry, { $count } osoba

@@ -4,16 +4,16 @@
 
 odds-error-whole = { $field }: potrzebna jest liczba całkowita od { $low } do { $high }.
 odds-error-number = { $field }: potrzebna jest liczba od { $low } do { $high }.
-odds-error-too-large = Przy tylu graczach polujących na siebie nawzajem nie da się tego policzyć dokładnie; ujmij im losu, obszarów albo powodów.
+odds-error-too-large = Przy tylu graczach polujących na siebie nawzajem nie da się tego policzyć dokładnie: zmniejsz liczbę punktów losu, obszarów albo powodów.
 
 odds-field-areas = Obszary radioaktywne
-odds-field-attacker-bonus = Premia atakującego
+odds-field-attacker-bonus = Modyfikator atakującego
 odds-field-attacker-fate = Los atakującego
 odds-field-attacker-genes = Geny walki atakującego
 odds-field-attacker-size = Atakująca grupa
 odds-field-building-genes = Geny budowy
-odds-field-bystander-fate = Los gracza z boku
-odds-field-defender-bonus = Premia obrońcy
+odds-field-bystander-fate = Los gracza spoza walki
+odds-field-defender-bonus = Modyfikator obrońcy
 odds-field-defender-fate = Los obrońcy
 odds-field-defender-genes = Geny walki obrońcy
 odds-field-defender-size = Broniąca się grupa
@@ -36,27 +36,32 @@ odds-field-rival-fate = Los rywala
 odds-field-turn = Gracze, którzy już odpuścili
 
 ## Rady o kości, która leży na stole
-## $gain, $cost, $net to liczby już zapisane, na przykład „+0,31”
+## $cost (number) punkty
 
-odds-advice-reroll = Przerzut daje ci { $gain } w żetonach, a kosztuje { $cost }: warto.
-odds-advice-keep = Przerzut daje ci { $gain } w żetonach, a kosztuje { $cost }: nie warto.
-odds-advice-no-gain = Przerzut daje ci { $gain } w żetonach, i to jeszcze bez swojej ceny: nie warto.
-odds-advice-last-reroll = Przerzut: { $gain } w żetonach, razem { $net } pkt, bo chodzi o twoje ostatnie żetony: warto.
-odds-advice-last-keep = Przerzut: { $gain } w żetonach, razem { $net } pkt, choć chodzi o twoje ostatnie żetony: nie warto.
+odds-advice-reroll = Warto: przerzut daje więcej, niż jest wart punkt losu.
+odds-advice-keep-little =
+    { $cost ->
+        [one] Nie warto: przerzut prawie nic nie zmienia, a los jest wart { $cost } punkt.
+        [few] Nie warto: przerzut prawie nic nie zmienia, a los jest wart { $cost } punkty.
+        [many] Nie warto: przerzut prawie nic nie zmienia, a los jest wart { $cost } punktów.
+       *[other] Nie warto: przerzut prawie nic nie zmienia, a los jest wart { $cost } punktu.
+    }
+odds-advice-keep =
+    { $cost ->
+        [one] Nie warto: przerzut pomaga za mało jak na los wart { $cost } punkt.
+        [few] Nie warto: przerzut pomaga za mało jak na los wart { $cost } punkty.
+        [many] Nie warto: przerzut pomaga za mało jak na los wart { $cost } punktów.
+       *[other] Nie warto: przerzut pomaga za mało jak na los wart { $cost } punktu.
+    }
+odds-advice-no-gain = Nie warto: po przerzucie nie będzie lepiej.
+odds-advice-last-reroll = Warto: chodzi o twoje ostatnie żetony.
+odds-advice-last-keep = Nie warto, choć chodzi o twoje ostatnie żetony: przerzut pomaga za mało.
 odds-advice-no-fate = Nie masz już losu na przerzut.
-odds-test-own-reroll = Przerzut: oczekiwana dawka z { $dose } na { $after }, eliminacja z { $out } na { $outafter }, razem { $net } pkt: warto.
-odds-test-own-keep = Przerzut: oczekiwana dawka z { $dose } na { $after }, eliminacja z { $out } na { $outafter }, razem { $net } pkt: nie warto.
-odds-test-rival-reroll = Wymuszony przerzut: oczekiwana dawka rywala z { $dose } na { $after }, eliminacja z { $out } na { $outafter }, dla ciebie { $net } pkt: warto.
-odds-test-rival-keep = Wymuszony przerzut: oczekiwana dawka rywala z { $dose } na { $after }, eliminacja z { $out } na { $outafter }, dla ciebie { $net } pkt: nie warto.
 
 ## Rachunki za liczbami
 
-odds-why-win = W { $ways } na { $throws } rzutów obiema kośćmi { $attacker } + kość wygrywa z { $defender } + kość: { $share }.
-odds-why-tie = W { $ways } na { $throws } rzutów obiema kośćmi { $attacker } + kość remisuje z { $defender } + kość: { $share }.
-odds-why-loss = W { $ways } na { $throws } rzutów obiema kośćmi { $attacker } + kość przegrywa z { $defender } + kość: { $share }.
-odds-why-win-played = Jeśli każdy przerzuca tak, jak mu się opłaca, atakujący wygrywa w { $share } walk.
-odds-why-tie-played = Jeśli każdy przerzuca tak, jak mu się opłaca, remisem kończy się { $share } walk.
-odds-why-loss-played = Jeśli każdy przerzuca tak, jak mu się opłaca, obrońca wygrywa w { $share } walk.
+odds-why-ways = { $what }: { $ways } na { $throws }.
+odds-why-played = Policzone tak, jak gdyby każdy przerzucał wtedy, gdy mu się to opłaca.
 odds-why-part = { $count } × { $share }
 odds-why-loss-sum = Każda strata razy jej szansa: { $parts } = { $total } w żetonach.
 odds-why-no-loss = Żaden rzut nie kosztuje tej strony ani żetonu.
@@ -64,12 +69,10 @@ odds-why-dose-sum = Każda dawka razy jej szansa: { $parts } = { $total }.
 odds-why-no-dose = Żaden rzut nie zwiększa napromieniowania.
 odds-why-threat = Siła { $power } + sąsiadujące grupy { $groups } = zagrożenie { $threat }; dawka to tyle mniej wynik rzutu i mniej { $genes } za geny budowy, nigdy poniżej 0.
 odds-why-eliminated = Możesz przyjąć jeszcze { $room }; dawka { $dose } lub większa cię eliminuje, a zdarza się to w { $share } testów.
-odds-why-safe = Możesz przyjąć jeszcze { $room }, a żadna dawka z tego testu tyle nie przekracza.
-odds-why-advice = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Naprzeciw różnicy { $gain } stoi los wart { $cost }.
+odds-why-safe = Możesz przyjąć jeszcze { $room }, a żadna dawka z tego testu nie jest większa.
+odds-why-advice = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Z różnicą { $gain } porównaj los wart { $cost }.
 odds-why-advice-last = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Utrata ostatnich żetonów kosztuje { $cost } pkt i cały twój los; z ceną przerzutu daje to razem { $net } pkt.
-odds-why-fate-spent = Średnio { $spent } wydanego losu, wartego { $points } pkt.
-odds-why-value = Żetony { $balance } i { $kept } zachowanego losu po { $worth }: { $total } pkt.
-odds-why-survival = Przeżywasz tę fazę w { $share } przypadków, przyjmujesz średnio { $dose } i wydajesz { $spent } losu.
+odds-why-survival = Przeżywasz tę fazę w { $share } przypadków, przyjmujesz średnio { $dose } i wydajesz średnio punktów losu: { $spent }.
 odds-why-phase-tests = Testy, siła + grupy: { $tests }.
 odds-why-phase-tests-genes = Testy, siła + grupy: { $tests }; geny budowy odejmują od każdego { $genes }.
 odds-why-phase-rerolls = Przerzuty tylko wtedy, gdy się opłacają: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
@@ -81,16 +84,39 @@ odds-answer-best = Geny { $genes } i los { $fate } przeciw genom { $othergenes }
 ## Raport o szczęściu
 
 luck-no-dice = Nikt jeszcze nie rzucał kością.
-luck-nobody = Nikt nie miał szczęścia większego niż zwykły przypadek; najlepiej wyszedł na kościach gracz { $player }: { $pips } oczek.
-luck-lucky = { $player } – szczęście: { $pips } oczek; przy uczciwych kościach ktoś odbiega tak daleko w { $share } gier.
-luck-unlucky = { $player } – pech: { $pips } oczek; przy uczciwych kościach ktoś odbiega tak daleko w { $share } gier.
+luck-nobody = Kości nikogo nie wyróżniły. Najlepiej: { $player }, oczka: { $pips }.
+# $games (number) jak rzadko, w grach
+luck-lucky =
+    { $games ->
+        [one] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } grę.
+        [few] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } gry.
+        [many] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } gier.
+       *[other] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } gry.
+    }
+luck-unlucky =
+    { $games ->
+        [one] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } grę.
+        [few] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } gry.
+        [many] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } gier.
+       *[other] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } gry.
+    }
 luck-player =
     { $throws ->
-        [one] { $player }: { $throws } rzut, suma oczek { $total }, oczekiwana { $expected }; uczciwe kości odbiegają tak daleko w { $share } przypadków, a wypadają tak nierówno w { $faces }.
-        [few] { $player }: { $throws } rzuty, suma oczek { $total }, oczekiwana { $expected }; uczciwe kości odbiegają tak daleko w { $share } przypadków, a wypadają tak nierówno w { $faces }.
-        [many] { $player }: { $throws } rzutów, suma oczek { $total }, oczekiwana { $expected }; uczciwe kości odbiegają tak daleko w { $share } przypadków, a wypadają tak nierówno w { $faces }.
-       *[other] { $player }: { $throws } rzutu, suma oczek { $total }, oczekiwana { $expected }; uczciwe kości odbiegają tak daleko w { $share } przypadków, a wypadają tak nierówno w { $faces }.
+        [0] { $player }: ani jednego rzutu.
+        [one] { $player }: { $throws } rzut, suma oczek { $total }, zwykle około { $expected }.
+        [few] { $player }: { $throws } rzuty, suma oczek { $total }, zwykle około { $expected }.
+        [many] { $player }: { $throws } rzutów, suma oczek { $total }, zwykle około { $expected }.
+       *[other] { $player }: { $throws } rzutu, suma oczek { $total }, zwykle około { $expected }.
     }
+luck-usual = To zwykły przypadek.
+luck-rare =
+    { $games ->
+        [one] Tak bywa raz na { $games } grę.
+        [few] Tak bywa raz na { $games } gry.
+        [many] Tak bywa raz na { $games } gier.
+       *[other] Tak bywa raz na { $games } gry.
+    }
+luck-uneven = Ścianki wypadają bardzo nierówno: warto obejrzeć kość.
 luck-rerolls =
     { $count ->
         [one] { $player }: { $count } opłacony przerzut, zysk w oczkach { $gained }, oczekiwany { $expected }.

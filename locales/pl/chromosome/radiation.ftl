@@ -2,14 +2,14 @@
 
 ## Lista obszarów
 
-areas-none = Na razie żadne pole nie promieniuje.
+areas-none = Na razie żadne pomieszczenie nie promieniuje.
 areas-new = Nowy obszar
 areas-cubes = Kostki promieniowania
-areas-room = Numer pola (nieobowiązkowy)
-areas-in-room = Pole { $room }
+areas-room = Numer pomieszczenia (nieobowiązkowy)
+areas-in-room = Pomieszczenie { $room }
 areas-number = Obszar nr { $number }
-areas-fewer = { $area }: kostka mniej
-areas-more = { $area }: kostka więcej
+areas-fewer = { $area }: o kostkę mniej
+areas-more = { $area }: o kostkę więcej
 areas-last-cube = ostatnia kostka
 areas-add = Dodaj obszar o sile { $cubes }
 
@@ -19,14 +19,15 @@ radiation-power = siła obszaru
 radiation-power-bonus = w tym +{ $bonus } z wydarzenia
 radiation-area = { $area } · siła { $power }
 radiation-tie = Równa siła: kolejność wybiera { $player }
-radiation-how-many = Ile grup stoi obok lub na tym polu?
-radiation-fewer = { $player }: grupa mniej
-radiation-more = { $player }: grupa więcej
+radiation-how-many = Ile grup stoi obok tego pola lub na nim?
+radiation-as-before = jak w poprzedniej rundzie
+radiation-fewer = { $player }: o grupę mniej
+radiation-more = { $player }: o grupę więcej
 radiation-groups-spoken = { $player }: { count-groups }
 radiation-risk = { $irradiation }, średnio +{ $dose }
 radiation-risk-out = eliminacja { $share }
-radiation-gene-less = { $player }: gen budowy mniej
-radiation-gene-more = { $player }: gen budowy więcej
+radiation-gene-less = { $player }: o gen budowy mniej
+radiation-gene-more = { $player }: o gen budowy więcej
 radiation-genes-show = Geny budowy
 radiation-genes-hide = Schowaj geny budowy
 radiation-later = Potem
@@ -62,24 +63,24 @@ radiation-sum = { $threat } − { $face } = { $dose }
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
 radiation-no-dose = Bez nowego napromieniowania
 radiation-dose = Napromieniowanie rośnie z { $before } do { $after }
-radiation-out = Napromieniowanie { $after }: { $player } poza grą
+radiation-out = Napromieniowanie { $after }: { $player } odpada
 radiation-average = Średnia dawka { $dose }
 radiation-chance-out = Eliminacja w { $share } rzutów
 radiation-safe = Żaden wynik nie eliminuje
-radiation-odds-open = { $average }. { $out }. Pokaż rachunek
-radiation-odds-close = { $average }. { $out }. Ukryj rachunek
-radiation-lend = Los za gen budowy
-radiation-lend-spoken = { $player }: punkt losu za gen budowy, los { $fate }
-radiation-stands-next = Stoi, teraz { $player }
-radiation-advice-reroll = po przerzucie dawka to średnio { $after } zamiast { $dose }: warto.
-radiation-advice-keep = po przerzucie dawka to średnio { $after } zamiast { $dose }: nie warto.
-radiation-advice-out-reroll = po przerzucie odpadasz w { $after } zamiast { $out } przypadków: warto.
-radiation-advice-out-keep = po przerzucie odpadasz w { $after } zamiast { $out } przypadków: nie warto.
-radiation-advice-rival = po przerzucie { $player } odpada w { $after } zamiast { $out } przypadków: warto.
+radiation-odds-open = { $average }. { $out }. Pokaż obliczenia
+radiation-odds-close = { $average }. { $out }. Ukryj obliczenia
+radiation-lend = Los jako gen budowy
+radiation-lend-spoken = { $player }: punkt losu jako gen budowy, los { $fate }
+radiation-stands-next = Zostaje, teraz { $player }
+radiation-advice-reroll = Warto: po przerzucie dawka to średnio { $after } zamiast { $dose }.
+radiation-advice-keep = Nie warto: po przerzucie dawka to średnio { $after } zamiast { $dose }, a los jest wart { $price } pkt.
+radiation-advice-out-reroll = Warto: po przerzucie odpadasz w { $after } przypadków zamiast { $out }.
+radiation-advice-out-keep = Nie warto: po przerzucie odpadasz w { $after } przypadków zamiast { $out }.
+radiation-advice-rival = Warto: po przerzucie { $player } odpada w { $after } przypadków zamiast { $out }.
 # $advice (text) jedna z rad powyżej
-radiation-advice-whole = w całej fazie: { $advice }
+radiation-advice-whole = { $advice } Tak wychodzi w całej fazie.
 radiation-advice-sum = Dawka średnio { $dose }, po przerzucie { $after }; eliminacja { $out }, po przerzucie { $outafter }. Punkt losu jest wart { $price }. Razem { $net } pkt.
-radiation-advice-stake = Eliminacja kosztuje { $cost } pkt, a los tego, kto odpadł, jest nic niewart.
+radiation-advice-stake = Eliminacja kosztuje { $cost } pkt, a los osoby, która odpada, nie jest nic wart.
 
 ## Cała faza: kto ją przeżyje
 
@@ -91,8 +92,8 @@ prospect-dose = średnio +{ $dose }
 prospect-fate = los −{ $fate }
 # $survives, $average (text) szansa na przeżycie, ile średnio kosztuje
 prospect-spoken = { $player } przeżywa fazę: { $survives }, { $average }.
-prospect-open = Pokaż rachunek
-prospect-close = Ukryj rachunek
+prospect-open = Pokaż obliczenia
+prospect-close = Ukryj obliczenia
 prospect-goes-on = Policzone tak, jakby testy po eliminacji trwały dalej.
 prospect-groups-of = Grupy przy obszarze: { $area }
 # $count (number) groups next to the area
@@ -101,21 +102,21 @@ prospect-nobody = nie wiadomo, kto obok
 
 ## Wchłonięcie energii i rozpad
 
-radiation-none = Żadne pole nie promieniuje. Nie ma czego testować.
+radiation-none = Żadne pomieszczenie nie promieniuje. Nie ma czego testować.
 radiation-absorb = Obróćcie na stronę naładowaną grupy stojące obok obszarów, nie większe od siły obszaru.
-radiation-own-room = Grupa na polu obszaru też się ładuje.
-radiation-no-own-room = Grupa na samym polu obszaru się nie ładuje.
+radiation-own-room = Grupa w pomieszczeniu obszaru też się ładuje.
+radiation-no-own-room = Grupa w pomieszczeniu samego obszaru się nie ładuje.
 radiation-charges =
     { $count ->
-        [one] ładuje grupy po { $count } żetonie
-        [few] ładuje grupy do { $count } żetonów
-        [many] ładuje grupy do { $count } żetonów
-       *[other] ładuje grupy do { $count } żetonu
+        [one] ładuje tylko pojedyncze żetony
+        [few] ładuje grupy do { $count } żetonów
+        [many] ładuje grupy do { $count } żetonów
+       *[other] ładuje grupy do { $count } żetonu
     }
 radiation-charges-all = ładuje wszystkie grupy
-radiation-charge-less = { $player }: naładowany żeton mniej
-radiation-charge-more = { $player }: naładowany żeton więcej
-radiation-charge-spoken = { $player }: nowo naładowane żetony { $count }
+radiation-charge-less = { $player }: o naładowany żeton mniej
+radiation-charge-more = { $player }: o naładowany żeton więcej
+radiation-charge-spoken = { $player }: nowo naładowane żetony: { $count }
 radiation-charge-note = naładowane { $charged } z { $tokens }
 radiation-decay = Zdejmijcie z każdego obszaru po jednej kostce.
 radiation-gone = znika

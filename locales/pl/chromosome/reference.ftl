@@ -16,8 +16,8 @@ reference-setup = Przygotowanie gry
 reference-setup-rounds = Liczba rund: 6 na dwóch graczy, 5 na trzech, 4 na czterech.
 reference-setup-genes = Każdy zaczyna z dwoma genami akcji i jednym genem telepatii, wszystkie są aktywne.
 reference-setup-fate = Każdy ma 4 punkty losu. Znacznik napromieniowania czeka obok toru aż do pierwszej dawki.
-reference-setup-rooms = Układając własną planszę, dopilnujcie, by każde pole startowe stykało się z polem o sterylności 1.
-reference-setup-open = Dwa naładowane żetony na polu startowym i dowolny wybór pierwszego gracza to założenia.
+reference-setup-rooms = Układając własną planszę, dopilnujcie, by każde pomieszczenie startowe stykało się z pomieszczeniem o sterylności 1.
+reference-setup-open = Dwa naładowane żetony w pomieszczeniu startowym i dowolny wybór pierwszego gracza to założenia.
 
 reference-round = Runda
 reference-round-phases = Trzy fazy: przygotowanie, tury graczy, promieniowanie. W pierwszej rundzie przygotowania nie ma.
@@ -25,11 +25,12 @@ reference-round-preparation = Przygotowanie: zegar schodzi o 1, odkrywacie wydar
 reference-round-clock = Gdy zegar miałby zejść poniżej 1, gra się kończy.
 reference-round-turns = Tury graczy: kolejno zgodnie z ruchem wskazówek zegara, dopóki wszyscy nie spasują.
 reference-round-radiation = Promieniowanie: testy odporności, wchłonięcie energii, rozpad.
-reference-round-starter = Od drugiej rundy zaczyna ten, kto ma najmniej żetonów na planszy, gdy rusza faza tur. Przy remisie: remisujący najbliżej po lewej od poprzednio zaczynającego.
+reference-round-starter = Od drugiej rundy zaczyna ten, kto ma najmniej żetonów na planszy, gdy rusza faza tur. Przy remisie ten z remisujących, kto siedzi najbliżej po lewej od poprzedniego gracza rozpoczynającego.
 
 reference-events = Wydarzenia
 reference-events-card = W przygotowaniu odkrywacie jedną kartę i stosujecie jej tekst.
-reference-events-holes = Po usuniętym polu zostaje dziura: nie da się przez nią chodzić ani atakować.
+reference-events-red = Czerwone pomieszczenia mogą zniknąć z gry przez wydarzenia. Bez kart wydarzeń ten kolor nic nie znaczy.
+reference-events-holes = Po usuniętym pomieszczeniu zostaje puste pole: nie da się przez nie przejść ani atakować.
 reference-events-split = Karta, która rozcięłaby planszę na dwie części, nie działa.
 reference-events-variant = Mniej losowo: grajcie bez kart wydarzeń.
 
@@ -43,15 +44,15 @@ reference-turn-action = Musisz wykonać dokładnie jedną akcję z dziewięciu: 
 reference-turn-open = Odzyskanie losu raz na turę oraz 1 poziom napromieniowania za każdy gen budowy to założenia.
 
 reference-moving = Ruch i sterylność
-reference-moving-step = Bierzesz dowolnie wiele żetonów z jednej grupy i stawiasz je razem na jednym sąsiednim polu.
-reference-moving-group = Na polu mieści się jedna grupa, najwyżej 3 żetony.
-reference-moving-blocked = Na pole z cudzymi żetonami nie wejdziesz. Pole radioaktywne nie przeszkadza.
+reference-moving-step = Bierzesz dowolnie wiele żetonów z jednej grupy i przesuwasz je razem do jednego sąsiedniego pomieszczenia.
+reference-moving-group = W pomieszczeniu mieści się jedna grupa, najwyżej 3 żetony.
+reference-moving-blocked = Do pomieszczenia z cudzymi żetonami nie wejdziesz. Obszar radioaktywny nie przeszkadza.
 reference-moving-merge = Naładowane połączone z rozładowanymi: cała grupa jest rozładowana.
-reference-moving-sterility = Wchodząca grupa musi być co najmniej tak duża, jak sterylność pola (1–3).
+reference-moving-sterility = Wchodząca grupa musi być co najmniej tak duża jak poziom sterylności pomieszczenia (1–3).
 reference-moving-shrunk = Jeśli grupa zmaleje już na miejscu, może zostać, ale po wyjściu wróci dopiero, gdy urośnie.
 
 reference-costs = Płacenie
-reference-costs-genes = Gen: przełóż go z aktywnych na pasywne. Geny pasywne nie płacą.
+reference-costs-genes = Gen: przełóż go z aktywnych na pasywne. Genami pasywnymi się nie płaci.
 reference-costs-fate = Raz na rundę punkt losu zastąpi dowolny gen, byle nie w trakcie walki. Odwróć wtedy żeton losu.
 reference-costs-energy = Energia, tylko we własnej turze: rozładuj całą grupę, 1 punkt za żeton. Nadwyżka przepada.
 reference-costs-trophies = Albo oddaj trofeum właścicielowi: 2 punkty energii.
@@ -61,9 +62,9 @@ reference-costs-hint = Duża grupa, mały koszt? Najpierw podziel ją ruchem, po
 
 reference-growth = Przyrost
 reference-growth-stack = Dołóż żetony do jednej grupy, do trzech w sumie. Stan naładowania się nie zmienia.
-reference-growth-spread = Albo połóż po jednym rozładowanym żetonie na pustych polach obok swoich grup. Sterylność obowiązuje.
+reference-growth-spread = Albo połóż po jednym rozładowanym żetonie w pustych pomieszczeniach obok swoich grup. Sterylność obowiązuje.
 reference-growth-empty = Bez żetonów w zasobach tej akcji nie ma.
-reference-growth-open = Jeden gen akcji za każdy żeton i dowolne własne grupy jako sąsiedzi to założenia.
+reference-growth-open = Założenia: jeden gen akcji za każdy żeton (to opcja gry) oraz pomieszczenia przy różnych własnych grupach (bez opcji, bo aplikacja nie zna planszy).
 
 reference-evolution = Ewolucja
 reference-evolution-choice = Wybrany gen: energii tyle, ile masz już genów tego rodzaju, i jeszcze 1. Trzeci gen akcji kosztuje więc 3.
@@ -74,7 +75,7 @@ reference-evolution-open = Jeden gen akcji jako dodatkowy koszt i ta sama reguł
 
 reference-spark = Iskra
 reference-spark-cost = Atak za 1 gen akcji i 1 punkt energii za każde pole między grupami. Pola obrońcy nie licz.
-reference-spark-adjacent = Atak na sąsiednie pole nie kosztuje energii.
+reference-spark-adjacent = Atak na sąsiednie pomieszczenie nie kosztuje energii.
 reference-spark-own = Własnych grup nie wolno atakować.
 
 reference-combat = Walka krok po kroku
@@ -83,7 +84,7 @@ reference-combat-step-2 = Siła atakującego: wielkość grupy, plus 1 za każdy
 reference-combat-step-3 = Obrońca liczy swoją siłę tak samo, znając już siłę atakującego.
 reference-combat-step-4 = Atakujący rzuca. Każdy przy stole może za punkt losu wymusić przerzut, także kilka razy.
 reference-combat-step-5 = Obrońca rzuca, przerzuty jak wyżej.
-reference-combat-step-6 = Do siły dochodzi wynik kości i premie z akcji specjalnych.
+reference-combat-step-6 = Do siły dochodzi wynik kości i modyfikatory z akcji specjalnych.
 reference-combat-step-7 = Wyższa suma wygrywa. Przegrany zdejmuje z grupy tyle żetonów, ile wynosi różnica.
 reference-combat-step-8 = Zdjęte żetony są trofeami zwycięzcy.
 reference-combat-step-9 = Remis: każdy bierze jeden żeton z grupy przeciwnika jako trofeum.
@@ -92,8 +93,8 @@ reference-combat-open = To, że przegrany traci najwyżej całą walczącą grup
 
 reference-impulse = Impuls
 reference-impulse-cost = Kosztuje 1 gen telepatii. Wybierz jedno z dwojga.
-reference-impulse-make = Dwie kostki promieniowania na dowolne pole, nawet zajęte. Potem możesz naładować swoje sąsiednie grupy nie większe od siły obszaru.
-reference-impulse-stack = Kostki na polu, które już promieniuje, zwiększają siłę tego samego obszaru.
+reference-impulse-make = Dwie kostki promieniowania do dowolnego pomieszczenia, nawet zajętego: to obszar radioaktywny. Potem możesz naładować swoje sąsiednie grupy nie większe od jego siły.
+reference-impulse-stack = Kostki położone w pomieszczeniu, które już promieniuje, zwiększają siłę tego samego obszaru.
 reference-impulse-draw = Albo naładuj swoje grupy przy istniejącym obszarze, też nie większe od jego siły. Obszar traci potem 1 kostkę.
 
 reference-pass = Pas
@@ -106,22 +107,23 @@ reference-special = Akcje specjalne
 reference-special-source = Koszty i opisy są na planszach graczy. Tu są tylko wyjaśnienia z instrukcji.
 reference-special-fusion = Fuzja (Ferox): 2 geny telepatii i 1 punkt energii. Wolno łączyć dowolne grupy, nawet same cudze.
 reference-special-saturation = Nasycenie (Cadum): napromienia wszystkich, Cadum też.
+reference-special-might = Moc (Cadum): „?” w koszcie to dowolny gen.
 reference-special-wave = Fala (Cadum): przesuwa obszar i od razu wywołuje przy nim test odporności z jego siłą. Żetony, które ktoś przy tym straci, Cadum bierze jako trofea.
 reference-special-supergene = Supergen: jeden gen pasywny znów jest aktywny, a potem wykonujesz następną akcję. Drugiego ruchu nie ma.
 reference-special-conversion = Zamiana: nowy gen jest aktywny albo pasywny tak jak ten, który zastąpił.
 reference-special-takeover = Przejęcie: cudzy żeton staje się twoim trofeum, a w jego miejsce kładziesz swój.
-reference-special-domination = Dominacja: przy remisie bierzesz trofeum, a sam nic nie oddajesz.
+reference-special-domination = Dominacja: przy remisie przeciwnik jak zwykle oddaje ci jeden żeton z walczącej grupy jako trofeum, a ty nie oddajesz żadnego.
 reference-special-concentration = Koncentracja: kostki kładzie się według zwykłych zasad obszarów.
 reference-special-teleportation = Teleportacja: przenosi żetony dowolnego gracza i nie zważa na sterylność.
 reference-special-outbreak = Ognisko: tu sterylność obowiązuje.
-reference-special-giant = Gigant: wróg i tak oddaje ci jeden żeton z walczącej grupy.
-reference-special-open = Założenia: Gigant działa tak przy remisie, a żetony tracone przy Fali rozliczacie sami. Koszty poza Fuzją wpisujecie ze swoich plansz.
+reference-special-giant = Gigant: instrukcja go nie objaśnia. Działa tak, jak mówi plansza gracza.
+reference-special-open = Założenie: żetony tracone przy Fali rozliczacie sami. Koszty poza Fuzją wpisujecie ze swoich plansz.
 
 ## Promieniowanie
 
 reference-test = Test odporności
 reference-test-order = Obszary po kolei od najsilniejszego. Przy równej sile wybiera gracz rozpoczynający.
-reference-test-who = Testuje każdy, kto ma grupę obok obszaru albo na jego polu.
+reference-test-who = Testuje każdy, kto ma grupę obok obszaru albo w jego pomieszczeniu.
 reference-test-step-1 = Policz kostki: to siła obszaru.
 reference-test-step-2 = Policz swoje sąsiednie grupy. Liczą się grupy, nie żetony.
 reference-test-step-3 = Dodaj jedno do drugiego: to zagrożenie.
@@ -134,7 +136,7 @@ reference-test-open = Dokończenie testów tej fazy, gdy ktoś już odpadł, jes
 reference-absorption = Wchłonięcie i rozpad
 reference-absorption-charge = Po testach ładują się wszystkie grupy obok obszarów, o ile nie są większe od siły obszaru.
 reference-absorption-decay = Potem każdy obszar traci 1 kostkę. Bez kostek przestaje istnieć.
-reference-absorption-open = Ładowanie grupy stojącej na polu samego obszaru jest założeniem.
+reference-absorption-open = Ładowanie grupy stojącej w pomieszczeniu samego obszaru jest założeniem.
 
 ## Zasoby
 
@@ -154,15 +156,16 @@ reference-trophies-score = Zatrzymane trofeum to na końcu 1 punkt.
 reference-charge = Ładowanie
 reference-charge-sources = Grupy ładują się w Impulsie i przy wchłonięciu energii, zawsze tylko te nie większe od siły obszaru.
 reference-charge-spend = Rozładowujesz je, płacąc energią, zawsze całą grupą.
-reference-charge-new = Żetony położone Przyrostem na pustych polach są rozładowane.
+reference-charge-stay = Rozładowana grupa zostaje w grze, tylko nie da energii, dopóki znów się nie naładuje.
+reference-charge-new = Żetony położone Przyrostem w pustych pomieszczeniach są rozładowane.
 
 ## Koniec
 
-reference-elimination = Odpadnięcie gracza
+reference-elimination = Eliminacja gracza
 reference-elimination-cause = Odpada ten, kogo napromieniowanie przekroczy 7, albo kto straci wszystkie żetony na planszy.
 reference-elimination-last = Każdy inny, kto nie spasował, ma jeszcze jedną turę, zgodnie z ruchem wskazówek zegara. Potem liczycie punkty.
 reference-elimination-loses = Kto odpadł, ten przegrywa, bez względu na punkty.
-reference-elimination-open = Dokładna granica napromieniowania, utrata ostatniego żetonu oraz ostatnia tura gracza, który właśnie gra, to założenia.
+reference-elimination-open = Utrata ostatniego żetonu na planszy oraz ostatnia tura gracza, który właśnie gra, to założenia.
 
 reference-scoring = Punktacja
 reference-scoring-when = Liczycie, gdy skończą się rundy albo po turach, które następują po odpadnięciu gracza.
@@ -173,7 +176,7 @@ reference-scoring-irradiation = Minus poziom napromieniowania.
 reference-scoring-tie = Remis na szczycie: wygrywają wszyscy remisujący.
 
 reference-open = Czego instrukcja nie mówi
-reference-open-options = Każde założenie jest opcją gry. Zmienicie je przy zakładaniu nowej gry.
+reference-open-options = Założenia, od których zależą liczby, są opcjami gry: zmienicie je przy zakładaniu nowej gry. Co z czym sąsiaduje na planszy, oceniacie sami.
 reference-open-prices = Koszt Przyrostu i Ewolucji oraz gen na każdej ściance kości sprawdźcie na swoich planszach.
 reference-open-die = Kość ma cztery ścianki, bo tylko takie wyniki padają w przykładach. Można grać sześcienną.
 reference-open-species = Nazwy dwóch gatunków i większość ich akcji nie są znane. Wpiszcie własne.

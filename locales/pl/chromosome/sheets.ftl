@@ -15,10 +15,12 @@ gene-short-action = akcji
 gene-short-telepathy = telepatii
 gene-short-combat = walki
 gene-short-building = budowy
+player-marks = Popraw
 player-mark-passed = Pas
-player-mark-fate-token = Los za gen użyty
+player-mark-fate-token = Los jako gen: użyty
 player-mark-recovered = Los odzyskany
 player-mark-eliminated = Poza grą
+player-late-move = Ruch po pasie
 player-make-active = Niech teraz gra
 
 ## Menu stołu

@@ -1,4 +1,4 @@
-### Stół: paski graczy, zegar, duży przycisk.
+### Stół: wiersze graczy, zegar, duży przycisk.
 
 table-phase-preparation = Przygotowanie
 table-phase-turns = Tury graczy
@@ -6,17 +6,19 @@ table-phase-radiation = Promieniowanie
 table-phase-over = Koniec gry
 table-round = Runda { $round } z { $rounds }
 table-line = runda { $round } z { $rounds } · zaczyna { $player }
-strip-irradiation = napromieniowanie { $count }
-strip-passed = pas
-strip-turn = tura
-strip-out = poza grą
-strip-fate-gene-used = los za gen: użyty
+player-row-irradiation = napromieniowanie { $count }
+player-row-passed = pas
+player-row-turn = tura
+player-row-out = poza grą
+player-row-fate-gene-used = los jako gen: użyty
+player-row-undo-fate = { $player }: oddaj punkt losu
 sheet-spend-fate = { $player }: wydaj punkt losu
 sheet-more-fate = { $player }: dodaj punkt losu
 
 ## Duży przycisk: co teraz
 
-next-player = Teraz: { $player }
+next-player = Dalej: { $player }
+next-again = { $player } gra dalej
 next-radiation = Promieniowanie
 next-end-game = Zakończ grę
 next-eliminate = { $player } odpada
@@ -30,4 +32,20 @@ next-wave = Wróć do Fali
 next-areas = Promieniowanie
 next-finish-radiation = Promieniowanie
 next-score = Wynik
-table-event-power = obszary +{ $bonus }
+
+## To samo w zdaniu: co po tej turze
+
+then-player = dalej: { $player }
+then-again = { $player } gra dalej
+then-radiation = potem promieniowanie
+then-end-game = potem koniec gry
+
+## Co jeszcze wolno po akcji
+
+left-move = Ruch
+left-recover = Odzyskaj los
+left-discard = Odrzuć geny
+
+## Wydarzenie
+
+table-event-power = siła obszarów +{ $bonus }

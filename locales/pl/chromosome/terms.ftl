@@ -50,6 +50,7 @@ gene-action = Gen akcji
 gene-telepathy = Gen telepatii
 gene-combat = Gen walki
 gene-building = Gen budowy
+gene-any = Dowolny gen
 
 ## Main actions
 
@@ -64,6 +65,7 @@ action-pass = Pas
 action-fusion = Fuzja
 action-destroy = Zniszczenie
 action-saturation = Nasycenie
+action-might = Moc
 action-wave = Fala
 action-concentration = Koncentracja
 action-supergene = Supergen
@@ -102,6 +104,7 @@ named-action =
         [fusion] { action-fusion }
         [destroy] { action-destroy }
         [saturation] { action-saturation }
+        [might] { action-might }
         [wave] { action-wave }
         [concentration] { action-concentration }
         [supergene] { action-supergene }
@@ -178,6 +181,14 @@ count-genes-building =
         [few] { $count } geny budowy
         [many] { $count } genów budowy
        *[other] { $count } genu budowy
+    }
+count-genes-any =
+    { $count ->
+        [0] bez genów
+        [one] { $count } dowolny gen
+        [few] { $count } dowolne geny
+        [many] { $count } dowolnych genów
+       *[other] { $count } dowolnego genu
     }
 count-areas =
     { $count ->

@@ -16,20 +16,26 @@ turn-discard = Odrzucenie genów budowy
 turn-discard-note = za każdy: napromieniowanie −{ $relief }
 turn-not-irradiated = bez napromieniowania
 turn-no-building = bez genów budowy
-turn-fate-gene = Los za gen
+turn-fate-gene = Los jako gen
 turn-special = Akcja specjalna
-turn-pass-note = poza rundą; w walce dalej się broni
+turn-pass-note = bez dalszych tur; w walce dalej się broni
+turn-pass-late = po innej akcji już nie
+# $next (text) co po tej turze, małą literą
+turn-done = Gotowe, { $next }
+# $action (text) co robi przycisk; $next (text) co po tej turze, małą literą
+turn-then = { $action }, { $next }
+turn-costs = koszt: { $price }
 turn-spark-note = + energia za odległość
 turn-supply-empty = brak żetonów w zasobach
 turn-growth-note = za żeton: { $price }
 turn-genes-full = komplet genów: { $most }
 turn-from = od: { $price }
-turn-free = bez kosztu
-turn-lacks = { $what }: jest { $has }, potrzeba { $needs }
+turn-free = za darmo
+turn-lacks = { $what }: { $has }, a potrzeba { $needs }
 turn-less = { $what }, mniej
 turn-more = { $what }, więcej
 turn-area = Obszar nr { $number } · siła { $power }
-turn-area-room = Pole { $room } · siła { $power }
+turn-area-room = Pomieszczenie { $room } · siła { $power }
 
 ## Zapłata
 
@@ -40,10 +46,11 @@ payment-energy =
         [over] energia: { $paid } z { $needs }, nadwyżka przepada
        *[fits] energia: { $paid } z { $needs }
     }
-payment-fate-gene = Los za { named-gene }
+payment-fate-gene = Los jako { named-gene }
+payment-any-gene = Dowolny gen: który
 payment-discharged = Rozładowane żetony
 payment-discharged-note = całe grupy; naładowane: { $count }
-payment-trophies-note = ma { $count }; każde to 2 energii
+payment-trophies-note = ma { $count }; każde daje 2 punkty energii
 
 ## Ruch i to, co obok akcji
 
@@ -59,8 +66,8 @@ move-merged =
 # $span (text) jak często wolno: turn albo round
 recover-note =
     { $span ->
-        [turn] Będzie { $fate }. Raz w turze.
-       *[round] Będzie { $fate }. Raz w rundzie.
+        [turn] Los wzrośnie do { $fate }. Raz w turze.
+       *[round] Los wzrośnie do { $fate }. Raz w rundzie.
     }
 recover-confirm = Odzyskaj punkt losu
 discard-active = Aktywne geny budowy
@@ -68,17 +75,28 @@ discard-passive = Pasywne geny budowy
 discard-left = Napromieniowanie było { $before }, będzie { $after }
 discard-confirm =
     { $count ->
+        [0] Odrzuć geny budowy
         [one] Odrzuć { $count } gen
         [few] Odrzuć { $count } geny
         [many] Odrzuć { $count } genów
        *[other] Odrzuć { $count } genu
     }
+# obok odrzuconych genów (albo zamiast nich) punkt losu jako gen budowy
+discard-confirm-fate =
+    { $count ->
+        [0] Wydaj punkt losu jako gen
+        [one] Odrzuć { $count } gen i wydaj punkt losu
+        [few] Odrzuć { $count } geny i wydaj punkt losu
+        [many] Odrzuć { $count } genów i wydaj punkt losu
+       *[other] Odrzuć { $count } genu i wydaj punkt losu
+    }
+discard-known = według aplikacji: { $count }
 fate-gene-note = Raz w rundzie, nie w walce. Kosztuje punkt losu.
 
 ## Przyrost
 
 growth-group = Do jednej grupy
-growth-spread = Na puste pola
+growth-spread = Do pustych pomieszczeń
 growth-how-many = Ile żetonów
 growth-charged = Grupa naładowana
 growth-charged-note = dołożone żetony też będą naładowane
@@ -92,14 +110,14 @@ evolution-faces = Geny na ściankach kości
 evolution-faces-first = najpierw: który gen na której ściance
 evolution-choose = Wybierz gen
 evolution-roll = Zapłać i rzuć
-evolution-confirm = Dołącz { named-gene }
+evolution-confirm = Przyłącz { named-gene }
 
 ## Impuls
 
 impulse-new = Nowy
 impulse-add = Dołóż
-impulse-draw = Pobierz
-impulse-room = Pole (numer lub nazwa)
+impulse-draw = Zaczerpnij
+impulse-room = Pomieszczenie (numer lub nazwa)
 impulse-charged = Naładowane żetony
 impulse-charged-note = grupy obok, do wielkości { $power }
 # $way (text) new, add albo draw
@@ -107,13 +125,49 @@ impulse-confirm =
     { $way ->
         [new] Nowy obszar, siła { $power }
         [add] Dołóż, siła { $power }
-       *[draw] Pobierz energię
+       *[draw] Zaczerpnij energii
     }
 
 ## Akcja specjalna
 
 special-name = Inna nazwa
 special-choose = Wybierz akcję
+# $action (text) nazwa, którą wpisał gracz
+special-open = Wybierz: { $action }
+special-rest = dopisz, co jeszcze zrobiła
+special-whom = Kogo to dotyczy?
+special-confirm = { named-action }
+special-confirm-whom = { named-action }: { $player }
+special-rest-confirm = { named-action }: dopisz
+special-change = Zmień działanie
+special-change-all = Zmień działanie i koszt
+special-changes = Co się zmienia
+special-part-captured = Żetony na trofea
+special-part-placed = Nowe żetony
+special-part-removed = Żetony do zasobów
+special-part-charged = Naładowane lub rozładowane
+special-part-dose = Napromieniowanie
+special-part-genes = Gen
+special-part-cubes = Kostki promieniowania
+special-part-move = Przeniesienie obszaru
+special-gene-owner = Czyj gen
+special-gene-from = Który gen
+special-gene-to = Co się z nim dzieje
+# $gene (text) kod genu
+special-gene-passive =
+    { $gene ->
+       *[action] Gen akcji, pasywny
+        [telepathy] Gen telepatii, pasywny
+        [combat] Gen walki, pasywny
+        [building] Gen budowy, pasywny
+    }
+special-gene-into = na { named-gene }
+special-gene-new = Nowy gen
+special-gene-gone = odrzucony
+special-new-area = Nowy obszar
+special-which-area = Który obszar
+special-in-room = W którym pomieszczeniu
+special-to-room = Do którego pomieszczenia
 special-effect = Co wywołuje
 special-effect-plain = Bez dalszych kroków
 special-effect-battle = Walkę
@@ -123,7 +177,6 @@ special-gene-back = Gen, który wraca na aktywne pole
 special-no-area = Na liście nie ma żadnego obszaru.
 special-price = Koszt z planszy gracza
 special-to-battle = Do walki
-special-confirm = { named-action }
 
 ## Geny na ściankach kości
 
@@ -139,8 +192,8 @@ preparation-event = Wydarzenie
 preparation-event-note = odkryjcie kartę i zróbcie, co każe
 preparation-event-text = Co mówi karta
 preparation-event-power = Siła wszystkich obszarów do końca rundy
-preparation-refresh = Geny i żetony losu
-preparation-refresh-note = geny pasywne wracają na aktywne, żetony losu też; zrobi się samo
+preparation-refresh = Odnowa genów i żetonów losu
+preparation-refresh-note = przesuńcie geny pasywne na aktywne pola, odwróćcie żetony losu na aktywną stronę
 preparation-starter = Zaczyna { $player }
 preparation-fewest = najmniej żetonów na planszy: { $count }
 preparation-tie = remis po { $count }; najbliżej po lewej od poprzedniej osoby ({ $previous })

@@ -1,0 +1,25 @@
+### What the whole table has to know: a line above the screen and one in the history.
+
+notice-all-passed = Everybody has passed: radiation is next.
+notice-last-round = This is the last round.
+notice-last-tokens = { $player } fights for the last tokens.
+# $who (text) none, single or several: how many still have a last turn
+# $players (text) their names
+notice-last-turns =
+    { $who ->
+        [none] The last turn: { $player }.
+       *[several] Last turns: now { $player }, then { $players }.
+    }
+notice-one-more-action = { $player }: one more action, without another move.
+# $who (text) single or several
+notice-out =
+    { $who ->
+        [single] { $players } is out.
+       *[several] { $players } are out.
+    }
+# $who (text) single or several
+notice-out-last-phase =
+    { $who ->
+        [single] { $players } is out: the game ends after this phase.
+       *[several] { $players } are out: the game ends after this phase.
+    }

@@ -1,0 +1,14 @@
+### Pierwsza runda: co teraz, jednym zdaniem.
+
+coach-eliminate = { $player }: koniec gry dla tego gatunku. Wszyscy inni, którzy nie spasowali, mają po jednej, ostatniej turze.
+coach-event = Odkryjcie kartę wydarzenia i zastosujcie jej tekst. Potem zapiszcie ją tutaj.
+coach-turns = Wszystko przygotowane? Dużym przyciskiem zaczynają się tury.
+coach-turn = Tura: { $player }. Jeden ruch wolno, jedną akcję trzeba. Akcja czeka pod dużym przyciskiem.
+coach-turn-done = Tura: { $player }. Akcja wykonana; jeśli na planszy też wszystko gotowe, oddaj turę.
+coach-end-turn = Tura: { $player }. Zagraj na planszy ruch i jedną akcję, a potem oddaj turę dużym przyciskiem.
+coach-battle = Walka: najpierw siłę ustala atakujący, potem obrońca, a dopiero potem rzucają.
+coach-evolution = Gen wybiera kość: rzuć i weź ten, który wskaże.
+coach-test = Test odporności: { $player }. Im więcej wypadnie, tym mniejsza dawka.
+coach-areas = Sprawdzajcie obszary po kolei, od najsilniejszego. Testuje każdy, kto ma grupę obok.
+coach-finish-radiation = Testy skończone. Naładujcie grupy obok obszarów, zdejmijcie po kostce i zakończcie rundę.
+coach-reroll = Kto ma los, może wymusić przerzut. Jeśli nikt nie chce, wynik zostaje.
