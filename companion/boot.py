@@ -10,6 +10,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.game_service import GameService
+from companion.party.arrival import unserved
 from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.browser import open_blob_store, room_left
 from companion.store.errors import DataFolderBusy, StoreError
@@ -30,6 +31,7 @@ LITTLE_ROOM: Final = 4 * 1024 * 1024
 def start() -> Main:
     """What Flet calls when the client is there; the games are being opened meanwhile."""
     opening = asyncio.ensure_future(_open())
+    unserved.tell_page = _tell
     _get_ready()
 
     async def main(page: ft.Page) -> None:

@@ -40,11 +40,13 @@ FLUTTERS_OWN_WORKER: Final = re.compile(r"    serviceWorkerSettings: \{.*?\},\n"
 
 UNUSED_MODULES: Final = re.compile(
     r"(_pyrepl|curses|ensurepip|idlelib|lib2to3|pydoc_data|sqlite3|test|tkinter|turtledemo|unittest|venv"
-    r"|wsgiref|xmlrpc|multiprocessing|dbm)/.*"
-    r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|antigravity|bdb|cProfile"
-    r"|compileall|doctest|fileinput|ftplib|imaplib|mailbox|modulefinder|nntplib|optparse|pdb|pickletools"
-    r"|poplib|profile|pstats|pyclbr|pydoc|smtplib|sre_.*|symtable|tabnanny|this|timeit|trace|turtle|wave"
-    r"|zipapp)\.py"
+    r"|wsgiref|xmlrpc|multiprocessing|dbm|html|tomllib|xml/(dom|etree)|ctypes/macholib|email/mime)/.*"
+    r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|_pyio|antigravity|bdb|cProfile"
+    r"|compileall|configparser|doctest|filecmp|fileinput|ftplib|graphlib|imaplib|mailbox|modulefinder|netrc"
+    r"|nntplib|optparse|pdb|pickletools|poplib|profile|pstats|pty|pyclbr|pydoc|sched|shelve|smtplib"
+    r"|socketserver|sre_.*|symtable|tabnanny|this|timeit|trace|tty|turtle|wave|zipapp)\.py"
+    r"|asyncio/(__main__|tools)\.py|ctypes/(_aix|wintypes)\.py|http/(cookies|server)\.py"
+    r"|logging/(config|handlers)\.py|sysconfig/__main__\.py|urllib/robotparser\.py"
     r"|encodings/(big5.*|cp\d+|euc_.*|gb.*|hp_roman8|hz|iso2022.*|iso8859_(?!1\b).*|johab|koi8.*|kz1048|mac_.*"
     r"|palmos|ptcp154|shift_.*|tis_620|bz2_codec|hex_codec|quopri_codec|rot_13|uu_codec|zlib_codec)\.py"
 )

@@ -14,7 +14,7 @@ from companion.pack.archive import Files, files_below, unzipped, zipped
 from companion.pack.node import SCRIPTS
 from companion.words import LANGUAGES
 from companion.words.book import book
-from companion.words.files import word_files
+from companion.words.files import word_files, wording_files
 
 VENDORED: Final = "__pypackages__/"
 """The folder of the wheels' packages in the archive; it comes first where Python looks for modules."""
@@ -102,7 +102,7 @@ def own_files() -> Files:
     files["main.py"] = BEGIN.encode()
     # The words of the command line and of this room are spoken on computers only.
     for language in LANGUAGES:
-        for file in word_files(language):
+        for file in (*word_files(language), *wording_files(language)):
             if not file.path.name.startswith(("cli", "pack")):
                 files[f"{WORDS}/{language}/{file.name}"] = COMMENT.sub(b"", file.path.read_bytes())
     files["companion/words/packed.py"] = f"KNOWN = {known_sentences()!r}\nPLACE = '/{WORDS}'\n".encode()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 Role = Literal["anonymous", "guest", "host"]
@@ -39,6 +39,10 @@ current: ContextVar[Connection | None] = ContextVar("connection", default=None)
 """Set by the server around each connection; Flet's own fields for where it comes from can be forged."""
 
 
+unserved = Connection()
+"""Stands for it where nothing is served: app and page are in the same browser, or there is no page."""
+
+
 def connection() -> Connection:
     """The connection of the running session or event; one from nowhere where nothing is served."""
-    return current.get() or Connection()
+    return current.get() or replace(unserved)

@@ -26,6 +26,10 @@ class Address:
         """The link that lets a phone in."""
         return f"{self.url}join/{code}"
 
+    def screen(self, code: str) -> str:
+        """The link that lets a big screen in, which only looks on."""
+        return f"{self.url}screen/{code}"
+
 
 class Network(Protocol):
     """The local network; nothing listens on it before it is asked to."""

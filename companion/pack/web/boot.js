@@ -236,6 +236,8 @@ function heard(news) {
     case "storage-low":
     case "storage-damaged":
       return notice(news, words[news]);
+    default:
+      return heardFromApp(news, (said) => notice("picture", said));
   }
 }
 
