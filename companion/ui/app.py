@@ -72,7 +72,7 @@ def main_for(service: GameService, party: Party | None = None) -> Main:
 
 @component
 def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
-    """The root: redraws all when the look changes."""
+    """The root: redraws all when the style changes."""
     style, set_style = use_state(client.style)
 
     def mount() -> None:

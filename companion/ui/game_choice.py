@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui.art import art
 from companion.ui.core.client import Client
 from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
-from companion.ui.games import keys
-from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN
-from companion.ui.widgets.choose import options_row
+from companion.ui.games import keys, ui_of
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import column
 
 SETTING = "game"
 
@@ -30,9 +32,18 @@ def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | Non
         choose(key)
         client.set_setting(SETTING, key)
 
-    names = [(key, style.words.of(key)("name")) for key in keys()]
+    p = style.palette
+
+    def choice(key: str) -> ft.Control:
+        drawing = art(ui_of(key).glyph, p.on_accent if key == chosen else p.text, 24)
+        name = style.words.of(key)("name")
+        large = style.scale > LARGE_TEXT
+        return option(
+            style, name, key == chosen, lambda: take(key), picture=drawing, expand=None if large else True
+        )
+
     row = ft.Container(
-        options_row(style, names, chosen, take),
+        ft.Row([choice(key) for key in keys()], spacing=GAP, run_spacing=GAP, wrap=style.scale > LARGE_TEXT),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL, bottom=GAP),
     )
     return chosen, row
@@ -40,4 +51,4 @@ def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | Non
 
 def under(top: ft.Control, choice: ft.Control | None) -> ft.Control:
     """The top of a page with the row below its bar."""
-    return top if choice is None else ft.Column([top, choice], spacing=0, tight=True)
+    return top if choice is None else column([top, choice])

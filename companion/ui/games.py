@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import flet as ft
 
@@ -12,17 +12,23 @@ from companion.later import Later
 
 if TYPE_CHECKING:
     from companion.game_service import GameService
+    from companion.rules.kernel import Label, Model
     from companion.ui.art import Glyph
     from companion.ui.chromosome import ui as chromosome
     from companion.ui.core.client import Client
     from companion.ui.core.style import Style
     from companion.ui.results import Figures
     from companion.ui.shared.context import GameContext, Panel
+    from companion.ui.shared.ending import Ending
     from companion.ui.shared.rolls import DiceRoll
     from companion.ui.widgets.growing import Part
     from companion.words.reference import Section
 else:
     chromosome = Later("companion.ui.chromosome.ui")
+
+
+OtherAction: TypeAlias = "tuple[Glyph, str, Callable[[], Any] | None]"
+"""What else can be done now: a drawing, words, and what it does; None where it cannot be done any more."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +48,22 @@ class NextAction:
     key: object = ""
     """What tells it from another one."""
 
-    others: tuple[tuple[Glyph, str, Callable[[], Any]], ...] = field(default=(), compare=False)
-    """What else can be done now: a drawing, words, and what it does; the same for equal `key`."""
+    choice: object = ""
+    """What `others` depend on besides `key`."""
+
+    others: tuple[OtherAction, ...] = field(default=(), compare=False)
+    """What else can be done now; the same for equal `key` and `choice`."""
+
+
+@dataclass(frozen=True)
+class Coaching:
+    """What a coached first round says of one moment."""
+
+    words: str
+    """The next thing to do, in a sentence."""
+
+    chapter: str
+    """The chapter of the quick rules that explains it."""
 
 
 @dataclass(frozen=True)
@@ -116,15 +136,31 @@ class GameUI(Protocol):
         ...
 
     def stage_view(self, style: Style, context: GameContext[Any], state: Any, stage: Any) -> ft.Control:
-        """What a stage other than `table` shows; for `over` the end and its scores."""
+        """What a stage other than `table` and `over` shows."""
+        ...
+
+    def ending(self, style: Style, context: GameContext[Any]) -> Ending:
+        """What is told of the end of a game that is over."""
+        ...
+
+    def after_end(self, style: Style, context: GameContext[Any]) -> list[ft.Control]:
+        """What else stands below the end of a game."""
         ...
 
     def players(self, style: Style, context: GameContext[Any]) -> ft.Control:
         """Everybody at a glance: the heading of the table and a row for each player."""
         ...
 
+    def on_the_table(self, style: Style, context: GameContext[Any]) -> Sequence[ft.Control]:
+        """What else lies on the table, for a wide page; drawn anew by itself."""
+        ...
+
     def next_action(self, style: Style, context: GameContext[Any]) -> NextAction:
         """The next thing to do; compared by value, but for what its buttons do."""
+        ...
+
+    def coaching(self, style: Style, state: Any) -> Coaching | None:
+        """What those who play for the first time are to do now; None where there is nothing to say."""
         ...
 
     def has_panel(self, context: GameContext[Any], panel: Panel) -> bool:
@@ -163,6 +199,20 @@ class GameUI(Protocol):
         """The roll under way that others may have thrown again; None where there is none."""
         ...
 
+    def entry_note(self, style: Style, label: Label, before: Any) -> str:
+        """What the history adds below an entry; empty where its label says all.
+
+        Args:
+            style: The style.
+            label: Of the entry, as this device may read it.
+            before: The state before it, as this device may see it.
+        """
+        ...
+
+    def harm(self, before: Any, after: Any) -> bool:
+        """Whether somebody was hurt between two states, which the table is to feel."""
+        ...
+
     def charts(self, style: Style, context: GameContext[Any]) -> list[ft.Control]:
         """The course of a game as charts."""
         ...
@@ -171,6 +221,10 @@ class GameUI(Protocol):
 
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:
         """The drawing that stands for a player."""
+        ...
+
+    def piece_svg(self, shape: int, colour: str, size: float) -> str:
+        """The same drawing as an SVG document, to be shown that wide."""
         ...
 
     def statistics(self, style: Style, figures: Figures) -> Sequence[Part]:
@@ -199,6 +253,11 @@ class GameUI(Protocol):
     @property
     def calculators(self) -> tuple[Calculator, ...]:
         """What can be worked out without a game under way."""
+        ...
+
+    @property
+    def sample(self) -> Sequence[Model]:
+        """The commands of a short game to look at, the one that begins it first, every die with its face."""
         ...
 
     @property

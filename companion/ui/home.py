@@ -31,6 +31,7 @@ from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.drawing import glyph_drawing, species_drawing
 from companion.ui.widgets.frame import bottom_bar, page_view, scroll
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import glyph_button, primary, row_button, secondary
 from companion.ui.widgets.rows import link_row, note_row
 from companion.words import LANGUAGES, Language
@@ -90,7 +91,6 @@ def _bar(client: Client, style: Style) -> ft.Control:
         ],
         spacing=GAP,
         expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     language = row_button(
         style,
@@ -108,7 +108,7 @@ def _bar(client: Client, style: Style) -> ft.Control:
     )
     settings = glyph_button(style, "settings", words("home-settings"), lambda: client.go("/settings"))
     return ft.Container(
-        ft.Row([name, language, settings], spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        ft.Row([name, language, settings], spacing=0),
         padding=ft.Padding.only(left=MARGIN, right=GAP_SMALL, top=GAP_SMALL),
     )
 
@@ -118,7 +118,7 @@ def _stage(
 ) -> ft.Control:
     """The dish and what it holds: the open game, or the latest result, or nothing yet."""
     words = style.words
-    size = 300.0 if style.wide else min(232.0, style.width * 0.56, (client.page.height or 844) * 0.29)
+    size = 300 if style.wide else int(min(232, style.width * 0.56, (client.page.height or 844) * 0.29))
     if going:
         game = going[0]
         picture = dish(style, size, _colonies(game), rounds=game.rounds, round_=game.round)
@@ -227,7 +227,7 @@ def _in_line(style: Style, first: ft.Control, other: ft.Control) -> list[ft.Cont
     if style.scale <= LARGE_TEXT or style.wide:
         return [first, other]
     rows = [ft.Row([button], alignment=ft.MainAxisAlignment.CENTER) for button in (first, other)]
-    return [ft.Column(list(rows), spacing=GAP, tight=True, expand=True)]
+    return [column(list(rows), GAP, expand=True)]
 
 
 def _same_again(client: Client) -> tuple[str, ...]:
@@ -260,6 +260,9 @@ def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int
                 ),
             )
         )
+    if not count:
+        sample = words("home-sample-note")
+        rows.append(link_row(style, "eye", words("home-sample"), lambda: client.go("/sample"), note=sample))
     if count:
         note = words("count-games", count=count)
         rows.append(link_row(style, "history", words("home-past"), lambda: client.go("/games"), note=note))
@@ -275,25 +278,27 @@ def _side_by_side(
     style: Style, stage: ft.Control, actions: Sequence[ft.Control], ways: Sequence[ft.Control]
 ) -> ft.Control:
     """On a wide page: the dish and its buttons on the left, the ways on the right, both in the middle."""
-    left = ft.Column(
+    left = column(
         [
             stage,
             ft.Container(
                 ft.Row(list(actions), spacing=GAP_WIDE), padding=ft.Padding.symmetric(horizontal=MARGIN)
             ),
         ],
-        spacing=SECTION,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        SECTION,
+        stretch=True,
     )
-    right = ft.Column(list(ways), spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    right = column(list(ways), stretch=True)
+    room = style.width - 2 * CHAPTER - 2 * MARGIN
     return ft.Column(
         [
             ft.Row(
-                [ft.Container(left, width=480), ft.Container(right, width=420)],
+                [
+                    ft.Container(left, width=min(480, room * 0.53)),
+                    ft.Container(right, width=min(420, room * 0.47)),
+                ],
                 spacing=CHAPTER * 2,
                 alignment=ft.MainAxisAlignment.CENTER,
-                vertical_alignment=ft.CrossAxisAlignment.CENTER,
             )
         ],
         alignment=ft.MainAxisAlignment.CENTER,

@@ -13,15 +13,16 @@ from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.style import Style
 from companion.ui.game_choice import under, use_game_choice
 from companion.ui.games import GameUI, ui_of
-from companion.ui.theme.measure import CHAPTER, GAP, GAP_WIDE, HAIR, MARGIN, PADDING, SECTION
-from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL, LABEL_STRONG, READING
+from companion.ui.shared.chapter import chapter_lines
+from companion.ui.theme.measure import CHAPTER, GAP, MARGIN, PADDING, SECTION
+from companion.ui.theme.typography import BODY, HEADING, LABEL_STRONG
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import bar, page_view, scroll
 from companion.ui.widgets.panes import panes
 from companion.ui.widgets.press import plain as plain_button
 from companion.ui.widgets.rows import link_row
 from companion.words import Words
-from companion.words.reference import Chapter, Line, chapters, plain, search
+from companion.words.reference import Chapter, chapters, plain, search
 
 
 @screen
@@ -157,54 +158,11 @@ def _chapter(style: Style, ui: GameUI, chapter: Chapter) -> list[ft.Control]:
             ft.Container(style.text(words(chapter.title), HEADING, heading=True), expand=True),
         ],
         spacing=PADDING,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     parts: list[ft.Control] = [
         ft.Container(title, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING, bottom=PADDING))
     ]
-    step = 0
-    for line in chapter.lines:
-        step += line.kind == "step"
-        parts.append(_line(style, line, step))
-    return parts
-
-
-def _line(style: Style, line: Line, step: int) -> ft.Control:
-    p, words = style.palette, style.words
-    match line.kind:
-        case "step":
-            said: ft.Control = ft.Row(
-                [
-                    ft.Container(style.text(str(step), COUNT, p.accent), width=20 * style.scale),
-                    style.text(words(line.key), READING, expand=True),
-                ],
-                spacing=GAP_WIDE,
-                vertical_alignment=ft.CrossAxisAlignment.START,
-            )
-        case "fact":
-            said = style.text(words(line.key), READING)
-        case "assumption":
-            said = ft.Row(
-                [
-                    art("info", p.quiet, 22),
-                    ft.Column(
-                        [
-                            style.text(words("reference-assumption"), LABEL_STRONG, p.quiet),
-                            style.text(words(line.key), LABEL, p.quiet),
-                        ],
-                        spacing=0,
-                        tight=True,
-                        expand=True,
-                    ),
-                ],
-                spacing=GAP_WIDE,
-                vertical_alignment=ft.CrossAxisAlignment.START,
-            )
-    return ft.Container(
-        said,
-        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
-    )
+    return [*parts, *chapter_lines(style, chapter)]
 
 
 def _neighbours(

@@ -14,10 +14,12 @@ from companion.ui.home import HomeScreen
 
 SCREENS: Final = {
     "NewGameScreen": "companion.ui.new_game",
-    "PastGamesScreen": "companion.ui.past_games",
+    "PastGamesScreen": "companion.ui.past.screen",
+    "SampleScreen": "companion.ui.sample",
     "GameScreen": "companion.ui.shared.game",
     "JournalScreen": "companion.ui.shared.journal",
     "ChartsScreen": "companion.ui.shared.charts",
+    "BigScreen": "companion.ui.shared.watching.big_screen",
     "SettingsScreen": "companion.ui.settings",
     "CalculatorsScreen": "companion.ui.calculators.screen",
     "ReferenceScreen": "companion.ui.reference",
@@ -75,9 +77,11 @@ ROUTES = [
     ft.Route(path="/", component=HomeScreen),
     ft.Route(path="/new", component=later("NewGameScreen")),
     ft.Route(path="/games", component=later("PastGamesScreen")),
+    ft.Route(path="/sample", component=later("SampleScreen")),
     ft.Route(path="/game/:id", component=later("GameScreen"), children=OVER),
     ft.Route(path="/game/:id/journal", component=later("JournalScreen")),
     ft.Route(path="/game/:id/charts", component=later("ChartsScreen")),
+    ft.Route(path="/game/:id/screen", component=later("BigScreen")),
     ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True),
     *OVER,
 ]

@@ -16,8 +16,9 @@ from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, SECTION
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row, switch_row
 from companion.ui.widgets.frame import bar, page_view, scroll
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.panes import panes
-from companion.words import LANGUAGES
+from companion.words import LANGUAGES, WORDINGS
 
 
 @screen
@@ -39,7 +40,14 @@ def _speech(client: Client, style: Style) -> ft.Control:
     words = style.words
     choices = [(language, words(f"language-{language}")) for language in LANGUAGES]
     row = options_row(style, choices, words.language, lambda chosen: client.set_setting("language", chosen))
-    return _group(style, words("settings-language"), [row])
+    rows: list[ft.Control] = [row]
+    if others := WORDINGS.get(words.language, ()):
+        wordings = [(each, words(f"settings-wording-{each or 'ours'}")) for each in ("", *others)]
+        offered = options_row(
+            style, wordings, words.wording, lambda chosen: client.set_setting("wording", chosen)
+        )
+        rows.append(_choice(style, words("settings-wording"), offered))
+    return _group(style, words("settings-language"), rows)
 
 
 def _looks(client: Client, style: Style) -> ft.Control:
@@ -79,6 +87,7 @@ def _table(client: Client, style: Style) -> ft.Control:
                 options_row(style, dice, client.dice, lambda chosen: client.set_setting("dice", chosen)),
             ),
             _switch(client, style, "advice", True, note=words("settings-advice-note")),
+            _switch(client, style, "coach", False, note=words("settings-coach-note")),
         ],
     )
 
@@ -93,7 +102,9 @@ def _device(client: Client, style: Style) -> ft.Control:
         _switch(client, style, "haptics", True, note=words("settings-haptics-note"), then=feedback.tick),
     ]
     if feedback.has_sound:
-        rows.append(_switch(client, style, "sound", False, note="", then=feedback.tick))
+        rows.append(
+            _switch(client, style, "sound", False, note=words("settings-sound-note"), then=feedback.tick)
+        )
     return _group(style, words("settings-device"), rows)
 
 
@@ -127,21 +138,15 @@ def _switch(
 
 
 def _choice(style: Style, title: str, row: ft.Control) -> ft.Control:
-    return ft.Column(
-        [style.text(title, BODY), row],
-        spacing=GAP_SMALL * 2,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return column([style.text(title, BODY), row], GAP_SMALL * 2, stretch=True)
 
 
 def _group(style: Style, title: str, rows: Sequence[ft.Control]) -> ft.Control:
     return ft.Container(
-        ft.Column(
+        column(
             [style.text(title, LABEL_STRONG, style.palette.accent, heading=True), *rows],
-            spacing=GAP_SMALL * 3,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            GAP_SMALL * 3,
+            stretch=True,
         ),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
     )

@@ -12,6 +12,7 @@ from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, PADDING, SECT
 from companion.ui.theme.typography import BODY, FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.bars import Bar, bar_row
 from companion.ui.widgets.growing import Part
+from companion.ui.widgets.layout import column
 
 SHOWN = 24
 """So many people have a bar in each chart."""
@@ -82,10 +83,9 @@ def _numbers(style: Style, figures: Figures) -> ft.Control:
 
 
 def _figure(style: Style, number: str, meaning: str) -> ft.Control:
-    return ft.Column(
+    return column(
         [style.text(number, FIGURE), style.text(meaning, LABEL, style.palette.quiet, lines=2)],
-        spacing=GAP_SMALL,
-        tight=True,
+        GAP_SMALL,
         expand=True if style.scale <= 1.25 else None,
     )
 
@@ -129,7 +129,7 @@ def _title(style: Style, title: str, note: str) -> ft.Control:
     lines: list[ft.Control] = [style.text(title, LABEL_STRONG, style.palette.accent, heading=True)]
     if note:
         lines.append(style.text(note, LABEL, style.palette.quiet))
-    return below(ft.Column(lines, spacing=0, tight=True), CHAPTER)
+    return below(column(lines), CHAPTER)
 
 
 def below(part: ft.Control, gap: float = PADDING) -> ft.Control:

@@ -12,7 +12,8 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((_LOW, _LOW), (_HIGH, _LOW), (_MIDDLE, _MIDDLE), (_LOW, _HIGH), (_HIGH, _HIGH)),
     6: ((_LOW, _LOW), (_HIGH, _LOW), (_LOW, _MIDDLE), (_HIGH, _MIDDLE), (_LOW, _HIGH), (_HIGH, _HIGH)),
 }
-_TRIANGLE = line("M12 3 22 20.5H2Z")
+_TETRAHEDRON = line("M10.4 2.6 1.8 18.6 15.6 21.4ZM10.4 2.6 22.2 15.4 15.6 21.4")
+"""A four-sided die lies on one face and shows two: the nearer one carries the number."""
 _HEXAGON = line("M12 2 20.7 7V17L12 22 3.3 17V7Z")
 _GAP = 40
 """Between the digits of a number, in units of the outlines."""
@@ -35,7 +36,7 @@ def number(value: int, x: float, y: float, height: float) -> str:
 def _blank(faces: int) -> str:
     match faces:
         case 4:
-            return _TRIANGLE + line("M12 3V14.6L2 20.5M12 14.6 22 20.5")
+            return _TETRAHEDRON
         case 6:
             return line("M12 2.4 20.4 7.2V16.8L12 21.6 3.6 16.8V7.2ZM3.6 7.2 12 12 20.4 7.2M12 12V21.6")
         case _:
@@ -45,7 +46,7 @@ def _blank(faces: int) -> str:
 def die_drawing(faces: int, face: int | None) -> str:
     """The drawing of a die of 2..20 faces showing `face` (1..faces), or blank.
 
-    Four faces make a triangle with a number, six a square with pips, all others a hexagon with a number.
+    Four faces make a tetrahedron with a number, six a square with pips, all others a hexagon with a number.
 
     Raises:
         ValueError: no such die, or no such face on it.
@@ -58,7 +59,7 @@ def die_drawing(faces: int, face: int | None) -> str:
         raise ValueError(f"no face {face!r} on a die of {faces!r} faces")
     match faces:
         case 4:
-            return _TRIANGLE + number(face, 12, 14.8, 7.4)
+            return _TETRAHEDRON + number(face, 9.5, 14.9, 8.4)
         case 6:
             return box(3, 3, 18, 18, 4) + "".join(dot(x, y, 1.75) for x, y in _PIPS[face])
         case _:

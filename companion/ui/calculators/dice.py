@@ -10,14 +10,15 @@ from companion.table.roller import fair_roll
 from companion.ui.art import die
 from companion.ui.calculators.inputs import choice, sums
 from companion.ui.core.client import Client
-from companion.ui.core.component import component
-from companion.ui.core.draft import Change, stepped, use_draft
+from companion.ui.core.component import component, use_slice
+from companion.ui.core.draft import Change, kept_draft, stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.dice import Tumble, tumbling_die, use_tumble
 from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary
 
 MOST_DICE = 8
@@ -60,7 +61,8 @@ class Cup:
 def DiceCalculator(client: Client, style: Style) -> ft.Control:
     """The dice that lie, what to throw, and the one wide button."""
     words = style.words
-    cup, change = use_draft(Cup)
+    hand = kept_draft(client, Cup)
+    cup, change = use_slice(hand, lambda: hand.now), hand.change
     latest = cup.throws[0] if cup.throws else None
     tumble = use_tumble(str(latest.number) if latest else None)
 
@@ -114,11 +116,10 @@ def _lying(style: Style, cup: Cup, latest: Throw | None, tumble: Tumble) -> ft.C
         if latest is None
         else style.text("" if hidden else total, FIGURE, align=ft.TextAlign.CENTER)
     )
-    return ft.Column(
+    return column(
         [dice, ft.Container(figure, height=FIGURE.size * style.scale, alignment=ft.Alignment.CENTER)],
-        spacing=GAP,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        GAP,
+        stretch=True,
     )
 
 
@@ -172,7 +173,6 @@ def _history(style: Style, cup: Cup) -> list[ft.Control]:
                 style.text(words.number(throw.total), COUNT),
             ],
             spacing=PADDING,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
         rows.append(ft.Semantics(content=row, label=spoken, exclude_semantics=True, container=True))
-    return [ft.Container(ft.Column(rows, spacing=GAP_WIDE, tight=True), padding=ft.Padding.only(top=MARGIN))]
+    return [ft.Container(column(rows, GAP_WIDE), padding=ft.Padding.only(top=MARGIN))]

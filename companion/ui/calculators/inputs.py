@@ -11,6 +11,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.panes import panes
 from companion.ui.widgets.press import Press, row_button
 
@@ -25,18 +26,13 @@ def versus_row(style: Style, name: str, capsules: tuple[ft.Control, ft.Control])
     """The same number of two sides: its name in the middle, a capsule under each side's column."""
     title = style.text(name, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
     if style.width >= ONE_LINE and style.scale == 1:
-        return ft.Row(
-            [capsules[0], ft.Container(title, expand=True), capsules[1]],
-            spacing=GAP,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        )
-    return ft.Column(
+        return ft.Row([capsules[0], ft.Container(title, expand=True), capsules[1]], spacing=GAP)
+    return column(
         [
             ft.Row([ft.Container(title, expand=True)]),
             ft.Row(list(capsules), alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=style.scale > 1.5),
         ],
-        spacing=GAP_SMALL,
-        tight=True,
+        GAP_SMALL,
     )
 
 
@@ -50,19 +46,16 @@ def choice(
     wrap: bool = False,
 ) -> ft.Control:
     """One of a few, below its name."""
-    return ft.Column(
+    return column(
         [style.text(name, BODY_STRONG), options_row(style, items, chosen, choose, wrap=wrap)],
-        spacing=GAP,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        GAP,
+        stretch=True,
     )
 
 
 def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
     """Inputs below each other."""
-    return ft.Column(
-        list(inputs), spacing=GAP_WIDE + GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    return column(list(inputs), GAP_WIDE + GAP, stretch=True)
 
 
 def sums_hint(style: Style, opened: bool) -> str:

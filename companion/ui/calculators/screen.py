@@ -16,6 +16,7 @@ from companion.ui.games import Calculator, ui_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN, READING
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import bar, page_view
+from companion.ui.widgets.layout import column
 
 DICE = Calculator("dice", "dice", DiceCalculator)
 """The calculator of every game."""
@@ -51,7 +52,7 @@ def CalculatorsScreen() -> ft.View:
         for each in calculators
     ]
     head = under(bar(style, words("home-calculators"), on_back=client.back), choice)
-    top = ft.Column([head, _tabs(style, tabs)], spacing=0, tight=True)
+    top = column([head, _tabs(style, tabs)])
     return page_view(style, "/calculators", top, keyed(f"calculator-{shown.key}", shown.draw, client, style))
 
 

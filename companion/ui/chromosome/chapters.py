@@ -18,7 +18,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
         (
             _chapter("setup", "rounds", "genes", "fate", "rooms", has_assumption=True),
             _chapter("round", "phases", "preparation", "clock", "turns", "radiation", "starter"),
-            _chapter("events", "card", "holes", "split", "variant"),
+            _chapter("events", "card", "red", "holes", "split", "variant"),
         ),
     ),
     Section(
@@ -43,6 +43,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
                 "source",
                 "fusion",
                 "saturation",
+                "might",
                 "wave",
                 "supergene",
                 "conversion",
@@ -68,7 +69,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
         (
             _chapter("fate", "reroll", "strength", "gene", "recovery", "score", has_assumption=True),
             _chapter("trophies", "source", "energy", "score"),
-            _chapter("charge", "sources", "spend", "new"),
+            _chapter("charge", "sources", "spend", "stay", "new"),
         ),
     ),
     Section(

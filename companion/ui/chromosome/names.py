@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.rules.chromosome.data import GENE_KINDS, SPECIES
 from companion.rules.chromosome.prices import Lack, Price
 from companion.rules.chromosome.state import Area, Player
+from companion.rules.chromosome.turn_left import Spent
 from companion.ui.core.style import Style
 
 
@@ -21,9 +22,19 @@ def price_words(style: Style, price: Price) -> str:
         for kind in GENE_KINDS
         if price.genes.of(kind)
     ]
+    if price.any_gene:
+        parts.append(words("count-genes-any", count=price.any_gene))
     if price.energy:
         parts.append(words("count-energy", count=price.energy))
     return " + ".join(parts) or words("turn-free")
+
+
+def spent_words(style: Style, spent: Spent) -> str:
+    """What is paid as people say it: "1 telepathy gene + 1 fate point"; empty where that is nothing."""
+    others = (("energy", spent.energy), ("trophies", spent.trophies), ("fate", spent.fate))
+    parts = [price_words(style, Price(spent.genes))] if spent.genes.total else []
+    parts += [style.words(f"count-{what}", count=count) for what, count in others if count]
+    return " + ".join(parts)
 
 
 def lack_words(style: Style, lack: Lack) -> str:

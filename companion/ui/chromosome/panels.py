@@ -23,6 +23,8 @@ from companion.ui.shared.context import Panel
 def has_panel(context: GameContext, panel: Panel) -> bool:
     """Whether a panel has anything to show on this device, which may change while it lies open."""
     match panel.kind:
+        case "turn" if late_move(context, panel):
+            return True
         case "turn":
             return may_turn(context) and acting(context.state) is not None
         case "fight":
@@ -36,6 +38,8 @@ def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
     match panel.kind:
         case "player":
             return PlayerPanel(style, context, panel.seat)
+        case "turn" if late_move(context, panel):
+            return turn_sheet(style, context, state, panel)
         case "turn" | "fight" if not may_turn(context):
             return None
         case "turn":
@@ -50,6 +54,12 @@ def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
             return gene_faces_sheet(style, context, state, panel)
         case _:
             return None
+
+
+def late_move(context: GameContext, panel: Panel) -> bool:
+    """Whether the panel is the move of who has just passed, on a device that may make it."""
+    late = panel.page == "move" and panel.seat == context.state.late_mover
+    return late and context.may(cmd.Move(seat=panel.seat))
 
 
 @memo

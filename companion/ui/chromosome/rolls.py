@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.state import State
+from companion.rules.chromosome.state import Roll, State
 from companion.ui.shared.rolls import DiceRoll
 
 
 def roll_of(state: State) -> DiceRoll | None:
     """The roll under way; None where there is none."""
-    roll, radiation = state.roll, state.radiation
-    if roll is None:
-        return None
+    return _told(state, state.roll) if state.roll is not None else None
+
+
+def attack_due(state: State) -> DiceRoll | None:
+    """The attacker's roll while strengths are still to be settled; None where there is no battle."""
+    return _told(state, Roll(purpose="attack", roller=state.battle.attacker.seat)) if state.battle else None
+
+
+def _told(state: State, roll: Roll) -> DiceRoll:
+    radiation = state.radiation
     tests = (radiation.area, len(radiation.tests)) if radiation is not None else None
     throws = roll.throws
     return DiceRoll(

@@ -11,21 +11,17 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
 from companion.ui.widgets.frame import scroll
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import plain
 
 
 def stage_page(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
     """Parts below each other above the actions."""
-    column = ft.Container(
-        ft.Column(
-            list(parts),
-            spacing=GAP_WIDE,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+    content = ft.Container(
+        column(list(parts), GAP_WIDE, stretch=True),
         padding=ft.Padding.symmetric(horizontal=MARGIN),
     )
-    return above_actions(style, [column], actions)
+    return above_actions(style, [content], actions)
 
 
 def above_actions(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:

@@ -10,7 +10,6 @@ from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle.view import BattleView
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.view import RadiationView
-from companion.ui.chromosome.table.end import EndView
 from companion.ui.chromosome.table.preparation import PreparationView
 from companion.ui.chromosome.turn.evolution_die import EvolutionRollView
 from companion.ui.core.component import keyed
@@ -52,7 +51,7 @@ def stage_title(style: Style, state: State, stage: Stage) -> str:
 
 
 def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -> ft.Control:
-    """The view of a stage other than the table."""
+    """The view of a stage other than the table and the end."""
     match stage:
         case "battle":
             return keyed("battle", BattleView, style, context, state)
@@ -62,7 +61,5 @@ def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -
             return keyed("evolution", EvolutionRollView, style, context, state)
         case "preparation":
             return keyed("preparation", PreparationView, style, context, state)
-        case "over":
-            return EndView(style, context, state)
-        case "table":
+        case "table" | "over":
             return ft.Container()

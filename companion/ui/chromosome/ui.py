@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from companion.later import Later
-from companion.ui.art import Glyph, species
-from companion.ui.games import Calculator, NameField, NextAction
+from companion.ui.art import Glyph, optical_line, species, species_svg
+from companion.ui.games import Calculator, Coaching, NameField, NextAction
 
 HERE: Final = "companion.ui.chromosome"
 
@@ -19,19 +19,22 @@ if TYPE_CHECKING:
     from companion.rules.chromosome import data
     from companion.rules.chromosome.luck import LuckReport
     from companion.rules.chromosome.state import State
+    from companion.rules.kernel import Label
     from companion.ui.chromosome import chapters as texts
-    from companion.ui.chromosome import panels, rolls, stages
+    from companion.ui.chromosome import panels, rolls, sample, stages
     from companion.ui.chromosome import statistics as figures_of
     from companion.ui.chromosome.calculators import battle, phase, resistance
     from companion.ui.chromosome.context import GameContext
     from companion.ui.chromosome.setup import begin, screen, seating_plan
     from companion.ui.chromosome.stages import Stage
-    from companion.ui.chromosome.table import charts, menu, view
+    from companion.ui.chromosome.table import areas_strip, charts, end, entry_notes, menu, players
+    from companion.ui.chromosome.table import coaching as coach
     from companion.ui.chromosome.table import next_action as following
     from companion.ui.core.client import Client
     from companion.ui.core.style import Style
     from companion.ui.results import Figures
     from companion.ui.shared.context import Panel
+    from companion.ui.shared.ending import Ending
     from companion.ui.shared.rolls import DiceRoll
     from companion.ui.widgets.growing import Part
     from companion.ui.widgets.press import Press
@@ -39,31 +42,40 @@ if TYPE_CHECKING:
 else:
     cmd, data = Later("companion.rules.chromosome.commands"), Later("companion.rules.chromosome.data")
     battle = Later(f"{HERE}.calculators.battle")
+    areas_strip = Later(f"{HERE}.table.areas_strip")
     begin = Later(f"{HERE}.setup.begin")
     charts = Later(f"{HERE}.table.charts")
+    coach = Later(f"{HERE}.table.coaching")
+    entry_notes = Later(f"{HERE}.table.entry_notes")
     figures_of = Later(f"{HERE}.statistics")
+    end = Later(f"{HERE}.table.end")
     following = Later(f"{HERE}.table.next_action")
     menu = Later(f"{HERE}.table.menu")
     panels = Later(f"{HERE}.panels")
+    players = Later(f"{HERE}.table.players")
     phase = Later(f"{HERE}.calculators.phase")
     resistance = Later(f"{HERE}.calculators.resistance")
     rolls = Later(f"{HERE}.rolls")
+    sample = Later(f"{HERE}.sample")
     screen = Later(f"{HERE}.setup.screen")
     seating_plan = Later(f"{HERE}.setup.seating_plan")
     stages = Later(f"{HERE}.stages")
     texts = Later(f"{HERE}.chapters")
-    view = Later(f"{HERE}.table.view")
 
 MODULES: Final = tuple(
     f"{HERE}.{name}"
     for name in (
         "setup.screen",
         "stages",
-        "table.view",
+        "table.players",
+        "table.areas_strip",
         "table.next_action",
         "table.menu",
         "panels",
         "table.charts",
+        "table.end",
+        "table.coaching",
+        "table.entry_notes",
         "calculators.battle",
         "calculators.resistance",
         "calculators.phase",
@@ -110,13 +122,29 @@ class ChromosomeUI:
         """What a stage shows."""
         return stages.stage_view(style, context, state, stage)
 
+    def ending(self, style: Style, context: GameContext) -> Ending:
+        """The scores, line by line, and the story of the game."""
+        return end.ending(style, context)
+
+    def after_end(self, style: Style, context: GameContext) -> list[ft.Control]:
+        """Whom the dice liked."""
+        return end.luck_of(style, context)
+
     def players(self, style: Style, context: GameContext) -> ft.Control:
         """The clock and a row for each player."""
-        return view.PlayerRowsView(style, context)
+        return players.PlayerRowsView(style, context)
+
+    def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
+        """The radioactive areas."""
+        return (areas_strip.AreasStrip(style, context, titled=True),)
 
     def next_action(self, style: Style, context: GameContext) -> NextAction:
         """The next thing to do."""
         return following.next_action(style, context)
+
+    def coaching(self, style: Style, state: State) -> Coaching | None:
+        """The next step in a sentence."""
+        return coach.coaching(style, state)
 
     def has_panel(self, context: GameContext, panel: Panel) -> bool:
         """Whether a sheet has anything to show on this device."""
@@ -159,6 +187,15 @@ class ChromosomeUI:
         """The roll under way."""
         return rolls.roll_of(state)
 
+    def entry_note(self, style: Style, label: Label, before: State) -> str:
+        """The room, or what a re-roll replaced."""
+        return entry_notes.entry_note(style, label, before)
+
+    def harm(self, before: State, after: State) -> bool:
+        """Whether anybody was irradiated."""
+        pairs = zip(before.players, after.players, strict=False)
+        return any(now.irradiation > was.irradiation for was, now in pairs)
+
     def charts(self, style: Style, context: GameContext) -> list[ft.Control]:
         """Projected score and irradiation by round."""
         return charts.charts(style, context)
@@ -173,6 +210,11 @@ class ChromosomeUI:
             Calculator("test", "irradiation", resistance.ResistanceCalculator),
             Calculator("phase", "radiation", phase.PhaseCalculator),
         )
+
+    @property
+    def sample(self) -> Sequence[cmd.Command]:
+        """Two rounds of three players."""
+        return sample.SAMPLE
 
     @property
     def chapters(self) -> tuple[Section, ...]:
@@ -203,6 +245,10 @@ class ChromosomeUI:
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:
         """The species' drawing."""
         return species(shape, colour, size)
+
+    def piece_svg(self, shape: int, colour: str, size: float) -> str:
+        """The same as SVG."""
+        return species_svg(shape, colour, stroke=optical_line(size))
 
 
 CHROMOSOME: Final = ChromosomeUI()

@@ -1,8 +1,9 @@
-"""One device at the table: its page, its language and look, and how its wishes reach the tables."""
+"""One device at the table: its page, its language and style, and how its wishes reach the tables."""
 
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
@@ -18,6 +19,7 @@ from companion.ui.core.files import Files
 from companion.ui.core.session import tell_failures
 from companion.ui.core.style import SCALES, Style
 from companion.ui.theme import Palette, flet_theme, palette_for
+from companion.ui.theme.measure import CHAPTER, GAP_WIDE, LOW, LOW_FROM, READING
 from companion.words import LANGUAGES, Language, Words, pick, system_language
 
 if TYPE_CHECKING:
@@ -30,10 +32,22 @@ else:
 Theme = Literal["system", "night", "agar"]
 DiceMode = Literal["app", "hand"]
 
+TOLD_AT = 96
+"""From the top of a page to the words of a short message, in logical pixels."""
+TOLD_LINE = 24
+"""Height of a line of it."""
+TOLD_LETTER = 9
+"""Width of a letter of it; a little more than most are."""
+
 WIDTH_STEP = 8
 """A page's width is followed in steps of so many pixels."""
 
 log = logging.getLogger("companion.ui")
+
+
+def _lines(words: str, width: float) -> int:
+    """About how many lines a short message takes on a page of this width."""
+    return math.ceil(len(words) * TOLD_LETTER / max(1, width - 2 * CHAPTER))
 
 
 class Client:
@@ -50,13 +64,17 @@ class Client:
         self.service = service
         self.access: Access = access or FullAccess()
         self._offered: Language = system_language()
-        self.style = Style(Words(self._language()))
+        self.style = Style(self._words())
         self.on_style: Callable[[Style], Any] = lambda _: None
         self.feedback = DeviceFeedback(page, self.setting)
         self.files = Files(self)
         self._share = ft.Share()
         self._themed: tuple[Palette, float, ft.Theme] | None = None
         self._told_language = ""
+        self.drafts: dict[type, Any] = {}
+        """What this session keeps of screens that are left and come back to, by its kind."""
+        self.lot: tuple[str, int] | None = None
+        """The game whose first seat has just been drawn by lot, and that seat, until it has been shown."""
         self.settled = False
         """Whether the first screen of this session stands."""
         tell_failures(page, self._failed)
@@ -85,8 +103,9 @@ class Client:
         return "hand" if self.setting("dice", "app") == "hand" else "app"
 
     def refresh_style(self) -> None:
-        """Work out the look anew from settings and page, and redraw where it differs."""
+        """Work out the style anew from settings and page, and redraw where it differs."""
         page = self.page
+        width = page.width or 390
         dark = (
             page.platform_brightness != ft.Brightness.LIGHT
             if self.theme == "system"
@@ -95,11 +114,12 @@ class Client:
         palette = palette_for(dark=dark, high_contrast=bool(self.setting("contrast", False)))
         scale = self.setting("scale", 1.0)
         style = Style(
-            words=Words(self._language()),
+            words=self._words(),
             palette=palette,
             scale=scale if scale in SCALES else 1.0,
             reduced_motion=bool(self.setting("less-motion", False)),
-            width=round((page.width or 390) / WIDTH_STEP) * WIDTH_STEP,
+            width=round(width / WIDTH_STEP) * WIDTH_STEP,
+            low=width >= LOW_FROM and (page.height or LOW) < LOW,
         )
         theme = self._theme(palette, style.scale)
         page.theme, page.dark_theme = (None, theme) if palette.dark else (theme, None)
@@ -122,6 +142,9 @@ class Client:
             self._themed = (palette, scale, flet_theme(palette, scale))
         return self._themed[2]
 
+    def _words(self) -> Words:
+        return Words(self._language(), wording=str(self.setting("wording", "")))
+
     def _language(self) -> Language:
         wished = self.setting("language", None)
         return wished if wished in LANGUAGES else self._offered
@@ -136,6 +159,12 @@ class Client:
         if locales and pick(locales) != self._offered:
             self._offered = pick(locales)
             self.refresh_style()
+
+    def take_lot(self, game_id: str) -> int | None:
+        """The seat that the lot has just drawn in that game; told once, and None where nothing was drawn."""
+        game, seat = self.lot or ("", 0)
+        self.lot = None
+        return seat if game == game_id else None
 
     # doing ------------------------------------------------------------------------------------
 
@@ -201,9 +230,17 @@ class Client:
             if on_action is not None:
                 on_action()
 
+        width = self.page.width or 390
+        side = max(GAP_WIDE, (width - READING) / 2)
+        # Buttons stand in the lower third: what is told stands below the bar, above everything to press.
+        below = max(
+            GAP_WIDE, (self.page.height or 844) - TOLD_AT - TOLD_LINE * _lines(words, width - 2 * side)
+        )
         self.page.show_dialog(
             ft.SnackBar(
                 ft.Text(words),
+                behavior=ft.SnackBarBehavior.FLOATING,
+                margin=ft.Margin.only(left=side, right=side, bottom=below),
                 duration=4000 if on_action is None else 8000,
                 action=action or None,
                 on_action=act,
@@ -223,10 +260,10 @@ class Client:
         else:
             leave(ft.ViewPopEvent(name="view_pop", control=page, route=page.route, view=None))
 
-    async def share_picture(self, picture: ft.Screenshot, name: str, ratio: float) -> None:
-        """Share what a part of the screen shows as a picture, or download it where nothing can be shared."""
+    async def share_picture(self, picture: ft.Screenshot, name: str) -> None:
+        """Share what the client paints, a pixel for each logical one, or save it where nothing is shared."""
         try:
-            png = await picture.capture(pixel_ratio=ratio)
+            png = await picture.capture(pixel_ratio=1.0)
         except Exception:  # the client may refuse in ways of its own
             log.warning("no picture", exc_info=True)
             self.tell(self.style.words("end-share-failed"))

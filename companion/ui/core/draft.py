@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 import flet as ft
 
 from companion.ui.core.component import Observable, use_ref, use_state
+
+if TYPE_CHECKING:
+    from companion.ui.core.client import Client
 
 T = TypeVar("T")
 Change = Callable[[Callable[[T], T]], None]
@@ -41,6 +44,11 @@ class LiveDraft(Observable, Generic[T]):
         """Make the next draft out of the latest one."""
         self.now = make(self.now)
         self.changed()
+
+
+def kept_draft(client: Client, kind: type[T]) -> LiveDraft[T]:
+    """The draft of that kind, the same for as long as the session lives."""
+    return cast("LiveDraft[T]", client.drafts.setdefault(kind, LiveDraft(client.page, kind())))
 
 
 def use_live_draft(page: ft.Page, initial: Callable[[], T]) -> LiveDraft[T]:

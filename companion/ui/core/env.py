@@ -1,4 +1,4 @@
-"""What every screen is given from above: the device that it is on, and the look to draw in."""
+"""What every screen is given from above: the device that it is on, and the style to draw in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.ui.core.style import Style
 
 
 class Env(NamedTuple):
-    """The device and its look."""
+    """The device and its style."""
 
     client: Client
     style: Style
@@ -23,12 +23,12 @@ _context: Any = _flet.create_context(None)
 
 
 def provide(env: Env, content: Callable[[], ft.Control]) -> ft.Control:
-    """The content, and everything in it, with this device and look."""
+    """The content, and everything in it, with this device and style."""
     return cast("ft.Control", _context(env, content))
 
 
 def use_env() -> Env:
-    """The device and look of the screen that is being drawn."""
+    """The device and style of the screen that is being drawn."""
     return cast("Env", _flet.use_context(_context))
 
 

@@ -6,17 +6,26 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from importlib import import_module, util
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import flet as ft
 
 from companion.ui.core.component import FRAME
-from companion.ui.core.sounds import rattle_wav, tick_wav
+from companion.ui.core.sounds import dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
 
 log = logging.getLogger("companion.ui")
 
 AUDIO: Final = "flet_audio"
 """The extension that plays sounds; without it the app is silent and does not offer them."""
+
+Moment = Literal["dose", "elimination", "finale"]
+"""Somebody is hurt, has lost, or the game is over."""
+
+SOUNDS: Final[dict[Moment, Callable[[], bytes]]] = {
+    "dose": dose_wav,
+    "elimination": out_wav,
+    "finale": finale_wav,
+}
 
 Setting = Callable[[str, Any], Any]
 """What tells a setting of this device: its key, and its default."""
@@ -78,6 +87,14 @@ class DeviceFeedback:
             self._try(self._haptic.medium_impact, after=FRAME)
         if self._setting("sound", False):
             self._play("roll", rattle_wav)
+
+    def moment(self, which: Moment) -> None:
+        """Something that the whole table turns to look at."""
+        if self._setting("haptics", True):
+            haptic = self._haptic
+            self._try(haptic.heavy_impact if which == "dose" else haptic.vibrate, after=FRAME)
+        if self._setting("sound", False):
+            self._play(which, SOUNDS[which])
 
     def nudge(self) -> None:
         """Somebody waits for this player."""

@@ -44,27 +44,34 @@ class Files:
             except StoreError as error:
                 client.accepted(error)
                 return
-            if client.page.platform in PHONES:
-                self._hand_on(name, content)
-            else:
-                self.save(name, content)
+            # Browsers share texts, but no JSON; taking a game in looks at what is inside only.
+            self.offer(name, content, shared_as=f"{name}.txt")
 
         client.page.run_task(offer)
 
-    def _hand_on(self, name: str, content: bytes) -> None:
-        """Offer a game to whatever the device shares with, or as a file to keep where that is nothing."""
-        sharer = self._sharer = self._sharer or ft.Share()
-        # Browsers share texts, but no JSON; taking a game in looks at what is inside only.
-        file = ft.ShareFile.from_bytes(content, mime_type="text/plain", name=f"{name}.txt")
+    def offer(self, name: str, content: bytes, *, mime_type: str = "text/plain", shared_as: str = "") -> None:
+        """Offer a text to the device: on phones to share, elsewhere as a file to keep.
 
-        async def offer() -> None:
+        Args:
+            name: Of the file.
+            content: What it holds.
+            mime_type: What kind of text it is.
+            shared_as: Another name where it is shared.
+        """
+        if self._client.page.platform not in PHONES:
+            self.save(name, content)
+            return
+        sharer = self._sharer = self._sharer or ft.Share()
+        file = ft.ShareFile.from_bytes(content, mime_type=mime_type, name=shared_as or name)
+
+        async def hand_on() -> None:
             try:
                 await sharer.share_files([file], download_fallback_enabled=False)
             except Exception as error:  # each platform refuses in ways of its own
                 log.debug("saved instead of shared: %r", error)
                 self.save(name, content)
 
-        self._client.page.run_task(offer)
+        self._client.page.run_task(hand_on)
 
     def save(self, name: str, content: bytes) -> None:
         """Offer anything to the device as a file to keep."""

@@ -34,6 +34,37 @@ def rattle_wav() -> bytes:
     return wav(samples, loudness=0.45)
 
 
+@cache
+def dose_wav() -> bytes:
+    """A counter that finds radiation, 300 ms: clicks, uneven and dry."""
+    clicks = (0.0, 0.03, 0.05, 0.11, 0.13, 0.145, 0.2, 0.235)
+    samples = [
+        sum(_knock(time - start, 2400.0, 420.0) for start in clicks if time >= start) for time in _times(0.3)
+    ]
+    return wav(samples, loudness=0.4)
+
+
+@cache
+def out_wav() -> bytes:
+    """Something heavy that is put down, 500 ms: one low knock and its echo."""
+    samples = [
+        _knock(time, 120.0, 11.0) + (0.4 * _knock(time - 0.16, 90.0, 12.0) if time >= 0.16 else 0.0)
+        for time in _times(0.5)
+    ]
+    return wav(samples, loudness=0.6)
+
+
+@cache
+def finale_wav() -> bytes:
+    """Three glasses that are touched one after another, 1.1 s: a major chord, rising."""
+    notes = ((0.0, 523.25), (0.16, 659.25), (0.32, 783.99))
+    samples = [
+        sum(0.6 * _knock(time - start, tone, 7.0) for start, tone in notes if time >= start)
+        for time in _times(1.1)
+    ]
+    return wav(samples, loudness=0.5)
+
+
 def wav(samples: list[float], *, loudness: float) -> bytes:
     """Samples as a mono 16-bit WAV file.
 

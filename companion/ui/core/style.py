@@ -26,7 +26,13 @@ class Style:
 
     reduced_motion: bool = False
     width: int = 390
-    """Width of the page, rounded to steps so that small changes redraw nothing."""
+    """Width of the part of the page that is drawn, rounded to steps so that small changes redraw nothing."""
+
+    beside: bool = False
+    """Whether that part is one of several that stand side by side on a wide page."""
+
+    low: bool = False
+    """Whether the page is so low, as a phone on its side, that actions stand beside what they are about."""
 
     sketched: bool = False
     """Whether drawings are left out, as on the first picture of all, which everybody waits for."""
@@ -34,7 +40,11 @@ class Style:
     @property
     def wide(self) -> bool:
         """Whether parts of a screen stand side by side."""
-        return self.width >= WIDE
+        return self.beside or self.width >= WIDE
+
+    def part(self, width: int) -> Style:
+        """The same style for a part of the page, so wide, that stands beside others."""
+        return replace(self, width=width, beside=self.wide)
 
     def in_game(self, game: str) -> Style:
         """The same style whose words are in the scope of the game of that key."""

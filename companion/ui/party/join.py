@@ -23,6 +23,7 @@ from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
 from companion.ui.widgets.dish import dish
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import bottom_bar, headline, page_view, scroll
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, primary, row_button, secondary
 from companion.ui.widgets.rows import row_frame
 from companion.words import LANGUAGES, Language
@@ -33,6 +34,13 @@ def JoinScreen() -> ft.Control:
     """The way in; with a code in the address it is tried at once."""
     code = use_parameters().get("code", "")
     return keyed(f"join-{code}", Joining, code)
+
+
+@component
+def ScreenJoinScreen() -> ft.Control:
+    """The way in for a big screen: whoever scans its code looks on, without being asked who they are."""
+    code = use_parameters().get("code", "")
+    return keyed(f"screen-{code}", Joining, code, watch=True)
 
 
 @component
@@ -59,8 +67,13 @@ def Seats(style: Style, client: GuestClient, game_id: str) -> ft.View:
 
 
 @screen
-def Joining(code: str) -> ft.View:
-    """First the code, then the seats of its table."""
+def Joining(code: str, watch: bool = False) -> ft.View:
+    """First the code, then the seats of its table.
+
+    Args:
+        code: What is tried at once; empty to be typed.
+        watch: Whether this is to be a big screen, which needs no seat.
+    """
     some_client, style = use_env()
     client = cast("GuestClient", some_client)
     typed, set_typed = use_state(code)
@@ -79,8 +92,13 @@ def Joining(code: str) -> ft.View:
         if isinstance(answer, Rejection):
             client.accepted(answer)
             return
+        shown = f"/game/{answer}/screen" if watch else f"/game/{answer}"
         if client.come_back(answer):
-            client.go(f"/game/{answer}")
+            client.go(shown)
+            return
+        if watch:
+            if await client.attempt_later(lambda: client.sit(answer, read_code(wanted) or "", None)):
+                client.go(shown)
             return
         set_table((answer, read_code(wanted) or ""))
 
@@ -197,13 +215,11 @@ def _seat_row(
     note = (
         words("party-seat-mine") if mine else words("party-seat-held") if taken else words("party-seat-open")
     )
-    lines = ft.Column(
+    lines = column(
         [
             style.text(player.name, BODY_STRONG, p.passed if taken else p.text, lines=2),
             style.text(note, LABEL, p.quiet),
         ],
-        spacing=0,
-        tight=True,
         expand=True,
     )
     return row_frame(style, [species(player.shape, colour, 40), lines], on_press)

@@ -7,11 +7,12 @@ import flet as ft
 from companion.party.access import GuestAccess
 from companion.ui.core.component import component
 from companion.ui.core.env import use_env, use_parameters
-from companion.ui.party.join import JoinScreen, ReturnScreen, SeatScreen
+from companion.ui.party.join import JoinScreen, ReturnScreen, ScreenJoinScreen, SeatScreen
 from companion.ui.routes import OVER
 from companion.ui.shared.charts import ChartsScreen
 from companion.ui.shared.game import GameScreen
 from companion.ui.shared.journal import JournalScreen
+from companion.ui.shared.watching.big_screen import BigScreen
 
 
 @component
@@ -32,6 +33,12 @@ def GuestChartsScreen() -> ft.Control:
     return ChartsScreen() if _at_table() else ReturnScreen()
 
 
+@component
+def GuestBigScreen() -> ft.Control:
+    """The guest's table as a big screen."""
+    return BigScreen() if _at_table() else ReturnScreen()
+
+
 def _at_table() -> bool:
     client, _ = use_env()
     access = client.access
@@ -44,6 +51,8 @@ GUEST_ROUTES = [
         component=ReturnScreen,
         children=[
             ft.Route(path="join/:code", component=JoinScreen),
+            ft.Route(path="screen", component=ScreenJoinScreen),
+            ft.Route(path="screen/:code", component=ScreenJoinScreen),
             ft.Route(path="seat/:id", component=SeatScreen),
             ft.Route(
                 path="game/:id",
@@ -51,6 +60,7 @@ GUEST_ROUTES = [
                 children=[
                     ft.Route(path="journal", component=GuestJournalScreen),
                     ft.Route(path="charts", component=GuestChartsScreen),
+                    ft.Route(path="screen", component=GuestBigScreen),
                     *OVER,
                 ],
             ),

@@ -8,12 +8,20 @@ from companion.rules.kernel import Label
 from companion.ui.art import Glyph, art
 from companion.ui.core.component import memo, use_cache, use_slice
 from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard, use_tap_guard
+from companion.ui.games import NextAction
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.phones.actions import line, waiting_row
-from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, READING, TARGET_PRIMARY
+from companion.ui.theme.measure import GAP, GAP_WIDE, LARGE_TEXT, PADDING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
-from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.frame import bottom_bar, lower_third
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, button_style, merged, named, plain, pressed, primary
+
+NARROW = 320
+"""Below this width of their place the actions stand in more rows."""
+UNDO = 132
+"""Width of undo beside the wide button."""
 
 
 def label_words(style: Style, label: Label) -> str:
@@ -44,7 +52,7 @@ def UndoButton(style: Style, context: AnyContext) -> ft.Control:
         on_click=pressed(context.undo if can else None),
         disabled=not can,
         height=None if style.scale > 1.25 else TARGET_PRIMARY,
-        width=132,
+        width=style.width - 2 * PADDING if style.width < NARROW else UNDO,
         style=button_style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
     )
     return merged(button)
@@ -64,7 +72,6 @@ def UndoWords(style: Style, context: AnyContext) -> ft.Control:
             ft.Container(style.text(said, CAPTION, p.quiet, lines=2), expand=True, expand_loose=True),
         ],
         spacing=GAP,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return named(content, style.words("table-undo", label=said) if label else said)
 
@@ -79,27 +86,37 @@ def RedoButton(style: Style, context: AnyContext) -> ft.Control:
     return plain(style, said, context.redo, glyph="redo", ink=style.palette.quiet)
 
 
-def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press) -> ft.Control:
+def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press | None, key: str) -> ft.Control:
     p = style.palette
     content = ft.Row(
         [
-            art(glyph, p.accent, 22),
-            ft.Container(style.text(words, LABEL_STRONG, p.text, lines=1), expand=True, expand_loose=True),
+            art(glyph, p.accent if on_press else p.outline, 22),
+            ft.Container(
+                style.text(words, LABEL_STRONG, p.text if on_press else p.quiet, lines=2),
+                expand=True,
+                expand_loose=True,
+            ),
         ],
         spacing=GAP,
         alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
         tight=True,
     )
     return ft.TextButton(
+        key=key,
         content=content,
         on_click=pressed(on_press),
+        disabled=on_press is None,
         height=None if style.scale > 1.25 else 48,
-        expand=True if style.scale <= 1.25 else None,
+        expand=None if _in_rows(style) else True,
         style=button_style(
             p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=GAP)
         ),
     )
+
+
+def _in_rows(style: Style) -> bool:
+    """Whether what else can be done needs more than one row."""
+    return style.scale > LARGE_TEXT or style.width < NARROW
 
 
 @memo
@@ -108,22 +125,32 @@ def ActionBar(style: Style, context: AnyContext) -> ft.Control:
     action = use_slice(context.changes, lambda: context.ui.next_action(style, context))
     undoes = use_slice(context.changes, lambda: last_label(context) is not None)
     watching = use_slice(context.changes, lambda: context.presence.watching)
+    # A sheet that closes uncovers the bar under the finger that closed it.
+    closed = use_slice(context.changes, lambda: context.closed)
+    guard = use_tap_guard((action.key, closed))
     if watching:
         return bottom_bar(style, [line(style, style.words("party-watching"), quiet=True)])
     rows: list[ft.Control] = [RedoButton(style, context)]
     if not action.allowed:
         rows.append(waiting_row(style, context, action.seat))
     elif action.others:
-        others = [_side_action(style, glyph, words, press) for glyph, words, press in action.others]
-        rows.append(ft.Row(others, spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25))
+        rows.append(_side_actions(style, action, guard))
     if action.allowed:
-        wide_button = primary(style, action.words, action.press, expand=True)
-        rows.append(ft.Row([wide_button, UndoButton(style, context)], spacing=GAP_WIDE))
+        wide_button = primary(style, action.words, guard(action.press), expand=True, key=guard.key)
+        undo = UndoButton(style, context)
+        if style.width < NARROW:
+            rows += [ft.Row([wide_button]), undo]
+        else:
+            rows.append(ft.Row([wide_button, undo], spacing=GAP_WIDE))
     elif undoes:
         rows.append(ft.Row([UndoButton(style, context)], alignment=ft.MainAxisAlignment.END))
-    column = ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    width = min(READING, style.width) - 2 * PADDING
-    return ft.Container(
-        ft.Row([ft.Container(column, width=width)], alignment=ft.MainAxisAlignment.CENTER),
-        padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
-    )
+    return lower_third(style, column(rows, GAP, stretch=True))
+
+
+def _side_actions(style: Style, action: NextAction, guard: TapGuard) -> ft.Control:
+    """What else can be done now, each under a key of its own."""
+    buttons = [
+        _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}")
+        for place, (glyph, words, press) in enumerate(action.others)
+    ]
+    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=_in_rows(style))

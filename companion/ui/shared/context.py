@@ -45,6 +45,10 @@ class GameContext(Generic[State]):
         self.ui = ui_of(open_game.game.key)
         self.changes = TableObservable(client.page, open_game)
         self.on_screen = False
+        self.closed = 0
+        """How many sheets have been closed."""
+        self.was_under_way = False
+        """Whether this device has seen the game before its end, which it has not looked at yet."""
         self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None
@@ -136,7 +140,9 @@ class GameContext(Generic[State]):
 
     def close(self) -> None:
         """Close the sheet."""
+        self.closed += 1
         self.set_panel(None)
+        self.changes.notify()
 
     def submit(self, command: Any) -> bool:
         """Give a command to the table; a "no" is told. Whether it happened."""

@@ -8,15 +8,18 @@ import flet as ft
 
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.action_bar import ActionBar, label_words, last_label
+from companion.ui.shared.action_bar import label_words, last_label
+from companion.ui.shared.coach import Coach
 from companion.ui.shared.context import AnyContext, Panel, use_state_of
-from companion.ui.shared.journal import use_journal_rows
+from companion.ui.shared.lot import Lot
+from companion.ui.shared.moments import use_moments
+from companion.ui.shared.notices import Notices
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.panels import has_sheet, panel_sheet
 from companion.ui.shared.phones.notifications import use_notifications
-from companion.ui.theme.measure import HAIR, MARGIN
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.frame import bar, page_view, scroll
+from companion.ui.shared.side_by_side import body, side_by_side
+from companion.ui.widgets.frame import bar, page_view
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import glyph_button
 
 CLOCK_SECONDS = 10
@@ -38,21 +41,30 @@ def GameView(style: Style, context: AnyContext) -> ft.View:
 
     stage = use_slice(context.changes, now)
     opened, set_panel = use_state(no_panel())
+    drawn, set_drawn = use_state(lambda: context.client.take_lot(context.open_game.id))
     peek, set_peek = use_state(False)
     # What this device may do, and whose turn it is, changes while a sheet lies open.
     gone = use_slice(context.changes, lambda: opened is not None and not has_sheet(style, context, opened))
     panel = None if gone else opened
-    use_effect(lambda: set_panel(None) if gone else None, [gone])
+    use_effect(lambda: context.close() if gone else None, [gone])
     context.set_panel = set_panel
     context.set_peek = set_peek
+    context.was_under_way |= stage != "over"
     follow(context)
     use_notifications(context)
+    use_moments(context)
+    overlay = keyed(f"sheet-{panel.kind}", Sheet, style, context, panel) if panel else None
+    if drawn is not None and not style.reduced_motion:
+        overlay = keyed("lot", Lot, style, context, drawn, lambda: set_drawn(None))
     return page_view(
         style,
         f"/game/{context.open_game.id}",
-        TopBar(style, context, stage, peek),
+        column(
+            [TopBar(style, context, stage, peek), Coach(style, context), Notices(style, context)],
+            stretch=True,
+        ),
         side_by_side(style, context, stage) if style.wide else body(style, context, stage, peek),
-        overlay=keyed(f"sheet-{panel.kind}", Sheet, style, context, panel) if panel else None,
+        overlay=overlay,
         covered=panel is not None and panel.kind == "player" and not style.wide,
     )
 
@@ -117,54 +129,6 @@ def Sheet(style: Style, context: AnyContext, panel: Panel) -> ft.Control:
         return panel_sheet(style, context, context.state, panel) or ft.Container()
     state = use_state_of(context)
     return panel_sheet(style, context, state, panel) or ft.Container()
-
-
-@component
-def StageView(style: Style, context: AnyContext) -> ft.Control:
-    """What takes place, the end included."""
-    state = use_state_of(context)
-    return context.ui.stage_view(style, context, state, context.ui.stage(state))
-
-
-@memo
-def TableView(style: Style, context: AnyContext) -> ft.Control:
-    """The heart of the app: everybody at a glance, and below them what can be done."""
-    return ft.Column(
-        [ft.Container(context.ui.players(style, context), expand=True), ActionBar(style, context)],
-        spacing=0,
-        expand=True,
-    )
-
-
-@component
-def Journal(style: Style, context: AnyContext) -> ft.Control:
-    """The journal beside the table."""
-    rows = use_journal_rows(style, context)
-    title = style.text(style.words("table-journal"), LABEL, style.palette.quiet, heading=True)
-    head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=MARGIN))
-    return scroll(style, [head, *rows])
-
-
-def body(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
-    """What a narrow page shows: what takes place, or the table."""
-    return TableView(style, context) if stage == "table" or peek else StageView(style, context)
-
-
-def side_by_side(style: Style, context: AnyContext, stage: str) -> ft.Control:
-    """What a wide page shows: the table, beside it what takes place or the journal."""
-    table = stage == "table"
-    left = TableView(style, context) if table else context.ui.players(style, context)
-    right = Journal(style, context) if table else StageView(style, context)
-    return ft.Row(
-        [
-            ft.Container(left, expand=True),
-            ft.Container(width=HAIR, bgcolor=style.palette.hairline),
-            ft.Container(right, expand=True),
-        ],
-        spacing=0,
-        expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
 
 
 def no_panel() -> Panel | None:

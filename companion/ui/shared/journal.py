@@ -5,10 +5,11 @@ It lies folded by rounds, and a long round by stretches of it; what lies open is
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import flet as ft
 
+from companion.rules.kernel import SeatInfo
 from companion.table.journal import Entry
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.sections import Section, lines
@@ -16,17 +17,57 @@ from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.journal_sections import is_open_at_first, sections
+from companion.ui.shared.notices import new_notices, notice_words
 from companion.ui.shared.opening import OpenedGame
-from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
-from companion.ui.theme.typography import BODY, CAPTION, LABEL
+from companion.ui.theme.measure import ACTIVE_EDGE, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN
+from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, LABEL, LABEL_STRONG
 from companion.ui.widgets.folding import SectionHeading, use_folding
 from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll
 from companion.ui.widgets.growing import use_growing
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import plain, primary, row_button, secondary
+
+PIECE = 24
+"""Of the drawing that stands for whoever acted, in logical pixels."""
+
+LINE = 22.0
+"""Height of an entry in the question, in logical pixels."""
+
+MOST_LINES = 9
+"""So many entries of the question are seen at once."""
+
+MOST_TOLD = 48
+"""So many entries are told before several steps are taken at once; the rest are counted."""
+
+Asked: TypeAlias = tuple[int, bool]
+"""How many steps somebody has chosen, and whether they are to be brought back instead of taken back."""
+
+
+def actor(context: AnyContext, entry: Entry[Any], at: int) -> SeatInfo | None:
+    """Who acted: the player that an entry names, as they were called then; else who has the device's seat."""
+    table = context.open_game.table
+    before = at if at < table.count else table.count
+    seats = context.open_game.game.seats(table.state_after(before))
+    named = context.label_of(entry).params.get("player")
+    found = next((seat for seat in seats if seat.name == named), None)
+    if found is None and entry.by is not None and entry.by < len(seats):
+        return seats[entry.by]
+    return found
+
+
+def note_of(style: Style, context: AnyContext, entry: Entry[Any], at: int) -> str:
+    """What the game adds to an entry that counts."""
+    open_game = context.open_game
+    if at >= open_game.table.count:
+        return ""
+    before = open_game.game.player_view(open_game.table.state_after(at), context.own_seat)
+    return context.ui.entry_note(style, context.label_of(entry), before)
 
 
 @memo
-def JournalRow(style: Style, context: AnyContext, entry: Entry[Any], at: int, undone: bool) -> ft.Control:
+def JournalRow(
+    style: Style, context: AnyContext, entry: Entry[Any], at: int, undone: bool, chosen: bool = False
+) -> ft.Control:
     """One entry; a press offers to go back to before it, or to bring it back.
 
     Args:
@@ -35,20 +76,30 @@ def JournalRow(style: Style, context: AnyContext, entry: Entry[Any], at: int, un
         entry: The entry.
         at: Its place at the table, which stays the same when others follow it.
         undone: Whether it was taken back.
+        chosen: Whether it is among those that somebody is asked about.
     """
     p, words = style.palette, style.words
     said = label_words(style, context.label_of(entry))
-    who = context.seats[entry.by].name if entry.by is not None else ""
+    whose, note = actor(context, entry, at), note_of(style, context, entry, at)
+    by = context.seats[entry.by].name if entry.by is not None else ""
+    who = by if whose is None or whose.name != by else ""
     when = words.time(entry.at)
-    content = ft.Row(
-        [
-            ft.Container(style.text(said, BODY, p.passed if undone else p.text, lines=2), expand=True),
-            style.text(f"{who} {when}".strip(), CAPTION, p.quiet),
-        ],
-        spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    label = words("journal-undone", label=said) if undone else f"{said}, {when}"
+    lines = [style.text(said, BODY, p.passed if undone else p.text, lines=2)]
+    if note:
+        lines.append(style.text(note, CAPTION, p.quiet, lines=1))
+    news = [notice_words(style, label) for label in new_notices(context, at)]
+    lines += [style.text(each, LABEL_STRONG, p.accent, lines=3) for each in news]
+    parts: list[ft.Control] = [
+        ft.Container(column([*lines], expand=True), expand=True),
+        style.text(f"{who} {when}".strip(), CAPTION, p.quiet),
+    ]
+    edge = 0
+    colour = ""
+    if whose is not None:
+        edge, colour = ACTIVE_EDGE, (p.quiet_players if undone else p.players)[whose.colour]
+        parts.insert(0, context.ui.piece(whose.shape, colour, PIECE))
+    told = f"{said}, {note}" if note else said
+    label = words("journal-undone", label=said) if undone else ", ".join((told, when, *news))
 
     def ask() -> None:
         count = context.open_game.table.count
@@ -57,18 +108,27 @@ def JournalRow(style: Style, context: AnyContext, entry: Entry[Any], at: int, un
     return ft.Container(
         row_button(
             style,
-            content,
+            ft.Row(parts, spacing=GAP_WIDE),
             ask,
             label=label,
             radius=0,
-            padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
+            padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
         ),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        bgcolor=p.raised if chosen else None,
+        border=ft.Border.only(
+            left=ft.BorderSide(edge, colour) if edge else None, bottom=ft.BorderSide(HAIR, p.hairline)
+        ),
     )
 
 
-def use_journal_rows(style: Style, context: AnyContext) -> list[ft.Control]:
-    """The entries that were taken back, then those that count by their rounds, the latest first."""
+def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False)) -> list[ft.Control]:
+    """The entries that were taken back, then those that count by their rounds, the latest first.
+
+    Args:
+        style: The style.
+        context: The game.
+        asked: What is marked.
+    """
     open_game = context.open_game
     table = open_game.table
     use_slice(context.changes, lambda: table.version)
@@ -82,6 +142,8 @@ def use_journal_rows(style: Style, context: AnyContext) -> list[ft.Control]:
         for line in lines(sections(open_game), is_open)
     }
     drawn = use_growing(tuple(found))
+    steps, back = asked[0], not asked[1]
+    marked = range(table.count - steps, table.count) if back else range(table.count, table.count + steps)
     rows: list[ft.Control] = []
     for key, line in found.items():
         if key not in drawn:
@@ -95,7 +157,7 @@ def use_journal_rows(style: Style, context: AnyContext) -> list[ft.Control]:
             )
         else:
             entry, undone = table.entry(line), line >= table.count
-            rows.append(keyed(key, JournalRow, style, context, entry, line, undone))
+            rows.append(keyed(key, JournalRow, style, context, entry, line, undone, line in marked))
     return rows
 
 
@@ -112,8 +174,15 @@ def title_of(style: Style, context: AnyContext, section: Section) -> str:
 
 @component
 def StepQuestion(style: Style, context: AnyContext, steps: int, undone: bool) -> ft.Control:
-    """Asks before several steps are taken at once."""
-    p, words = style.palette, style.words
+    """Says what would be taken back, or brought back, and asks."""
+    p, words, table = style.palette, style.words, context.open_game.table
+    entries = tuple(reversed(table.to_redo(steps) if undone else table.to_undo(steps)))
+    told = [
+        style.text(label_words(style, context.label_of(entry)), LABEL, p.quiet, lines=1)
+        for entry in entries[:MOST_TOLD]
+    ]
+    if len(entries) > MOST_TOLD:
+        told.append(style.text(words("journal-more", count=len(entries) - MOST_TOLD), LABEL, p.quiet))
     asked = words("journal-redo-steps", count=steps) if undone else words("journal-undo-steps", count=steps)
     act = (lambda: context.redo(steps)) if undone else (lambda: context.undo(steps))
 
@@ -122,9 +191,15 @@ def StepQuestion(style: Style, context: AnyContext, steps: int, undone: bool) ->
         context.ask_step(0, False)
 
     return ft.Container(
-        ft.Column(
+        column(
             [
-                style.text(asked, LABEL, p.text),
+                style.text(asked, BODY_STRONG, p.text),
+                ft.Column(
+                    [*told],
+                    spacing=GAP_SMALL,
+                    scroll=ft.ScrollMode.AUTO,
+                    height=min(len(told), MOST_LINES) * (LINE * style.scale + GAP_SMALL),
+                ),
                 ft.Row(
                     [
                         primary(
@@ -137,8 +212,7 @@ def StepQuestion(style: Style, context: AnyContext, steps: int, undone: bool) ->
                     spacing=GAP_WIDE,
                 ),
             ],
-            spacing=GAP,
-            tight=True,
+            GAP,
         ),
         padding=MARGIN,
         bgcolor=p.surface,
@@ -151,7 +225,7 @@ def JournalScreen() -> ft.Control:
     return OpenedGame("journal", OpenJournal)
 
 
-def nothing_asked() -> tuple[int, bool]:
+def nothing_asked() -> Asked:
     """No step is chosen at first."""
     return 0, False
 
@@ -159,9 +233,9 @@ def nothing_asked() -> tuple[int, bool]:
 @screen
 def OpenJournal(style: Style, context: AnyContext) -> ft.View:
     """The journal, and below it the question when a step is chosen."""
-    rows = use_journal_rows(style, context)
-    use_effect(context.changes.begin, [], context.changes.end)
     asked, set_asked = use_state(nothing_asked())
+    rows = use_journal_rows(style, context, asked)
+    use_effect(context.changes.begin, [], context.changes.end)
     context.set_asked = set_asked
     words, game_id = style.words, context.open_game.id
     steps, undone = asked

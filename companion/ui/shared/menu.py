@@ -7,12 +7,14 @@ from typing import Any
 import flet as ft
 
 from companion.ui.core.style import Style
+from companion.ui.shared.coach import coach_row
 from companion.ui.shared.context import AnyContext, Panel
 from companion.ui.shared.phones.menu_rows import party_rows
 from companion.ui.shared.rename_sheet import renamable
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY
 from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary, secondary
 from companion.ui.widgets.rows import link_row
 
@@ -37,26 +39,34 @@ def is_over(context: AnyContext) -> bool:
 
 
 def _links(rows: list[ft.Control]) -> ft.Control:
-    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(rows, stretch=True)
 
 
 def _looking(style: Style, context: AnyContext, state: Any) -> ft.Control:
     """What there is to see of this game."""
-    words, game = style.words, context.open_game.id
+    words = style.words
     rows = [
         *party_rows(style, context),
         link_row(
             style,
             "history",
             words("table-journal"),
-            lambda: context.client.go(f"/game/{game}/journal"),
+            lambda: over(context, "journal"),
             inset=0,
         ),
-        link_row(
-            style, "chart", words("menu-charts"), lambda: context.client.go(f"/game/{game}/charts"), inset=0
-        ),
+        link_row(style, "chart", words("menu-charts"), lambda: over(context, "charts"), inset=0),
     ]
-    rows += context.ui.to_see(style, context, state)
+    rows.append(
+        link_row(
+            style,
+            "eye",
+            words("watch-screen"),
+            lambda: over(context, "screen"),
+            note=words("watch-screen-note"),
+            inset=0,
+        )
+    )
+    rows += [*coach_row(style, context), *context.ui.to_see(style, context, state)]
     return _links(rows)
 
 
@@ -72,12 +82,14 @@ def _ending(style: Style, context: AnyContext, state: Any) -> ft.Control:
     return _links(rows)
 
 
+def over(context: AnyContext, screen: str) -> None:
+    """Show a screen of this game from the menu, which closes: back leads to the table itself."""
+    context.close()
+    context.client.go(f"/game/{context.open_game.id}/{screen}")
+
+
 def _elsewhere(style: Style, context: AnyContext, state: Any) -> ft.Control:
     words, client, game = style.words, context.client, context.open_game.id
-
-    def over(screen: str) -> None:
-        context.close()  # back leads to the table itself
-        client.go(f"/game/{game}/{screen}")
 
     rows: list[ft.Control] = [
         link_row(style, "swap", words("new-rules"), lambda: context.show(Panel("options")), inset=0)
@@ -87,12 +99,12 @@ def _elsewhere(style: Style, context: AnyContext, state: Any) -> ft.Control:
             link_row(style, "edit", words("rename-title"), lambda: context.show(Panel("rename")), inset=0)
         )
     rows += [
-        link_row(style, "book", words("home-rules"), lambda: over("rules"), inset=0),
+        link_row(style, "book", words("home-rules"), lambda: over(context, "rules"), inset=0),
         link_row(
             style,
             "settings",
             words("home-settings"),
-            lambda: over("settings"),
+            lambda: over(context, "settings"),
             last=not client.access.is_host,
             inset=0,
         ),
@@ -121,7 +133,7 @@ def _end(style: Style, context: AnyContext) -> ft.Control:
         words("menu-end-game"),
         [style.text(words("menu-end-game-note"), BODY)],
         context.close,
-        footer=ft.Column(
+        footer=column(
             [
                 ft.Row(
                     [
@@ -137,8 +149,7 @@ def _end(style: Style, context: AnyContext) -> ft.Control:
                     [secondary(style, words("menu-end-game-no"), lambda: context.show(back), expand=True)]
                 ),
             ],
-            spacing=GAP,
-            tight=True,
+            GAP,
         ),
         on_back=lambda: context.show(back),
     )

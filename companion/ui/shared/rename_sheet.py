@@ -18,6 +18,7 @@ from companion.ui.theme.letters import shows
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary
 
 
@@ -96,7 +97,7 @@ def _fields(
 
         change(lambda drafts: tuple(typed(each) if each.seat == draft.seat else each for each in drafts))
 
-    column = ft.Column(
+    lines = column(
         [
             field(
                 style,
@@ -108,12 +109,11 @@ def _fields(
             )
             for each in draft.fields
         ],
-        spacing=GAP_WIDE,
-        tight=True,
+        GAP_WIDE,
         expand=True,
     )
     drawing = context.ui.piece(player.shape, style.palette.players[player.colour], 40)
     return ft.Container(
-        ft.Row([drawing, column], spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        ft.Row([drawing, lines], spacing=GAP_WIDE),
         padding=ft.Padding.only(top=GAP_WIDE),
     )

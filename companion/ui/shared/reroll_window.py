@@ -6,7 +6,7 @@ stand. While the die tumbles nothing can be pressed but the die itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,15 +15,25 @@ import flet as ft
 from companion.ui.art import art, die
 from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.phones.actions import waits_for, window_actions
 from companion.ui.shared.rolls import DiceRoll
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, TARGET, TARGET_PRIMARY
-from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET_BUTTON, TARGET_PRIMARY
+from companion.ui.theme.typography import CAPTION, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import fate_cells
-from companion.ui.widgets.press import Press, button_style, named, pressed, primary, secondary
+from companion.ui.widgets.press import (
+    Press,
+    button_style,
+    guarded,
+    named,
+    pressed,
+    row_button,
+    under_guard,
+)
 
 DIE_SIZE = 120
 SMALL_PAGE = 380
@@ -70,15 +80,14 @@ def throw(context: AnyContext, face: int | None = None) -> bool:
     return context.submit(roll.throw(face))
 
 
-def let_stand(context: AnyContext, roll: DiceRoll | None, stage: RollStage, *, go_on: bool = False) -> None:
-    """Let the face that was seen stand; with `go_on` the app throws the next die at once."""
-    if roll is None or moved_on(context, roll):
-        return
-    if not context.submit(roll.let_stand):
-        return
+def let_stand(context: AnyContext, roll: DiceRoll | None, stage: RollStage, *, go_on: bool = False) -> bool:
+    """Let the face that was seen stand, and say whether it does; with `go_on` the app throws the next die."""
+    if roll is None or moved_on(context, roll) or not context.submit(roll.let_stand):
+        return False
     due = under_way(context)
     if go_on and not stage.by_hand and due is not None and context.acts_for(due.roller):
         throw(context)
+    return True
 
 
 def moved_on(context: AnyContext, roll: DiceRoll) -> bool:
@@ -89,6 +98,11 @@ def moved_on(context: AnyContext, roll: DiceRoll) -> bool:
     """
     now = under_way(context)
     return now is None or now.which != roll.which
+
+
+def shown(roll: DiceRoll) -> tuple[object, int]:
+    """What a press on what is drawn of a roll is meant for: that roll, and that throw of it."""
+    return roll.which, roll.throws
 
 
 def die_on_table(style: Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage) -> ft.Control:
@@ -111,7 +125,7 @@ def die_on_table(style: Style, context: AnyContext, roll: DiceRoll | None, stage
         faces = style.words.list([str(face) for face in roll.earlier])
         said = words("dice-earlier-spoken", faces=faces)
         parts.append(small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said))
-    return ft.Column(parts, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+    return column(parts, GAP, stretch=True)
 
 
 def sum_line(style: Style, sentence: str) -> ft.Control:
@@ -125,65 +139,49 @@ def waiting_line(style: Style, context: AnyContext, roll: DiceRoll | None) -> ft
     return sum_line(style, style.words("dice-throws", player=name))
 
 
-def reroll_rows(
-    style: Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage, first: Sequence[int]
+def reroll_buttons(style: Style, context: AnyContext, roll: DiceRoll, stage: RollStage) -> list[ft.Control]:
+    """Who may pay for a re-roll, two in a line, in seat order: nobody moves from one throw to the next."""
+    cells = [_reroll_button(style, context, roll, stage, seat) for seat in sorted(roll.asked)]
+    if len(cells) % 2:
+        cells.append(ft.Container(expand=True))
+    title = style.text(style.words("dice-rerolls"), CAPTION, style.palette.quiet, lines=1, heading=True)
+    here = any(roll.points[seat] and context.acts_for(seat) for seat in roll.asked)
+    return [
+        *([title] if here else []),
+        *(ft.Row(cells[at : at + 2], spacing=GAP) for at in range(0, len(cells), 2)),
+    ]
+
+
+def _reroll_button(
+    style: Style, context: AnyContext, roll: DiceRoll, stage: RollStage, seat: int
 ) -> ft.Control:
-    """A row for each player: what is left to pay with, and the button that pays for a re-roll.
-
-    Args:
-        style: The style.
-        context: The game on this device.
-        roll: The roll under way.
-        stage: The same on this device.
-        first: The seats that are asked before all others.
-    """
-    rows: list[ft.Control] = []
-    if roll is not None:
-        asked = [*first, *(seat for seat in roll.asked if seat not in first)]
-        # Who can do nothing stands last and small.
-        ordered = sorted(
-            (seat for seat in asked if seat in roll.asked), key=lambda seat: not roll.points[seat]
-        )
-        rows = [_reroll_row(style, context, roll, stage, seat) for seat in ordered]
-    return ft.Container(
-        ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        border=ft.Border.only(top=ft.BorderSide(HAIR, style.palette.hairline)),
-    )
-
-
-def _reroll_row(style: Style, context: AnyContext, roll: DiceRoll, stage: RollStage, seat: int) -> ft.Control:
     p, words, player, points = style.palette, style.words, context.seats[seat], roll.points[seat]
     able = points > 0
     colour = p.players[player.colour] if able else p.quiet_players[player.colour]
-    cells = fate_cells(style, points, max(roll.most_points, points), colour, size=16)
-    name = style.text(player.name, BODY_STRONG if able else LABEL, p.text if able else p.passed, lines=1)
-    parts: list[ft.Control] = [context.ui.piece(player.shape, colour, 32 if able else 24)]
-    if able:
-        lines = ft.Column([name, cells], spacing=GAP_SMALL, tight=True, expand=True)
-        parts.append(lines)
-    else:
-        parts.append(ft.Container(name, expand=True))
+    left = (
+        fate_cells(style, points, max(roll.most_points, points), colour, size=12)
+        if able
+        else style.text(words("dice-no-fate"), CAPTION, p.passed, lines=1)
+    )
+    name = style.text(player.name, LABEL_STRONG, p.text if able else p.passed, lines=1)
+    parts = [context.ui.piece(player.shape, colour, 28), column([name, left], expand=True)]
     if seat in roll.accepted:
         parts.append(art("check", p.quiet, 20, words("dice-accepted-spoken", player=player.name)))
-    if able and context.acts_for(seat):
-        ready = roll.face is not None and not stage.tumble.rolling
-        parts.append(
-            secondary(
-                style,
-                words("term-reroll"),
-                (lambda: force(context, roll, seat, stage)) if ready else None,
-                ink=colour,
-                edge=colour,
-                height=TARGET,
-                label=words("dice-reroll-spoken", player=player.name, fate=points),
-            )
-        )
-    elif not able:
-        parts.append(style.text(words("dice-no-fate"), LABEL, p.passed))
-    return ft.Container(
-        ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-        padding=ft.Padding.symmetric(vertical=GAP_SMALL),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    content = ft.Row(parts, spacing=GAP)
+    inset = ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL)
+    height = None if style.scale > LARGE_TEXT else TARGET_BUTTON
+    if not (able and context.acts_for(seat)):
+        return ft.Container(content, padding=inset, height=height, expand=True)
+    ready = roll.face is not None and not stage.tumble.rolling
+    return row_button(
+        style,
+        content,
+        (lambda: force(context, roll, seat, stage)) if ready else None,
+        edge=colour,
+        padding=inset,
+        height=height,
+        expand=True,
+        label=words("dice-reroll-spoken", player=player.name, fate=points),
     )
 
 
@@ -202,57 +200,79 @@ def roll_actions(
     roll: DiceRoll | None,
     stage: RollStage,
     *,
-    stand: str,
-    on_stand: Press,
-    thrower: int = 0,
-    before: Press | None = None,
-    disabled: bool = False,
+    stand: str = "",
+    on_stand: Callable[[], Any] | None = None,
+    before: Callable[[], bool] | None = None,
+    note: str | Callable[[], str] = "",
 ) -> ft.Control:
-    """The wide button of a roll: throw, say what fell, or let it stand.
+    """What can be done about a roll: throw, or say what fell; then force a re-roll, or let it stand.
 
     Args:
         style: The style.
         context: The game on this device.
-        roll: The roll under way.
+        roll: The roll under way, or the one that is due once `before` has happened.
         stage: The same on this device.
         stand: Words of the button that lets the face stand.
         on_stand: What it does.
-        thrower: Who will throw, where no roll is due yet.
-        before: What has to be done before the die can be thrown; instead of a roll that is due.
-        disabled: Whether nothing can be thrown yet.
+        before: What has to be done before the die can be thrown, and whether it was.
+        note: What that costs; as for `guarded`.
     """
-    words = style.words
-    if roll is not None and roll.face is not None:
+    if roll is None:
+        return ft.Container()
+    if roll.face is not None:
         press = None if stage.tumble.rolling else on_stand
-        shared = window_actions(style, context, roll, press)
-        return shared or bottom_bar(style, [primary(style, stand, press, expand=True)])
-    seat = roll.roller if roll is not None else thrower
-    if waiting := waits_for(style, context, seat):
+        rerolls = reroll_buttons(style, context, roll, stage)
+        shared = window_actions(style, context, roll, press, rerolls)
+        stands = ft.Row([guarded(style, ("stand", *shown(roll)), stand, press)])
+        return shared or bottom_bar(style, [column([*rerolls, stands], GAP, stretch=True, expand=True)])
+    if waiting := waits_for(style, context, roll.roller):
         return waiting
-    if before is None and stage.by_hand and roll is not None:
-        return hand_bar(style, context, roll, stage)
-    said = words("dice-throws", player=context.seats[seat].name)
-    press = before or (lambda: throw(context))
-    other = [_other_way(style, roll.faces, stage)] if before is None and roll is not None else []
-    throws = primary(style, said, None if disabled else press, glyph="dice", expand=True)
-    return bottom_bar(style, [throws, *other])
+
+    def cast(face: int | None = None) -> None:
+        if before is None or before():
+            throw(context, face)
+
+    if stage.by_hand:
+        throws = _faces(style, context, roll, cast, note)
+    else:
+        said = style.words("dice-throws", player=context.seats[roll.roller].name)
+        throws = guarded(style, ("throw", *shown(roll)), said, cast, note=note, glyph="dice")
+    return bottom_bar(style, [throws, _other_way(style, roll.faces, stage, cast)])
 
 
-def hand_bar(style: Style, context: AnyContext, roll: DiceRoll, stage: RollStage) -> ft.Control:
-    """One button for each face of the die on the table."""
-    buttons = face_buttons(
-        style,
-        roll.faces,
-        style.palette.players[context.seats[roll.roller].colour],
-        lambda face: throw(context, face),
-        lambda face: style.words("dice-fell", face=face),
-    )
-    return bottom_bar(style, [buttons, _other_way(style, roll.faces, stage)])
+def _faces(
+    style: Style,
+    context: AnyContext,
+    roll: DiceRoll,
+    cast: Callable[[int], Any],
+    note: str | Callable[[], str],
+) -> ft.Control:
+    """One button for each face of the die on the table, below what has to be paid before."""
+    colour = style.palette.players[context.seats[roll.roller].colour]
+
+    def draw(guard: TapGuard) -> ft.Control:
+        costs = note() if callable(note) else note
+        faces = face_buttons(
+            style,
+            roll.faces,
+            colour,
+            lambda face: guard(lambda: cast(face)),
+            lambda face: style.words("dice-fell", face=face),
+        )
+        above = [style.text(costs, LABEL, style.palette.quiet, lines=3)] if costs else []
+        return column([*above, faces], GAP_SMALL, stretch=True)
+
+    return under_guard(("faces", *shown(roll)), draw)
 
 
-def _other_way(style: Style, faces: int, stage: RollStage) -> ft.Control:
-    """The narrow button that changes between the app's die and the one on the table."""
+def _other_way(style: Style, faces: int, stage: RollStage, cast: Press) -> ft.Control:
+    """The narrow button that takes the die on the table instead of the app's, or has the app roll at once."""
     p, words = style.palette, style.words
+
+    def by_app() -> None:
+        stage.switch()
+        cast()
+
     die_drawn = art("phone", p.quiet, 26) if stage.by_hand else die(faces, None, p.quiet, 26)
     said = words("dice-app" if stage.by_hand else "dice-hand")
     content = ft.Column(
@@ -264,7 +284,7 @@ def _other_way(style: Style, faces: int, stage: RollStage) -> ft.Control:
     )
     return ft.OutlinedButton(
         content=named(content, words("dice-by-app" if stage.by_hand else "dice-by-hand")),
-        on_click=pressed(stage.switch),
+        on_click=pressed(by_app if stage.by_hand else stage.switch),
         height=None if style.scale > LARGE_TEXT else TARGET_PRIMARY,
         width=72 * max(1.0, style.scale * 0.8),
         style=button_style(p.text, edge=p.outline, focus=p.accent, padding=GAP_SMALL),

@@ -42,7 +42,6 @@ def HoldToReveal(style: Style, name: str, secret: Callable[[], str]) -> ft.Contr
                 ft.Container(style.text(said, BODY_STRONG, lines=2), expand=True),
             ],
             spacing=GAP,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         padding=PADDING,
         height=None if style.scale > 1.25 else TARGET_PRIMARY,

@@ -1,4 +1,4 @@
-"""The look of Petri as data: colours, type, distances, durations, and the Flet theme made of them."""
+"""The style of Petri as data: colours, type, distances, durations, and the Flet theme made of them."""
 
 from companion.ui.theme.contrast import contrast, luminance, mix, veil
 from companion.ui.theme.flet_theme import flet_theme

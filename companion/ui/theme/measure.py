@@ -10,7 +10,7 @@ GAP = 8
 GAP_WIDE = 12
 """Between neighbours in a row."""
 PADDING = 16
-"""Inside a strip, a sheet, a dialog."""
+"""Inside a player row, a sheet, a dialog."""
 MARGIN = 20
 """Between the page's edge and what stands on it."""
 SECTION = 24
@@ -21,7 +21,7 @@ CHAPTER = 40
 HAIR = 1
 """Width of a hairline and of a control's edge."""
 ACTIVE_EDGE = 5
-"""Width of the coloured edge of the active player's strip."""
+"""Width of the coloured edge of the active player's row."""
 
 RADIUS_MARK = 4
 """Corners of a mark on a track, of a bar's parts."""
@@ -43,8 +43,10 @@ TARGET_PRIMARY = 64
 
 WIDE = 840
 """From this page width on the parts of a screen stand side by side."""
+LOW, LOW_FROM = 480, 560
+"""Below this page height, from this page width on, actions stand beside what they are about."""
 READING = 560
-"""The widest column of text and of strips."""
+"""The widest column of text and of player rows."""
 
 LARGE_TEXT = 1.25
 """From above this size of text on a row breaks in two."""

@@ -1,4 +1,4 @@
-"""Every colour of the app: two looks, each also in high contrast, from one set of tokens."""
+"""Every colour of the app: two themes, each also in high contrast, from one set of tokens."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ Four = tuple[str, str, str, str]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Palette:
-    """The colours of one look, each `#RRGGBB`; screens take colours from here and nowhere else."""
+    """The colours of one theme, each `#RRGGBB`; screens take colours from here and nowhere else."""
 
     name: str
-    """Which look this is: `night`, `agar`, `night_high` or `agar_high`."""
+    """Which theme this is: `night`, `agar`, `night_high` or `agar_high`."""
     dark: bool
     """Whether text is lighter than the grounds."""
 
@@ -22,7 +22,7 @@ class Palette:
     surface: str
     """What lies on the page: bars, sheets, dialogs, input fields."""
     raised: str
-    """What stands out: the active player's strip, a pressed row."""
+    """What stands out: the active player's row, a pressed row."""
     hairline: str
     """Thin lines that part one thing from the next; never the only edge of a button."""
     outline: str
@@ -77,6 +77,9 @@ class Palette:
     quiet_players: Four
     """Each player's colour after passing, as art and as text on every ground."""
 
+    genes: Four
+    """The gene cubes' own colours, as art on every ground: action, telepathy, combat, building."""
+
     def tints(self, colour: int) -> tuple[str, str, str]:
         """A player's colour (index 0..3) in three steps towards the ground: the parts of a score bar."""
         ink = self.players[colour]
@@ -113,6 +116,7 @@ NIGHT = Palette(
     players=("#5FB6F2", "#E58BC1", "#8ED081", "#E9DDC0"),
     on_players=("#06202F", "#33091F", "#0C260A", "#29220F"),
     quiet_players=("#6890A3", "#9C8698", "#729276", "#8C8D7E"),
+    genes=("#EBD35A", "#B99AF0", "#F0796C", "#6FC27A"),
 )
 """Night lab: near-black green-grey, a luminous mint accent; the evening's default."""
 
@@ -146,6 +150,7 @@ AGAR = Palette(
     players=("#0B63A5", "#9C2F74", "#2F7A2A", "#5F5643"),
     on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
     quiet_players=("#406A82", "#7A556E", "#4E7350", "#615F52"),
+    genes=("#8C7400", "#6F3FA8", "#B8342A", "#2F7D3C"),
 )
 """Agar: warm paper, ink text, a deep teal accent; for daylight."""
 
@@ -179,6 +184,7 @@ NIGHT_HIGH = Palette(
     players=("#84C7FF", "#FFA4D1", "#B0E9A1", "#F8F2D6"),
     on_players=("#001320", "#260015", "#051A03", "#1C1605"),
     quiet_players=("#9FC0D4", "#D3ACC4", "#A9C9A6", "#C6C2B0"),
+    genes=("#FFE66B", "#D0B8FF", "#FF9A8F", "#92E39B"),
 )
 """Night lab for eyes that need more: text at least 7 : 1, visible edges."""
 
@@ -212,15 +218,16 @@ AGAR_HIGH = Palette(
     players=("#04518C", "#6D1556", "#154812", "#373328"),
     on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
     quiet_players=("#2F4D62", "#5C3A52", "#37523A", "#47453A"),
+    genes=("#5C4C00", "#4B2380", "#861A12", "#165222"),
 )
 """Agar for eyes that need more: text at least 7 : 1, visible edges."""
 
 PALETTES = (NIGHT, AGAR, NIGHT_HIGH, AGAR_HIGH)
-"""All looks."""
+"""All themes."""
 
 
 def palette_for(*, dark: bool, high_contrast: bool = False) -> Palette:
-    """The look for a brightness and a wish for contrast."""
+    """The theme for a brightness and a wish for contrast."""
     if high_contrast:
         return NIGHT_HIGH if dark else AGAR_HIGH
     return NIGHT if dark else AGAR

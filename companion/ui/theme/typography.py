@@ -90,7 +90,7 @@ BUTTON_LARGE = TypeRole(22, 700, 1.2)
 TITLE = TypeRole(18, 600, 1.25)
 """The title of a screen, in its bar."""
 NAME = TypeRole(21, 700, 1.25)
-"""A player's name on a strip."""
+"""A player's name in a player row."""
 HEADING = TypeRole(26, 700, 1.2)
 """The one sentence at the top: the phase, the result."""
 FIGURE = TypeRole(48, 800, 1.0)

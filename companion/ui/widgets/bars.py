@@ -9,6 +9,7 @@ import flet as ft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
 from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL
+from companion.ui.widgets.layout import column
 
 PARTS = 1000
 """A bar's width is told in so many parts of the row."""
@@ -47,14 +48,7 @@ def bar_row(style: Style, item: Bar, colour: str) -> ft.Control:
             alignment=ft.Alignment.CENTER_RIGHT,
         )
     )
-    shown = ft.Column(
-        [
-            ft.Row(head, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-            _track(style, item, colour),
-        ],
-        spacing=GAP_SMALL,
-        tight=True,
-    )
+    shown = column([ft.Row(head, spacing=GAP_WIDE), _track(style, item, colour)], GAP_SMALL)
     spoken = ", ".join(part for part in (item.name, item.figure, item.note) if part)
     return ft.Semantics(content=shown, label=spoken, exclude_semantics=True, container=True)
 

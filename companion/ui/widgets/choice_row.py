@@ -10,6 +10,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, RADIUS_FIELD
 from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, button_style, merged, pressed
 
 
@@ -50,7 +51,7 @@ def choice_row(
     lines: list[ft.Control] = [style.text(title, BODY_STRONG, ink, lines=2)]
     if note:
         lines.append(style.text(note, LABEL, p.quiet, lines=4))
-    parts.append(ft.Column(lines, spacing=0, tight=True, expand=True))
+    parts.append(column(lines, expand=True))
     if chosen:
         parts.append(art("check", p.accent, 24))
     elif trailing is not None and on_press is not None:
@@ -58,7 +59,7 @@ def choice_row(
     leads = chosen is None
     edge = p.accent if chosen else (p.outline if on_press else p.hairline)
     button = ft.TextButton(
-        content=ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        content=ft.Row(parts, spacing=GAP_WIDE),
         on_click=pressed(on_press),
         disabled=on_press is None,
         style=button_style(
@@ -107,11 +108,11 @@ def check_row(
         lines.append(style.text(note, LABEL, p.quiet, lines=4))
     parts: list[ft.Control] = [
         art("check" if done else "fate-spent", p.accent if done else p.outline, 24),
-        ft.Column(lines, spacing=0, tight=True, expand=True),
+        column(lines, expand=True),
     ]
     if trailing is not None and on_press is not None:
         parts.append(art(trailing, p.outline, 20))
-    row: ft.Control = ft.Row(parts, spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    row: ft.Control = ft.Row(parts, spacing=GAP_WIDE)
     if on_press is not None:
         row = ft.TextButton(
             content=row,
@@ -129,7 +130,7 @@ def check_row(
     if not below:
         return row
     inset = ft.Container(
-        ft.Column(list(below), spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        column(list(below), GAP, stretch=True),
         padding=ft.Padding.only(left=24 + GAP_WIDE),
     )
     return ft.Column([row, inset], spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -11,6 +11,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL, LABEL_STRONG
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, button_style, glyph_button, merged, named, pressed
 
 T = TypeVar("T")
@@ -42,13 +43,7 @@ def option(
                 expand_loose=True,
             )
         )
-    content = ft.Row(
-        parts,
-        spacing=GAP,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    content = ft.Row(parts, spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     button = ft.Semantics(
         content=ft.TextButton(
             content=named(content, label or words),
@@ -130,7 +125,7 @@ def stepper(
     if glyph is not None:
         parts.append(art(glyph, colour or p.quiet, 26))
     parts += [
-        ft.Column(titles, spacing=0, expand=True, tight=True),
+        column(titles, expand=True),
         glyph_button(style, "minus", less, on_less, edge=p.outline if on_less else p.hairline),
         ft.Container(
             style.text(str(value), COUNT, colour, align=ft.TextAlign.CENTER),
@@ -138,7 +133,7 @@ def stepper(
         ),
         glyph_button(style, "plus", more, on_more, edge=p.outline if on_more else p.hairline),
     ]
-    return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Row(parts, spacing=GAP)
 
 
 def switch_row(
@@ -157,11 +152,10 @@ def switch_row(
         ft.MergeSemantics(
             ft.Row(
                 [
-                    ft.Column(titles, spacing=0, expand=True, tight=True),
+                    column(titles, expand=True),
                     ft.Switch(value=on, on_change=changed, width=64, height=TARGET),
                 ],
                 spacing=GAP_WIDE,
-                vertical_alignment=ft.CrossAxisAlignment.CENTER,
             )
         ),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),

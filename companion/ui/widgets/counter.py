@@ -18,6 +18,7 @@ from companion.ui.theme.measure import (
     TARGET_BUTTON,
 )
 from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, glyph_button
 
 
@@ -88,7 +89,6 @@ def counter(
             ],
             spacing=0,
             tight=True,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         border=ft.Border.all(HAIR, p.outline),
         border_radius=RADIUS_FIELD if small else RADIUS_BUTTON,
@@ -121,21 +121,16 @@ def number_row(
         lines.append(under)
     if note:
         lines.append(style.text(note, LABEL, style.palette.quiet, lines=4))
-    said: ft.Control = ft.Column(lines, spacing=GAP_SMALL + 1, tight=True, expand=True)
+    said: ft.Control = column(lines, GAP_SMALL + 1, expand=True)
     if picture is not None:
-        said = ft.Row(
-            [picture, said],
-            spacing=GAP_WIDE,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-            expand=True,
-        )
+        said = ft.Row([picture, said], spacing=GAP_WIDE, expand=True)
     if style.scale > LARGE_TEXT:
         rows: list[ft.Control] = [
             ft.Row([said]),
             ft.Row([capsule], alignment=ft.MainAxisAlignment.END),
         ]
     else:
-        rows = [ft.Row([said, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+        rows = [ft.Row([said, capsule], spacing=GAP)]
     if below:
         rows.append(style.text(below, LABEL, style.palette.quiet, lines=4))
-    return rows[0] if len(rows) == 1 else ft.Column(rows, spacing=GAP, tight=True)
+    return rows[0] if len(rows) == 1 else column(rows, GAP)

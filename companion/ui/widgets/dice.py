@@ -6,7 +6,7 @@ import asyncio
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import flet as ft
 
@@ -15,6 +15,7 @@ from companion.ui.core.component import use_effect, use_ref, use_state
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, TARGET_PRIMARY, TUMBLE
 from companion.ui.theme.typography import CAPTION
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, pressed, row_button
 
 IN_A_ROW = 4
@@ -130,7 +131,6 @@ def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, lab
             run_spacing=GAP_SMALL,
             wrap=True,
             alignment=ft.MainAxisAlignment.CENTER,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         label=label,
         exclude_semantics=True,
@@ -139,7 +139,7 @@ def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, lab
 
 
 def face_buttons(
-    style: Style, faces: int, colour: str, on_face: Callable[[int], Any], name: Callable[[int], str]
+    style: Style, faces: int, colour: str, press: Callable[[int], Press | None], name: Callable[[int], str]
 ) -> ft.Control:
     """One button for each face of the die that lies on the table, in two rows where one would be tight.
 
@@ -147,14 +147,14 @@ def face_buttons(
         style: The style.
         faces: Faces of the die.
         colour: Of the roller.
-        on_face: Told which face fell.
+        press: What a press on a face does; None while it cannot be pressed.
         name: What a screen reader says of a face.
     """
     buttons = [
         row_button(
             style,
             ft.Row([die(faces, face, colour, 44)], alignment=ft.MainAxisAlignment.CENTER, spacing=0),
-            lambda face=face: on_face(face),
+            press(face),
             label=name(face),
             edge=style.palette.outline,
             height=TARGET_PRIMARY,
@@ -166,4 +166,4 @@ def face_buttons(
         return ft.Row(buttons, spacing=GAP, expand=True)
     half = (faces + 1) // 2
     rows: list[ft.Control] = [ft.Row(buttons[:half], spacing=GAP), ft.Row(buttons[half:], spacing=GAP)]
-    return ft.Column(rows, spacing=GAP, tight=True, expand=True)
+    return column(rows, GAP, expand=True)

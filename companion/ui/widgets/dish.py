@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import flet as ft
@@ -21,7 +21,18 @@ class Colony(NamedTuple):
 
     shape: int
     colour: int
+    grown: float = 1.0
+    """How large it is, as a share of its usual width; 0 is not to be seen."""
 
+    fills: bool = False
+    """Whether it has the dish to itself, in the middle."""
+
+
+Piece = Callable[[int, str, float], ft.Control]
+"""Draws a shape in a colour, so wide."""
+
+AIR: Final = 1.5
+"""Between the rim and the edge of the drawing: where pixels do not meet, what touches the edge is cut."""
 
 PLACES: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
     1: ((0.5, 0.51, 0.44),),
@@ -39,6 +50,8 @@ def dish(
     *,
     rounds: int = 0,
     round_: int = 0,
+    piece: Piece = species,
+    moves: int = 0,
 ) -> ft.Control:
     """A dish seen from above; silent, what it shows is also said in words.
 
@@ -48,6 +61,8 @@ def dish(
         colonies: At most four are shown.
         rounds: How many segments the rim has; a plain rim without rounds.
         round_: How many of them are lit.
+        piece: Draws what grows.
+        moves: Milliseconds in which colonies grow from one drawing of the dish to the next; 0: they stay.
     """
     if style.sketched:
         return blank(size)
@@ -58,7 +73,7 @@ def dish(
     ]
     shown = list(colonies)[:4]
     for colony, place in zip(shown, PLACES.get(len(shown), ()), strict=True):
-        layers += _colony(style, size, colony, place)
+        layers.append(_colony(style, size, colony, place, piece, moves=moves))
     if not shown:
         layers.append(_speck(p.accent, size, 0.62, 0.36))
     return ft.Semantics(
@@ -86,6 +101,7 @@ def _agar(style: Style, size: float) -> ft.Control:
 def _rim(style: Style, size: float, rounds: int, round_: int) -> list[cv.Shape]:
     p = style.palette
     stroke = size * 0.032
+    edge = stroke / 2 + AIR
     segments = max(1, rounds)
     arc = 2 * math.pi / segments
     gap = 0.10 if segments > 1 else 0.0
@@ -93,10 +109,10 @@ def _rim(style: Style, size: float, rounds: int, round_: int) -> list[cv.Shape]:
     def segment(index: int) -> cv.Shape:
         colour = p.outline if not rounds else (p.accent if index < round_ else p.track_empty)
         return cv.Arc(
-            stroke / 2,
-            stroke / 2,
-            size - stroke,
-            size - stroke,
+            edge,
+            edge,
+            size - 2 * edge,
+            size - 2 * edge,
             start_angle=-math.pi / 2 + index * arc + gap / 2,
             sweep_angle=arc - gap,
             paint=ft.Paint(
@@ -131,21 +147,36 @@ def _glass(style: Style, size: float) -> list[cv.Shape]:
     ]
 
 
-def _colony(style: Style, size: float, colony: Colony, place: tuple[float, float, float]) -> list[ft.Control]:
+def _colony(
+    style: Style,
+    size: float,
+    colony: Colony,
+    place: tuple[float, float, float],
+    piece: Piece,
+    *,
+    moves: int,
+) -> ft.Control:
     x, y, width = place
     colour = style.palette.players[colony.colour]
-    body, halo = size * width, size * width * 1.75
-    return [
-        ft.Container(
-            left=size * x - halo / 2,
-            top=size * y - halo / 2,
-            width=halo,
-            height=halo,
-            border_radius=RADIUS_ROUND,
-            gradient=ft.RadialGradient(colors=[veil(colour, 0.34), veil(colour, 0.0)], stops=[0.1, 1.0]),
-        ),
-        ft.Container(species(colony.shape, colour, body), left=size * x - body / 2, top=size * y - body / 2),
-    ]
+    halo = size * width * 1.75
+    grown = colony.grown
+    if colony.fills:
+        x, y, whole = PLACES[1][0]
+        grown *= whole * 1.2 / width
+    motion = style.motion(moves, ft.AnimationCurve.EASE_OUT_BACK) if moves else None
+    return ft.Container(
+        piece(colony.shape, colour, size * width),
+        left=size * x - halo / 2,
+        top=size * y - halo / 2,
+        width=halo,
+        height=halo,
+        alignment=ft.Alignment.CENTER,
+        border_radius=RADIUS_ROUND,
+        gradient=ft.RadialGradient(colors=[veil(colour, 0.34), veil(colour, 0.0)], stops=[0.1, 1.0]),
+        scale=grown if moves else None,
+        animate_scale=motion,
+        animate_position=motion,
+    )
 
 
 def _speck(colour: str, size: float, x: float, y: float) -> ft.Control:

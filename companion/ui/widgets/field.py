@@ -22,6 +22,7 @@ def field(
     lines: int = 1,
     on_done: Callable[[], Any] | None = None,
     hint: str = "",
+    on_enter: Callable[[], Any] | None = None,
 ) -> ft.Control:
     """A field with its name on its edge.
 
@@ -34,6 +35,7 @@ def field(
         lines: How many lines it may grow to.
         on_done: Told when the field is left or the text is sent with the keyboard.
         hint: What stands in it while it is empty.
+        on_enter: Told when the text is sent with the keyboard, instead of `on_done`.
     """
     p = style.palette
 
@@ -43,6 +45,10 @@ def field(
 
     def done(_: ft.Event[ft.TextField]) -> Any:
         return on_done() if on_done is not None else None
+
+    def entered(_: ft.Event[ft.TextField]) -> Any:
+        sent = on_enter or on_done
+        return sent() if sent is not None else None
 
     def set_in(role: TypeRole, colour: str) -> ft.TextStyle:
         return role.style(colour, style.scale)
@@ -55,7 +61,7 @@ def field(
         value=value,
         on_change=changed,
         on_blur=done if on_done is not None else None,
-        on_submit=done if on_done is not None else None,
+        on_submit=entered if on_enter is not None or on_done is not None else None,
         hint_text=hint or None,
         max_length=longest,
         counter="",

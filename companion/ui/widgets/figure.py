@@ -9,6 +9,7 @@ import flet as ft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import FIGURE_LARGE, LABEL
+from companion.ui.widgets.layout import column
 
 
 def figure(style: Style, number: int, colour: str) -> ft.Control:
@@ -26,6 +27,7 @@ def figure_with_sum(
     *,
     gap: float = GAP_WIDE,
     wraps: int = 1,
+    below: bool = False,
 ) -> ft.Control:
     """The number with the sum behind it in quiet lines beside it; a screen reader says it in one sentence.
 
@@ -36,20 +38,13 @@ def figure_with_sum(
         lines: What it is made of.
         spoken: What a screen reader says for all of it.
         gap: Between the number and the lines.
-        wraps: How often a line may break.
+        wraps: How many lines each of them may take.
+        below: Whether they stand below the number, where there is no room beside it.
     """
-    beside = ft.Column(
-        [style.text(line, LABEL, style.palette.quiet, lines=wraps) for line in lines],
-        spacing=0,
-        tight=True,
-        expand=True,
-    )
+    said = [style.text(line, LABEL, style.palette.quiet, lines=wraps) for line in lines]
+    shown = figure(style, number, colour)
     return ft.Semantics(
-        content=ft.Row(
-            [figure(style, number, colour), beside],
-            spacing=gap,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        content=column([shown, *said]) if below else ft.Row([shown, column(said, expand=True)], spacing=gap),
         label=spoken,
         exclude_semantics=True,
         container=True,

@@ -15,6 +15,7 @@ import flet as ft
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import CALM
+from companion.ui.widgets.layout import column
 
 FIRST_GUESS = 280.0
 LAST = "fitted-height"
@@ -32,9 +33,7 @@ def Fitted(style: Style, controls: Sequence[ft.Control], spacing: float) -> ft.C
         set_height(event.height)
 
     content = ft.Container(
-        ft.Column(
-            list(controls), spacing=spacing, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-        ),
+        column(list(controls), spacing, stretch=True),
         on_size_change=sized,
     )
     return ft.Container(

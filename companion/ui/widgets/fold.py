@@ -10,6 +10,7 @@ from companion.ui.art import art
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, row_button
 
 
@@ -31,16 +32,13 @@ def fold(
         style,
         ft.Row(
             [
-                ft.Column(
+                column(
                     [style.text(title, BODY_STRONG, lines=2), style.text(note, LABEL, p.quiet, lines=2)],
-                    spacing=0,
-                    tight=True,
                     expand=True,
                 ),
                 art("chevron-up" if unfolded else "chevron-down", p.outline, 20),
             ],
             spacing=GAP_WIDE,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         on_press,
         radius=0,
@@ -50,16 +48,11 @@ def fold(
     if unfolded:
         parts.append(
             ft.Container(
-                ft.Column(
-                    list(inside),
-                    spacing=PADDING,
-                    tight=True,
-                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                ),
+                column(list(inside), PADDING, stretch=True),
                 padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP),
             )
         )
     return ft.Container(
-        ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        column(parts, stretch=True),
         padding=ft.Padding.only(top=SECTION - GAP_WIDE),
     )

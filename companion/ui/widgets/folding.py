@@ -70,7 +70,6 @@ def SectionHeading(
             art("chevron-up" if unfolded else "chevron-down", p.outline, 20),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     head = row_button(
         style,

@@ -24,6 +24,7 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import HEADING, LABEL, TITLE
 from companion.ui.widgets.fitted import Fitted
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, glyph_button
 
 TITLE_GROWS = 1.15
@@ -56,7 +57,7 @@ def bar(
     )
     parts += actions
     return ft.Container(
-        ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        ft.Row(parts, spacing=0),
         padding=ft.Padding.symmetric(horizontal=GAP_SMALL),
         height=56 if style.scale <= LARGE_TEXT else 64,
     )
@@ -108,14 +109,11 @@ def page_view(
 
 def scroll(
     style: Style, controls: Sequence[ft.Control], *, spacing: float = 0, wide: float = READING
-) -> ft.Control:
+) -> ft.Column:
     """A scrolling column, no wider than reads well, in the middle of a wide page."""
-    column = ft.Column(
-        list(controls), spacing=spacing, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
-    inner = ft.Container(column, width=min(wide, style.width))
+    content = column(list(controls), spacing, stretch=True)
     return ft.Column(
-        [ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER)],
+        [readable(style, content, wide)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         spacing=0,
@@ -124,14 +122,23 @@ def scroll(
 
 def bottom_bar(style: Style, controls: Sequence[ft.Control], *, wide: float = READING) -> ft.Control:
     """The actions of a screen, in the lower third."""
-    row = ft.Row(list(controls), spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return lower_third(style, ft.Row(list(controls), spacing=GAP_WIDE), wide=wide)
+
+
+def lower_third(style: Style, content: ft.Control, *, wide: float = READING) -> ft.Control:
+    """What can be done, with its air, no wider than reads well."""
     return ft.Container(
-        ft.Row(
-            [ft.Container(row, width=min(wide, style.width) - 2 * PADDING)],
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
+        readable(style, content, wide - 2 * PADDING),
         padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
     )
+
+
+def readable(style: Style, content: ft.Control, wide: float = READING) -> ft.Control:
+    """The content as wide as its place, or in the middle of one that is wider than `wide`."""
+    # The width of the style is rounded: what just fits takes the place as it is.
+    fits = style.width > wide + 2 * MARGIN
+    inner = ft.Container(content, width=wide) if fits else ft.Container(content, expand=True)
+    return ft.Row([inner], alignment=ft.MainAxisAlignment.CENTER)
 
 
 def hairline(style: Style) -> ft.Control:
@@ -156,7 +163,7 @@ def headline(style: Style, words: str, note: str = "") -> ft.Control:
     if note:
         parts.append(style.text(note, LABEL, style.palette.quiet, lines=3))
     return ft.Container(
-        ft.Column(parts, spacing=GAP_SMALL, tight=True),
+        column(parts, GAP_SMALL),
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
     )
 
@@ -223,14 +230,14 @@ def sheet(
     if style.wide:
         standing = ft.Container(panel, top=0, right=0, bottom=0)
     else:
-        # The panel takes what it needs, at most the page less a strip of shade, and stands at the bottom.
-        column = ft.Column(
+        # The panel takes what it needs, at most the page less a band of shade, and stands at the bottom.
+        lowered = ft.Column(
             [ft.Container(height=TARGET), ft.Container(panel, expand=True, expand_loose=True)],
             spacing=0,
             alignment=ft.MainAxisAlignment.END,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-        standing = ft.Container(column, left=0, top=0, right=0, bottom=0)
+        standing = ft.Container(lowered, left=0, top=0, right=0, bottom=0)
     return ft.Stack([ft.Container(silent, left=0, top=0, right=0, bottom=0), standing], expand=True)
 
 
@@ -255,15 +262,11 @@ def _sheet_head(
     if picture is not None:
         parts.append(picture)
     parts += [
-        ft.Column(lines, spacing=0, tight=True, expand=True),
+        column(lines, expand=True),
         glyph_button(style, "close", words("action-close"), on_close),
     ]
     # The buttons' drawings, not their targets, stand on the margin.
     return ft.Container(
-        ft.Row(
-            parts,
-            spacing=GAP if on_back else GAP_WIDE,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        ft.Row(parts, spacing=GAP if on_back else GAP_WIDE),
         padding=ft.Padding.only(left=GAP if on_back else MARGIN, right=GAP),
     )

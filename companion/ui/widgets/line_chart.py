@@ -64,7 +64,7 @@ def line_chart(
     hair = ft.Paint(color=p.hairline, stroke_width=1)
     quiet = CAPTION.style(p.quiet)
     quiet.size = 13 * min(style.scale, 1.5)
-    for tick in _ticks(low, high):
+    for tick in ticks(low, high):
         shapes.append(cv.Line(LEFT, y(tick), width, y(tick), paint=hair))
         shapes.append(cv.Text(0, y(tick) - 9, style.words.number(tick), style=quiet))
     if limit is not None:
@@ -119,7 +119,7 @@ def spread(places: Sequence[float], apart: float, low: float, high: float) -> li
     return moved
 
 
-def _ticks(low: float, high: float) -> list[int]:
+def ticks(low: float, high: float) -> list[int]:
     """A few whole numbers from low to high."""
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10_000) if (high - low) / step <= 5)
     first = -int(-low // step) if low < 0 else 0

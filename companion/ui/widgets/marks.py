@@ -14,15 +14,16 @@ from companion.ui.core.style import Style
 from companion.ui.theme import veil
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, LARGE_TEXT, QUICK, RADIUS_MARK
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG, NAME
+from companion.ui.widgets.layout import column
 
 
 def named_with_marks(style: Style, name: str, ink: str, marks: Sequence[ft.Control]) -> ft.Control:
     """A player's name and what stands behind it; large text puts the marks below the whole name."""
     if style.scale > LARGE_TEXT:
         under = [ft.Row([*marks], spacing=GAP, run_spacing=GAP_SMALL, wrap=True)] if marks else []
-        return ft.Column([style.text(name, NAME, ink, lines=2), *under], spacing=GAP_SMALL, tight=True)
+        return column([style.text(name, NAME, ink, lines=2), *under], GAP_SMALL)
     said = ft.Container(style.text(name, NAME, ink, lines=1), expand=True, expand_loose=True)
-    return ft.Row([said, *marks], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Row([said, *marks], spacing=GAP)
 
 
 def fate_cells(

@@ -21,6 +21,7 @@ from companion.ui.theme.measure import (
     RADIUS_MARK,
 )
 from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, COUNT, HEADING, LABEL
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import stacked_bar
 from companion.ui.widgets.press import Press, row_button
 
@@ -70,11 +71,12 @@ def odds_bar(
     """
     p, words = style.palette, style.words
     places = (0, 1, 2) if len(parts) == 3 else (0, 2)
+    percents = words.percents([part.share for part in parts])
     cells: list[ft.Control] = [
         ft.Column(
             [
                 ft.Text(
-                    words.percent(part.share),
+                    percent,
                     style=HEADING.style(part.ink if part.share else p.quiet, min(style.scale, MOST_SCALE)),
                     text_align=ALIGNS[place],
                     no_wrap=True,
@@ -86,15 +88,13 @@ def odds_bar(
             expand=3 if place != 1 else 2,
             horizontal_alignment=SIDES[place],
         )
-        for place, part in zip(places, parts, strict=True)
+        for place, part, percent in zip(places, parts, percents, strict=True)
     ]
-    said = [f"{part.words} {words.percent(part.share)}" for part in parts]
+    said = [f"{part.words} {percent}" for part, percent in zip(parts, percents, strict=True)]
     spoken = ", ".join([label, *said] if label else said)
     bar = stacked_bar(style, [(float(part.share), "", part.fill, part.ink) for part in parts], height=height)
-    content = ft.Column(
-        [bar, ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)],
-        spacing=GAP_SMALL,
-        tight=True,
+    content = column(
+        [bar, ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START)], GAP_SMALL
     )
     if on_press is None:
         silent = ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
@@ -111,7 +111,7 @@ def share_table(
         style: The style.
         title: What the first column counts.
         heads: Title and colour of each further column.
-        rows: What is counted, and its chance in each column.
+        rows: What is counted, and its chance in each column; a column makes up one whole.
     """
     p, words = style.palette, style.words
     lines: list[ft.Control] = [
@@ -124,29 +124,25 @@ def share_table(
             vertical_alignment=ft.CrossAxisAlignment.END,
         )
     ]
-    for name, shares in rows:
+    columns = [words.percents(shares) for shares in zip(*(shares for _, shares in rows), strict=True)]
+    for at, (name, shares) in enumerate(rows):
         cells = [
             ft.Container(
-                ft.Column(
+                column(
                     [
-                        style.text(words.percent(share), LABEL, p.text if share else p.quiet, lines=1),
+                        style.text(percents[at], LABEL, p.text if share else p.quiet, lines=1),
                         share_line(style, share, ink),
                     ],
-                    spacing=2,
-                    tight=True,
+                    2,
                 ),
                 expand=4,
             )
-            for share, (_, ink) in zip(shares, heads, strict=True)
+            for share, percents, (_, ink) in zip(shares, columns, heads, strict=True)
         ]
         lines.append(
-            ft.Row(
-                [ft.Container(style.text(name, LABEL, lines=2), expand=3), *cells],
-                spacing=GAP_WIDE,
-                vertical_alignment=ft.CrossAxisAlignment.CENTER,
-            )
+            ft.Row([ft.Container(style.text(name, LABEL, lines=2), expand=3), *cells], spacing=GAP_WIDE)
         )
-    return ft.Column(lines, spacing=GAP, tight=True)
+    return column(lines, GAP)
 
 
 def share_line(style: Style, share: Fraction, colour: str) -> ft.Control:
@@ -179,7 +175,8 @@ def dose_chart(
     p, words = style.palette, style.words
     most = max(doses.values(), default=Fraction(1))
     columns: list[ft.Control] = []
-    for dose, share in sorted(doses.items()):
+    percents = words.percents([share for _, share in sorted(doses.items())])
+    for (dose, share), percent in zip(sorted(doses.items()), percents, strict=True):
         deadly = dose > room
         ink = p.danger if deadly else p.radiation
         mark: ft.Control = style.text(words.signed(dose), COUNT, ink, align=ft.TextAlign.CENTER)
@@ -191,9 +188,9 @@ def dose_chart(
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         columns.append(
-            ft.Column(
+            column(
                 [
-                    style.text(words.percent(share), LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=1),
+                    style.text(percent, LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=1),
                     ft.Container(
                         bgcolor=p.danger if deadly else (p.radiation_fill if dose else p.track_empty),
                         border=ft.Border.all(HAIR, p.outline) if not dose else None,
@@ -203,10 +200,9 @@ def dose_chart(
                     ),
                     mark,
                 ],
-                spacing=GAP_SMALL,
-                tight=True,
+                GAP_SMALL,
+                stretch=True,
                 expand=True,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             )
         )
     chart = ft.Row(columns, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)

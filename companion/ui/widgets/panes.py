@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import CHAPTER, MARGIN, PADDING
+from companion.ui.widgets.layout import column
 
 LEFT, RIGHT = 460, 560
 """The most that the columns are wide."""
@@ -34,7 +35,7 @@ def panes(
 
 
 def _column(parts: Sequence[ft.Control], width: float) -> ft.Control:
-    inner = ft.Column(list(parts), spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    inner = column(list(parts), stretch=True)
     return ft.Column(
         [ft.Container(inner, width=width, padding=ft.Padding.only(bottom=PADDING))],
         scroll=ft.ScrollMode.AUTO,

@@ -9,8 +9,10 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui.art import Glyph, art
+from companion.ui.core.component import component
 from companion.ui.core.session import kept_in_session
 from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
     GAP,
@@ -23,7 +25,7 @@ from companion.ui.theme.measure import (
     TARGET_BUTTON,
     TARGET_PRIMARY,
 )
-from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL_STRONG
+from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL, LABEL_STRONG
 from companion.ui.widgets.drawing import glyph_drawing
 
 STYLES: Final = "petri.styles"
@@ -130,17 +132,21 @@ def face(
     size: float = 24,
     align: ft.MainAxisAlignment = ft.MainAxisAlignment.CENTER,
     lines: int | None = 2,
+    note: str = "",
 ) -> ft.Control:
-    """A glyph and words, as they stand on a button."""
+    """A glyph and words, as they stand on a button, and a smaller line below the words."""
     text_align = ft.TextAlign.CENTER if align == ft.MainAxisAlignment.CENTER else ft.TextAlign.START
-    text = style.text(words, role, ink, align=text_align, lines=lines)
+    text: ft.Control = style.text(words, role, ink, align=text_align, lines=lines)
+    if note:
+        lines_below = style.text(note, LABEL, ink, align=text_align)
+        sides = ft.CrossAxisAlignment.CENTER
+        text = ft.Column([text, lines_below], spacing=0, tight=True, horizontal_alignment=sides)
     if glyph is None:
         return text
     return ft.Row(
         [art(glyph, ink, size), ft.Container(text, expand=True, expand_loose=True)],
         spacing=GAP,
         alignment=align,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
         tight=align == ft.MainAxisAlignment.CENTER,
     )
 
@@ -150,29 +156,93 @@ def primary(
     words: str,
     on_press: Press | None,
     *,
+    note: str = "",
     glyph: Glyph | None = None,
     expand: bool | int | None = None,
     height: float = TARGET_PRIMARY,
     fill: str | None = None,
     ink: str | None = None,
+    key: str | None = None,
 ) -> ft.Control:
-    """The one wide button: the next thing to do. Disabled without `on_press`."""
+    """The one wide button: the next thing to do. Disabled without `on_press`.
+
+    Args:
+        style: The style.
+        words: What it does.
+        on_press: What a press does.
+        note: A smaller line below the words, such as what will be paid.
+        glyph: The drawing before the words.
+        expand: How it shares the width of its row.
+        height: Its height where text is not large; one with a note is as high as it has to be.
+        fill: Of the button.
+        ink: Of the words.
+        key: By which it is known again among its neighbours; with another key it is another button.
+    """
     p = style.palette
     colour = (ink or p.on_accent) if on_press else p.quiet
     return ft.FilledButton(
-        content=face(style, words, colour, BUTTON_LARGE, glyph=glyph, size=28),
+        key=key,
+        content=face(style, words, colour, BUTTON_LARGE, glyph=glyph, size=28, note=note),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if style.scale > 1.25 else height,
+        height=None if style.scale > 1.25 or note else height,
         expand=expand,
         style=button_style(
             p.on_accent,
             fill=fill or p.accent,
             off_fill=p.track_empty,
             focus=p.text,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_SMALL),
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP if note else GAP_SMALL),
         ),
     )
+
+
+def guarded(
+    style: Style,
+    meaning: object,
+    words: str,
+    on_press: Press | None,
+    *,
+    note: str | Callable[[], str] = "",
+    glyph: Glyph | None = None,
+    expand: bool | int = True,
+) -> ft.Control:
+    """The wide button where it comes to mean something else in the same place.
+
+    Args:
+        style: The style.
+        meaning: As for `under_guard`: not its words, which may change with what is chosen.
+        words: As for `primary`, and so on.
+        on_press: What a press does.
+        note: A smaller line below the words; or a hook that says it, so that the button follows a draft.
+        glyph: The drawing before the words.
+        expand: How it shares the width of its row.
+    """
+
+    def draw(guard: TapGuard) -> ft.Control:
+        press, below = guard(on_press), note() if callable(note) else note
+        return ft.Row([primary(style, words, press, note=below, glyph=glyph, expand=True, key=guard.key)])
+
+    return under_guard(meaning, draw, expand=expand)
+
+
+def under_guard(
+    meaning: object, draw: Callable[[TapGuard], ft.Control], *, expand: bool | int | None = True
+) -> ft.Control:
+    """Controls that come to mean something else in the same place; see `companion.ui.core.tap_guard`.
+
+    Args:
+        meaning: What they mean, compared by value.
+        draw: Draws them under their guard.
+        expand: How they share the width of their row.
+    """
+    return ft.Container(Guarded(meaning, draw), expand=expand)
+
+
+@component
+def Guarded(meaning: object, draw: Callable[[TapGuard], ft.Control]) -> ft.Control:
+    """What is drawn under a guard of its own."""
+    return draw(use_tap_guard(meaning))
 
 
 def secondary(
@@ -186,16 +256,19 @@ def secondary(
     edge: str | None = None,
     height: float = TARGET_BUTTON,
     label: str | None = None,
+    note: str = "",
+    key: str | None = None,
 ) -> ft.Control:
     """A button with an edge, beside or below the primary one."""
     p = style.palette
     colour = (ink or p.text) if on_press else p.quiet
-    shown = face(style, words, colour, BUTTON, glyph=glyph)
+    shown = face(style, words, colour, BUTTON, glyph=glyph, note=note)
     button = ft.OutlinedButton(
+        key=key,
         content=named(shown, label) if label else shown,
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if style.scale > 1.25 else height,
+        height=None if style.scale > 1.25 or note else height,
         expand=None if label else expand,
         style=button_style(
             colour,

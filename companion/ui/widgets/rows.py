@@ -8,9 +8,19 @@ import flet as ft
 
 from companion.ui.art import Glyph
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, TARGET_BUTTON
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    LARGE_TEXT,
+    MARGIN,
+    PADDING,
+    TARGET_BUTTON,
+)
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.drawing import glyph_drawing
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, button_style, pressed
 
 
@@ -48,12 +58,12 @@ def link_row(
     parts: list[ft.Control] = []
     if glyph is not None:
         parts.append(glyph_drawing(style, glyph, p.accent, 26))
-    parts.append(ft.Column(lines, spacing=0, tight=True, expand=True))
+    parts.append(column(lines, expand=True))
     if trailing is not None:
         parts.append(trailing)
     elif leads:
         parts.append(glyph_drawing(style, "chevron-right", p.outline, 18))
-    return row_frame(style, parts, on_press, action=action, last=last, inset=inset)
+    return row_frame(style, parts, on_press, action=action, last=last, inset=inset, grows=bool(note))
 
 
 def row_frame(
@@ -64,16 +74,27 @@ def row_frame(
     action: ft.ClientAction | None = None,
     last: bool = False,
     inset: float = MARGIN,
+    grows: bool = False,
 ) -> ft.Control:
-    """A row that can be pressed as a whole, with a hairline below it unless it is the last."""
+    """A row that can be pressed as a whole, with a hairline below it unless it is the last.
+
+    Args:
+        style: The style.
+        parts: From left to right.
+        on_press: What a press does.
+        action: What the browser itself does at a press.
+        last: Whether it is the last of its list.
+        inset: How far from the edge of the page it begins and ends.
+        grows: Whether what stands in it takes several lines.
+    """
     p = style.palette
+    grows = grows or style.scale > LARGE_TEXT
     button = ft.TextButton(
         content=ft.Container(
-            ft.Row(list(parts), spacing=PADDING, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-            # The least height, not the height: large text makes the row grow.
-            padding=ft.Padding.symmetric(vertical=GAP_SMALL),
+            ft.Row(list(parts), spacing=PADDING),
+            padding=ft.Padding.symmetric(vertical=GAP if grows else GAP_SMALL),
             alignment=ft.Alignment.CENTER_LEFT,
-            height=None if style.scale > 1.25 else TARGET_BUTTON,
+            height=None if grows else TARGET_BUTTON,
         ),
         on_click=pressed(on_press),
         action=action,

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.rules.chromosome.advice.battle import battle_situation, one_more
 from companion.rules.chromosome.advice.commitment import Added, Commitment, about_to_add
-from companion.rules.chromosome.odds import battle_odds
+from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.odds import START
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side, State
+from companion.rules.chromosome.turn_left import Spent
 from companion.ui.chromosome.battle.additions import Sums, additions_part
-from companion.ui.chromosome.battle.chances import ShownOdds, chances_part, odds_part
+from companion.ui.chromosome.battle.chances import ShownOdds, chances_part, odds_part, sees_odds
 from companion.ui.chromosome.battle.commit import choices, commit, commit_both
 from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.player.advice import Opened
+from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.player.worth import Worth, gene_worth_row
-from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.rolls import attack_due
 from companion.ui.core.component import component, keyed, use_slice, use_state
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
 from companion.ui.shared.phones.actions import waits_for
-from companion.ui.shared.reroll_window import RollStage, roll_actions, throw
+from companion.ui.shared.reroll_window import RollStage, roll_actions
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.press import primary
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import guarded
 
 
 @component
@@ -46,15 +51,12 @@ def Adding(
     worths = (opened.worth.points, gene_worth.points)
     situation = battle_situation(state, *added, shown.helpers, *worths)
     here: list[Side] = [side for side in SIDES if context.acts_for(battle.fighter(side).seat)]
-    one, other = (
-        choices(style, state, side, added, draft, opened.toggle("odds")) if side in here else ()
-        for side in SIDES
-    )
+    one, other = (choices(style, state, side, added, draft, shown) if side in here else () for side in SIDES)
     parts: list[ft.Control] = [sides(style, state, added, (one, other))]
     if situation is not None and sees_odds(context, battle):
-        bar = keyed("bar", AddedOdds, style, state, opened, draft)
-        more = [sum_ for side in here if (sum_ := _one_more_sum(style, state, side, added))]
-        parts.append(chances_part(style, state, situation, None, shown, bar=bar, more=more))
+        bar = keyed("bar", AddedOdds, style, state, shown, draft)
+        more = [sum_ for side in here if (sum_ := _one_more_sum(style, state, side, added, shown))]
+        parts.append(chances_part(style, state, situation, START, shown, bar=bar, more=more))
         if opened.what == "odds":
             tables = [
                 table for side in SIDES for table in additions_part(style, state, side, situation, sums, show)
@@ -62,25 +64,28 @@ def Adding(
             parts += tables
             if tables and state.detail == "full":
                 parts.append(gene_worth_row(style, gene_worth))
-    return ft.Column(parts, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(parts, GAP_WIDE, stretch=True)
 
 
-def _one_more_sum(style: Style, state: State, side: Side, added: tuple[Added, Added]) -> str:
-    """How the chance with one more comes about; empty where there is none to add."""
+def _one_more_sum(
+    style: Style, state: State, side: Side, added: tuple[Added, Added], shown: ShownOdds
+) -> str:
+    """How the chance with one more comes about; empty where there is none to add, or re-rolls count."""
     battle, more = state.battle, one_more(state, side, *added)
-    if battle is None or more is None:
+    if battle is None or more is None or shown.rerolls.counted:
         return ""
-    reason = why.battle_chance(more, battle_odds(more), 1 if side == "attacker" else -1)
-    player = state.players[battle.fighter(side).seat].name
-    return style.words("battle-one-more-sum", player=player, sum=why.spell(style.words, reason))
+    what = style.words("battle-one-more-of", player=state.players[battle.fighter(side).seat].name)
+    winner = 1 if side == "attacker" else -1
+    return why.spell(style.words, why.battle_chance(more.odds(), winner, what))
 
 
 @component
-def AddedOdds(style: Style, state: State, opened: Opened, draft: LiveDraft[Commitment]) -> ft.Control:
+def AddedOdds(style: Style, state: State, shown: ShownOdds, draft: LiveDraft[Commitment]) -> ft.Control:
     """The odds with what both sides are about to add."""
     now = use_slice(draft, lambda: draft.now, priority=True)
-    situation = battle_situation(state, *about_to_add(state, now))
-    return ft.Container() if situation is None else odds_part(style, state, situation, None, opened)
+    worth = shown.opened.worth.points
+    situation = battle_situation(state, *about_to_add(state, now), shown.helpers, worth)
+    return ft.Container() if situation is None else odds_part(style, state, situation, START, shown)
 
 
 def no_sums() -> Sums:
@@ -88,9 +93,20 @@ def no_sums() -> Sums:
     return {}
 
 
-def sees_odds(context: GameContext, battle: Battle) -> bool:
-    """Whether this device shows the odds of this battle."""
-    return context.sees_odds(battle.attacker.seat) or context.sees_odds(battle.defender.seat)
+def use_costs(style: Style, state: State, draft: LiveDraft[Commitment], sides: Sequence[Side]) -> str:
+    """What settling the strengths of these sides costs whom, by the draft; empty where it is nothing."""
+    battle = state.battle
+    now = use_slice(draft, lambda: draft.now)
+    if battle is None:
+        return ""
+    found: list[str] = []
+    for side, added in zip(SIDES, about_to_add(state, now), strict=True):
+        fighter = battle.fighter(side)
+        paid = Spent(Genes(combat=added.genes if state.detail == "full" else 0), fate=added.fate)
+        price = spent_words(style, paid)
+        if price and side in sides and not fighter.committed:
+            found.append(f"{state.players[fighter.seat].name}: {price}")
+    return style.words("turn-costs", price="; ".join(found)) if found else ""
 
 
 def adding_actions(
@@ -107,18 +123,19 @@ def adding_actions(
         return about_to_add(context.state, draft.now)
 
     if context.acts_for(battle.attacker.seat) and context.acts_for(battle.defender.seat):
-
-        def begin() -> None:
-            if commit_both(context, added()) and not stage.by_hand:
-                throw(context)
-
         return roll_actions(
-            style, context, roll_of(state), stage, stand="", on_stand=lambda: None, before=begin
+            style,
+            context,
+            attack_due(state),
+            stage,
+            before=lambda: commit_both(context, added()),
+            note=lambda: use_costs(style, state, draft, SIDES),
         )
     side: Side = "defender" if battle.attacker.committed else "attacker"
 
     def settle() -> None:
         commit(context, side, added()[SIDES.index(side)])
 
-    button = primary(style, style.words("party-settle"), settle, expand=True)
+    said = style.words("party-settle")
+    button = guarded(style, side, said, settle, note=lambda: use_costs(style, state, draft, (side,)))
     return waits_for(style, context, battle.fighter(side).seat) or bottom_bar(style, [button])

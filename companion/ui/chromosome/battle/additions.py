@@ -17,6 +17,7 @@ from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL, LABEL_STRONG
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import explanation
 from companion.ui.widgets.press import row_button
 
@@ -101,15 +102,10 @@ def additions_table(
         rows.append(_row(style, each, tell))
         if each == told:
             rows.append(explanation(style, [why.spell(words, why.commitment(each.row, side))]))
-    return ft.Column(
-        [
-            style.text(title, LABEL_STRONG, colour, lines=2),
-            ft.Container(head, padding=inset),
-            *rows,
-        ],
-        spacing=GAP_SMALL,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return column(
+        [style.text(title, LABEL_STRONG, colour, lines=2), ft.Container(head, padding=inset), *rows],
+        GAP_SMALL,
+        stretch=True,
     )
 
 
@@ -130,7 +126,6 @@ def _row(style: Style, addition: Addition, tell: Callable[[Addition], Any]) -> f
             ft.Container(ft.Row([style.text(gain, role, lines=1), marked], spacing=GAP_SMALL), expand=3),
         ],
         spacing=GAP,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     spoken = [said, f"{words('battle-adds-wins')} {wins}", f"{words('battle-adds-gain')} {gain}"]
     if addition.best:

@@ -9,22 +9,34 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from companion.rules.chromosome.advice.battle import BattleSituation, Helpers, battle_advice, bystanders
-from companion.rules.chromosome.odds import Battle, BattleOdds, Helps
+from companion.rules.chromosome.advice.battle import (
+    BattleSituation,
+    Helpers,
+    battle_advice,
+    battle_situation,
+    bystanders,
+    last_tokens,
+)
+from companion.rules.chromosome.odds import START, BattleOdds, Helps, Moment
+from companion.rules.chromosome.odds import Worth as Points
 from companion.rules.chromosome.odds import explain as why
-from companion.rules.chromosome.state import SIDES, State
+from companion.rules.chromosome.state import SIDES, Battle, State
+from companion.ui.art import art
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import Opened, SpokenAdvice, advice_lines
 from companion.ui.chromosome.player.worth import worth_row
+from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, TARGET
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
 from companion.ui.widgets.press import Press, row_button
 
 NEVER = Fraction(0)
+REROLLS_SETTING = "odds-rerolls"
 
 
 class SideLabel(NamedTuple):
@@ -64,13 +76,14 @@ def loss_table(style: Style, title: str, odds: BattleOdds, sides: Sides) -> ft.C
     return share_table(style, title, [(side.name, side.colour) for side in sides], rows)
 
 
-def chance_sums(style: Style, battle: Battle, odds: BattleOdds, *, played: bool = False) -> list[str]:
+def chance_sums(
+    style: Style, odds: BattleOdds, sides: Sides, tied: str, *, played: bool = False
+) -> list[str]:
     """How the three shares of the bar come about, re-rolls played out or left out."""
-    reasons = (
-        why.played_chance(odds, winner) if played else why.battle_chance(battle, odds, winner)
-        for winner in (1, 0, -1)
-    )
-    return [why.spell(style.words, reason) for reason in reasons]
+    if played:
+        return [style.words("odds-why-played")]
+    whats = ((1, sides[0].wins), (0, tied), (-1, sides[1].wins))
+    return [why.spell(style.words, why.battle_chance(odds, winner, what)) for winner, what in whats]
 
 
 def loss_sums(style: Style, odds: BattleOdds) -> tuple[str, str]:
@@ -82,19 +95,49 @@ def loss_sums(style: Style, odds: BattleOdds) -> tuple[str, str]:
     return one, other
 
 
+class Rerolls(NamedTuple):
+    """Whether the odds of this device count with everybody's best re-rolls, and what changes that."""
+
+    counted: bool
+    turn: Press
+
+
+def use_rerolls(context: GameContext) -> Rerolls:
+    """Without re-rolls at first; what was chosen last is remembered."""
+
+    def remembered() -> bool:
+        return context.client.setting(REROLLS_SETTING, False) is True
+
+    counted, count = use_state(remembered)
+
+    def turn() -> None:
+        wanted = not remembered()
+        context.client.set_setting(REROLLS_SETTING, wanted)
+        count(wanted)
+
+    return Rerolls(counted, turn)
+
+
 @dataclass(frozen=True)
 class ShownOdds:
-    """What of the odds lies open on this device, and what it was told about bystanders.
+    """What of the odds lies open on this device, and what they count with.
 
     Attributes:
         opened: Which sum lies open.
+        rerolls: Whether re-rolls count.
         helpers: Whom bystanders help.
         help: Changes that for a seat.
     """
 
     opened: Opened
+    rerolls: Rerolls
     helpers: Helpers
     help: Callable[[int, Helps], Any]
+
+
+def sees_odds(context: GameContext, battle: Battle) -> bool:
+    """Whether this device shows the odds of this battle."""
+    return context.sees_odds(battle.attacker.seat) or context.sees_odds(battle.defender.seat)
 
 
 def side_labels(style: Style, state: State) -> Sides:
@@ -114,16 +157,16 @@ def side_labels(style: Style, state: State) -> Sides:
 
 
 def odds_part(
-    style: Style, state: State, situation: BattleSituation, attacker_die: int | None, opened: Opened
+    style: Style, state: State, situation: BattleSituation, moment: Moment, shown: ShownOdds
 ) -> ft.Control:
     """The bar with its three words; a press shows the sums behind it."""
     return outcome_bar(
         style,
-        situation.odds(attacker_die),
+        situation.counted(moment, rerolls=shown.rerolls.counted),
         side_labels(style, state),
         style.words("battle-tie"),
-        opened.toggle("odds"),
-        _hint(style, opened),
+        shown.opened.toggle("odds"),
+        _hint(style, shown.opened),
     )
 
 
@@ -131,31 +174,67 @@ def _hint(style: Style, opened: Opened) -> str:
     return style.words("battle-odds-close" if opened.what == "odds" else "battle-odds-open")
 
 
+def plan_part(style: Style, planned: State, rerolls: Rerolls, fate_worth: Points) -> list[ft.Control]:
+    """The odds of a battle that has not begun, nothing added yet; `planned` is the state as if it had."""
+    situation = battle_situation(planned, fate_worth=fate_worth)
+    if situation is None:
+        return []
+    odds, tied = situation.counted(rerolls=rerolls.counted), style.words("battle-tie")
+    return [
+        outcome_bar(style, odds, side_labels(style, planned), tied, None, ""),
+        *_below(style, planned, odds, rerolls),
+    ]
+
+
+def _below(style: Style, state: State, odds: BattleOdds, rerolls: Rerolls) -> list[ft.Control]:
+    """Who may lose the last tokens, and which odds these are: a press shows the others."""
+    words, p = style.words, style.palette
+    risks = [
+        words("battle-may-fall", player=state.players[seat].name, share=words.percent(share))
+        for seat, share in last_tokens(state, odds)
+    ]
+    which = "played" if rerolls.counted else "plain"
+    said = style.text(words(f"battle-odds-{which}"), LABEL, p.quiet, lines=2)
+    switch = row_button(
+        style,
+        ft.Row([said, art("swap", p.quiet, 20)], spacing=GAP),
+        rerolls.turn,
+        label=words(f"battle-odds-{which}-spoken"),
+        padding=GAP_SMALL,
+        height=TARGET if style.scale == 1 else None,
+    )
+    if not risks:
+        return [switch]
+    told = column([style.text(risk, LABEL_STRONG, p.danger, lines=2) for risk in risks], expand=True)
+    return [ft.Row([ft.Container(told, padding=GAP_SMALL, expand=True), switch], spacing=GAP)]
+
+
 def chances_part(
     style: Style,
     state: State,
     situation: BattleSituation,
-    attacker_die: int | None,
+    moment: Moment,
     shown: ShownOdds,
     *,
     bar: ft.Control | None = None,
     more: Sequence[str] = (),
 ) -> ft.Control:
-    """The bar with its three words, expected losses, and below them the sums when they lie open.
+    """The bar with its three words, what it may cost, and below that the sums when they lie open.
 
     Args:
         style: The style.
         state: With a battle under way.
         situation: The battle as the odds take it.
-        attacker_die: The face that lies, if any.
+        moment: How far the dice have come.
         shown: What lies open.
         bar: A component that draws `odds_part` by itself.
         more: Further sums, for when they lie open.
     """
-    words, opened = style.words, shown.opened
-    odds, (attacker, defender) = situation.odds(attacker_die), side_labels(style, state)
-    parts: list[ft.Control] = [bar or odds_part(style, state, situation, attacker_die, opened)]
-    if attacker_die is None or opened.what == "odds":
+    words, opened, played = style.words, shown.opened, shown.rerolls.counted
+    odds, (attacker, defender) = situation.counted(moment, rerolls=played), side_labels(style, state)
+    parts: list[ft.Control] = [bar or odds_part(style, state, situation, moment, shown)]
+    parts += _below(style, state, odds, shown.rerolls)
+    if moment == START or opened.what == "odds":
         expected = words(
             "battle-expected",
             attacker=attacker.name,
@@ -167,37 +246,19 @@ def chances_part(
         label = f"{_hint(style, opened)}, {expected}"
         parts.append(row_button(style, line, opened.toggle("odds"), label=label, padding=GAP_SMALL))
     if opened.what == "odds":
-        sums = [*_sums(style, situation, attacker_die, (attacker, defender)), *more]
+        tied, sides = words("battle-tie"), (attacker, defender)
+        sums = chance_sums(style, odds, sides, tied, played=played) if moment == START or played else []
+        sums += [
+            words("battle-loss-sum", player=side.name, sum=total)
+            for side, total in zip(sides, loss_sums(style, odds), strict=True)
+        ]
         parts += [
-            loss_table(style, words("battle-tokens-lost"), odds, (attacker, defender)),
-            explanation(style, sums),
+            loss_table(style, words("battle-tokens-lost"), odds, sides),
+            explanation(style, [*sums, *more]),
             *_helpers(style, state, shown),
             worth_row(style, opened.worth),
         ]
-    return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _sums(style: Style, situation: BattleSituation, attacker_die: int | None, sides: Sides) -> list[str]:
-    words, odds = style.words, situation.odds(attacker_die)
-    said = chance_sums(style, situation.battle, odds) if attacker_die is None else []
-    said += [
-        words("battle-loss-sum", player=side.name, sum=total)
-        for side, total in zip(sides, loss_sums(style, odds), strict=True)
-    ]
-    played = situation.played if attacker_die is None else None
-    if played is not None and _shares(played.odds) != _shares(odds):
-        win, tie, loss = (words.percent(share) for share in _shares(played.odds))
-        attacker, defender = sides
-        said.append(
-            words(
-                "battle-played", attacker=attacker.name, defender=defender.name, win=win, tie=tie, loss=loss
-            )
-        )
-    return said
-
-
-def _shares(odds: BattleOdds) -> tuple[Fraction, Fraction, Fraction]:
-    return odds.attacker_wins, odds.tie, odds.defender_wins
+    return column(parts, GAP, stretch=True)
 
 
 def _helpers(style: Style, state: State, shown: ShownOdds) -> list[ft.Control]:
@@ -209,7 +270,7 @@ def _helpers(style: Style, state: State, shown: ShownOdds) -> list[ft.Control]:
     )
     wished = dict(shown.helpers)
     return [
-        ft.Column(
+        column(
             [
                 style.text(words("battle-bystander", player=state.players[seat].name), LABEL_STRONG, lines=2),
                 options_row(
@@ -220,8 +281,7 @@ def _helpers(style: Style, state: State, shown: ShownOdds) -> list[ft.Control]:
                     wrap=True,
                 ),
             ],
-            spacing=GAP,
-            tight=True,
+            GAP,
         )
         for seat in bystanders(state)
     ]
@@ -241,6 +301,4 @@ def advice_part(style: Style, context: GameContext, state: State, shown: ShownOd
     lines = advice_lines(style, state, told, shown.opened)
     if not lines:
         return []
-    return [
-        ft.Column(lines, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    ]
+    return [column(lines, GAP_WIDE, stretch=True)]

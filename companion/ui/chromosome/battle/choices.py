@@ -14,6 +14,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, button_style, merged, named, pressed
 
 
@@ -47,7 +48,6 @@ def who(style: Style, state: State, plan: Plan, change: Change[Plan], side: Side
             ],
             spacing=GAP,
             tight=True,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
         said = words(f"fight-pick-{side}", player=player.name)
         chips.append(_choice(style, content, chosen, choose, colour, ink, said))
@@ -92,7 +92,7 @@ def group(style: Style, state: State, plan: Plan, change: Change[Plan], side: Si
     parts: list[ft.Control] = [part_title(style, said), ft.Row(buttons, spacing=GAP)]
     if state.detail == "full" and player is not None and 0 < player.charged < player.on_board:
         parts.append(_charge(style, plan, change, side))
-    return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(parts, GAP, stretch=True)
 
 
 def _choice(

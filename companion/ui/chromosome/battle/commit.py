@@ -10,9 +10,9 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.advice.additions import chance
 from companion.rules.chromosome.advice.battle import one_more
 from companion.rules.chromosome.advice.commitment import Added, Commitment, What, most
-from companion.rules.chromosome.odds import battle_odds
 from companion.rules.chromosome.state import Side, State
 from companion.ui.art import Glyph, art
+from companion.ui.chromosome.battle.chances import ShownOdds
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.component import keyed, memo, use_cache, use_slice
@@ -21,6 +21,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.counter import numeral
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, row_button
 
 NARROW = 380
@@ -47,7 +48,7 @@ def choices(
     side: Side,
     both: tuple[Added, Added],
     draft: LiveDraft[Commitment],
-    on_press: Press,
+    shown: ShownOdds,
 ) -> list[ft.Control]:
     """The steppers of one side and what one more would bring; a quiet line where there is nothing to add.
 
@@ -57,7 +58,7 @@ def choices(
         side: Whose.
         both: What attacker and defender are about to add.
         draft: Where that stands.
-        on_press: Shows the sums behind the odds.
+        shown: What of the odds lies open, and what they count with.
     """
     battle = state.battle
     if battle is None:
@@ -75,9 +76,10 @@ def choices(
             continue
         followed = what == "fate" or state.detail == "full"
         parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
-    more = one_more(state, side, *both)
+    more = one_more(state, side, *both, shown.helpers, shown.opened.worth.points)
     if more is not None:
-        parts.append(_gain(style, player.name, chance(side, battle_odds(more)), on_press))
+        share = chance(side, more.counted(rerolls=shown.rerolls.counted))
+        parts.append(_gain(style, player.name, share, shown.opened.toggle("odds")))
     return parts
 
 
@@ -138,7 +140,6 @@ def AddedStepper(
         ],
         spacing=GAP,
         tight=True,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     head: list[ft.Control] = [title]
     if followed:
@@ -154,14 +155,13 @@ def AddedStepper(
         small=style.width < NARROW,
     ).capsule(style, number=keyed("number", AddedNumber, style, side, what, top, draft))
     return ft.Container(
-        ft.Column(
+        column(
             [
                 # Where both do not fit on a line, what is left stands below the whole title.
                 ft.Row(head, spacing=GAP, run_spacing=0, wrap=True),
                 ft.Row([capsule]),
             ],
-            spacing=GAP_SMALL,
-            tight=True,
+            GAP_SMALL,
         ),
         padding=ft.Padding.only(top=GAP),
     )

@@ -11,6 +11,7 @@ from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, PADDING
 from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, TypeRole
+from companion.ui.widgets.layout import column
 
 TOKEN_SIZE = 44
 MOST_DRAWN = 3
@@ -32,56 +33,38 @@ def verdict(style: Style, state: State, battle: Battle) -> str:
     return words("battle-won", player=state.players[winner.seat].name, margin=abs(margin))
 
 
-def cost_words(style: Style, state: State, battle: Battle) -> str:
-    """What it costs whom, in one sentence."""
-    words, found = style.words, losses(state, battle)
-    if len(found) == 2:
-        return words("battle-cost-both")
-    return words.list(
-        [
-            words("battle-cost", player=state.players[each.loser.seat].name, count=each.tokens)
-            for each in found
-        ]
-    )
-
-
-def outcome_line(style: Style, state: State, battle: Battle) -> ft.Control:
-    """What would follow if the defender's die were left lying."""
-    return ft.Column(
-        [
-            style.text(verdict(style, state, battle), BODY_STRONG, align=ft.TextAlign.CENTER, lines=3),
-            style.text(
-                cost_words(style, state, battle),
-                BODY,
-                style.palette.quiet,
-                align=ft.TextAlign.CENTER,
-                lines=3,
-            ),
-        ],
-        spacing=0,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+def outcome_part(style: Style, state: State, battle: Battle) -> ft.Control:
+    """What follows if the defender's die is left lying, the last tokens included."""
+    said = style.text(verdict(style, state, battle), BODY_STRONG, align=ft.TextAlign.CENTER, lines=3)
+    return column([said, *_spared(style, state, battle), *_costs(style, state, battle)], stretch=True)
 
 
 def result_part(style: Style, state: State, battle: Battle) -> ft.Control:
     """The result: a sentence, and the tokens on their way to who takes them."""
-    p, words = style.palette, style.words
-    margin = abs(battle.attacker.total - battle.defender.total)
     said = style.text(
         verdict(style, state, battle), HEADING, align=ft.TextAlign.CENTER, lines=3, heading=True
     )
     rows: list[ft.Control] = [ft.Container(said, padding=ft.Padding.only(top=PADDING, bottom=GAP))]
-    if margin == 0 and battle.tie != "standard":
-        spared = battle.attacker if battle.tie == "attacker" else battle.defender
-        told = words("battle-tie-spares", player=state.players[spared.seat].name)
-        rows.append(style.text(told, LABEL, p.quiet, align=ft.TextAlign.CENTER, lines=3))
-    rows += [_transfer(style, state, each, margin) for each in losses(state, battle)]
-    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    rows += _spared(style, state, battle)
+    rows += [_transfer(style, state, battle, each) for each in losses(state, battle)]
+    return column(rows, stretch=True)
 
 
-def _transfer(style: Style, state: State, loss: Loss, margin: int) -> ft.Control:
-    p, words = style.palette, style.words
+def _spared(style: Style, state: State, battle: Battle) -> list[ft.Control]:
+    """Whom a tie costs nothing."""
+    if battle.attacker.total != battle.defender.total or battle.tie == "standard":
+        return []
+    spared = battle.attacker if battle.tie == "attacker" else battle.defender
+    told = style.words("battle-tie-spares", player=state.players[spared.seat].name)
+    return [_line(style, told, style.palette.quiet)]
+
+
+def _costs(style: Style, state: State, battle: Battle) -> list[ft.Control]:
+    return [line for each in losses(state, battle) for line in _lines(style, state, battle, each)]
+
+
+def _transfer(style: Style, state: State, battle: Battle, loss: Loss) -> ft.Control:
+    p = style.palette
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
     from_ink, to_ink = colour_of(style, state, losing.seat), colour_of(style, state, taking.seat)
     tokens = ft.Row(
@@ -93,17 +76,23 @@ def _transfer(style: Style, state: State, loss: Loss, margin: int) -> ft.Control
         [tokens, art("arrow-right", p.quiet, 28), species(taking.species, to_ink, 48)],
         spacing=PADDING,
         alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
         wrap=True,
     )
-    lines: list[ft.Control] = [
-        _line(
-            style,
-            words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens),
-            p.text,
-            BODY,
-        )
-    ]
+    lines = column(_lines(style, state, battle, loss), GAP_SMALL, stretch=True)
+    return ft.Container(
+        column([picture, lines], GAP_WIDE + GAP, stretch=True),
+        padding=ft.Padding.symmetric(vertical=PADDING + GAP),
+        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def _lines(style: Style, state: State, battle: Battle, loss: Loss) -> list[ft.Control]:
+    """What one side loses to the other, why not more, and what it has left."""
+    p, words = style.palette, style.words
+    losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
+    margin = abs(battle.attacker.total - battle.defender.total)
+    taken = words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens)
+    lines = [_line(style, taken, p.text, BODY)]
     if margin > loss.tokens:
         lines.append(_line(style, words("battle-capped", margin=margin, count=loss.tokens), p.quiet))
     left = losing.on_board - loss.tokens
@@ -111,24 +100,7 @@ def _transfer(style: Style, state: State, loss: Loss, margin: int) -> ft.Control
         lines.append(_line(style, words("battle-remain", player=losing.name, count=left), p.quiet))
     else:
         lines.append(_line(style, words("battle-last-token", player=losing.name), p.danger, BODY_STRONG))
-    return ft.Container(
-        ft.Column(
-            [
-                picture,
-                ft.Column(
-                    lines,
-                    spacing=GAP_SMALL,
-                    tight=True,
-                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                ),
-            ],
-            spacing=GAP_WIDE + GAP,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=ft.Padding.symmetric(vertical=PADDING + GAP),
-        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
-    )
+    return lines
 
 
 def _line(style: Style, said: str, ink: str, role: TypeRole = LABEL) -> ft.Control:

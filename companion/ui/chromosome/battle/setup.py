@@ -16,30 +16,36 @@ from companion.rules.chromosome.battle_plan import (
     command,
     first_plan,
     missing,
+    planned,
 )
 from companion.rules.chromosome.data import SPARK
-from companion.rules.chromosome.prices import enough, lack
+from companion.rules.chromosome.prices import lack
 from companion.rules.chromosome.state import SIDES, Side, State, Tie
+from companion.rules.chromosome.turn_left import Preview, preview
 from companion.rules.names import NAME_LENGTH
 from companion.ui.art import species
+from companion.ui.chromosome.battle.chances import plan_part, sees_odds, use_rerolls
 from companion.ui.chromosome.battle.choices import group, part_title, who
 from companion.ui.chromosome.battle.commit import commit_both
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
+from companion.ui.chromosome.player.worth import use_fate_worth
 from companion.ui.chromosome.stepper import Stepper, clamped, field_step
+from companion.ui.chromosome.turn.page import cost_words
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
-from companion.ui.chromosome.turn.special_actions import remember_price, remembered_price
+from companion.ui.chromosome.turn.special_actions import known_action, remember_action
 from companion.ui.chromosome.turn.special_parts import typed_price
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
-from companion.ui.theme.measure import GAP
+from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.press import primary
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import guarded
 
 
 def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -52,14 +58,18 @@ def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
 def FightSheet(style: Style, context: GameContext, state: State, seat: int, action: str) -> ft.Control:
     """Everything that the app has to know of a battle before it begins."""
     words, p = style.words, style.palette
-    plan, change = use_draft(lambda: first_plan(state, seat, action))
+    service = context.client.service
+    plan, change = use_draft(
+        lambda: replace(first_plan(state, seat, action), price=known_action(service, action).price)
+    )
     typed, set_typed = use_state("" if action in BATTLE_ACTIONS else action)
     special, set_special = use_state(bool(action))
     payment, set_payment = use_payment(state, seat, plan.cost)
+    rerolls, worth = use_rerolls(context), use_fate_worth(context)
     active = state.players[seat]
 
     def choose_action(name: str) -> None:
-        price = remembered_price(context.client.service, name)[0] if name not in ("", SPARK) else plan.price
+        price = known_action(service, name).price if name not in ("", SPARK) else plan.price
         change(lambda now: replace(now.with_action(name), price=price))
 
     def choose_kind(wanted: bool) -> None:
@@ -96,20 +106,36 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
             return
         if special:
             client = context.client
-            client.attempt(lambda: remember_price(client.service, plan.action, plan.price, "battle"))
+            client.attempt(
+                lambda: remember_action(
+                    client.service,
+                    plan.action,
+                    plan.price,
+                    "battle",
+                    species=active.species,
+                    priced=state.detail == "full",
+                )
+            )
         if nothing_to_add(context.state):
             commit_both(context, (NOTHING, NOTHING))
         context.close()
 
     gap = missing(plan)
-    ready = gap is None and enough(state, seat, plan.cost, payment)
+    opening = command(plan, payment) if gap is None else None
+    found = preview(state, opening) if opening is not None else None
+    costs = cost_words(style, found, seat) if found is not None else ""
+    ready = isinstance(found, Preview)
     said = words("fight-begin") if gap is None else words(f"fight-choose-{gap}")
+    begun = planned(state, plan)
+    shown = begun is not None and begun.battle is not None and sees_odds(context, begun.battle)
+    odds = plan_part(style, begun, rerolls, worth.points) if begun is not None and shown else []
+    button = guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
     return sheet(
         style,
         words("fight-title", player=active.name),
         rows,
         context.close,
-        footer=ft.Row([primary(style, said, fight if ready else None, glyph="battle", expand=True)]),
+        footer=column([*odds, ft.Row([button])], GAP_SMALL, stretch=True),
         picture=species(active.species, p.players[active.colour], 36),
     )
 

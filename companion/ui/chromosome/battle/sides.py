@@ -7,13 +7,14 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.rules.chromosome.advice.commitment import NOTHING, Added
-from companion.rules.chromosome.state import Fighter, Player, Side, State
+from companion.rules.chromosome.state import SIDES, Fighter, Player, Side, State
 from companion.ui.art import species
 from companion.ui.core.component import memo
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING
 from companion.ui.theme.typography import LABEL, NAME
 from companion.ui.widgets.figure import figure_with_sum
+from companion.ui.widgets.layout import column
 
 
 def sides(
@@ -33,9 +34,16 @@ def sides(
     battle = state.battle
     if battle is None:
         return ft.Container()
-    columns = [
-        _side(style, state, battle.attacker, "attacker", added[0], below[0]),
-        _side(style, state, battle.defender, "defender", added[1], below[1]),
+    fighters = (battle.attacker, battle.defender)
+    # Two digits leave no room beside them on half a page.
+    long = any(fighter.total + sum(more) > 9 for fighter, more in zip(fighters, added, strict=True))
+    columns: list[ft.Control] = [
+        column(
+            [Strength(style, state.players[fighter.seat], fighter, side, more, long), *under],
+            GAP_SMALL,
+            stretch=True,
+        )
+        for fighter, side, more, under in zip(fighters, SIDES, added, below, strict=True)
     ]
     if style.scale > LARGE_TEXT:
         return ft.Column(columns, spacing=PADDING, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -51,20 +59,11 @@ def colour_of(style: Style, state: State, seat: int) -> str:
     return style.palette.players[state.players[seat].colour]
 
 
-def _side(
-    style: Style, state: State, fighter: Fighter, role: Side, added: Added, below: Sequence[ft.Control]
-) -> ft.Control:
-    return ft.Column(
-        [Strength(style, state.players[fighter.seat], fighter, role, added), *below],
-        spacing=GAP_SMALL,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
 @memo
-def Strength(style: Style, player: Player, fighter: Fighter, role: Side, added: Added) -> ft.Control:
-    """Who stands on a side, and the strength of that side; drawn again only when one of these changes."""
+def Strength(
+    style: Style, player: Player, fighter: Fighter, role: Side, added: Added, long: bool
+) -> ft.Control:
+    """Who stands on a side, and its strength; its sum stands below where one of both strengths is `long`."""
     p, words = style.palette, style.words
     colour = p.players[player.colour]
     total = fighter.total + added.genes + added.fate
@@ -72,27 +71,19 @@ def Strength(style: Style, player: Player, fighter: Fighter, role: Side, added: 
     head = ft.Row(
         [
             species(player.species, colour, 40),
-            ft.Column(
+            column(
                 [
                     style.text(player.name, NAME, lines=1),
                     style.text(words(f"battle-role-{role}"), LABEL, p.quiet, lines=1),
                 ],
-                spacing=0,
-                tight=True,
                 expand=True,
             ),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     spoken = words("battle-side-spoken", player=player.name, strength=total, parts=", ".join(made))
-    strength = figure_with_sum(style, total, colour, made, spoken, gap=GAP)
-    return ft.Column(
-        [head, strength],
-        spacing=GAP_SMALL,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    strength = figure_with_sum(style, total, colour, made, spoken, gap=GAP, wraps=2, below=long)
+    return column([head, strength], GAP_SMALL, stretch=True)
 
 
 def made_of(style: Style, fighter: Fighter, added: Added) -> list[str]:

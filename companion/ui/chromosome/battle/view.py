@@ -7,10 +7,17 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.advice.battle import Helpers, battle_situation
 from companion.rules.chromosome.advice.commitment import Commitment
+from companion.rules.chromosome.odds import Moment
 from companion.rules.chromosome.state import Battle, State
-from companion.ui.chromosome.battle.adding import Adding, adding_actions, sees_odds
-from companion.ui.chromosome.battle.chances import ShownOdds, advice_part, chances_part
-from companion.ui.chromosome.battle.result import outcome_line, result_part, tokens_removed
+from companion.ui.chromosome.battle.adding import Adding, adding_actions
+from companion.ui.chromosome.battle.chances import (
+    ShownOdds,
+    advice_part,
+    chances_part,
+    sees_odds,
+    use_rerolls,
+)
+from companion.ui.chromosome.battle.result import outcome_part, result_part, tokens_removed
 from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import use_opened
@@ -25,14 +32,13 @@ from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
     let_stand,
-    reroll_rows,
     roll_actions,
     sum_line,
     use_roll,
     waiting_line,
 )
 from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.press import primary
+from companion.ui.widgets.press import guarded
 
 
 @component
@@ -41,6 +47,7 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
     stage = use_roll(context, roll_of(state))
     draft = use_live_draft(context.client.page, Commitment)
     opened = use_opened(context)
+    rerolls = use_rerolls(context)
     helpers, set_helpers = use_state(nobody_helps)
     gene_worth = use_gene_worth(context)
     battle = state.battle
@@ -48,6 +55,7 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
         return ft.Container(expand=True)
     shown = ShownOdds(
         opened,
+        rerolls,
         helpers,
         lambda seat, side: set_helpers((*(each for each in helpers if each[0] != seat), (seat, side))),
     )
@@ -85,22 +93,27 @@ def _dice(
         )
         parts.append(sum_line(style, line))
     if face is not None and not attack:
-        parts.append(outcome_line(style, state, battle.replace(defender=roller.replace(die=face))))
+        ended = battle.replace(defender=roller.replace(die=face))
+        parts.append(outcome_part(style, state, ended))
     elif situation is not None and sees_odds(context, battle):
-        parts.append(chances_part(style, state, situation, face if attack else battle.attacker.die, shown))
+        moment = Moment(face) if attack else Moment(battle.attacker.die, closed=True)
+        parts.append(chances_part(style, state, situation, moment, shown))
     if read and context.client.setting("advice", True):
         parts += advice_part(style, context, state, shown)
-    if roll is not None and roll.face is not None:
-        parts.append(reroll_rows(style, context, roll_of(state), stage, (roller.seat, other.seat)))
-    stand = words("battle-stands", player=state.players[other.seat].name) if attack else words("dice-stands")
-    actions = roll_actions(
-        style,
-        context,
-        roll_of(state),
-        stage,
-        stand=stand,
-        on_stand=lambda: let_stand(context, roll_of(state), stage, go_on=attack),
-    )
+    # Where one device decides for all, the last die is left lying and its tokens come off at one press.
+    applies = not (attack or context.presence.shared)
+    stand = words("dice-stands")
+    if attack:
+        stand = words("battle-stands", player=state.players[other.seat].name)
+    elif applies and face is not None:
+        ended = battle.replace(defender=roller.replace(die=face))
+        stand = words("battle-stands-apply", count=tokens_removed(state, ended))
+
+    def leave() -> None:
+        if let_stand(context, roll_of(state), stage, go_on=attack) and applies:
+            context.submit(cmd.ApplyBattle())
+
+    actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave)
     giving_up = context if may_call_off(context, roller.seat) else None
     return stage_page(style, [*parts, *_giving_up(style, giving_up)], actions)
 
@@ -108,9 +121,8 @@ def _dice(
 def _result(style: Style, context: GameContext, state: State, battle: Battle) -> ft.Control:
     words = style.words
     count = tokens_removed(state, battle)
-    apply = primary(
-        style, words("battle-apply", count=count), lambda: context.submit(cmd.ApplyBattle()), expand=True
-    )
+    said = words("battle-apply", count=count)
+    apply = guarded(style, "apply", said, lambda: context.submit(cmd.ApplyBattle()))
     actions = bottom_bar(style, [apply])
     # Either side, or the host, takes the tokens off.
     if not (may_call_off(context, battle.attacker.seat) or context.acts_for(battle.defender.seat)):

@@ -27,10 +27,11 @@ from companion.ui.chromosome.calculators.commitments import plan_parts
 from companion.ui.chromosome.calculators.dials import ChoiceRow, VersusRow, die_row, worth_dial
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
-from companion.ui.core.draft import LiveDraft, use_live_draft
+from companion.ui.core.draft import LiveDraft, kept_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import explanation
 from companion.ui.widgets.press import Press
 
@@ -38,7 +39,7 @@ from companion.ui.widgets.press import Press
 @component
 def BattleCalculator(client: Client, style: Style) -> ft.Control:
     """Strengths and odds above, what goes into them below."""
-    asked = use_live_draft(client.page, BattleInput)
+    asked = kept_draft(client, BattleInput)
     opened, open_ = use_state(False)
 
     def turn_over() -> None:
@@ -49,7 +50,7 @@ def BattleCalculator(client: Client, style: Style) -> ft.Control:
         keyed("odds", Odds, style, asked, opened, turn_over),
         keyed("averages", Averages, style, asked, opened, turn_over),
     ]
-    results = ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    results = column(parts, GAP, stretch=True)
     return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened)
 
 
@@ -83,13 +84,11 @@ def Averages(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press
     # It stands there without fate too, so that nothing moves under the finger that adds the first point.
     mine_spent, theirs_spent, *others_spent = spent or (NEVER, NEVER)
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
-    lines = ft.Column(
-        [style.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], spacing=GAP, tight=True
-    )
+    lines = column([style.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], GAP)
     parts: list[ft.Control] = [figures(style, lines, opened, on_press, f"{expected}, {fate}")]
     if opened or style.wide:
         parts += _detail(style, fight, odds, sum(others_spent, NEVER) if others_spent else None)
-    return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(parts, GAP, stretch=True)
 
 
 @memo
@@ -118,7 +117,6 @@ def Strengths(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_pres
             figure(defender, battle.defender_strength, ft.CrossAxisAlignment.END),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     strengths = ((attacker, battle.attacker_strength), (defender, battle.defender_strength))
     said = [f"{side.name} {words.number(strength)}" for side, strength in strengths]
@@ -146,7 +144,7 @@ def _detail(
         )
         for side, force, strength in forces
     ]
-    said += chance_sums(style, battle, odds, played=played)
+    said += chance_sums(style, odds, sides, words("calc-tied"), played=played)
     said += [
         f"{words('calc-loss-of', side=side.name)} {total}"
         for side, total in zip(sides, loss_sums(style, odds), strict=True)

@@ -16,6 +16,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.layout import column
 
 
 def watcher_rows(style: Style, fight: BattleInput, asked: LiveDraft[BattleInput]) -> list[ft.Control]:
@@ -47,9 +48,4 @@ def WatcherRow(style: Style, place: int, asked: LiveDraft[BattleInput]) -> ft.Co
         (Helps.ATTACKER, words("calc-helps-attacker")),
         (Helps.DEFENDER, words("calc-helps-defender")),
     )
-    return ft.Column(
-        [row, options_row(style, sides, helps, help_)],
-        spacing=GAP,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return column([row, options_row(style, sides, helps, help_)], GAP, stretch=True)

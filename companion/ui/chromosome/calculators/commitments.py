@@ -18,6 +18,7 @@ from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import row_button
 
 
@@ -36,19 +37,16 @@ def PlanHead(style: Style, planned: bool, asked: LiveDraft[BattleInput]) -> ft.C
     content = ft.Row(
         [
             art("gene-combat", p.quiet, 28),
-            ft.Column(
+            column(
                 [
                     style.text(words("calc-plan"), BODY_STRONG, lines=2),
                     style.text(words("calc-plan-note"), LABEL, p.quiet, lines=4),
                 ],
-                spacing=0,
-                tight=True,
                 expand=True,
             ),
             art("minus" if planned else "plus", p.quiet, 22),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return row_button(
         style,

@@ -17,10 +17,11 @@ from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_
 from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice
-from companion.ui.core.draft import LiveDraft, use_live_draft
+from companion.ui.core.draft import LiveDraft, kept_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, NAME
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press
 
 MOST_PLAYERS = 4
@@ -136,7 +137,7 @@ def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 @component
 def PhaseCalculator(client: Client, style: Style) -> ft.Control:
     """Everybody's chance above, what goes into it below: of one player at a time."""
-    asked = use_live_draft(client.page, PhaseInput)
+    asked = kept_draft(client, PhaseInput)
     players = use_slice(asked, lambda: asked.now.players)
     results = keyed("prospects", Prospects, style, asked)
     return sums(
@@ -181,7 +182,7 @@ def Prospects(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
         )
         if chosen and style.wide:
             rows.append(_reasons(style, phase_input))
-    return ft.Column(rows, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(rows, GAP_SMALL, stretch=True)
 
 
 def _press(asked: LiveDraft[PhaseInput], seat: int) -> Press:
@@ -207,9 +208,7 @@ def _person(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput])
         return DialRow(style, title, "", f"person.{field}", 0, high, asked)
 
     head = ft.Row(
-        [species(seat, p.players[seat], 28), style.text(name, NAME, lines=1, heading=True)],
-        spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        [species(seat, p.players[seat], 28), style.text(name, NAME, lines=1, heading=True)], spacing=GAP_WIDE
     )
     return [
         head,
@@ -232,7 +231,7 @@ def _areas(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) 
     if not large:
         rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=GAP))
     rows += [AreaRow(style, area, phase_input.chosen, asked) for area in range(phase_input.areas)]
-    return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(rows, GAP, stretch=True)
 
 
 @memo
@@ -247,19 +246,15 @@ def AreaRow(style: Style, area: int, seat: int, asked: LiveDraft[PhaseInput]) ->
         DialCapsule(style, groups_name, f"groups.{area}", 0, TOKENS_PER_SPECIES, asked),
     ]
     title = ft.Row(
-        [
-            art("radiation", p.radiation, 22),
-            style.text(str(area + 1), BODY_STRONG, spoken=name),
-        ],
+        [art("radiation", p.radiation, 22), style.text(str(area + 1), BODY_STRONG, spoken=name)],
         spacing=GAP,
         expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     if style.scale > LARGE_TEXT:
         heads = f"{words('calc-area-power')} · {words('calc-area-groups')}"
         title.controls.append(style.text(heads, LABEL, p.quiet, lines=1))
-        return ft.Column([title, ft.Row(dials, wrap=True)], spacing=GAP, tight=True)
-    return ft.Row([title, *dials], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+        return column([title, ft.Row(dials, wrap=True)], GAP)
+    return ft.Row([title, *dials], spacing=GAP)
 
 
 def _table(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> list[ft.Control]:

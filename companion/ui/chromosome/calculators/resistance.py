@@ -24,10 +24,11 @@ from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, s
 from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
-from companion.ui.core.draft import LiveDraft, use_live_draft
+from companion.ui.core.draft import LiveDraft, kept_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import dose_chart, explanation
 from companion.ui.widgets.press import Press
 
@@ -92,7 +93,7 @@ class ResistanceInput:
 @component
 def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
     """Threat and doses above, what goes into them below."""
-    asked = use_live_draft(client.page, ResistanceInput)
+    asked = kept_draft(client, ResistanceInput)
     opened, open_ = use_state(False)
 
     def turn_over() -> None:
@@ -102,9 +103,7 @@ def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
         keyed("odds", Odds, style, asked, opened, turn_over),
         keyed("spent", Spent, style, asked, opened, turn_over),
     ]
-    results = ft.Column(
-        parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    results = column(parts, PADDING, stretch=True)
     return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened)
 
 
@@ -119,13 +118,11 @@ def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press
     figure = ft.Row(
         [
             art("radiation", p.radiation, 40),
-            ft.Column(
+            column(
                 [
                     style.text(words.number(test.threat), FIGURE, p.radiation),
                     style.text(words("term-threat"), LABEL_STRONG, p.quiet, lines=1),
-                ],
-                spacing=0,
-                tight=True,
+                ]
             ),
             ft.Column(
                 [
@@ -139,22 +136,20 @@ def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press
             ),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     chances = ", ".join(
-        words("calc-dose-chance", dose=amount, share=words.percent(share))
-        for amount, share in odds.dose.items()
+        words("calc-dose-chance", dose=amount, share=share)
+        for amount, share in zip(odds.dose, words.percents(list(odds.dose.values())), strict=True)
     )
     threat = f"{words('term-threat')} {words.number(test.threat)}"
     chart = dose_chart(style, odds.dose, trial.situation.room, chances)
-    return ft.Column(
+    return column(
         [
             figures(style, figure, opened, on_press, ", ".join((threat, danger, dose))),
             figures(style, chart, opened, on_press, chances),
         ],
-        spacing=PADDING,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        PADDING,
+        stretch=True,
     )
 
 
@@ -174,7 +169,7 @@ def Spent(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_pres
         if spent:
             said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))
         parts.append(explanation(style, said))
-    return ft.Column(parts, spacing=PADDING, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(parts, PADDING, stretch=True)
 
 
 @memo

@@ -8,15 +8,16 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
-from companion.rules.chromosome.state import Player
+from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.stepper import Stepper
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.core.component import keyed, memo
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT
 from companion.ui.theme.typography import CAPTION, LABEL
+from companion.ui.widgets.layout import column
 
 Side = Literal["active", "passive"]
 SIDES: tuple[Side, Side] = ("active", "passive")
@@ -24,18 +25,25 @@ CAPSULE = 124
 """Width of one counter of the grid."""
 
 
-def genes_grid(style: Style, context: GameContext, player: Player) -> list[ft.Control]:
+def gene_sides(state: State, player: Player) -> tuple[Side, ...]:
+    """The sides that are told apart: quick detail exhausts no gene, it only counts them."""
+    return SIDES if state.detail == "full" or player.passive.total else ("active",)
+
+
+def genes_grid(
+    style: Style, context: GameContext, player: Player, sides: tuple[Side, ...]
+) -> list[ft.Control]:
     """The columns' names and a row for each kind of gene."""
     words, p = style.words, style.palette
     owned = words("player-genes-owned", count=player.genes.total, most=MAX_GENES)
     parts: list[ft.Control] = [ft.Container(style.text(owned, LABEL, p.quiet, lines=2), expand=True)]
-    if style.scale <= LARGE_TEXT:
+    if style.scale <= LARGE_TEXT and len(sides) > 1:
         parts += [
             ft.Container(
                 style.text(words(f"player-column-{side}"), LABEL, p.quiet, align=ft.TextAlign.CENTER),
                 width=CAPSULE,
             )
-            for side in SIDES
+            for side in sides
         ]
     rows: list[ft.Control] = [ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)]
     rows += [
@@ -50,6 +58,7 @@ def genes_grid(style: Style, context: GameContext, player: Player) -> list[ft.Co
             player.active.of(kind),
             player.passive.of(kind),
             room=player.genes.total < MAX_GENES,
+            sides=sides,
         )
         for kind in GENE_KINDS
     ]
@@ -67,35 +76,41 @@ def GeneRow(
     passive: int,
     *,
     room: bool,
+    sides: tuple[Side, ...],
 ) -> ft.Control:
     """One kind of gene; `room` says whether another gene may be added."""
     words, p = style.words, style.palette
     capsules = [
-        _capsule(style, context, seat, name, kind, side, count, room)
-        for side, count in zip(SIDES, (active, passive), strict=True)
+        _capsule(
+            style,
+            context,
+            seat,
+            name,
+            words(f"player-genes-{side}", gene=kind) if len(sides) > 1 else words(f"gene-{kind}"),
+            kind,
+            side,
+            active if side == "active" else passive,
+            room,
+        )
+        for side in sides
     ]
-    drawing = art(GENE_GLYPHS[kind], p.text if active else p.quiet, 24)
+    drawing = art(GENE_GLYPHS[kind], gene_colour(style, kind), 24)
+    if len(sides) == 1:
+        return ft.Row(
+            [drawing, style.text(words(f"gene-{kind}"), LABEL, lines=2, expand=True), *capsules], spacing=GAP
+        )
     if style.scale > LARGE_TEXT:
         lines: list[ft.Control] = [
             ft.Row([drawing, style.text(words(f"gene-{kind}"), LABEL, lines=2, expand=True)], spacing=GAP)
         ]
-        for side, capsule in zip(SIDES, capsules, strict=True):
+        for side, capsule in zip(sides, capsules, strict=True):
             title = style.text(words(f"player-column-{side}"), LABEL, p.quiet, lines=1, expand=True)
-            lines.append(
-                ft.Row([title, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-            )
-        return ft.Column(lines, spacing=GAP, tight=True)
-    kind_cell = ft.Column(
-        [drawing, style.text(words(f"gene-short-{kind}"), CAPTION, p.quiet, lines=1)],
-        spacing=GAP_SMALL,
-        tight=True,
-        expand=True,
+            lines.append(ft.Row([title, capsule], spacing=GAP))
+        return column(lines, GAP)
+    kind_cell = column(
+        [drawing, style.text(words(f"gene-short-{kind}"), CAPTION, p.quiet, lines=1)], GAP_SMALL, expand=True
     )
-    return ft.Row(
-        [kind_cell, *capsules],
-        spacing=GAP,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return ft.Row([kind_cell, *capsules], spacing=GAP)
 
 
 def _capsule(
@@ -103,13 +118,13 @@ def _capsule(
     context: GameContext,
     seat: int,
     name: str,
+    title: str,
     kind: GeneKind,
     side: Side,
     count: int,
     room: bool,
 ) -> ft.Control:
     words = style.words
-    title = words(f"player-genes-{side}", gene=kind)
 
     def step(by: int) -> bool:
         # A tap may come before the screen shows that the one before it was the last.

@@ -10,6 +10,7 @@ from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
+from companion.ui.chromosome.player.genes import gene_sides
 from companion.ui.chromosome.player.numbers import (
     charged_number,
     fate_number,
@@ -61,12 +62,12 @@ def PlayerReading(style: Style, context: GameContext, seat: int, why: str) -> ft
 
 
 def _full(style: Style, player: Player, state: State) -> list[ft.Control]:
-    """Charged tokens and genes, where the table keeps them."""
-    if state.detail == "quick":
-        return []
-    words = style.words
-    # How many there are to be charged stands in the row of tokens already.
-    rows = [reading_row(style, charged_number(style, player)._replace(note=""))]
+    """Charged tokens where the table keeps them, and genes."""
+    words, rows = style.words, list[ft.Control]()
+    told_apart = len(gene_sides(state, player)) > 1
+    if state.detail == "full":
+        # How many there are to be charged stands in the row of tokens already.
+        rows.append(reading_row(style, charged_number(style, player)._replace(note="")))
     for kind in GENE_KINDS:
         if player.genes.of(kind):
             sides = f"{words('player-column-active')} {player.active.of(kind)}"
@@ -74,5 +75,5 @@ def _full(style: Style, player: Player, state: State) -> list[ft.Control]:
                 sides += f" · {words('player-column-passive')} {player.passive.of(kind)}"
             owned = player.genes.of(kind)
             figure = style.text(str(owned), HEADING, lines=1, spoken=spoken(words(f"gene-{kind}"), owned))
-            rows.append(number_row(style, words(f"gene-{kind}"), figure, note=sides))
+            rows.append(number_row(style, words(f"gene-{kind}"), figure, note=sides if told_apart else ""))
     return rows

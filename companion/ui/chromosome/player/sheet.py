@@ -8,12 +8,13 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.next_step import acting
+from companion.rules.chromosome.prices import can_discard
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
-from companion.ui.chromosome.player.genes import genes_grid
+from companion.ui.chromosome.player.genes import gene_sides, genes_grid
 from companion.ui.chromosome.player.numbers import (
     NumberRow,
     charged_number,
@@ -30,6 +31,7 @@ from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import hairline, sheet
+from companion.ui.widgets.layout import column
 
 MARKS: tuple[Literal["passed", "fate-token", "recovered", "eliminated"], ...] = (
     "passed",
@@ -42,12 +44,17 @@ MARKS: tuple[Literal["passed", "fate-token", "recovered", "eliminated"], ...] = 
 
 @memo
 def PlayerSheet(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """The sheet that a press on a strip opens: two taps to any number of a player."""
+    """The sheet that a press on a player row opens: two taps to any number of a player."""
     player = context.state.players[seat]
-    detail = use_slice(context.changes, lambda: context.state.detail)
-    parts: tuple[PartName, ...] = tuple(part for part in PARTS if part != "genes" or detail == "full")
+    full, late = use_slice(
+        context.changes, lambda: (context.state.detail == "full", _moves_late(context, seat))
+    )
     rows: list[ft.Control] = []
-    for part in parts:
+    if late:
+        rows.append(
+            _links([chip_button(style, style.words("player-late-move"), lambda: _move(context, seat))])
+        )
+    for part in PARTS if full else QUICK_PARTS:
         if part in ("trophies", "genes", "marks"):
             rows.append(hairline(style))
         rows.append(keyed(part, Part, style, context, seat, part))
@@ -65,7 +72,10 @@ PartName = Literal["fate", "irradiation", "tokens", "trophies", "genes", "marks"
 """A part of the sheet that is drawn by itself."""
 
 PARTS: tuple[PartName, ...] = ("fate", "irradiation", "tokens", "trophies", "genes", "marks", "rest")
-"""All parts, from the top; genes in full detail only."""
+"""All parts, from the top."""
+
+QUICK_PARTS: tuple[PartName, ...] = (*(part for part in PARTS if part != "genes"), "genes")
+"""With quick detail genes are counted, but hardly ever looked at."""
 
 
 @memo
@@ -93,14 +103,14 @@ def Part(style: Style, context: GameContext, seat: int, part: PartName) -> ft.Co
         case "trophies":
             rows = _trophies(style, context, state, player)
         case "genes":
-            rows = genes_grid(style, context, player)
+            rows = genes_grid(style, context, player, sides=gene_sides(state, player))
         case "marks":
             rows = [_marks(style, context, player, over=state.phase == "over")]
         case "rest":
             rows = [_rest(style, context, state, player)]
         case _:
             assert_never(part)
-    return ft.Column(rows, spacing=GAP_WIDE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(rows, GAP_WIDE, stretch=True)
 
 
 def shown(state: State, seat: int, part: PartName) -> tuple[object, ...]:
@@ -112,7 +122,7 @@ def shown(state: State, seat: int, part: PartName) -> tuple[object, ...]:
             own = (player.name, player.fate, player.fate_token, player.recovered, player.eliminated)
             return (*own, mine, options.fate_max, state.phase)
         case "irradiation":
-            own = (player.name, player.irradiation, player.genes.building, state.detail)
+            own = (player.name, player.irradiation, can_discard(state, player))
             return (*own, mine, options.irradiation_limit)
         case "tokens":
             own = (player.name, player.on_board, player.charged, state.detail)
@@ -121,7 +131,7 @@ def shown(state: State, seat: int, part: PartName) -> tuple[object, ...]:
             left = tuple(state.supply(other.seat) > 0 for other in state.players)
             return (player.name, player.trophies, left, tuple(other.name for other in state.players))
         case "genes":
-            return (player.name, player.active, player.passive)
+            return (player.name, player.active, player.passive, state.detail)
         case "marks":
             marks = (player.passed, player.fate_token, player.recovered, player.eliminated)
             return (*marks, state.phase == "over")
@@ -160,8 +170,7 @@ def _fate(style: Style, context: GameContext, state: State, player: Player) -> l
 def _irradiation(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
     seat, number = player.seat, irradiation_number(style, state, player)
     rows: list[ft.Control] = [keyed("irradiation", NumberRow, style, context, seat, player.name, number)]
-    has_genes = state.detail == "quick" or player.genes.building > 0
-    if acting(state) == seat and player.irradiation and has_genes:
+    if acting(state) == seat and player.irradiation and can_discard(state, player):
         rows.append(
             _links(
                 [
@@ -220,10 +229,26 @@ def MarkChips(
         # The mark of the token says "active", the chip says "used".
         value = int(shown) if what == "fate-token" else int(not shown)
         command = cmd.Mark(what=what, seat=seat, value=value)
-        press = None if over else (lambda command=command: context.submit(command))
+        # Who lost is corrected after the end too: the score follows.
+        press = None if over and what != "eliminated" else (lambda command=command: context.submit(command))
         colour = style.palette.danger if what == "eliminated" else None
         chips.append(option(style, style.words(f"player-mark-{what}"), shown, press, colour=colour))
-    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+    heading = style.text(style.words("player-marks"), LABEL, style.palette.quiet, heading=True)
+    return column([heading, ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)], GAP)
+
+
+def _moves_late(context: GameContext, seat: int) -> bool:
+    """Whether this player has just passed and may still move."""
+    return context.state.late_mover == seat
+
+
+def _move(context: GameContext, seat: int) -> None:
+    """The move of who has just passed, with the question what it discharged where that is followed."""
+    state = context.state
+    if state.detail == "full" and state.players[seat].charged:
+        context.show(Panel("turn", seat, "move"))
+    else:
+        context.submit_and_close(cmd.Move(seat=seat))
 
 
 def _rest(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:

@@ -41,11 +41,10 @@ def _verdict(style: Style, state: State, told: SeatResistanceAdvice) -> str:
         return words("radiation-advice-rival", player=tester(state).name, out=out, after=after)
     if given.eliminated or given.eliminated_after:
         return words(f"radiation-advice-out-{verdict}", out=out, after=after)
-    return words(
-        f"radiation-advice-{verdict}",
-        dose=short(style, given.dose),
-        after=short(style, given.dose_after),
-    )
+    doses = {"dose": short(style, given.dose), "after": short(style, given.dose_after)}
+    if given.reroll:
+        return words("radiation-advice-reroll", **doses)
+    return words("radiation-advice-keep", **doses, price=words.number(given.price, 0))
 
 
 def _advice_sum(style: Style, told: SeatResistanceAdvice) -> list[str]:

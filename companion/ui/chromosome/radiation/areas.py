@@ -21,9 +21,10 @@ from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
-from companion.ui.theme.typography import HEADING, LABEL
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.figure import figure
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, plain
 
 
@@ -37,8 +38,9 @@ def area_head(style: Style, state: State, area: Area) -> ft.Control:
     """The area that it is about: its power huge, its room beside it."""
     p, words = style.palette, style.words
     power = state.power(area)
+    role = BODY_STRONG if style.scale > LARGE_TEXT else HEADING  # a word of its own fits on a narrow page
     lines: list[ft.Control] = [
-        style.text(area_name(style, area), HEADING, lines=2, heading=True),
+        style.text(area_name(style, area), role, lines=2, heading=True),
         style.text(words("radiation-power"), LABEL, p.quiet),
     ]
     if state.event.power_bonus:
@@ -46,12 +48,11 @@ def area_head(style: Style, state: State, area: Area) -> ft.Control:
         lines.append(style.text(bonus, LABEL, p.quiet, lines=2))
     return ft.Row(
         [
-            *([] if style.scale > LARGE_TEXT else [art("radiation", p.radiation, 56)]),
+            *([] if style.scale > 1 else [art("radiation", p.radiation, 56)]),
             figure(style, power, p.radiation),
-            ft.Column(lines, spacing=0, tight=True, expand=True),
+            column(lines, expand=True),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
@@ -77,17 +78,10 @@ def choosing_parts(
         for player in state.players
         if not player.eliminated
     ]
-    parts.append(
-        ft.Column(
-            [
-                style.text(words("radiation-how-many"), LABEL, p.quiet, lines=2, heading=True),
-                ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-            ],
-            spacing=GAP,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-    )
+    head = [style.text(words("radiation-how-many"), LABEL, p.quiet, lines=2, heading=True)]
+    if any(groups) and not facing.said(area):
+        head.append(style.text(words("radiation-as-before"), LABEL_STRONG, p.radiation, lines=2))
+    parts.append(column([*head, column(rows, stretch=True)], GAP, stretch=True))
     parts += later_parts(style, context, state, facing, change, area)
     parts += outlook_parts(style, context, state, nearby(context, state, facing), opened)
     parts.append(_extras(style, context, state, facing, change))
@@ -110,13 +104,12 @@ def _tie(
 
     chips = [option(style, area_name(style, area), area.id == chosen.id, choose(area.id)) for area in tied]
     starter = state.players[state.starter].name
-    return ft.Column(
+    return column(
         [
             style.text(words("radiation-tie", player=starter), LABEL, style.palette.quiet, lines=3),
             ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
         ],
-        spacing=GAP,
-        tight=True,
+        GAP,
     )
 
 

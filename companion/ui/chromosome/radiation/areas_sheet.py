@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import IMPULSE_CUBES, ROOM_LENGTH
+from companion.rules.chromosome.data import IMPULSE_CUBES
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.stepper import Stepper, field_step
+from companion.ui.chromosome.table.rooms import room_chips
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
@@ -19,7 +20,6 @@ from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.counter import number_row
-from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import hairline, sheet
 from companion.ui.widgets.press import primary
 
@@ -46,8 +46,7 @@ def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
     new, change = use_draft(NewArea)
 
     def add() -> None:
-        room = " ".join(new.room.split())
-        if context.submit(cmd.AddArea(cubes=new.cubes, room=room)):
+        if context.submit(cmd.AddArea(cubes=new.cubes, room=new.room)):
             change(lambda _: NewArea())
 
     changes = context.may(cmd.AddArea(cubes=new.cubes))
@@ -72,12 +71,8 @@ def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
     rows += [
         style.text(words("areas-new"), LABEL, p.quiet, heading=True),
         cubes.row(style, picture=art("radiation", p.radiation, 28)),
-        field(
-            style,
-            words("areas-room"),
-            new.room,
-            lambda room: change(lambda now: replace(now, room=room)),
-            longest=ROOM_LENGTH,
+        room_chips(
+            style, words("areas-room"), new.room, lambda room: change(lambda now: replace(now, room=room))
         ),
     ]
     footer = ft.Row([primary(style, words("areas-add", cubes=new.cubes), add, glyph="plus", expand=True)])

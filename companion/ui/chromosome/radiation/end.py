@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.rules.chromosome.data import MAX_GROUP
+from companion.rules.chromosome.decide.common import absorbs
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.context import GameContext
@@ -17,6 +18,7 @@ from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, PADDING
 from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
+from companion.ui.widgets.layout import column
 
 
 @dataclass(frozen=True)
@@ -35,14 +37,14 @@ class Absorbed:
         return Absorbed(tuple(count if each == seat else self.of(each) for each in range(seats)))
 
 
-def chargeable(player: Player) -> int:
-    """Tokens of a player that can still be charged."""
-    return 0 if player.eliminated else player.discharged
+def chargeable(state: State, player: Player) -> int:
+    """Tokens of a player that can still be charged, next to an area."""
+    return player.discharged if absorbs(state, player.seat) else 0
 
 
 def charged(state: State, absorbed: Absorbed) -> tuple[int, ...]:
     """What is submitted: newly charged tokens by seat, within what can be charged."""
-    return tuple(min(absorbed.of(player.seat), chargeable(player)) for player in state.players)
+    return tuple(min(absorbed.of(player.seat), chargeable(state, player)) for player in state.players)
 
 
 def end_parts(
@@ -65,9 +67,9 @@ def end_parts(
     parts.append(_rows(style, [_absorption_row(style, state, area) for area in areas]))
     if state.detail == "full":
         counters = [
-            _charge_row(style, player, absorbed, change, len(state.players))
+            _charge_row(style, state, player, absorbed, change)
             for player in state.players
-            if chargeable(player)
+            if chargeable(state, player)
         ]
         parts += counters
     parts.append(
@@ -86,23 +88,20 @@ def _title(style: Style, glyph: Glyph, said: str) -> ft.Control:
             style.text(said, HEADING, lines=3, heading=True, expand=True),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
 def _rows(style: Style, rows: list[ft.Control]) -> ft.Control:
     line = ft.BorderSide(HAIR, style.palette.hairline)
     return ft.Container(
-        ft.Column(
+        column(
             [
                 ft.Container(
                     row, padding=ft.Padding.symmetric(vertical=GAP), border=ft.Border.only(bottom=line)
                 )
                 for row in rows
             ],
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            stretch=True,
         ),
         border=ft.Border.only(top=line),
     )
@@ -117,28 +116,25 @@ def _absorption_row(style: Style, state: State, area: Area) -> ft.Control:
     return ft.Row(
         [
             art("radiation", p.radiation, 24),
-            ft.Column(
+            column(
                 [
                     style.text(
                         words("radiation-area", area=area_name(style, area), power=power), BODY, lines=2
                     ),
                     style.text(said, LABEL, p.quiet, lines=2),
                 ],
-                spacing=0,
-                tight=True,
                 expand=True,
             ),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
 def _charge_row(
-    style: Style, player: Player, absorbed: Absorbed, change: Change[Absorbed], seats: int
+    style: Style, state: State, player: Player, absorbed: Absorbed, change: Change[Absorbed]
 ) -> ft.Control:
-    words, p = style.words, style.palette
-    most = chargeable(player)
+    words, p, seats = style.words, style.palette, len(state.players)
+    most = chargeable(state, player)
     count = min(absorbed.of(player.seat), most)
 
     row = Stepper(
@@ -180,7 +176,6 @@ def _decay_row(style: Style, area: Area) -> ft.Control:
                 *after,
             ],
             spacing=GAP_WIDE,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         label=spoken,
         exclude_semantics=True,

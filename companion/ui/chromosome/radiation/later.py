@@ -15,6 +15,7 @@ from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import row_button
 
 
@@ -56,9 +57,7 @@ def later_parts(
     ]
     for area in waiting:
         rows += _area(style, context, state, facing, change, now, area)
-    return [
-        ft.Column(rows, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    ]
+    return [column(rows, GAP_SMALL, stretch=True)]
 
 
 def _area(
@@ -83,15 +82,17 @@ def _area(
         for player in state.players
         if groups[player.seat]
     ]
-    lines.append(style.text(words.list(here) if here else words("prospect-nobody"), LABEL, p.quiet, lines=2))
+    near = words.list(here) if here else words("prospect-nobody")
+    if here and not facing.said(area):
+        near += " · " + words("radiation-as-before")
+    lines.append(style.text(near, LABEL, p.quiet, lines=2))
     content = ft.Row(
         [
             art("radiation", p.radiation, 24),
-            ft.Column(lines, spacing=0, tight=True, expand=True),
+            column(lines, expand=True),
             art("minus" if open_ else "plus", p.quiet, 20),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     head = row_button(
         style,
@@ -122,7 +123,6 @@ def _player(style: Style, change: Change[Facing], area: Area, player: Player, gr
                 capsule,
             ],
             spacing=GAP_WIDE,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         padding=ft.Padding.only(left=GAP_WIDE * 3),
     )

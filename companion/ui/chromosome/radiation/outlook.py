@@ -13,6 +13,7 @@ from companion.ui.chromosome.player.worth import worth_row
 from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR
+from companion.ui.widgets.layout import column
 
 
 def outlook_parts(
@@ -29,12 +30,7 @@ def outlook_parts(
     rows = [row for seat in seats for row in _row(style, state, situation, seat, opened)]
     return [
         ft.Container(
-            ft.Column(
-                [head, *rows],
-                spacing=GAP_SMALL,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
+            column([head, *rows], GAP_SMALL, stretch=True),
             border=ft.Border.only(top=ft.BorderSide(HAIR, style.palette.hairline)),
         )
     ]

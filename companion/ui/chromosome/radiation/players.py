@@ -17,6 +17,7 @@ from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.layout import column
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,10 @@ class Facing:
     def with_groups(self, area: int, groups: Groups) -> Facing:
         """The same with other groups next to that area."""
         return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
+
+    def said(self, area: Area) -> bool:
+        """Whether the groups next to that area were said here, and not taken over from its last tests."""
+        return area.id in dict(self.groups)
 
     def with_later(self, area: int) -> Facing:
         """The same with that area open for its groups, or closed again."""
@@ -63,23 +68,20 @@ def player_row(
     lines: list[ft.Control] = [name, *_risk_lines(style, state, area, player, count)]
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
     said = ft.Row(
-        [species(player.species, colour, 36), ft.Column(lines, spacing=0, tight=True, expand=True)],
+        [species(player.species, colour, 36), column(lines, expand=True)],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
         expand=style.scale <= LARGE_TEXT,
     )
     row: ft.Control
     if style.scale > LARGE_TEXT:
-        row = ft.Column(
-            [said, ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], spacing=GAP, tight=True
-        )
+        row = column([said, ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], GAP)
     else:
-        row = ft.Row([said, capsule], spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+        row = ft.Row([said, capsule], spacing=GAP)
     below: list[ft.Control] = [row]
     if facing.genes:
         below.append(_genes_row(style, context, player))
     return ft.Container(
-        ft.Column(below, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        column(below, GAP, stretch=True),
         padding=ft.Padding.symmetric(vertical=GAP),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
     )
@@ -144,7 +146,6 @@ def _irradiation(style: Style, said: str) -> ft.Control:
             style.text(said, LABEL, p.quiet, lines=2, expand=True),
         ],
         spacing=GAP_SMALL + 2,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
@@ -173,5 +174,4 @@ def _genes_row(style: Style, context: GameContext, player: Player) -> ft.Control
             capsule,
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )

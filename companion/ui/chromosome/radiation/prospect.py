@@ -10,6 +10,7 @@ from companion.rules.chromosome.odds import explain as why
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import explanation, share_line
 from companion.ui.widgets.press import Press, row_button
 
@@ -74,16 +75,13 @@ def prospect_row(
     content = ft.Row(
         [
             picture,
-            ft.Column(
+            column(
                 [style.text(name, BODY_STRONG, lines=1), style.text(average, LABEL, p.quiet, lines=2)],
-                spacing=0,
-                tight=True,
                 expand=True,
             ),
             share,
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     said = words("prospect-spoken", player=name, survives=survives, average=average)
     return row_button(

@@ -22,13 +22,13 @@ from companion.ui.core.style import Style
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
-    reroll_rows,
     sum_line,
     waiting_line,
 )
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.figure import figure_with_sum
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import irradiation_track
 from companion.ui.widgets.odds import dose_chart, explanation
 from companion.ui.widgets.press import row_button, secondary
@@ -67,9 +67,7 @@ def resistance_parts(
         parts.append(lend)
     if read and context.client.setting("advice", True):
         parts += advice_parts(style, context, state, opened, nearby)
-    if roll is not None and roll.face is not None:
-        parts.append(reroll_rows(style, context, roll_of(state), stage, (test.seat,)))
-    else:
+    if roll is None or roll.face is None:
         parts += outlook_parts(style, context, state, nearby, opened)
     parts.append(call_off(style, context, style.words("radiation-call-off")))
     return parts
@@ -114,7 +112,7 @@ def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.C
     return ft.Row(
         [
             species(player.species, p.players[player.colour], 44),
-            ft.Column(
+            column(
                 [
                     style.text(player.name, NAME, lines=1),
                     ft.Row(
@@ -129,16 +127,13 @@ def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.C
                         spacing=GAP,
                         run_spacing=GAP_SMALL,
                         wrap=True,
-                        vertical_alignment=ft.CrossAxisAlignment.CENTER,
                     ),
                 ],
-                spacing=GAP_SMALL,
-                tight=True,
+                GAP_SMALL,
                 expand=True,
             ),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
@@ -173,7 +168,7 @@ def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.
     else:
         said, ink = words("radiation-dose", before=player.irradiation, after=after), p.radiation
     lines.append(style.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3))
-    return ft.Column(lines, spacing=GAP_SMALL, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(lines, GAP_SMALL, stretch=True)
 
 
 def _chances(style: Style, state: State, test: ResistanceTest, opened: Opened) -> list[ft.Control]:
@@ -185,14 +180,13 @@ def _chances(style: Style, state: State, test: ResistanceTest, opened: Opened) -
     average = words("radiation-average", dose=words.number(found.odds.expected_dose, 1))
     out = found.odds.eliminated
     said = words("radiation-chance-out", share=words.percent(out)) if out else words("radiation-safe")
-    chart = ft.Column(
+    chart = column(
         [
             dose_chart(style, found.odds.dose, found.room, ""),
             style.text(average, LABEL, p.quiet, lines=2),
             style.text(said, BODY_STRONG, p.danger if out else p.text, lines=2),
         ],
-        spacing=GAP,
-        tight=True,
+        GAP,
     )
     open_ = opened.what == "odds"
     parts: list[ft.Control] = [

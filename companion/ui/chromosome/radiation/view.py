@@ -19,10 +19,10 @@ from companion.ui.chromosome.stage_page import stage_page
 from companion.ui.core.component import component
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.phones.actions import waits_for_host
+from companion.ui.shared.phones.actions import waits_for, waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.press import primary
+from companion.ui.widgets.press import guarded
 
 
 @component
@@ -51,14 +51,17 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
     if area is not None:
         groups = groups_of(context, state, facing, area)
         tests = sum(1 for count in groups if count)
-        go = primary(
-            style, words("radiation-face", count=tests), lambda: face(context, area, groups), expand=True
-        )
+        said = words("radiation-face", count=tests)
+        go = guarded(style, ("face", area.id), said, lambda: face(context, area, groups))
         parts = choosing_parts(style, context, state, facing, change_facing, area, opened)
-        return stage_page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))
+        waits = waits_for_host(style, context)
+        if radiation.wave and state.active is not None:
+            asks = cmd.FaceArea(area=area.id, groups=groups)
+            waits = None if context.may(asks) else waits_for(style, context, state.active)
+        return stage_page(style, parts, waits or bottom_bar(style, [go]))
     finish = cmd.FinishRadiation(charged=charged(state, absorbed))
     over = ends_after_radiation(state)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
     parts = end_parts(style, context, state, absorbed, change_absorbed)
-    go = primary(style, said, lambda: context.submit(finish), expand=True)
+    go = guarded(style, "finish", said, lambda: context.submit(finish))
     return stage_page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))

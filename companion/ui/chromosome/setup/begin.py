@@ -26,6 +26,8 @@ def begin(client: Client, setup: Setup) -> str:
         return words(error.code, **error.params)
     if isinstance(answer, Rejection):
         return words(answer.code, **answer.params)
+    if setup.starter is None:
+        client.lot = answer.id, answer.table.state.starter
     client.go(f"/game/{answer.id}")
     try:
         seated = tuple(

@@ -31,6 +31,7 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import LABEL, NAME
 from companion.ui.widgets.field import field
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import (
     Press,
     button_style,
@@ -46,17 +47,36 @@ Open = Callable[[int | None], Any]
 
 
 def chair(
-    style: Style, setup: Setup, seat: int, change: Change[Setup], opened: bool, show: Open
+    style: Style,
+    setup: Setup,
+    seat: int,
+    change: Change[Setup],
+    opened: bool,
+    show: Open,
+    type_next: Press,
+    *,
+    typing: bool,
 ) -> ft.Control:
-    """One person: a row that opens to everything about them."""
+    """One person: a row that opens to everything about them.
+
+    Args:
+        style: The style.
+        setup: Everybody.
+        seat: The person's.
+        change: Changes the setup.
+        opened: Whether it is open.
+        show: Opens the chair of a seat, or closes the one that is open.
+        type_next: Goes on to the next name.
+        typing: Whether the name is to be typed at once, though there is one.
+    """
     p = style.palette
     player = setup.players[seat]
     colour = p.players[player.colour]
     parts: list[ft.Control] = [_row(style, setup, seat, opened, show)]
     if opened:
-        parts.append(_inside(style, setup, seat, change, show))
+        parts.append(_inside(style, setup, seat, change, show, type_next, typing))
     return ft.Container(
-        ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        column(parts, stretch=True),
         bgcolor=p.raised if opened else None,
         border=ft.Border.only(
             left=ft.BorderSide(ACTIVE_EDGE, colour) if opened else None,
@@ -78,7 +98,7 @@ def _row(style: Style, setup: Setup, seat: int, opened: bool, show: Open) -> ft.
     content = ft.Row(
         [
             species(player.species, p.players[player.colour], 40),
-            ft.Column(
+            column(
                 [
                     style.text(
                         name or words("new-nameless"),
@@ -88,14 +108,11 @@ def _row(style: Style, setup: Setup, seat: int, opened: bool, show: Open) -> ft.
                     ),
                     style.text(species_title(style, player), LABEL, p.quiet, lines=1),
                 ],
-                spacing=0,
-                tight=True,
                 expand=True,
             ),
             art("chevron-up" if opened else "chevron-down", p.outline, 20),
         ],
         spacing=GAP_WIDE + 2,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return row_button(
         style,
@@ -112,7 +129,15 @@ def _row(style: Style, setup: Setup, seat: int, opened: bool, show: Open) -> ft.
     )
 
 
-def _inside(style: Style, setup: Setup, seat: int, change: Change[Setup], show: Open) -> ft.Control:
+def _inside(
+    style: Style,
+    setup: Setup,
+    seat: int,
+    change: Change[Setup],
+    show: Open,
+    type_next: Press,
+    typing: bool,
+) -> ft.Control:
     words = style.words
     player = setup.players[seat]
     name = player.name.strip() or words("new-nameless")
@@ -144,7 +169,7 @@ def _inside(style: Style, setup: Setup, seat: int, change: Change[Setup], show: 
         spacing=GAP_SMALL,
     )
     return ft.Container(
-        ft.Column(
+        column(
             [
                 keyed(
                     f"name-{player.species}",
@@ -152,6 +177,8 @@ def _inside(style: Style, setup: Setup, seat: int, change: Change[Setup], show: 
                     style,
                     player.name,
                     lambda text: change(lambda now: now.named(seat, text)),
+                    type_next,
+                    typing or not player.name,
                 ),
                 _choices(style, words("new-colour"), _colours(style, setup, seat, change)),
                 _choices(style, words("new-species"), _species(style, setup, seat, change)),
@@ -165,19 +192,20 @@ def _inside(style: Style, setup: Setup, seat: int, change: Change[Setup], show: 
                 ),
                 order,
             ],
-            spacing=PADDING,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            PADDING,
+            stretch=True,
         ),
         padding=ft.Padding.only(left=MARGIN - ACTIVE_EDGE, right=MARGIN, top=GAP, bottom=GAP),
     )
 
 
 @component
-def NameField(style: Style, name: str, on_change: Callable[[str], Any]) -> ft.Control:
-    """The field of a name; whoever has none yet can type at once."""
+def NameField(
+    style: Style, name: str, on_change: Callable[[str], Any], on_enter: Press, typing: bool
+) -> ft.Control:
+    """The field of a name, where one can type at once if `typing`."""
     page = ft.context.page
-    control = field(style, style.words("new-name"), name, on_change, longest=NAME_LENGTH)
+    control = field(style, style.words("new-name"), name, on_change, longest=NAME_LENGTH, on_enter=on_enter)
     typed: Any = control
 
     def take_focus() -> None:
@@ -186,10 +214,10 @@ def NameField(style: Style, name: str, on_change: Callable[[str], Any]) -> ft.Co
             with suppress(Exception):
                 await typed.focus()
 
-        if not name:
+        if typing:
             page.run_task(focus)
 
-    use_effect(take_focus, [])
+    use_effect(take_focus, [typing])
     typed.capitalization = ft.TextCapitalization.WORDS
     return control
 
@@ -199,8 +227,8 @@ def _choices(style: Style, title: str, buttons: list[ft.Control]) -> ft.Control:
     name = style.text(title, LABEL, style.palette.quiet)
     row = ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=large)
     if large:
-        return ft.Column([name, row], spacing=GAP_SMALL, tight=True)
-    return ft.Row([ft.Container(name, expand=True), row], vertical_alignment=ft.CrossAxisAlignment.CENTER)
+        return column([name, row], GAP_SMALL)
+    return ft.Row([ft.Container(name, expand=True), row])
 
 
 def _colours(style: Style, setup: Setup, seat: int, change: Change[Setup]) -> list[ft.Control]:

@@ -10,8 +10,7 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.setup.option_facts import OptionFacts
-from companion.ui.chromosome.setup.option_rows import OptionRows
+from companion.ui.chromosome.setup.option_rows import options_form
 from companion.ui.chromosome.setup.seating_plan import GENE_FACES
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
@@ -36,7 +35,7 @@ def options_sheet(style: Style, context: GameContext, state: State) -> ft.Contro
             client.attempt(lambda: client.service.remember(GENE_FACES, list(after.gene_faces)))
 
     settles = context.runs_the_table() and state.phase != "over"
-    rows = (OptionRows if settles else OptionFacts)(style, state.options, change)
+    rows = options_form(style, state.options, change if settles else None)
     return sheet(
         style,
         words("new-rules"),

@@ -15,6 +15,7 @@ from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, TARGET, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, button_style, named, plain, pressed
 
 CHIPS = 8
@@ -61,14 +62,7 @@ def MorePeople(style: Style, client: Client, setup: Setup, join: Callable[[str],
         switch = words("new-people-done") if editing else words("new-people-edit")
         head.append(plain(style, switch, lambda: edit(not editing), ink=p.quiet))
     return ft.Container(
-        ft.Column(
-            [
-                ft.Row(head, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-                ft.Row(chips, wrap=True, spacing=GAP, run_spacing=GAP),
-            ],
-            spacing=GAP,
-            tight=True,
-        ),
+        column([ft.Row(head, spacing=GAP), ft.Row(chips, wrap=True, spacing=GAP, run_spacing=GAP)], GAP),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING),
     )
 

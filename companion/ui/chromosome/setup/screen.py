@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -11,14 +12,16 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.ui.chromosome.setup.begin import begin
 from companion.ui.chromosome.setup.chairs import chair
-from companion.ui.chromosome.setup.option_rows import DEFAULTS, OptionRows, differing
+from companion.ui.chromosome.setup.option_rows import options_form
 from companion.ui.chromosome.setup.people import MorePeople
-from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup
+from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, with_known_species
+from companion.ui.core.client import Client
 from companion.ui.core.component import keyed, screen, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_choice import under
+from companion.ui.shared.coach import SETTING
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
@@ -26,8 +29,9 @@ from companion.ui.widgets.choose import options_row, switch_row
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.fold import fold
 from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll, section
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.panes import panes
-from companion.ui.widgets.press import plain, primary
+from companion.ui.widgets.press import Press, plain, primary
 from companion.ui.widgets.rows import note_row
 
 
@@ -42,13 +46,23 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
     style = style.in_game(KEY)
     words = style.words
     setup, change = use_draft(lambda: fresh_setup(client.service))
-    opened, show = use_state(_first_nameless(setup) if not client.service.people() else None)
+    opened, open_chair = use_state(_first_nameless(setup) if not client.service.people() else None)
+    typing, set_typing = use_state(False)
     refusal, set_refusal = use_state("")
     unfolded, unfold = use_state(False)
 
     def settle(new: Callable[[Setup], Setup]) -> None:
         set_refusal("")
-        change(new)
+        change(lambda now: with_known_species(client.service, now, new(now)))
+
+    def show(seat: int | None) -> None:
+        set_typing(False)
+        open_chair(seat)
+
+    def type_next(seat: int) -> None:
+        there = seat + 1 < len(setup.players)
+        set_typing(there)
+        open_chair(seat + 1 if there else None)
 
     def join(name: str) -> None:
         free = _first_nameless(setup)
@@ -65,27 +79,26 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
         set_refusal(begin(client, setup))
 
     players: list[ft.Control] = [
-        keyed_chair(style, setup, seat, settle, opened == seat, show) for seat in range(len(setup.players))
+        keyed_chair(style, setup, seat, settle, opened == seat, show, partial(type_next, seat), typing)
+        for seat in range(len(setup.players))
     ]
     players.append(keyed("people", MorePeople, style, client, setup, join))
     table: list[ft.Control] = [
         _starter(style, setup, settle),
         _detail(style, setup, settle),
-        _switches(style, setup, settle),
+        _switches(client, style, setup, settle),
         _rules(style, setup, settle, unfolded, unfold),
     ]
     top = under(bar(style, words("home-new-game"), on_back=lambda: client.go("/")), choice)
     bottom = [primary(style, words("new-start"), start, expand=True)]
     if refusal:
-        footer: ft.Control = ft.Column(
+        footer: ft.Control = column(
             [
                 ft.Semantics(
                     content=note_row(style, "warning", refusal, colour=style.palette.danger), live_region=True
                 ),
                 bottom_bar(style, bottom),
-            ],
-            spacing=0,
-            tight=True,
+            ]
         )
     else:
         footer = bottom_bar(style, bottom)
@@ -108,9 +121,11 @@ def keyed_chair(
     change: Change[Setup],
     opened: bool,
     show: Callable[[int | None], None],
+    type_next: Press,
+    typing: bool,
 ) -> ft.Control:
     """A chair that is known again by its species, which moves with the person."""
-    control = chair(style, setup, seat, change, opened, show)
+    control = chair(style, setup, seat, change, opened, show, type_next, typing=typing)
     control.key = f"chair-{setup.players[seat].species}"
     return control
 
@@ -150,7 +165,7 @@ def _detail(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
     return section(style, words("new-detail"), [row("quick"), row("full")])
 
 
-def _switches(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
+def _switches(client: Client, style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
     words = style.words
     events = switch_row(
         style,
@@ -166,8 +181,15 @@ def _switches(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
         lambda on: change(lambda now: now.replace(clocks=on)),
         note=words("new-clocks-note"),
     )
+    coached = switch_row(
+        style,
+        words("settings-coach"),
+        bool(client.setting(SETTING, False)),
+        lambda on: client.set_setting(SETTING, on),
+        note=words("settings-coach-note"),
+    )
     return ft.Container(
-        ft.Column([events, clocks], spacing=0, tight=True),
+        column([events, clocks, coached]),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
     )
 
@@ -180,19 +202,19 @@ def _rules(
     def settle(new: Callable[[Options], Options]) -> None:
         change(lambda now: now.replace(options=new(now.options)))
 
-    others = differing(setup.options)
+    others = setup.options.differing()
     inside: list[ft.Control] = []
     if unfolded:
         inside = [
             style.text(words("new-rules-open"), LABEL, style.palette.quiet),
-            *OptionRows(style, setup.options, settle).all(),
+            *options_form(style, setup.options, settle).all(),
         ]
         if others:
             inside.append(
                 plain(
                     style,
                     words("new-rules-usual"),
-                    lambda: settle(usual),
+                    lambda: settle(default_options),
                     glyph="refresh",
                 )
             )
@@ -206,10 +228,11 @@ def _rules(
     )
 
 
-def usual(options: Options) -> Options:
+def default_options(options: Options) -> Options:
     """The default rules, but with the players' own die table and choice about events."""
-    faces = options.gene_faces if len(options.gene_faces) == DEFAULTS.die else ()
-    return DEFAULTS.replace(events=options.events, gene_faces=faces)
+    usual = Options()
+    faces = options.gene_faces if options.die == usual.die else ()
+    return usual.replace(events=options.events, gene_faces=faces)
 
 
 def _dish(style: Style, setup: Setup) -> ft.Control:

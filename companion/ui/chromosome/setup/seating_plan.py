@@ -15,6 +15,7 @@ from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.rules.kernel import Model
+from companion.rules.names import NAME_LENGTH
 from companion.store.errors import StoreError
 
 FEWEST, MOST = min(ROUNDS_BY_PLAYERS), max(ROUNDS_BY_PLAYERS)
@@ -27,7 +28,12 @@ GENE_FACES = "gene-faces"
 """Under this key the service remembers the gene on each face of the players' die."""
 
 
+SPECIES_NAMES = "species-names"
+"""Under this key the service remembers the table's own names of species, by their number."""
+
+
 _FACES: TypeAdapter[tuple[GeneKind | None, ...]] = TypeAdapter(tuple[GeneKind | None, ...])
+_NAMES: TypeAdapter[dict[str, str]] = TypeAdapter(dict[str, str])
 
 
 class Setup(Model):
@@ -127,12 +133,17 @@ class Setup(Model):
 
 
 def remembered_setup(service: GameService) -> Setup | None:
-    """The setup of the latest game, with the lot to say who starts; None before the first game."""
+    """The setup of the latest game, with the lot to say who starts; None before the first game.
+
+    Genes that were told in the middle of that game are known as well.
+    """
     try:
         setup = Setup.model_validate(service.remembered(LAST_SETUP))
     except ValidationError:
         return None
-    return setup.replace(starter=None) if FEWEST <= len(setup.players) <= MOST else None
+    if not FEWEST <= len(setup.players) <= MOST:
+        return None
+    return setup.replace(starter=None, options=with_known_faces(service, setup.options))
 
 
 def fresh_setup(service: GameService) -> Setup:
@@ -143,11 +154,35 @@ def fresh_setup(service: GameService) -> Setup:
     setup = Setup(players=(), options=with_known_faces(service, Options()))
     for _ in range(FEWEST):
         setup = setup.joined("")
-    return setup
+    return with_known_species(service, Setup(players=()), setup)
+
+
+def known_species(service: GameService) -> dict[str, str]:
+    """The names that the players have given species, by the species' number."""
+    try:
+        return _NAMES.validate_python(service.remembered(SPECIES_NAMES, {}))
+    except ValidationError:
+        return {}
+
+
+def with_known_species(service: GameService, before: Setup, setup: Setup) -> Setup:
+    """The setup where each species that has just come to the table has the name that it was given once."""
+    names = known_species(service)
+    seated = {player.species for player in before.players}
+    return setup.replace(
+        players=tuple(
+            player
+            if player.species in seated or player.species_name
+            else player.replace(species_name=names.get(str(player.species), "")[:NAME_LENGTH])
+            for player in setup.players
+        )
+    )
 
 
 def with_known_faces(service: GameService, options: Options) -> Options:
     """The options with the genes on the die's faces as the players have told them once."""
+    if options.gene_faces:
+        return options
     try:
         faces = _FACES.validate_python(service.remembered(GENE_FACES))
     except ValidationError:
@@ -163,6 +198,9 @@ def remember(service: GameService, setup: Setup) -> None:
     """
     service.remember_people([player.name for player in setup.players])
     service.remember(LAST_SETUP, setup.model_dump(mode="json"))
+    named = {str(player.species): player.species_name for player in setup.players if player.species_name}
+    if named:
+        service.remember(SPECIES_NAMES, {**known_species(service), **named})
     if setup.options.gene_faces:
         service.remember(GENE_FACES, list(setup.options.gene_faces))
 

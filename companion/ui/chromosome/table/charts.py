@@ -21,8 +21,7 @@ def charts(style: Style, context: GameContext) -> list[ft.Control]:
     states: Sequence[State] = context.open_game.table.states
     ends = by_round(states)
     columns = [str(end.round) for end in ends]
-    half = style.width / 2 if style.wide else style.width
-    width = min(READING, half) - 2 * MARGIN - 24
+    width = min(READING, style.width) - 2 * MARGIN - 24
 
     def lines(values: list[tuple[int, ...]]) -> list[Series]:
         return [

@@ -15,6 +15,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import column
 
 
 def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
@@ -71,8 +72,6 @@ def _who(
                 label=f"{title}: {player.name}",
             )
         )
-    return ft.Column(
-        [style.text(title, BODY_STRONG), ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)],
-        spacing=GAP,
-        tight=True,
+    return column(
+        [style.text(title, BODY_STRONG), ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)], GAP
     )

@@ -15,6 +15,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
 from companion.ui.theme.typography import BODY, COUNT, LABEL, LABEL_STRONG, NOTE
 from companion.ui.widgets.frame import section
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import row_button
 
 WIDEST = 3.0
@@ -58,9 +59,8 @@ def LuckBar(style: Style, own: PlayerLuck, player: Player | None) -> ft.Control:
             ),
         ],
         spacing=GAP,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    told = explain.spell(style.words, explain.player_luck(own))
+    told = " ".join(explain.spell(style.words, each) for each in explain.player_luck(own))
     # Over many games a person has no one species; then the name stands above the bar.
     parts: list[ft.Control] = [] if player else [style.text(own.player, LABEL_STRONG, lines=1)]
     parts += [
@@ -70,6 +70,6 @@ def LuckBar(style: Style, own: PlayerLuck, player: Player | None) -> ft.Control:
         rerolls = explain.spell(style.words, explain.player_rerolls(own))
         parts += [style.text(told, LABEL, p.quiet), style.text(rerolls, NOTE, p.quiet)]
     return ft.Container(
-        ft.Column(parts, spacing=GAP_SMALL, tight=True),
+        column(parts, GAP_SMALL),
         padding=ft.Padding.only(bottom=GAP_WIDE if shown else 0),
     )

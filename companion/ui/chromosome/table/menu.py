@@ -13,6 +13,7 @@ from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG
 from companion.ui.widgets.choose import options_row, switch_row
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.rows import link_row
 
 
@@ -50,7 +51,7 @@ def _keeping(style: Style, context: GameContext, state: State) -> ft.Control:
     def keep(detail: Detail) -> None:
         context.submit(cmd.SetDetail(detail=detail))
 
-    return ft.Column(
+    return column(
         [
             style.text(words("new-detail"), BODY_STRONG),
             options_row(
@@ -66,9 +67,8 @@ def _keeping(style: Style, context: GameContext, state: State) -> ft.Control:
                 lambda running: context.submit(cmd.SetClocks(running=running)),
             ),
         ],
-        spacing=GAP,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        GAP,
+        stretch=True,
     )
 
 

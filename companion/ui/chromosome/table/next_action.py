@@ -2,59 +2,97 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.next_step import NextStep, next_step
+from companion.rules.chromosome.data import MAIN_ACTIONS
+from companion.rules.chromosome.next_step import NextStep, following, next_step
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turn_left import Left, left
+from companion.ui.art import Glyph
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.turn.special_actions import REST
 from companion.ui.core.style import Style
-from companion.ui.games import NextAction
+from companion.ui.games import NextAction, OtherAction
 from companion.ui.shared.context import Panel
 from companion.ui.widgets.press import Press
+
+OTHERS: dict[Left, tuple[Glyph, str]] = {
+    "move": ("group", "left-move"),
+    "recover": ("fate", "left-recover"),
+    "discard": ("gene-building", "left-discard"),
+}
+"""What can be left of a turn besides its action: its drawing and its words."""
 
 
 def next_action(style: Style, context: GameContext) -> NextAction:
     """The next thing to do now."""
-    state, words = context.state, style.words
+    state = context.state
     step = next_step(state)
     command = next_command(step)
-    others: tuple[tuple[str, str, Press], ...] = ()
-    if step.step in ("turn", "end-turn") and step.seat is not None:
-        seat = step.seat
-        others = (
-            ("battle", words("term-battle"), lambda: context.show(Panel("fight", seat))),
-            ("evolution", words("table-action"), lambda: context.show(Panel("turn", seat))),
-            ("passed", words("action-pass"), lambda: context.submit(cmd.Pass(seat=seat))),
-        )
     return NextAction(
         words=next_words(style, state, step),
         press=next_press(context, step),
         seat=step.seat,
         allowed=command is None or context.may(command),
         key=step,
-        others=others,
+        choice=left(state),
+        others=tuple(_others(style, context, state, step)),
     )
 
 
-def following(state: State) -> int | None:
-    """Whose turn would be next; None when the turns would end."""
-    if state.last_turns is not None:
-        return state.last_turns[0] if state.last_turns else None
-    if state.active is None:
-        return None
-    order = state.clockwise((state.active + 1) % len(state.players))
-    return next((seat for seat in order if state.players[seat].in_play), None)
+def _others(style: Style, context: GameContext, state: State, step: NextStep) -> Iterator[OtherAction]:
+    """What else can be done in a turn: one of the actions, or what is left after it."""
+    if step.step not in ("turn", "end-turn") or step.seat is None:
+        return
+    seat, words, open_ = step.seat, style.words, left(state)
+    if "action" in open_:
+        yield "battle", words("term-battle"), lambda: context.show(Panel("fight", seat))
+        yield "evolution", words("table-action"), lambda: context.show(Panel("turn", seat))
+        yield "passed", words("action-pass"), lambda: context.submit(cmd.Pass(seat=seat))
+        return
+    for what, (glyph, key) in OTHERS.items():
+        if what in open_:
+            yield glyph, words(key), _leads(context, state, seat, what)
+    special = next((name for name in reversed(state.turn.actions) if name not in MAIN_ACTIONS), None)
+    if special is not None:
+        said = words("special-rest-confirm", action=special)
+        yield "star", said, lambda: context.show(Panel("turn", seat, f"{REST}{special}"))
+
+
+def _leads(context: GameContext, state: State, seat: int, what: Left) -> Press:
+    """What a press on what is left does: a move that can discharge nothing is noted at once."""
+    if what == "move" and not asks_of_move(state, seat):
+        return lambda: context.submit(cmd.Move(seat=seat))
+    return lambda: context.show(Panel("turn", seat, what))
+
+
+def asks_of_move(state: State, seat: int) -> bool:
+    """Whether a move has to say what it discharged."""
+    return state.detail == "full" and state.players[seat].charged > 0
 
 
 def next_words(style: Style, state: State, step: NextStep) -> str:
     """What the wide button says."""
-    words = style.words
     who = state.players[step.seat].name if step.seat is not None else ""
     if step.step == "end-turn":
-        seat = following(state)
-        if seat is None:
-            return words("next-end-game" if state.last_turns is not None else "next-radiation")
-        return words("next-player", player=state.players[seat].name)
-    return words(f"next-{step.step}", player=who)
+        kind, who = _following(state)
+        return style.words(f"next-{kind}", player=who)
+    return style.words(f"next-{step.step}", player=who)
+
+
+def then_words(style: Style, state: State) -> str:
+    """What follows when this turn is over, within a sentence."""
+    kind, who = _following(state)
+    return style.words(f"then-{kind}", player=who)
+
+
+def _following(state: State) -> tuple[str, str]:
+    """What follows this turn, and whose turn it is then."""
+    seat = following(state)
+    if seat is None:
+        return "end-game" if state.last_turns is not None else "radiation", ""
+    return "again" if seat == state.active else "player", state.players[seat].name
 
 
 def next_command(step: NextStep) -> cmd.Command | None:

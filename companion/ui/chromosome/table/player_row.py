@@ -1,4 +1,4 @@
-"""A player's strip on the table: who, fate, irradiation, tokens, trophies, the score if it ended now."""
+"""A player's row on the table: who, fate, irradiation, tokens, trophies, the score if it ended now."""
 
 from __future__ import annotations
 
@@ -7,18 +7,28 @@ from typing import Literal, NamedTuple, assert_never
 import flet as ft
 
 from companion.party.presence import Seated
-from companion.rules.chromosome.data import GeneKind, Genes
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.table.fate_pips import Fate, FatePips, FateUndo
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.theme import veil
 from companion.ui.theme.measure import ACTIVE_EDGE, CALM, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN
 from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL
-from companion.ui.widgets.marks import chip, fate_cells, irradiation_track, named_with_marks
-from companion.ui.widgets.press import row_button
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.marks import chip, irradiation_track, named_with_marks
+from companion.ui.widgets.press import pressed, row_button
+
+
+def gene_colour(style: Style, kind: GeneKind) -> str:
+    """The colour of the cubes of that kind: yellow, purple, red, green."""
+    return style.palette.genes[GENE_KINDS.index(kind)]
+
 
 GENE_GLYPHS: dict[GeneKind, Glyph] = {
     "action": "gene-action",
@@ -30,29 +40,29 @@ GENE_GLYPHS: dict[GeneKind, Glyph] = {
 
 
 def spoken(style: Style, player: Player, active: bool, device: Seated = "free") -> str:
-    """The strip in a sentence, for a screen reader."""
+    """The row in a sentence, for a screen reader."""
     words = style.words
     parts = [
         player.name,
         words("count-points", count=score(player).total),
         words("count-fate", count=player.fate),
-        words("strip-irradiation", count=player.irradiation),
+        words("player-row-irradiation", count=player.irradiation),
         words("count-tokens", count=player.on_board),
         words("count-trophies", count=player.trophy_count),
     ]
     if player.eliminated:
         parts.append(words("term-eliminated"))
     elif player.passed:
-        parts.append(words("strip-passed"))
+        parts.append(words("player-row-passed"))
     elif active:
-        parts.append(words("strip-turn"))
+        parts.append(words("player-row-turn"))
     if device != "free":
         parts.append(words("party-seat-here" if device == "here" else "party-seat-away"))
     return ", ".join(parts)
 
 
 class PlayerFacts(NamedTuple):
-    """What a strip shows."""
+    """What a player row shows."""
 
     player: Player
     active: bool
@@ -64,9 +74,12 @@ class PlayerFacts(NamedTuple):
     device: Seated
     """Whether the player's own phone is connected."""
 
+    spends: bool
+    """Whether this device may spend the player's fate points now."""
+
 
 def player_facts(style: Style, context: GameContext, seat: int) -> PlayerFacts:
-    """What the strip of this seat shows now."""
+    """What the row of this seat shows now."""
     state, seats = context.state, context.presence.seats
     clock = ""
     if context.clocks_in_use:
@@ -80,14 +93,19 @@ def player_facts(style: Style, context: GameContext, seat: int) -> PlayerFacts:
         state.detail,
         clock,
         seats[seat] if seats else "free",
+        not (state.phase in ("setup", "over") or state.players[seat].eliminated)
+        and context.may(cmd.SpendFate(seat=seat)),
     )
 
 
 @memo
 def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """One player of the table; a press opens the player's numbers."""
+    """One player of the table; a press opens the player's numbers, one on the fate points spends one.
+
+    For a screen reader the name says all that the strip shows; what stands below it is silent but for fate.
+    """
     shown = use_slice(context.changes, lambda: player_facts(style, context, seat))
-    player, active, starter, limit, fate_max, detail, clock, device = shown
+    player, active, starter, limit, fate_max, detail, clock, device, spends = shown
     p = style.palette
     out = player.passed or player.eliminated
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
@@ -95,44 +113,51 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     mark: Mark = "turn" if active else "none"
     if out:
         mark = "out" if player.eliminated else "passed"
+
+    def show() -> None:
+        context.show(Panel("player", seat))
+
     top = ft.Row(
         [
-            Name(style, player.species, colour, player.name, ink, mark, starter, device),
-            Score(style, score(player).total, ink),
+            row_button(
+                style,
+                Name(style, player.species, colour, player.name, ink, mark, starter, device, clock),
+                show,
+                label=spoken(style, player, active, device),
+                expand=True,
+            ),
+            FateUndo(style, context, seat, player.name),
+            _part("score", seat, Score(style, score(player).total, ink)),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
+    most = max(fate_max, player.fate)
     measures = ft.Row(
         [
-            Fate(style, player.fate, max(fate_max, player.fate), colour),
-            Irradiation(style, player.irradiation, limit, out),
+            FatePips(style, context, seat, Fate(player.name, player.fate, most, colour, spends)),
+            _part("irradiation", seat, Irradiation(style, player.irradiation, limit, out)),
         ],
         spacing=GAP_WIDE + GAP_SMALL,
-        run_spacing=GAP_SMALL,
+        run_spacing=0,
         wrap=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
         expand=True,
     )
-    numbers = ft.Row(
-        [measures, Counts(style, player.on_board, player.trophy_count, ink)],
-        spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    rows: list[ft.Control] = [top, numbers]
+    counts = _part("counts", seat, Counts(style, player.on_board, player.trophy_count, ink))
+    rows: list[ft.Control] = [top, ft.Row([measures, counts], spacing=GAP_WIDE)]
     if detail == "full":
-        rows.append(GeneCounts(style, player.active, player.genes, player.charged, player.fate_token))
-    if clock:
-        rows.append(style.text(clock, LABEL, p.quiet))
+        genes = GeneCounts(style, player.active, player.genes, player.charged, player.fate_token)
+        rows.append(_part("genes", seat, genes))
     edge = ACTIVE_EDGE if active else 0
+    below = GAP if detail == "full" else 0
+    strip = ft.Container(
+        column(rows, stretch=True),
+        # What is empty can be pressed too.
+        bgcolor=veil(p.raised, 0),
+        padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP, bottom=below),
+    )
     return ft.Container(
-        row_button(
-            style,
-            ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-            lambda: context.show(Panel("player", seat)),
-            label=spoken(style, player, active, device),
-            radius=0,
-            padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
-        ),
+        ft.GestureDetector(strip, on_tap=pressed(show), exclude_from_semantics=True),
         bgcolor=p.raised if active else None,
         border=ft.Border.only(
             left=ft.BorderSide(ACTIVE_EDGE, colour) if active else None,
@@ -142,15 +167,29 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     )
 
 
+def _part(what: str, seat: int, content: ft.Control) -> ft.Control:
+    """A part of a strip: silent, for the name says it, but found by its place on the page."""
+    silent = ft.Semantics(content=content, exclude_semantics=True)
+    return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
+
+
 Mark = Literal["none", "turn", "passed", "out"]
 """What stands behind a name."""
 
 
 @memo
 def Name(
-    style: Style, shape: int, colour: str, name: str, ink: str, mark: Mark, starter: bool, device: Seated
+    style: Style,
+    shape: int,
+    colour: str,
+    name: str,
+    ink: str,
+    mark: Mark,
+    starter: bool,
+    device: Seated,
+    clock: str,
 ) -> ft.Control:
-    """Who it is, and how this player stands in the round."""
+    """Who it is, how this player stands in the round, and the time so far where clocks run."""
     p, words = style.palette, style.words
     parts: list[ft.Control] = []
     if starter:
@@ -160,22 +199,20 @@ def Name(
         parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, 18))
     match mark:
         case "out":
-            parts.append(chip(style, words("strip-out"), p.danger, p.on_danger))
+            parts.append(chip(style, words("player-row-out"), p.danger, p.on_danger))
         case "passed":
-            parts.append(style.text(words("strip-passed"), LABEL, p.passed))
+            parts.append(style.text(words("player-row-passed"), LABEL, p.passed))
         case "turn":
-            parts.append(chip(style, words("strip-turn"), p.accent, p.on_accent))
+            parts.append(chip(style, words("player-row-turn"), p.accent, p.on_accent))
         case "none":
             pass
         case _:
             assert_never(mark)
+    if clock:
+        parts.append(style.text(clock, LABEL, p.quiet, lines=1))
     return ft.Row(
-        [
-            species(shape, colour, 40),
-            ft.Container(named_with_marks(style, name, ink, parts), expand=True),
-        ],
+        [species(shape, colour, 40), ft.Container(named_with_marks(style, name, ink, parts), expand=True)],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
         expand=True,
     )
 
@@ -190,12 +227,6 @@ def Score(style: Style, total: int, ink: str) -> ft.Control:
         width=72 * min(style.scale, 1.5),
         alignment=ft.Alignment.CENTER_RIGHT,
     )
-
-
-@memo
-def Fate(style: Style, fate: int, most: int, colour: str) -> ft.Control:
-    """Fate points as living cells."""
-    return fate_cells(style, fate, most, colour)
 
 
 @memo
@@ -228,7 +259,6 @@ def _count(style: Style, glyph: Glyph, number: int, ink: str) -> ft.Control:
         [art(glyph, style.palette.quiet, 24), style.text(str(number), COUNT, ink)],
         spacing=GAP_SMALL,
         tight=True,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
@@ -237,16 +267,18 @@ def GeneCounts(style: Style, active: Genes, owned: Genes, charged: int, fate_tok
     """Active genes of all owned by kind, charged tokens, and whether fate has stood for a gene."""
     p = style.palette
     parts = [
-        _small(style, glyph, f"{active.of(kind)}/{owned.of(kind)}")
+        _small(style, glyph, f"{active.of(kind)}/{owned.of(kind)}", gene_colour(style, kind))
         for kind, glyph in GENE_GLYPHS.items()
         if owned.of(kind)
     ]
     parts.append(_small(style, "energy", style.words.number(charged)))
     if not fate_token:
-        parts.append(style.text(style.words("strip-fate-gene-used"), CAPTION, p.quiet))
+        parts.append(style.text(style.words("player-row-fate-gene-used"), CAPTION, p.quiet))
     return ft.Row(parts, spacing=GAP_WIDE, wrap=True, run_spacing=GAP_SMALL)
 
 
-def _small(style: Style, glyph: Glyph, words: str) -> ft.Control:
+def _small(style: Style, glyph: Glyph, words: str, colour: str | None = None) -> ft.Control:
     quiet = style.palette.quiet
-    return ft.Row([art(glyph, quiet, 20), style.text(words, LABEL, quiet)], spacing=GAP_SMALL, tight=True)
+    return ft.Row(
+        [art(glyph, colour or quiet, 20), style.text(words, LABEL, quiet)], spacing=GAP_SMALL, tight=True
+    )

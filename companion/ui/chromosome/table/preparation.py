@@ -6,11 +6,12 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide.flow import starting_seat
+from companion.rules.chromosome.elimination import left_in
 from companion.rules.chromosome.state import State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.stage_page import above_actions
-from companion.ui.chromosome.table.view import event_note
+from companion.ui.chromosome.table.heading import event_note
 from companion.ui.core.component import component, memo, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
@@ -21,8 +22,9 @@ from companion.ui.widgets.choice_row import check_row
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import clock_ring
-from companion.ui.widgets.press import primary, row_button
+from companion.ui.widgets.press import guarded, row_button
 
 TEXT_LENGTH = 200
 """Characters of an event card that can be noted."""
@@ -36,7 +38,7 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
     """The whole body of the screen in the preparation phase."""
     words = style.words
     typed, set_typed = use_state(_untouched())
-    starter = starting_seat(state) if any(not player.eliminated for player in state.players) else None
+    starter = starting_seat(state)
 
     def note(bonus: int | None = None) -> None:
         event = context.state.event
@@ -94,7 +96,7 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
         check_row(style, words("preparation-refresh"), done=False, note=words("preparation-refresh-note"))
     )
     body = ft.Container(
-        ft.Column(steps, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        column(steps, GAP, stretch=True),
         padding=ft.Padding.symmetric(horizontal=MARGIN),
     )
     parts: list[ft.Control] = [body]
@@ -103,7 +105,7 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
         said = words("preparation-begin", player=state.players[starter].name)
     else:
         said = words("preparation-over")
-    action = primary(style, said, begin, expand=True) if leads else waiting_row(style, context, None)
+    action = guarded(style, "begin", said, begin) if leads else waiting_row(style, context, None)
     return above_actions(style, parts, bottom_bar(style, [action]))
 
 
@@ -127,12 +129,8 @@ def _clock(style: Style, state: State) -> ft.Control:
         lines.append(style.text(words("preparation-last"), LABEL, style.palette.quiet))
     return ft.Container(
         ft.Row(
-            [
-                clock_ring(style, state.round, state.rounds, size=72),
-                ft.Column(lines, spacing=GAP_SMALL, tight=True, expand=True),
-            ],
+            [clock_ring(style, state.round, state.rounds, size=72), column(lines, GAP_SMALL, expand=True)],
             spacing=MARGIN,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         padding=ft.Padding.only(bottom=PADDING),
     )
@@ -142,7 +140,7 @@ def _starter(style: Style, context: GameContext, state: State, seat: int) -> ft.
     """Who starts and why, with everybody's tokens beside each other; a press corrects them."""
     words, p = style.words, style.palette
     player = state.players[seat]
-    left = [each for each in state.players if not each.eliminated]
+    left = left_in(state)
     tied = sum(each.on_board == player.on_board for each in left) > 1
     if tied:
         why = words("preparation-tie", count=player.on_board, previous=state.players[state.starter].name)
@@ -151,18 +149,15 @@ def _starter(style: Style, context: GameContext, state: State, seat: int) -> ft.
     head = ft.Row(
         [
             species(player.species, p.players[player.colour], 48),
-            ft.Column(
+            column(
                 [
                     style.text(words("preparation-starter", player=player.name), NAME, lines=3, heading=True),
                     style.text(why, LABEL, p.quiet),
                 ],
-                spacing=0,
-                tight=True,
                 expand=True,
             ),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     counts = ft.Row(
         [
@@ -176,12 +171,13 @@ def _starter(style: Style, context: GameContext, state: State, seat: int) -> ft.
                 each.on_board,
                 each.seat == seat,
             )
-            for each in left
+            for each in state.players
+            if not each.eliminated
         ],
         spacing=GAP,
     )
     return ft.Container(
-        ft.Column([head, counts], spacing=GAP_WIDE, tight=True),
+        column([head, counts], GAP_WIDE),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING, bottom=PADDING),
         margin=ft.Margin.only(top=SECTION),
         border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
@@ -206,7 +202,6 @@ def TokenCount(
         [species(shape, p.players[colour], 24), style.text(str(tokens), COUNT, lines=1)],
         spacing=GAP,
         alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return row_button(
         style,

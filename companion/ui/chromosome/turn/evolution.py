@@ -10,7 +10,7 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.prices import enough, evolution_price, lack
+from companion.rules.chromosome.prices import evolution_price, lack
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
@@ -72,9 +72,10 @@ def EvolutionPage(style: Style, context: GameContext, state: State, seat: int) -
         )
     rows += payment_part(style, state, player, price, payment, change)
     kind = _kind(choice)
-    command = cmd.EvolveByDie(payment=payment) if kind is None else cmd.Evolve(gene=kind, payment=payment)
+    command: cmd.Command = cmd.EvolveByDie(seat=seat, payment=payment)
+    if kind is not None:
+        command = cmd.Evolve(seat=seat, gene=kind, payment=payment)
     confirm = words("evolution-roll") if kind is None else words("evolution-confirm", gene=kind)
-    covered = enough(state, seat, price, payment)
     return turn_page(
         style,
         context,
@@ -83,7 +84,7 @@ def EvolutionPage(style: Style, context: GameContext, state: State, seat: int) -
         words("action-evolution"),
         rows,
         confirm=confirm,
-        on_confirm=(lambda: context.submit_and_close(command)) if covered else None,
+        command=command,
     )
 
 

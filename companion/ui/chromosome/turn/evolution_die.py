@@ -16,13 +16,13 @@ from companion.ui.core.style import Style
 from companion.ui.shared.reroll_window import (
     die_on_table,
     let_stand,
-    reroll_rows,
     roll_actions,
     use_roll,
     waiting_line,
 )
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR
 from companion.ui.theme.typography import BODY, HEADING, LABEL, NAME
+from companion.ui.widgets.layout import column
 
 
 @component
@@ -40,18 +40,15 @@ def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Co
     head = ft.Row(
         [
             species(player.species, colour, 44),
-            ft.Column(
+            column(
                 [
                     style.text(player.name, NAME, lines=1),
                     style.text(words("evolution-by-die"), LABEL, p.quiet, lines=2),
                 ],
-                spacing=0,
-                tight=True,
                 expand=True,
             ),
         ],
         spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     parts: list[ft.Control] = [head, die_on_table(style, context, roll_of(state), stage)]
     if stage.tumble.rolling or (stage.by_hand and gene is None):
@@ -60,8 +57,6 @@ def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Co
         parts.append(_gene(style, gene, colour))
     if roll is None or roll.face is None:
         parts.append(_faces(style, state))
-    else:
-        parts.append(reroll_rows(style, context, roll_of(state), stage, (evolution.seat,)))
     parts.append(call_off(style, context, words("evolution-call-off")))
     actions = roll_actions(
         style,
@@ -79,7 +74,6 @@ def _gene(style: Style, gene: GeneKind, colour: str) -> ft.Control:
         [art(GENE_GLYPHS[gene], colour, 32), style.text(style.words(f"gene-{gene}"), HEADING, lines=2)],
         spacing=GAP_WIDE,
         alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
         wrap=True,
     )
 
@@ -100,9 +94,8 @@ def _faces(style: Style, state: State) -> ft.Control:
                 style.text(words(f"gene-{gene}"), BODY, lines=2, expand=True),
             ],
             spacing=GAP_WIDE,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
         rows.append(
             ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP), border=ft.Border.only(bottom=line))
         )
-    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(rows, stretch=True)

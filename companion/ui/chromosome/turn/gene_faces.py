@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import flet as ft
-from pydantic import TypeAdapter, ValidationError
 
-from companion.game_service import GameService
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import GENE_KINDS, GeneKind
-from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.data import GENE_KINDS
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.setup.option_rows import OptionRows
-from companion.ui.chromosome.setup.seating_plan import GENE_FACES
+from companion.ui.chromosome.setup.option_rows import face_rows
+from companion.ui.chromosome.setup.seating_plan import GENE_FACES, with_known_faces
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
@@ -28,8 +25,6 @@ NAMED = 440
 DIE = 36
 """Width of the die at the beginning of each row."""
 
-_FACES: TypeAdapter[tuple[GeneKind, ...]] = TypeAdapter(tuple[GeneKind, ...])
-
 
 def gene_faces_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "gene-faces"; it leads back to the Evolution that asked for it."""
@@ -37,22 +32,11 @@ def gene_faces_sheet(style: Style, context: GameContext, state: State, panel: Pa
     return keyed("gene-faces", GeneFacesSheet, style, context, state, back)
 
 
-def first_faces(service: GameService, options: Options) -> Options:
-    """The options with the faces that the table knows, else with those of the last game on this device."""
-    if options.gene_faces:
-        return options
-    try:
-        faces = _FACES.validate_python(service.remembered(GENE_FACES, ()))
-    except ValidationError:
-        return options
-    return options.replace(gene_faces=faces) if len(faces) == options.die else options
-
-
 @component
 def GeneFacesSheet(style: Style, context: GameContext, state: State, back: Panel | None) -> ft.Control:
     """A row for each face; kept when every one has its gene."""
     words, service = style.words, context.client.service
-    draft, change = use_draft(lambda: first_faces(service, state.options))
+    draft, change = use_draft(lambda: with_known_faces(service, state.options))
 
     def save() -> None:
         options = context.state.options.replace(gene_faces=draft.gene_faces)
@@ -73,8 +57,7 @@ def GeneFacesSheet(style: Style, context: GameContext, state: State, back: Panel
         [
             style.text(words("gene-faces-note"), LABEL, style.palette.quiet),
             *((_columns(style),) if style.scale <= LARGE_TEXT and style.width < NAMED else ()),
-            # The first row says what the sheet's title says.
-            *OptionRows(style, draft, change).faces()[1:],
+            *face_rows(style, draft, change),
         ],
         context.close,
         footer=ft.Row([primary(style, words("gene-faces-save"), save if known else None, expand=True)]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.prices import affordable_growth, enough, growth_price, lack, most_growth
+from companion.rules.chromosome.prices import affordable_growth, growth_price, lack, most_growth
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
@@ -53,12 +53,12 @@ def GrowthPage(style: Style, context: GameContext, state: State, seat: int) -> f
         )
     part += payment_part(style, state, player, price, payment, change)
     command = cmd.Grow(
+        seat=seat,
         tokens=tokens,
         spread=spread,
         charged=charged and not spread and player.charged > 0,
         payment=payment,
     )
-    covered = enough(state, seat, price, payment)
     return turn_page(
         style,
         context,
@@ -67,5 +67,5 @@ def GrowthPage(style: Style, context: GameContext, state: State, seat: int) -> f
         words("action-growth"),
         part,
         confirm=words("growth-confirm", tokens=words("count-tokens", count=tokens)),
-        on_confirm=(lambda: context.submit_and_close(command)) if covered else None,
+        command=command,
     )

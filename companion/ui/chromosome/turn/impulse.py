@@ -10,7 +10,7 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import ROOM_LENGTH
 from companion.rules.chromosome.decide.actions import power_after_impulse
-from companion.rules.chromosome.prices import IMPULSE_PRICE, enough
+from companion.rules.chromosome.prices import IMPULSE_PRICE
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import area_words
@@ -87,13 +87,13 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
         )
     rows += payment_part(style, state, player, IMPULSE_PRICE, payment, change)
     command = cmd.Impulse(
+        seat=seat,
         draw=way == "draw",
         area=area.id if area is not None else None,
         room=chosen.room.strip() if way == "new" else "",
         charged=charged,
         payment=payment,
     )
-    covered = enough(state, seat, IMPULSE_PRICE, payment)
     return turn_page(
         style,
         context,
@@ -102,5 +102,5 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
         words("action-impulse"),
         rows,
         confirm=words("impulse-confirm", way=way, power=power),
-        on_confirm=(lambda: context.submit_and_close(command)) if covered else None,
+        command=command,
     )

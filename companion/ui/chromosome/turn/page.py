@@ -1,4 +1,4 @@
-"""The frame of every page of the turn: who, what, and one button that does it."""
+"""The frame of every page of the turn: who, what, and a button that says what it does and what it costs."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turn_left import Preview, left, preview, spent
+from companion.rules.kernel import Rejection
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.names import spent_words
+from companion.ui.chromosome.table.next_action import then_words
 from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.context import Panel
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.press import Press, primary
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Press, primary, secondary, under_guard
 
 
 def turn_page(
@@ -24,7 +33,10 @@ def turn_page(
     controls: Sequence[ft.Control],
     *,
     confirm: str = "",
+    command: cmd.Command | None = None,
     on_confirm: Press | None = None,
+    on_done: Press | None = None,
+    footer: ft.Control | None = None,
     first: bool = False,
 ) -> ft.Control:
     """A page of the turn sheet.
@@ -37,19 +49,106 @@ def turn_page(
         title: What the page is for.
         controls: What stands on it.
         confirm: The words of the button; no button without them.
-        on_confirm: What the button does; None while something is missing.
+        command: What the button asks for. It shows what that costs, and cannot be pressed where the rules
+            refuse it; where nothing is left to do after it the button ends the turn as well.
+        on_confirm: What a button that asks for nothing does; it cannot be pressed without either.
+        on_done: What is done after the command.
+        footer: What stands in the place of that button.
         first: Whether it is the overview, from which no page leads back.
     """
     player = state.players[seat]
-    footer = ft.Row([primary(style, confirm, on_confirm, expand=True)]) if confirm else None
-    back = None if first else lambda: context.show(Panel("turn", seat))
+    parts = list(controls)
+    if command is not None:
+        found = preview(state, command)
+        if isinstance(found, Rejection):
+            refusal = style.words(found.code, **found.params)
+            parts.append(style.text(refusal, LABEL, style.palette.quiet, lines=4))
+            footer = _button(style, title, confirm, on_confirm)
+        else:
+            footer = confirming(style, context, state, seat, [(confirm, command)], on_done)
+    elif confirm:
+        footer = _button(style, title, confirm, on_confirm)
+    # Whose turn is over came from the own numbers.
+    overview = Panel("turn" if seat == state.active else "player", seat)
+    back = None if first else lambda: context.show(overview)
     return sheet(
         style,
         title,
-        controls,
+        parts,
         context.close,
         footer=footer,
         picture=species(player.species, style.palette.players[player.colour], 36),
         note="" if first else player.name,
         on_back=back,
     )
+
+
+def cost_words(style: Style, found: Preview | Rejection, seat: int) -> str:
+    """What a seat pays by what would come of its command; empty where that is nothing."""
+    price = "" if isinstance(found, Rejection) else spent_words(style, spent(found.events, seat))
+    return style.words("turn-costs", price=price) if price else ""
+
+
+def _button(style: Style, title: str, words: str, on_press: Press | None) -> ft.Control:
+    def draw(guard: TapGuard) -> ft.Control:
+        return ft.Row([primary(style, words, guard(on_press), expand=True, key=guard.key)])
+
+    return under_guard(title, draw, expand=None)
+
+
+def confirming(
+    style: Style,
+    context: GameContext,
+    state: State,
+    seat: int,
+    choices: Sequence[tuple[str, cmd.Command | None]],
+    on_done: Press | None = None,
+) -> ft.Control:
+    """The buttons that give a command, with what each costs; where nothing is left, one ends the turn, too.
+
+    Where something would be left after the only command, another button hands on the turn all the same.
+
+    Args:
+        style: The style.
+        context: The game.
+        state: Its state.
+        seat: Who acts.
+        choices: What each button says and asks for; one without a command cannot be pressed.
+        on_done: What is done after any of the commands.
+    """
+    ending = cmd.EndTurn(seat=seat)
+
+    def give(*commands: cmd.Command) -> None:
+        if not context.submit(commands[0]):
+            return
+        if on_done is not None:
+            on_done()
+        for more in commands[1:]:
+            context.submit(more)
+        context.close()
+
+    def buttons(guard: TapGuard, at: int, confirm: str, command: cmd.Command | None) -> list[ft.Control]:
+        key = f"{at}-{guard.key}"
+        found = preview(state, command) if command is not None else None
+        if command is None or not isinstance(found, Preview):
+            return [ft.Row([primary(style, confirm, None, expand=True, key=key)])]
+        after = found.after
+        done = bool(after.turn.actions) and "action" not in left(after)
+        handing = done and after.active == seat and isinstance(preview(after, ending), Preview)
+        costs, on_key = cost_words(style, found, seat), f"hands-on-{key}"
+        stays, hands_on = guard(lambda: give(command)), guard(lambda: give(command, ending))
+        if not handing:
+            return [ft.Row([primary(style, confirm, stays, note=costs, expand=True, key=key)])]
+        both = style.words("turn-then", action=confirm, next=then_words(style, after))
+        if found.ends(seat):
+            return [ft.Row([primary(style, both, hands_on, note=costs, expand=True, key=on_key)])]
+        only = ft.Row([primary(style, confirm, stays, note=costs, expand=True, key=key)])
+        if len(choices) > 1:
+            return [only]
+        return [ft.Row([secondary(style, both, hands_on, note=costs, expand=True, key=on_key)]), only]
+
+    def draw(guard: TapGuard) -> ft.Control:
+        drawn = [each for at, choice in enumerate(choices) for each in buttons(guard, at, *choice)]
+        return column(drawn, GAP, stretch=True)
+
+    return under_guard(f"confirm-{seat}", draw, expand=None)

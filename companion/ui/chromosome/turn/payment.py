@@ -13,14 +13,13 @@ from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.names import price_words
 from companion.ui.chromosome.stepper import Stepper, clamped
+from companion.ui.chromosome.turn.any_genes import ChangePayment, any_gene_rows
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import option
-
-ChangePayment = Callable[[Callable[[Payment], Payment]], None]
-"""Makes the next payment out of the latest one, so that two quick presses both count."""
+from companion.ui.widgets.layout import column
 
 
 def use_payment(state: State, seat: int, price: Price) -> tuple[Payment, ChangePayment]:
@@ -50,8 +49,11 @@ def payment_part(
     rows: list[ft.Control] = []
     if full:
         rows.append(_cost(style, state, player, price, payment))
-    if price.genes.total and may_lend_fate(player):
-        rows.append(_fate_chips(style, price.genes, payment, change))
+    if full:
+        rows += any_gene_rows(style, player, price, payment, change)
+    genes = price.genes.plus(payment.any_genes)
+    if genes.total and may_lend_fate(player):
+        rows.append(_fate_chips(style, genes, payment, change))
     if price.energy:
         if full and player.charged:
             rows.append(_discharged(style, player, payment, change))
@@ -72,10 +74,10 @@ def _cost(style: Style, state: State, player: Player, price: Price, payment: Pay
         over = "over" if paid > price.energy else "fits"
         told = words("payment-energy", paid=paid, needs=price.energy, fit=over)
         lines.append(style.text(told, LABEL, p.text if covered else p.quiet, lines=2))
-    parts: list[ft.Control] = [ft.Column(lines, spacing=0, tight=True, expand=True)]
+    parts: list[ft.Control] = [column(lines, expand=True)]
     if covered:
         parts.append(art("check", p.accent, 24))
-    return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Row(parts, spacing=GAP)
 
 
 def _fate_chips(style: Style, genes: Genes, payment: Payment, change: ChangePayment) -> ft.Control:

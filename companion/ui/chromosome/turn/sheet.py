@@ -11,6 +11,7 @@ from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
     Price,
     affordable_growth,
+    can_discard,
     evolution_price,
     growth_price,
     lack,
@@ -18,62 +19,81 @@ from companion.rules.chromosome.prices import (
     spark_price,
 )
 from companion.rules.chromosome.state import Player, State
+from companion.rules.chromosome.turn_left import left
 from companion.ui.art import Glyph
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words, price_words
-from companion.ui.chromosome.table.next_action import next_words
+from companion.ui.chromosome.table.next_action import asks_of_move, then_words
 from companion.ui.chromosome.turn.evolution import EvolutionPage
 from companion.ui.chromosome.turn.extras import (
     DiscardPage,
     FateGenePage,
+    MovePage,
     RecoverPage,
-    move_page,
 )
 from companion.ui.chromosome.turn.growth import GrowthPage
 from companion.ui.chromosome.turn.impulse import ImpulsePage
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.special import SpecialPage
-from companion.ui.core.component import keyed
+from companion.ui.chromosome.turn.special_list import SpecialList, page_of, special_rows, taken_row
+from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import with_rules
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import check_row, choice_row
+from companion.ui.widgets.layout import column
 
 PAGES = {
+    "move": MovePage,
     "growth": GrowthPage,
     "evolution": EvolutionPage,
     "impulse": ImpulsePage,
-    "special": SpecialPage,
+    "special": SpecialList,
     "recover": RecoverPage,
     "discard": DiscardPage,
     "fate-gene": FateGenePage,
 }
 """The pages by the action that they are for."""
 
+CHAPTERS = ("growth", "evolution", "spark", "impulse", "pass")
+"""The chapters of the quick rules that explain the actions."""
+
 
 def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
     """The sheet of the present turn, on the page that the panel names; nothing outside a turn."""
+    if panel.page == "move" and panel.seat == state.late_mover:
+        return keyed("late-move", MovePage, style, context, state, panel.seat)
     seat = acting(state)
     if seat is None:
         return None
-    if panel.page == "move":
-        return move_page(style, context, state, seat)
+    special = page_of(panel.page)
+    if special is not None:
+        return keyed(f"turn-{panel.page}-{seat}", SpecialPage, style, context, state, seat, *special)
     page = PAGES.get(panel.page)
     if page is not None:
         return keyed(f"turn-{panel.page}-{seat}", page, style, context, state, seat)
-    return _overview(style, context, state, seat)
+    return keyed(f"turn-{seat}", Overview, style, context, state, seat)
 
 
-def _overview(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+@component
+def Overview(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """What the turn may and must contain, and what of it is done."""
     words = style.words
     player = state.players[seat]
-    due = state.turn.actions_left > 0 or state.detail == "quick"
-    rows: list[ft.Control] = [_may(style, context, state, player)]
+    due = "action" in left(state)
+    # The sheet opens under the finger that asked for it, and two of its rows act at once.
+    guard = use_tap_guard(state.turn)
+    rows: list[ft.Control] = [_may(style, context, state, player, guard)]
     rows.append(_heading(style, words("turn-must")))
     for action in state.turn.actions:
-        rows.append(check_row(style, words("named-action", action=action), done=True))
+        rows.append(taken_row(style, context, seat, action))
     if due:
-        rows.append(_column(_actions(style, context, state, player)))
+        actions = zip(CHAPTERS, _actions(style, context, state, player, guard), strict=True)
+        *known, others = special_rows(style, context, state, player)
+        parts = [*with_rules(style, context.ui, actions), *known]
+        rows.append(_column([*parts, *with_rules(style, context.ui, [("special", others)])]))
     step = next_step(state)
     ends = step.step == "end-turn" and bool(state.turn.actions)
     return turn_page(
@@ -83,7 +103,7 @@ def _overview(style: Style, context: GameContext, state: State, seat: int) -> ft
         seat,
         words("next-turn", player=player.name),
         rows,
-        confirm=next_words(style, state, step) if ends else "",
+        confirm=words("turn-done", next=then_words(style, state)) if ends else "",
         on_confirm=lambda: context.submit_and_close(cmd.EndTurn(seat=seat)),
         first=True,
     )
@@ -93,43 +113,34 @@ def _heading(style: Style, words: str) -> ft.Control:
     return style.text(words, LABEL, style.palette.quiet, heading=True)
 
 
-def _may(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+def _may(style: Style, context: GameContext, state: State, player: Player, guard: TapGuard) -> ft.Control:
     """What the turn may contain besides its action."""
-    return _column(
-        [
-            _heading(style, style.words("turn-may")),
-            _move(style, context, state, player),
-            _recover(style, context, state, player),
-            _discard(style, context, state, player),
-        ]
+    extras = (
+        ("moving", _move(style, context, state, player, guard)),
+        ("fate", _recover(style, context, state, player)),
+        ("turn", _discard(style, context, state, player)),
     )
+    return _column([_heading(style, style.words("turn-may")), *with_rules(style, context.ui, extras)])
 
 
 def _column(rows: list[ft.Control]) -> ft.Control:
     """Rows without air between them: their hairlines part them."""
-    return ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(rows, stretch=True)
 
 
-def _move(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+def _move(style: Style, context: GameContext, state: State, player: Player, guard: TapGuard) -> ft.Control:
     words = style.words
     if state.turn.moved:
         return check_row(style, words("turn-move"), done=True)
-    if state.detail == "full" and player.charged:
-        press = lambda: context.show(Panel("turn", player.seat, "move"))  # noqa: E731
-        return check_row(
-            style,
-            words("turn-move"),
-            done=False,
-            note=words("turn-move-note"),
-            on_press=press,
-            trailing="chevron-right",
-        )
+    asks = asks_of_move(state, player.seat)
+    show = lambda: context.show(Panel("turn", player.seat, "move"))  # noqa: E731
     return check_row(
         style,
         words("turn-move"),
         done=False,
         note=words("turn-move-note"),
-        on_press=lambda: context.submit(cmd.Move()),
+        on_press=show if asks else guard(lambda: context.submit(cmd.Move(seat=player.seat))),
+        trailing="chevron-right" if asks else None,
     )
 
 
@@ -162,7 +173,7 @@ def _discard(style: Style, context: GameContext, state: State, player: Player) -
     note, press = words("turn-discard-note", relief=state.options.building_relief), None
     if not player.irradiation:
         note = words("turn-not-irradiated")
-    elif state.detail == "full" and not player.genes.building:
+    elif not can_discard(state, player):
         note = words("turn-no-building")
     else:
         press = lambda: context.show(Panel("turn", player.seat, "discard"))  # noqa: E731
@@ -177,7 +188,9 @@ def _discard(style: Style, context: GameContext, state: State, player: Player) -
     )
 
 
-def _actions(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
+def _actions(
+    style: Style, context: GameContext, state: State, player: Player, guard: TapGuard
+) -> list[ft.Control]:
     """The main actions and the special ones, each with its price or with why it cannot be taken."""
     words, seat = style.words, player.seat
 
@@ -189,6 +202,7 @@ def _actions(style: Style, context: GameContext, state: State, player: Player) -
         press = (lambda: context.show(panel)) if can else None
         return choice_row(style, title, press, note=note, glyph=glyph, trailing="chevron-right")
 
+    passes = "action" in left(state)
     spark = _priced(style, state, seat, spark_price(), words("turn-spark-note"))
     impulse = _priced(style, state, seat, IMPULSE_PRICE, "")
     return [
@@ -198,16 +212,9 @@ def _actions(style: Style, context: GameContext, state: State, player: Player) -
         action(words("action-impulse"), "impulse", impulse, leads("impulse")),
         choice_row(
             style,
-            words("turn-special"),
-            lambda: context.show(leads("special")),
-            glyph="star",
-            trailing="chevron-right",
-        ),
-        choice_row(
-            style,
             words("action-pass"),
-            lambda: context.submit_and_close(cmd.Pass(seat=seat)),
-            note=words("turn-pass-note"),
+            guard(lambda: context.submit_and_close(cmd.Pass(seat=seat))) if passes else None,
+            note=words("turn-pass-note" if passes else "turn-pass-late"),
             glyph="passed",
         ),
     ]

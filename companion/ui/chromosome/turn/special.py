@@ -1,164 +1,209 @@
-"""A special action: its name, its price, and what it sets off; prices typed once are remembered."""
+"""The page of a special action: what it does, what it costs, and one button that does all of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import Effect, GeneKind, special_actions_for
-from companion.rules.chromosome.prices import FREE, Price, enough, lack
-from companion.rules.chromosome.state import Area, State
-from companion.rules.names import NAME_LENGTH
+from companion.rules.chromosome.data import SPECIAL_ACTIONS, Effect
+from companion.rules.chromosome.effects import NO_EFFECTS
+from companion.rules.chromosome.prices import FREE
+from companion.rules.chromosome.special_plan import (
+    NOTHING,
+    PARTS,
+    Part,
+    Recipe,
+    SpecialPlan,
+    candidates,
+    command,
+    first_plan,
+    missing,
+    named,
+    recipe_of,
+)
+from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turn_left import preview
+from companion.rules.kernel import Rejection
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.names import lack_words
-from companion.ui.chromosome.turn.page import turn_page
+from companion.ui.chromosome.turn.page import confirming, turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
-from companion.ui.chromosome.turn.special_actions import remember_price, remembered_price
-from companion.ui.chromosome.turn.special_parts import gene_back, typed_price, wave_areas
-from companion.ui.core.component import component
+from companion.ui.chromosome.turn.special_actions import Known, known_action, remember_action
+from companion.ui.chromosome.turn.special_effects import effect_rows, heading
+from companion.ui.chromosome.turn.special_parts import gene_back, typed_price
+from companion.ui.core.component import component, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
-from companion.ui.widgets.field import field
-from companion.ui.widgets.press import Press
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import plain
 
 EFFECTS: tuple[Effect, ...] = ("plain", "battle", "again", "wave")
 
+UNEXPLAINED = ("destroy", "giant")
+"""Known actions of which the rulebook says nothing."""
 
-@dataclass(frozen=True)
-class SpecialDraft:
-    """What the player has chosen so far."""
+EXPLAINED = tuple(action.key for action in SPECIAL_ACTIONS if action.key not in UNEXPLAINED)
 
-    name: str = ""
-    """Key of a known action, or what the players call it."""
-
-    typed: str = ""
-    """What stands in the field for another name."""
-
-    price: Price = FREE
-    effect: Effect = "plain"
-    area: int = 0
-    back: GeneKind | None = None
+REST_OF_WAVE = Known(recipe=Recipe(parts=("captured",)))
+"""Tokens that somebody sacrifices to a Wave become trophies of whoever plays Cadum (rulebook, Wave)."""
 
 
 @component
-def SpecialPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Choose or type the action, settle price and effect, confirm."""
-    words = style.words
-    player = state.players[seat]
-    chosen, choose = use_draft(SpecialDraft)
-    price, effect = chosen.price, chosen.effect
-    payment, change = use_payment(state, seat, price)
-    rows = _names(style, context, player.species, chosen, choose)
-    if not chosen.name:
-        confirm = words("special-choose")
-        return turn_page(style, context, state, seat, words("turn-special"), rows, confirm=confirm)
-    effects = [(each, words(f"special-effect-{each}")) for each in EFFECTS]
-    rows += [
-        style.text(words("special-effect"), LABEL, style.palette.quiet),
-        options_row(
-            style,
-            effects,
-            effect,
-            lambda each: choose(lambda now: replace(now, effect=each)),
-            wrap=True,
-        ),
-    ]
-    if effect == "battle":
+def SpecialPage(
+    style: Style, context: GameContext, state: State, seat: int, name: str, follow_up: bool
+) -> ft.Control:
+    """What the action does and to whom, its price, and a button for each player whom it may concern.
+
+    Args:
+        style: The style.
+        context: The game.
+        state: Its state.
+        seat: Who acts.
+        name: Key of a known action, or what the players call it.
+        follow_up: Whether it is the rest of an action that was taken.
+    """
+    words, full = style.words, state.detail == "full"
+    player, service = state.players[seat], context.client.service
+    known = known_action(service, name)
+    if follow_up:
+        known = REST_OF_WAVE if name == "wave" else Known()
+    plan, change = use_draft(lambda: first_plan(state, seat, known.recipe, known.effect, known.price))
+    editing, edit = use_state(not known.told)
+    pricing, set_pricing = use_state(full and not known.priced and not follow_up)
+    price = FREE if follow_up else plan.price
+    payment, change_payment = use_payment(state, seat, price)
+
+    rows: list[ft.Control] = []
+    if name in EXPLAINED and not follow_up:
+        rows.append(style.text(words(f"reference-special-{name}"), LABEL, style.palette.quiet, lines=6))
+    rows += effect_rows(style, state, seat, plan, change, all_of_it=editing)
+    if plan.effect == "again" and full and player.passive.total:
+        rows += gene_back(
+            style, player, plan.gene_back, lambda kind: change(lambda now: replace(now, gene_back=kind))
+        )
+    if editing:
+        rows += _editor(style, state, seat, plan, change, follow_up=follow_up)
+    if pricing:
+        rows += typed_price(
+            style, price, lambda make: change(lambda now: replace(now, price=make(now.price)))
+        )
+    if not follow_up:
+        rows += payment_part(style, state, player, price, payment, change_payment)
+    if not follow_up and not (editing and (pricing or not full)):
+        rows.append(_change(style, full=full, on_press=lambda: (edit(True), set_pricing(full))))
+    title = words("named-action", action=name)
+
+    def given(chosen: SpecialPlan) -> cmd.ActSpecially:
+        return command(chosen, seat, name, payment, follow_up=follow_up)
+
+    def remember() -> None:
+        if not follow_up:
+            _remember(context, state, seat, given(plan), plan, known)
+
+    if plan.effect == "battle":
         return turn_page(
             style,
             context,
             state,
             seat,
-            words("turn-special"),
+            title,
             rows,
             confirm=words("special-to-battle"),
-            on_confirm=lambda: context.show(Panel("fight", seat, chosen.name)),
+            on_confirm=lambda: context.show(Panel("fight", seat, name)),
         )
-    full = state.detail == "full"
-    area = _area(state, chosen)
-    if effect == "again" and full and player.passive.total:
-        rows += gene_back(
-            style, player, chosen.back, lambda kind: choose(lambda now: replace(now, back=kind))
-        )
-    if effect == "wave":
-        number = area.id if area else None
-        rows += wave_areas(style, state, number, lambda each: choose(lambda now: replace(now, area=each)))
-    if full:
-        rows += typed_price(
-            style, price, lambda make: choose(lambda now: replace(now, price=make(now.price)))
-        )
-    rows += payment_part(style, state, player, price, payment, change)
-    missing = lack(state, seat, price)
-    if missing is not None:
-        rows.append(style.text(lack_words(style, missing), LABEL, style.palette.quiet))
-    command = cmd.ActSpecially(
-        action=chosen.name,
-        effect=effect,
-        genes=price.genes,
-        energy=price.energy,
-        gene_back=chosen.back if effect == "again" else None,
-        area=area.id if effect == "wave" and area else None,
-        payment=payment,
-    )
-    ready = enough(state, seat, price, payment) and (effect != "wave" or area is not None)
+    if plan.one != NOTHING:
+        ready = missing(state, plan) is None
+        choices = [
+            (
+                words("special-confirm-whom", action=name, player=each.name),
+                given(named(plan, each.seat)) if ready else None,
+            )
+            for each in candidates(state, seat, plan)
+        ]
+        asked = next((asked for _, asked in choices if asked is not None), None)
+        refused = preview(state, asked) if asked is not None else None
+        if isinstance(refused, Rejection):
+            said = words(refused.code, **refused.params)
+            rows.append(style.text(said, LABEL, style.palette.quiet, lines=4))
+        buttons = confirming(style, context, state, seat, choices, remember)
+        footer = column([heading(style, words("special-whom")), buttons], GAP, stretch=True)
+        return turn_page(style, context, state, seat, title, rows, footer=footer)
+    ready = given(plan).effects != NO_EFFECTS if follow_up else missing(state, plan) is None
     return turn_page(
         style,
         context,
         state,
         seat,
-        words("turn-special"),
+        title,
         rows,
-        confirm=words("special-confirm", action=chosen.name),
-        on_confirm=_confirm(context, command) if ready else None,
+        confirm=words("special-rest-confirm" if follow_up else "special-confirm", action=name),
+        command=given(plan) if ready else None,
+        on_done=remember,
     )
 
 
-def _names(
-    style: Style, context: GameContext, species: int, chosen: SpecialDraft, choose: Change[SpecialDraft]
+def _change(style: Style, *, full: bool, on_press: Callable[[], object]) -> ft.Control:
+    said = style.words("special-change-all" if full else "special-change")
+    return plain(style, said, on_press, glyph="edit", ink=style.palette.quiet)
+
+
+def _editor(
+    style: Style, state: State, seat: int, plan: SpecialPlan, change: Change[SpecialPlan], *, follow_up: bool
 ) -> list[ft.Control]:
-    """The known actions, and a field for any other."""
-    service = context.client.service
-
-    def take(name: str, typed: str) -> None:
-        price, effect = remembered_price(service, name)
-        choose(lambda now: replace(now, name=name, typed=typed, price=price, effect=effect))
-
+    """What else the action changes, and what it sets off."""
+    words = style.words
+    parts: list[Part] = [part for part in PARTS if part != "charged" or state.detail == "full"]
     chips: list[ft.Control] = [
         option(
             style,
-            style.words(f"action-{action.key}"),
-            chosen.name == action.key,
-            lambda key=action.key: take(key, ""),
+            words(f"special-part-{part}"),
+            part in plan.shown,
+            lambda part=part: change(lambda now: now.toggled(part, seat)),
         )
-        for action in special_actions_for(species)
+        for part in parts
     ]
-    return [
+    rows = [
+        heading(style, words("special-changes")),
         ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
-        field(
-            style,
-            style.words("special-name"),
-            chosen.typed,
-            lambda text: take(" ".join(text.split()), text),
-            longest=NAME_LENGTH,
-        ),
+    ]
+    if follow_up:
+        return rows
+    effects: list[tuple[Effect, str]] = [(each, words(f"special-effect-{each}")) for each in EFFECTS]
+
+    def set_effect(effect: Effect) -> None:
+        area = next((area.id for area in state.areas_by_power), None)
+        change(
+            lambda now: replace(now, effect=effect, area=now.area or area if effect == "wave" else now.area)
+        )
+
+    return [
+        *rows,
+        heading(style, words("special-effect")),
+        options_row(style, effects, plan.effect, set_effect, wrap=True),
     ]
 
 
-def _area(state: State, chosen: SpecialDraft) -> Area | None:
-    """The area that a Wave moves: the chosen one, else the strongest."""
-    return state.area(chosen.area) or next(iter(state.areas_by_power), None)
-
-
-def _confirm(context: GameContext, command: cmd.ActSpecially) -> Press:
-    def confirm() -> None:
-        price, client = Price(command.genes, command.energy), context.client
-        if context.submit_and_close(command):
-            client.attempt(lambda: remember_price(client.service, command.action, price, command.effect))
-
-    return confirm
+def _remember(
+    context: GameContext, state: State, seat: int, given: cmd.ActSpecially, plan: SpecialPlan, known: Known
+) -> None:
+    """Keep what the table has said of the action for the next time."""
+    client, species = context.client, state.players[seat].species
+    recipe = recipe_of(state, seat, plan, known.recipe)
+    priced = state.detail == "full" or known.priced
+    client.attempt(
+        lambda: remember_action(
+            client.service,
+            given.action,
+            plan.price,
+            given.effect,
+            species=species,
+            priced=priced,
+            recipe=recipe,
+        )
+    )

@@ -1,52 +1,117 @@
-"""The special actions a table may choose from, and the prices that it has typed for them."""
+"""The special actions that a table may choose from, and what it has said of each of them."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from pydantic import Field, TypeAdapter, ValidationError
 
 from companion.game_service import GameService
 from companion.rules.chromosome.data import MAX_GENES, SPECIAL_ACTIONS, Effect, Genes
-from companion.rules.chromosome.prices import Price
+from companion.rules.chromosome.prices import FREE, Price
+from companion.rules.chromosome.special_plan import RECIPES, Recipe
 from companion.rules.kernel import Model
 
 MOST_ENERGY = 12
 """The most energy that the screen offers as a price."""
 
+OF_A_SPECIES = 4
+"""Special actions of one species (rulebook, special actions)."""
+
+MOST_REMEMBERED = 64
+"""Actions that are kept at most; the oldest is forgotten."""
+
 Cost = Annotated[int, Field(ge=0, le=MAX_GENES)]
+
+NAMED = "special:"
+REST = "rest:"
+"""Pages of the turn for a special action, and for the rest of what one does, before its name."""
 
 
 class TypedPrice(Model):
-    """What a table typed for a special action."""
+    """What a table has said of a special action."""
 
     genes: tuple[Cost, Cost, Cost, Cost]
     energy: Annotated[int, Field(ge=0, le=MOST_ENERGY)]
     effect: Effect
+    any_gene: Cost = 0
+    priced: bool = True
+    """Whether the price was typed: with the quick level of detail nobody does."""
+
+    recipe: Recipe | None = None
+    species: Annotated[int, Field(ge=0, le=3)] | None = None
 
 
 _PRICES = TypeAdapter(dict[str, TypedPrice])
 
 
-def remembered_price(service: GameService, name: str) -> tuple[Price, Effect]:
-    """Price and effect of a special action as the table typed them last, or as the rulebook has them."""
+class Known(NamedTuple):
+    """What is known of a special action."""
+
+    price: Price = FREE
+    effect: Effect = "plain"
+    recipe: Recipe = Recipe()
+    priced: bool = False
+    """Whether the price is stated, or was typed."""
+
+    told: bool = False
+    """Whether it is stated what the action does, or was said."""
+
+
+def known_action(service: GameService, name: str) -> Known:
+    """A special action as the table has said it last, or as the rulebook has it."""
+    stated = next((action for action in SPECIAL_ACTIONS if action.key == name), None)
+    recipe = RECIPES.get(name, Recipe())
     row = _stored(service).get(name)
     if row is not None:
-        return Price(Genes(*row.genes), row.energy), row.effect
-    known = next((action for action in SPECIAL_ACTIONS if action.key == name), None)
-    if known is None:
-        return Price(), "plain"
-    return Price(Genes(telepathy=known.telepathy), known.energy), known.effect
+        price = Price(Genes(*row.genes), row.energy, row.any_gene)
+        told = row.recipe is not None or row.effect != "plain" or name in RECIPES
+        return Known(price, row.effect, row.recipe or recipe, priced=row.priced, told=told)
+    if stated is None:
+        return Known()
+    price = Price(Genes(telepathy=stated.telepathy), stated.energy)
+    told = stated.effect != "plain" or name in RECIPES
+    return Known(price, stated.effect, recipe, priced=price != FREE, told=told)
 
 
-def remember_price(service: GameService, name: str, price: Price, effect: Effect) -> None:
-    """Keep what the table typed for the next time.
+def remember_action(
+    service: GameService,
+    name: str,
+    price: Price,
+    effect: Effect,
+    *,
+    species: int,
+    priced: bool,
+    recipe: Recipe | None = None,
+) -> None:
+    """Keep what the table has said for the next time.
 
     Raises:
         StoreError: it could not be stored.
     """
-    row = TypedPrice(genes=price.genes, energy=price.energy, effect=effect)
-    service.remember("special-prices", _PRICES.dump_python(_stored(service) | {name: row}, mode="json"))
+    stored = _stored(service)
+    before = stored.pop(name, None)
+    row = TypedPrice(
+        genes=price.genes,
+        energy=price.energy,
+        any_gene=price.any_gene,
+        priced=priced,
+        effect=effect,
+        recipe=recipe or (before.recipe if before else None),
+        species=species,
+    )
+    kept = dict([*stored.items(), (name, row)][-MOST_REMEMBERED:])
+    service.remember("special-prices", _PRICES.dump_python(kept, mode="json"))
+
+
+def actions_of(service: GameService, species: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The species' own actions as far as they are known, and those that may be its own besides."""
+    stated = {action.key: action.species for action in SPECIAL_ACTIONS}
+    said = {name: row.species for name, row in _stored(service).items() if stated.get(name) is None}
+    owners = stated | said
+    own = tuple(name for name, owner in owners.items() if owner == species)
+    loose = tuple(name for name, owner in owners.items() if owner is None and name in stated)
+    return own, () if len(own) >= OF_A_SPECIES else loose
 
 
 def _stored(service: GameService) -> dict[str, TypedPrice]:

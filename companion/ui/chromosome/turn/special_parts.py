@@ -1,4 +1,4 @@
-"""The parts of the page of a special action: the gene that comes back, the Wave's area, the price."""
+"""The parts of the page of a special action: the gene that comes back, the price."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
 from companion.rules.chromosome.prices import Price
-from companion.rules.chromosome.state import Player, State
+from companion.rules.chromosome.state import Player
 from companion.ui.art import art
-from companion.ui.chromosome.names import area_words
 from companion.ui.chromosome.stepper import Step, Stepper, clamped
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import option
 
 
@@ -46,25 +44,6 @@ def gene_back(
     ]
 
 
-def wave_areas(
-    style: Style, state: State, chosen: int | None, choose: Callable[[int], None]
-) -> list[ft.Control]:
-    """The areas that a Wave may move, or a line that there is none."""
-    if chosen is None:
-        return [style.text(style.words("special-no-area"), LABEL, style.palette.quiet)]
-    return [
-        choice_row(
-            style,
-            area_words(style, area, state.power(area)),
-            lambda area=area: choose(area.id),
-            chosen=area.id == chosen,
-            glyph="radiation",
-            colour=style.palette.radiation,
-        )
-        for area in state.areas_by_power
-    ]
-
-
 def typed_price(style: Style, price: Price, change: Change[Price]) -> list[ft.Control]:
     """The price as it stands on the player board."""
     words, quiet = style.words, style.palette.quiet
@@ -81,10 +60,19 @@ def typed_price(style: Style, price: Price, change: Change[Price]) -> list[ft.Co
 
     rows = [
         Stepper(words(f"gene-{kind}"), price.genes.of(kind), 0, MAX_GENES, gene_step(kind), small=True).row(
-            style, picture=art(GENE_GLYPHS[kind], quiet, 24)
+            style, picture=art(GENE_GLYPHS[kind], gene_colour(style, kind), 24)
         )
         for kind in GENE_KINDS
     ]
+    any_gene = Stepper(
+        words("gene-any"),
+        price.any_gene,
+        0,
+        MAX_GENES,
+        lambda by: change(lambda now: now._replace(any_gene=clamped(now.any_gene + by, 0, MAX_GENES))),
+        small=True,
+    )
+    rows.append(any_gene.row(style, picture=art("gene", quiet, 24)))
     energy = Stepper(words("term-energy"), price.energy, 0, MOST_ENERGY, energy_step, small=True)
     rows.append(energy.row(style, picture=art("energy", quiet, 24)))
     return [style.text(words("special-price"), LABEL, quiet), *rows]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.rolls import DiceRoll
-from companion.ui.theme.measure import GAP
+from companion.ui.theme.measure import GAP, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.press import Press, primary, secondary
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Press, primary, secondary, under_guard
 
 
 def waits_for(style: Style, context: AnyContext, seat: int) -> ft.Control | None:
@@ -23,7 +27,7 @@ def waiting_row(style: Style, context: AnyContext, seat: int | None) -> ft.Contr
     if seat is None:
         return ft.Row([line(style, style.words("party-waiting", player=style.words("party-host")))])
     parts = _waiting(style, context, seat)
-    return ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Row(parts, spacing=GAP)
 
 
 def _waiting(style: Style, context: AnyContext, seat: int) -> list[ft.Control]:
@@ -60,7 +64,11 @@ def line(style: Style, words: str, *, quiet: bool = False) -> ft.Control:
 
 
 def window_actions(
-    style: Style, context: AnyContext, roll: DiceRoll, on_stand: Press | None
+    style: Style,
+    context: AnyContext,
+    roll: DiceRoll,
+    on_stand: Press | None,
+    rerolls: Sequence[ft.Control] = (),
 ) -> ft.Control | None:
     """The window of a die that lies: each device says that it is fine for its own seats.
 
@@ -71,6 +79,7 @@ def window_actions(
         context: The game on this device.
         roll: With a die that lies.
         on_stand: What it does; None while the die tumbles.
+        rerolls: The buttons that force a re-roll instead.
     """
     words, presence, open_game = style.words, context.presence, context.open_game
     if not presence.shared or roll.face is None:
@@ -95,22 +104,26 @@ def window_actions(
     # The rows stay what they are while others speak: a button that made way for another would lose a tap.
     still = words("party-still-asked", players=words.list([context.seats[seat].name for seat in others]))
     asks = still if others else words("party-last-asked")
-    rows: list[ft.Control] = [ft.Row([line(style, asks, quiet=True)])]
-    buttons: list[ft.Control] = []
-    if own and not presence.watching:
-        buttons.append(primary(style, words("party-fine"), fine if on_stand else None, expand=3))
-    if may_close:
-        buttons.append(secondary(style, words("party-close-window"), on_stand, height=64, expand=2))
+    rows: list[ft.Control] = [*rerolls, ft.Row([line(style, asks, quiet=True)])]
+
+    def buttons(guard: TapGuard) -> ft.Control:
+        drawn: list[ft.Control] = []
+        if own:
+            say = guard(fine if on_stand else None)
+            drawn.append(primary(style, words("party-fine"), say, expand=3, key=f"fine-{guard.key}"))
+        if may_close:
+            said, key = words("party-close-window"), f"close-{guard.key}"
+            drawn.append(secondary(style, said, guard(on_stand), height=TARGET_PRIMARY, expand=2, key=key))
+        return ft.Row(drawn, spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25)
+
     if presence.watching:
         rows.append(ft.Row([line(style, words("party-watching"), quiet=True)]))
-    elif not buttons:
+    elif own or may_close:
+        rows.append(under_guard((roll.which, roll.throws), buttons, expand=None))
+    else:
         rows.append(ft.Row([line(style, words("party-fine-said"))]))
-    if buttons:
-        rows.append(ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25))
-    column = ft.Column(
-        rows, spacing=GAP, tight=True, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
-    return bottom_bar(style, [column])
+    stacked = column(rows, GAP, stretch=True, expand=True)
+    return bottom_bar(style, [stacked])
 
 
 def may_call_off(context: AnyContext, seat: int) -> bool:

@@ -18,6 +18,7 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL
 from companion.ui.widgets.choose import options_row, switch_row
 from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import plain, secondary
 from companion.ui.widgets.rows import link_row
 
@@ -44,6 +45,7 @@ def Inviting(style: Style, context: AnyContext, party: Party, network: Network) 
         lambda: (party.offered(game), network.addresses, party.devices(game).count, context.presence),
     )
     chosen, choose = use_state(0)
+    for_screen, set_for_screen = use_state(False)
 
     async def open_up() -> None:
         if not context.client.attempt(lambda: party.offer(game)):
@@ -61,7 +63,11 @@ def Inviting(style: Style, context: AnyContext, party: Party, network: Network) 
     parts: list[ft.Control] = []
     if addresses:
         address = addresses[chosen % len(addresses)]
-        parts += _link(style, address, offer)
+        uses = [(False, words("party-for-phones")), (True, words("watch-screen"))]
+        parts.append(options_row(style, uses, for_screen, set_for_screen))
+        if for_screen:
+            parts.append(style.text(words("watch-screen-invite"), LABEL, style.palette.quiet))
+        parts += _link(style, address, offer, for_screen)
         if len(addresses) > 1:
             others = [(number, each.host) for number, each in enumerate(addresses)]
             parts.append(style.text(words("party-other-address"), LABEL, style.palette.quiet))
@@ -77,27 +83,23 @@ def Inviting(style: Style, context: AnyContext, party: Party, network: Network) 
     return sheet(style, words("party-invite"), parts, context.close, note=words("party-invite-note"))
 
 
-def _link(style: Style, address: Address, offer: Offer) -> list[ft.Control]:
+def _link(style: Style, address: Address, offer: Offer, for_screen: bool) -> list[ft.Control]:
     words = style.words
-    link = address.join(offer.code)
+    link = address.screen(offer.code) if for_screen else address.join(offer.code)
     # The sheet is narrower than a wide page; the code is as large as it can be.
     size = QR_SIZE_WIDE if style.wide else min(QR_SIZE, style.width - 2 * MARGIN)
     picture = qr_image(link, size, words("party-qr-spoken", link=link))
+    opened = f"{address.url}screen" if for_screen else address.url
     typed = style.text(
-        words("party-or-type", address=address.url), LABEL, style.palette.quiet, align=ft.TextAlign.CENTER
+        words("party-or-type", address=opened), LABEL, style.palette.quiet, align=ft.TextAlign.CENTER
     )
     shown = style.text(spaced(offer.code), FIGURE, align=ft.TextAlign.CENTER, lines=1)
     parts = [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), typed, shown]
     if offer.guessed:
         changed = style.text(words("party-code-changed"), LABEL, align=ft.TextAlign.CENTER)
         parts.append(ft.Semantics(content=changed, live_region=True))
-    column = ft.Column(
-        parts,
-        spacing=GAP_SMALL,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return [column]
+    stacked = column(parts, GAP_SMALL, stretch=True)
+    return [stacked]
 
 
 def _settled(style: Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:

@@ -16,11 +16,12 @@ def party_rows(style: Style, context: AnyContext) -> list[ft.Control]:
     if party is None:
         return []
     if not access.is_host:
-        return [
-            link_row(
-                style, "swap", words("party-change-seat"), lambda: context.client.go(f"/seat/{game}"), inset=0
-            )
-        ]
+
+        def change() -> None:
+            context.close()  # back leads to the table itself
+            context.client.go(f"/seat/{game}")
+
+        return [link_row(style, "swap", words("party-change-seat"), change, inset=0)]
     note = words("party-phones", count=party.devices(game).count) if party.offered(game) else ""
     return [
         link_row(

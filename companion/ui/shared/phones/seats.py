@@ -11,6 +11,7 @@ from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, HAIR, TARGET
 from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, secondary
 
 
@@ -62,18 +63,12 @@ def _row(
             words("party-i-am-spoken", player=player.name),
             lambda: attempt(lambda: party.take_host_seat(game, seat)),
         )
-    lines = ft.Column(
+    lines = column(
         [style.text(player.name, BODY_STRONG, lines=1), style.text(note, LABEL, p.quiet, lines=2)],
-        spacing=0,
-        tight=True,
         expand=True,
     )
     return ft.Container(
-        ft.Row(
-            [context.ui.piece(player.shape, p.players[player.colour], 32), lines, action],
-            spacing=GAP,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        ft.Row([context.ui.piece(player.shape, p.players[player.colour], 32), lines, action], spacing=GAP),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
         padding=ft.Padding.symmetric(vertical=GAP_SMALL),
     )

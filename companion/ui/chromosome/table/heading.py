@@ -1,4 +1,4 @@
-"""The table: the clock, the phase, a row for each player."""
+"""The heading of the table: the clock, the phase, who started."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.table.player_row import PlayerRow
-from companion.ui.core.component import keyed, memo, use_slice
+from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN, PADDING
 from companion.ui.theme.typography import HEADING, LABEL
-from companion.ui.widgets.frame import scroll
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import clock_ring
 
 
@@ -54,21 +53,9 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
     ]
     if shown.note:
         parts.append(style.text(shown.note, LABEL, p.radiation, lines=3))
-    lines = ft.Column(parts, spacing=GAP_SMALL, tight=True, expand=True)
+    lines = column(parts, GAP_SMALL, expand=True)
     return ft.Container(
-        ft.Row(
-            [clock_ring(style, shown.round, shown.rounds, size=72, label=said), lines],
-            spacing=MARGIN,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        ft.Row([clock_ring(style, shown.round, shown.rounds, size=72, label=said), lines], spacing=MARGIN),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=PADDING),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
     )
-
-
-@memo
-def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
-    """The clock and a strip for each player, without actions."""
-    seats = use_slice(context.changes, lambda: len(context.state.players))
-    player_rows = [keyed(f"strip-{seat}", PlayerRow, style, context, seat) for seat in range(seats)]
-    return scroll(style, [Heading(style, context), *player_rows])

@@ -1,0 +1,78 @@
+"""The radioactive areas as they lie on the table: each with its room and its power; a tap changes them."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import Area
+from companion.ui.art import art
+from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.names import area_words
+from companion.ui.core.component import memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN, RADIUS_FIELD, TARGET
+from companion.ui.theme.typography import COUNT, LABEL
+from companion.ui.widgets.frame import section
+from companion.ui.widgets.press import glyph_button, row_button
+
+
+@memo
+def AreasStrip(style: Style, context: GameContext, *, titled: bool = False) -> ft.Control:
+    """A chip for each area, the strongest first, and one for a new area.
+
+    Args:
+        style: The style.
+        context: The game.
+        titled: Whether a title stands above.
+    """
+    areas, bonus, changes, over = use_slice(context.changes, lambda: _shown(context))
+    chips = [_chip(style, context, area, area.cubes + bonus) for area in areas]
+    if changes:
+        chips.append(_new(style, context, alone=not areas))
+    if over or not chips:
+        return ft.Container()
+    row = ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+    if titled:
+        return section(style, style.words("term-areas"), [row])
+    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE))
+
+
+def _shown(context: GameContext) -> tuple[tuple[Area, ...], int, bool, bool]:
+    state = context.state
+    changes = context.may(cmd.AddArea(cubes=1))
+    return state.areas_by_power, state.event.power_bonus, changes, state.phase == "over"
+
+
+def _chip(style: Style, context: GameContext, area: Area, power: int) -> ft.Control:
+    p = style.palette
+    parts: list[ft.Control] = [
+        art("radiation", p.radiation, 24),
+        style.text(str(power), COUNT, p.radiation, lines=1),
+    ]
+    if area.room:
+        room = style.words("areas-in-room", room=area.room)
+        parts.append(ft.Container(style.text(room, LABEL, p.quiet, lines=1), expand=True, expand_loose=True))
+    return _button(style, context, parts, area_words(style, area, power))
+
+
+def _new(style: Style, context: GameContext, *, alone: bool) -> ft.Control:
+    quiet, said = style.palette.quiet, style.words("areas-new")
+    if not alone:
+        edge = style.palette.hairline
+        return glyph_button(style, "plus", said, lambda: context.show(Panel("areas")), ink=quiet, edge=edge)
+    return _button(style, context, [art("radiation", quiet, 24), style.text(said, LABEL, quiet)], said)
+
+
+def _button(style: Style, context: GameContext, parts: list[ft.Control], said: str) -> ft.Control:
+    return row_button(
+        style,
+        ft.Row(parts, spacing=GAP - GAP_SMALL // 2, tight=True),
+        lambda: context.show(Panel("areas")),
+        label=said,
+        edge=style.palette.hairline,
+        radius=RADIUS_FIELD,
+        padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
+        height=None if style.scale > LARGE_TEXT else TARGET,
+    )

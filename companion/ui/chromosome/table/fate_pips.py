@@ -1,0 +1,78 @@
+"""The fate points of a strip: a tap spends one, and beside them stands what takes that back."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.events import FateChanged
+from companion.ui.chromosome.context import GameContext
+from companion.ui.core.component import memo, use_ref, use_slice
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import TARGET
+from companion.ui.widgets.marks import fate_cells
+from companion.ui.widgets.press import glyph_button, row_button
+
+DEAF = 0.4
+"""Seconds after a spent point in which a further tap is taken for a slip of the finger."""
+
+
+UNDO = 40
+"""Width and height of what gives a point back, which leaves the row as high as it is."""
+
+
+class Fate(NamedTuple):
+    """A player's fate points as a strip shows them."""
+
+    player: str
+    left: int
+    most: int
+    """How many cells are drawn."""
+
+    colour: str
+    spends: bool
+    """Whether this device may spend one now."""
+
+
+@memo
+def FatePips(style: Style, context: GameContext, seat: int, fate: Fate) -> ft.Control:
+    """Fate points as living cells."""
+    tapped = use_ref(lambda: -DEAF)
+    cells = fate_cells(style, fate.left, fate.most, fate.colour)
+
+    def spend() -> None:
+        now = time.monotonic()
+        if now - tapped.current >= DEAF and context.submit(cmd.SpendFate(seat=seat)):
+            tapped.current = now
+
+    if fate.spends and fate.left:
+        said = style.words("sheet-spend-fate", player=fate.player)
+        return row_button(style, cells, spend, label=said, height=TARGET)
+    still = ft.Container(cells, height=TARGET)
+    return ft.Semantics(content=ft.Row([still], spacing=0, tight=True), exclude_semantics=True)
+
+
+@memo
+def FateUndo(style: Style, context: GameContext, seat: int, player: str) -> ft.Control:
+    """What gives a point back that was spent just now; it moves nothing but the end of the name."""
+    if not use_slice(context.changes, lambda: spent_last(context, seat)):
+        return ft.Container()
+    back = style.words("player-row-undo-fate", player=player)
+    return glyph_button(style, "undo", back, context.undo, target=UNDO)
+
+
+def spent_last(context: GameContext, seat: int) -> bool:
+    """Whether the last thing that happened is a fate point that this seat spent by itself."""
+    entries = context.open_game.table.to_undo()
+    if not entries or not context.may_step(back=True):
+        return False
+    events = entries[-1].events
+    return (
+        len(events) == 1
+        and isinstance(events[0], FateChanged)
+        and events[0].reason == "other"
+        and (events[0].seat == seat and events[0].delta < 0)
+    )

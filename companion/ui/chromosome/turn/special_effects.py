@@ -1,0 +1,239 @@
+"""What a special action changes, part by part: amounts of each player, a gene, cubes, an area moved."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import flet as ft
+
+from companion.rules.chromosome.data import GENE_KINDS, GeneKind
+from companion.rules.chromosome.effects import MOST_DOSE, MOST_NEW_CUBES
+from companion.rules.chromosome.special_plan import AMOUNTS, Amount, GenePlan, SpecialPlan, others
+from companion.rules.chromosome.state import Player, State
+from companion.ui.art import art, species
+from companion.ui.chromosome.names import area_words
+from companion.ui.chromosome.stepper import Stepper, clamped
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.table.rooms import room_chips
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.press import Press
+
+SIGNED: tuple[Amount, ...] = ("charged", "dose")
+"""Amounts that may be less than none."""
+
+
+def effect_rows(
+    style: Style, state: State, seat: int, plan: SpecialPlan, change: Change[SpecialPlan], *, all_of_it: bool
+) -> list[ft.Control]:
+    """Every part that the plan shows; `all_of_it` also what is seldom asked for."""
+    rows: list[ft.Control] = []
+    for part in AMOUNTS:
+        if part in plan.shown:
+            rows += _amounts(style, state, seat, plan, part, change, all_of_it=all_of_it)
+    if plan.gene is not None:
+        rows += _gene(style, state, seat, plan.gene, change, all_of_it=all_of_it)
+    moves = plan.effect == "wave" or "move" in plan.shown
+    if "cubes" in plan.shown:
+        rows += _cubes(style, state, plan, change, moves=moves)
+    if moves:
+        rows += _move(style, state, plan, change)
+    return rows
+
+
+def heading(style: Style, words: str) -> ft.Control:
+    """The quiet title of a part."""
+    return style.text(words, LABEL, style.palette.quiet, lines=2, heading=True)
+
+
+def _amounts(
+    style: Style,
+    state: State,
+    seat: int,
+    plan: SpecialPlan,
+    part: Amount,
+    change: Change[SpecialPlan],
+    *,
+    all_of_it: bool,
+) -> list[ft.Control]:
+    """One amount for each player whom it may concern."""
+    rest = others(state, seat)
+    own = state.players[seat]
+    players = rest if part == "captured" else (own, *rest)
+    if part == "placed" and not all_of_it and not any(plan.shares[each.seat].placed for each in rest):
+        players = (own,)
+    title = style.words(f"special-part-{part}")
+    return [
+        heading(style, title),
+        *(_amount(style, state, each, plan, part, title, change) for each in players),
+    ]
+
+
+def _amount(
+    style: Style,
+    state: State,
+    player: Player,
+    plan: SpecialPlan,
+    part: Amount,
+    title: str,
+    change: Change[SpecialPlan],
+) -> ft.Control:
+    words, seat = style.words, player.seat
+    low, high = bounds(state, player, part)
+
+    def step(by: int) -> None:
+        change(lambda now: now.with_amount(part, seat, clamped(now.shares[seat].of(part) + by, low, high)))
+
+    value = plan.shares[seat].of(part)
+    said = f"{title}: {player.name}"
+    return Stepper(
+        player.name,
+        value,
+        low,
+        high,
+        step,
+        less=words("turn-less", what=said),
+        more=words("turn-more", what=said),
+        shown=words.signed(value) if part in SIGNED and value else str(value),
+        spoken=f"{said}: {value}",
+        small=True,
+    ).row(style, picture=species(player.species, style.palette.players[player.colour], 28))
+
+
+def bounds(state: State, player: Player, part: Amount) -> tuple[int, int]:
+    """The least and the most of an amount that a player can have."""
+    match part:
+        case "captured" | "removed":
+            return 0, player.on_board
+        case "placed":
+            return 0, state.supply(player.seat)
+        case "charged":
+            return -player.charged, state.supply(player.seat) + player.discharged
+        case "dose":
+            return -min(player.irradiation, MOST_DOSE), MOST_DOSE
+
+
+def _gene(
+    style: Style,
+    state: State,
+    seat: int,
+    plan: GenePlan,
+    change: Change[SpecialPlan],
+    *,
+    all_of_it: bool,
+) -> list[ft.Control]:
+    """Whose gene, which one it is, and what becomes of it."""
+    words, full = style.words, state.detail == "full"
+
+    def put(gene: GenePlan) -> Press:
+        return lambda: change(lambda now: replace(now, gene=gene))
+
+    rows: list[ft.Control] = []
+    if all_of_it:
+        everybody = (state.players[seat], *others(state, seat))
+        chips = [
+            option(style, each.name, each.seat == plan.owner, put(GenePlan(each.seat))) for each in everybody
+        ]
+        rows += [heading(style, words("special-gene-owner")), _wrapped(chips)]
+    owner = state.players[plan.owner]
+    sources: list[ft.Control] = []
+    for active in (True, False) if full else (True,):
+        held = (owner.active if active else owner.passive) if full else owner.genes
+        for kind in GENE_KINDS:
+            if held.of(kind):
+                said = words(f"gene-{kind}") if active else words("special-gene-passive", gene=kind)
+                chosen = plan.source == (kind, active)
+                sources.append(_kind(style, kind, said, chosen, put(replace(plan, source=(kind, active)))))
+    if all_of_it:
+        fresh = put(replace(plan, source="new"))
+        sources.append(option(style, words("special-gene-new"), plan.source == "new", fresh))
+    rows += [heading(style, words("special-gene-from")), _wrapped(sources)]
+    targets = [
+        _kind(
+            style,
+            kind,
+            words("special-gene-into", gene=kind),
+            plan.target == kind,
+            put(replace(plan, target=kind)),
+        )
+        for kind in GENE_KINDS
+    ]
+    if all_of_it:
+        gone = put(replace(plan, target="gone"))
+        targets.append(option(style, words("special-gene-gone"), plan.target == "gone", gone))
+    return [*rows, heading(style, words("special-gene-to")), _wrapped(targets)]
+
+
+def _kind(style: Style, kind: GeneKind, said: str, chosen: bool, on_press: Press) -> ft.Control:
+    ink = style.palette.on_accent if chosen else style.palette.text
+    return option(style, said, chosen, on_press, picture=art(GENE_GLYPHS[kind], ink, 20))
+
+
+def _wrapped(chips: list[ft.Control]) -> ft.Control:
+    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+
+
+def _cubes(
+    style: Style, state: State, plan: SpecialPlan, change: Change[SpecialPlan], *, moves: bool
+) -> list[ft.Control]:
+    """How many cubes, and where: on a room of their own or on an area of the list."""
+    words = style.words
+
+    def step(by: int) -> None:
+        change(lambda now: replace(now, cubes=clamped(now.cubes + by, -MOST_NEW_CUBES, MOST_NEW_CUBES)))
+
+    title = words("special-part-cubes")
+    shown = words.signed(plan.cubes) if plan.cubes else "0"
+    cubes = Stepper(title, plan.cubes, -MOST_NEW_CUBES, MOST_NEW_CUBES, step, shown=shown, small=True)
+    rows = [cubes.row(style, picture=art("cube", style.palette.radiation, 24))]
+    if moves:
+        return rows
+    if state.areas:
+        rows.append(
+            choice_row(
+                style,
+                words("special-new-area"),
+                lambda: change(lambda now: replace(now, area=None)),
+                chosen=plan.area is None,
+                glyph="new",
+                colour=style.palette.radiation,
+            )
+        )
+        rows += _areas(style, state, plan, change)
+    if plan.area is None:
+        rows.append(_room(style, words("special-in-room"), plan, change))
+    return rows
+
+
+def _move(style: Style, state: State, plan: SpecialPlan, change: Change[SpecialPlan]) -> list[ft.Control]:
+    """Which area is moved, and where to."""
+    words = style.words
+    if not state.areas:
+        return [style.text(words("special-no-area"), LABEL, style.palette.quiet)]
+    return [
+        heading(style, words("special-which-area")),
+        *_areas(style, state, plan, change),
+        _room(style, words("special-to-room"), plan, change),
+    ]
+
+
+def _areas(style: Style, state: State, plan: SpecialPlan, change: Change[SpecialPlan]) -> list[ft.Control]:
+    return [
+        choice_row(
+            style,
+            area_words(style, area, state.power(area)),
+            lambda number=area.id: change(lambda now: replace(now, area=number)),
+            chosen=area.id == plan.area,
+            glyph="radiation",
+            colour=style.palette.radiation,
+        )
+        for area in state.areas_by_power
+    ]
+
+
+def _room(style: Style, title: str, plan: SpecialPlan, change: Change[SpecialPlan]) -> ft.Control:
+    return room_chips(style, title, plan.room, lambda room: change(lambda now: replace(now, room=room)))

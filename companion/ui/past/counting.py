@@ -1,0 +1,111 @@
+"""What the finished games say together, as the screen finds it out: counted aside, or read when asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.store.summaries import GameSummary
+from companion.ui.core.background import in_background
+from companion.ui.core.client import Client
+from companion.ui.core.component import use_effect, use_ref, use_state
+from companion.ui.core.style import Style
+from companion.ui.games import GameUI, keys
+from companion.ui.results import Figures, figures_of
+from companion.ui.statistics import statistics
+from companion.ui.widgets.growing import Part
+
+READ = 25
+"""So many more games read, and the screen says so."""
+
+FEW = 100
+"""Games that are counted while the screen is drawn: it takes a few milliseconds."""
+
+
+def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Figures | None:
+    """What the finished games say; those of many are counted aside once wanted, and None until then."""
+    few = len(games) <= FEW
+    counted, tell = use_state(_uncounted())
+
+    async def count() -> None:
+        if wanted and not few:
+            tell(await in_background(lambda: figures_of(games)))
+
+    use_effect(count, [few, wanted, id(games)])
+    return figures_of(games) if few else counted
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What is found out by reading every game."""
+
+    found: Any
+    """As the game's own screens want it; None until it is there."""
+
+    read: int | None
+    """How many games have been read for it; None while nobody has asked."""
+
+    ask: Callable[[], Coroutine[Any, Any, None]] = field(compare=False)
+
+
+def use_reading(client: Client, ui: GameUI, games: Sequence[GameSummary]) -> Reading:
+    """What the game finds out by reading every game, how far it is, and what asks for it."""
+    found, tell = use_state(_unasked())
+    read, told = use_state(_unread())
+    here = use_ref(lambda: [True])
+    use_effect(lambda: None, [], here.current.clear)
+    now = use_ref(lambda: (ui, games))
+    now.current = (ui, games)
+
+    async def ask() -> None:
+        ui, games = now.current
+
+        def progress(done: int) -> bool:
+            if done % READ == 0:
+                told(done)
+            return bool(here.current)
+
+        tell(await ui.read_games(client.service, [game.id for game in games], progress))
+
+    asks = use_ref(lambda: ask).current  # the same for every drawing
+    return Reading(found, read, asks)
+
+
+def _unasked() -> Any:
+    return None
+
+
+def _unread() -> int | None:
+    return None
+
+
+def statistics_parts(style: Style, ui: GameUI, figures: Figures | None, reading: Reading) -> list[Part]:
+    """The parts of the statistics, the game's own among them."""
+    style = style.in_game(ui.key)
+    if figures is None or not figures.people:
+        return statistics(style, figures)
+    more = [
+        *ui.statistics(style, figures),
+        *ui.reading_parts(style, reading.found, reading.read, reading.ask),
+    ]
+    return statistics(style, figures, more)
+
+
+def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> str:
+    """Which game the statistics are of: the one looked at last, of those that were played."""
+    played = {game.game for game in games} & set(keys())
+    wished = client.setting("statistics", "")
+    return wished if wished in played else next((key for key in keys() if key in played), keys()[0])
+
+
+def use_games_of(games: Sequence[GameSummary], key: str) -> Sequence[GameSummary]:
+    """The games of that kind, the same object as long as nothing changes."""
+    kept = use_ref(lambda: (games, key, [game for game in games if game.game == key]))
+    if kept.current[0] is not games or kept.current[1] != key:
+        kept.current = (games, key, [game for game in games if game.game == key])
+    return kept.current[2]
+
+
+def _uncounted() -> Figures | None:
+    return None

@@ -1,0 +1,93 @@
+"""What can be done with one game of the list: open it, take it along, delete it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import flet as ft
+
+from companion.store.errors import StoreError
+from companion.store.summaries import GameSummary
+from companion.ui.core.client import Client
+from companion.ui.core.style import Style
+from companion.ui.game_card import when
+from companion.ui.game_summary import listed_game
+from companion.ui.past.taken_along import play_of_summary
+from companion.ui.shared.exports import ExportRows
+from companion.ui.theme.measure import GAP_WIDE, SECTION
+from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.press import primary, secondary
+from companion.ui.widgets.rows import link_row
+
+
+def game_sheet(
+    client: Client, style: Style, summary: GameSummary, close: Callable[[], Any], ask: Callable[[], Any]
+) -> ft.Control:
+    """What can be done with a game.
+
+    Args:
+        client: The device.
+        style: The style.
+        summary: The game.
+        close: Closes the sheet.
+        ask: Asks whether to delete it.
+    """
+    words, game = style.words, listed_game(summary)
+    play = play_of_summary(words, summary)
+
+    def save() -> None:
+        close()
+        client.files.export(game.id)
+
+    rows: list[ft.Control] = [
+        link_row(style, "play", words("games-open-it"), lambda: client.go(f"/game/{game.id}"), inset=0),
+        link_row(style, "export", words("games-export"), save, leads=False, inset=0),
+        *([ExportRows(style, client, play, inset=0, last=False)] if play is not None else []),
+        link_row(style, "trash", words("games-delete"), ask, leads=False, last=True, inset=0),
+    ]
+    names = words.list(game.names)
+    title = f"{when(words, game.created, datetime.now(UTC))}"
+    return sheet(style, title, [style.text(names, LABEL, style.palette.quiet), *rows], close)
+
+
+def question(style: Style, delete: Callable[[], Any], keep: Callable[[], Any]) -> ft.Control:
+    """Whether a game is to be deleted."""
+    p, words = style.palette, style.words
+    buttons = ft.Column(
+        [
+            primary(style, words("games-delete"), delete, fill=p.danger, ink=p.on_danger),
+            secondary(style, words("games-keep"), keep),
+        ],
+        spacing=GAP_WIDE,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return sheet(
+        style,
+        words("games-delete-really"),
+        [style.text(words("games-delete-note"), BODY), ft.Container(height=SECTION)],
+        keep,
+        footer=buttons,
+    )
+
+
+def delete_game(client: Client, game_id: str, see: Callable[[], Any]) -> None:
+    """Take a game off the list, and offer to bring it back."""
+    words = client.style.words
+    try:
+        client.service.delete(game_id)
+    except StoreError as error:
+        client.tell(words(error.code, **error.params))
+        return
+
+    def restore() -> None:
+        try:
+            client.service.restore(game_id)
+        except StoreError as error:
+            client.tell(words(error.code, **error.params))
+        see()
+
+    client.tell(words("games-deleted"), action=words("action-undo"), on_action=restore)
+    see()

@@ -1,0 +1,213 @@
+"""The list of games: the open ones, the finished ones, of many of them the latest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import flet as ft
+
+from companion.store.summaries import GameSummary
+from companion.ui.art import art
+from companion.ui.core.client import Client
+from companion.ui.core.component import use_ref
+from companion.ui.core.sections import Section, inside, is_recent
+from companion.ui.core.style import Style
+from companion.ui.game_card import ListedGame, when
+from companion.ui.game_summary import listed_game
+from companion.ui.games import keys, ui_of
+from companion.ui.past.taken_along import save_results
+from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING
+from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, LABEL_STRONG
+from companion.ui.widgets.dish import dish
+from companion.ui.widgets.folding import Folding, SectionHeading
+from companion.ui.widgets.growing import Part
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import glyph_button, row_button
+from companion.ui.widgets.rows import link_row
+
+Show = Callable[[Any], Any]
+
+ROWS = 24
+"""As many games, or stretches of them, stand below one another: a game takes twice the room of other rows."""
+
+Kinds = tuple[tuple[str, Sequence[GameSummary]], ...]
+"""The open games and the finished ones, each the oldest first."""
+
+
+def use_kinds(games: Sequence[GameSummary]) -> Kinds:
+    """The games by kind, sorted out anew only when they are others."""
+    kept = use_ref(lambda: (games, kinds_of(games)))
+    if kept.current[0] is not games:
+        kept.current = (games, kinds_of(games))
+    return kept.current[1]
+
+
+def kinds_of(games: Sequence[GameSummary]) -> Kinds:
+    """The games by kind."""
+    oldest = games[::-1]
+    return (
+        ("open", [game for game in oldest if not game.finished]),
+        ("finished", [game for game in oldest if game.finished]),
+    )
+
+
+def list_parts(client: Client, style: Style, kinds: Kinds, folding: Folding, choose: Show) -> list[Part]:
+    """The open games, then the finished ones; of many of them the latest, the others in folded stretches."""
+    words = style.words
+    parts: list[Part] = []
+    if not any(kept for _, kept in kinds):
+        parts.append(Part("empty", style, lambda: _empty(style)))
+    titles = {"open": words("games-open"), "finished": words("games-finished")}
+    for kind, kept in kinds:
+        title = titles[kind]
+        if kept:
+            parts.append(Part(kind, (style, title), lambda title=title: _heading(style, title)))
+            parts += _stretched(client, style, kind, kept, folding, choose)
+    finished = next(kept for kind, kept in kinds if kind == "finished")
+    parts.append(Part("foot", (style, finished), lambda: _foot(client, style, finished)))
+    return parts
+
+
+def _foot(client: Client, style: Style, finished: Sequence[GameSummary]) -> ft.Control:
+    """The ways of games into the app and out of it."""
+    words = style.words
+    rows = [
+        link_row(
+            style,
+            "import",
+            words("home-import"),
+            action=client.files.pick(),
+            leads=False,
+            last=not finished,
+        )
+    ]
+    if finished:
+        save = link_row(
+            style,
+            "save",
+            words("games-csv"),
+            lambda: save_results(client, finished),
+            note=words("games-csv-note"),
+            leads=False,
+            last=True,
+        )
+        rows.append(save)
+    return ft.Container(column(rows, stretch=True), padding=ft.Padding.only(top=GAP))
+
+
+def _stretched(
+    client: Client,
+    style: Style,
+    kind: str,
+    games: Sequence[GameSummary],
+    folding: Folding,
+    choose: Show,
+) -> Iterator[Part]:
+    """Games of one kind, given the oldest first, and the headings of the stretches of many of them."""
+    words = style.words
+
+    def is_open(section: Section) -> bool:
+        return folding.is_open(section, is_recent(section, len(games)))
+
+    for line in inside(Section(kind, 0, len(games), rows=ROWS), is_open):
+        if not isinstance(line, Section):
+            game = games[line]
+            yield Part(
+                game.id, (style, game), lambda game=game: _row(client, style, listed_game(game), choose)
+            )
+            continue
+        begin, end = (words.date(games[at].created) for at in (line.begin, line.end - 1))
+        title = words("games-stretch", begin=begin, end=end) if begin != end else begin
+        note = words("count-games", count=line.entries)
+        yield _stretch(style, line.key, title, note, is_open(line), folding)
+
+
+def _stretch(style: Style, key: str, title: str, note: str, unfolded: bool, folding: Folding) -> Part:
+    return Part(
+        key,
+        (style, title, note, unfolded),
+        lambda: SectionHeading(style, key, title, note, unfolded, folding.fold, True),
+    )
+
+
+def _empty(style: Style) -> ft.Control:
+    return ft.Container(
+        ft.Column(
+            [dish(style, 160), style.text(style.words("games-none"), BODY, style.palette.quiet)],
+            spacing=PADDING,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        alignment=ft.Alignment.CENTER,
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=CHAPTER),
+    )
+
+
+def _heading(style: Style, title: str) -> ft.Control:
+    return ft.Container(
+        style.text(title, LABEL_STRONG, style.palette.accent, heading=True),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING, bottom=GAP_SMALL),
+    )
+
+
+def _row(client: Client, style: Style, game: ListedGame, choose: Show) -> ft.Control:
+    p, words = style.palette, style.words
+    title, line = title_of(style, game), line_of(style, game)
+    day = when(words, game.created, datetime.now(UTC))
+    best = max((player.score for player in game.winners if player.score is not None), default=None)
+    parts: list[ft.Control] = [
+        _picture(style, game),
+        column(
+            [
+                style.text(title, BODY_STRONG, lines=2),
+                *([style.text(line, LABEL, p.quiet, lines=2)] if line else []),
+                style.text(day, LABEL, p.quiet, lines=1),
+            ],
+            expand=True,
+        ),
+    ]
+    if best is not None:
+        parts.append(style.text(words.number(best), HEADING))
+    spoken = ", ".join(part for part in (title, "" if best is None else str(best), line, day) if part)
+    opens = row_button(
+        style,
+        ft.Row(parts, spacing=PADDING),
+        lambda: client.go(f"/game/{game.id}"),
+        label=spoken,
+        radius=0,
+        padding=ft.Padding.only(left=MARGIN, right=GAP, top=GAP_WIDE, bottom=GAP_WIDE),
+        expand=True,
+    )
+    more = glyph_button(style, "more", words("games-more", game=f"{title}, {day}"), lambda: choose(game.id))
+    return ft.Container(
+        ft.Row([opens, more], spacing=0),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        padding=ft.Padding.only(right=GAP_SMALL),
+    )
+
+
+def title_of(style: Style, game: ListedGame) -> str:
+    """What a game is called: by its winners, or by its round while it is open."""
+    words = style.words
+    if not game.finished:
+        return words("home-round", round=game.round, rounds=game.rounds)
+    return words.list([player.name for player in game.winners]) or words("home-nobody-won")
+
+
+def line_of(style: Style, game: ListedGame) -> str:
+    """Who played besides, with their scores."""
+    others = [player for player in game.players if not player.won]
+    return ", ".join(
+        player.name if player.score is None else f"{player.name} {style.words.number(player.score)}"
+        for player in others
+    )
+
+
+def _picture(style: Style, game: ListedGame) -> ft.Control:
+    """The winner's species; a sign where there is not exactly one."""
+    p = style.palette
+    if len(game.winners) == 1 and game.game in keys():
+        winner = game.winners[0]
+        return ui_of(game.game).piece(winner.shape, p.players[winner.colour], 36)
+    return art("crown" if game.winners else ("out" if game.finished else "play"), p.quiet, 36)

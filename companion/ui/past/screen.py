@@ -1,0 +1,93 @@
+"""The screen of all games: the list, and what the finished ones say together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.core.component import screen, use_ref, use_state
+from companion.ui.core.env import use_env
+from companion.ui.games import ui_of
+from companion.ui.past.counting import (
+    statistics_parts,
+    use_figures,
+    use_game_of_statistics,
+    use_games_of,
+    use_reading,
+)
+from companion.ui.past.game_sheet import delete_game, game_sheet, question
+from companion.ui.past.listing import list_parts, use_kinds
+from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, MARGIN
+from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.folding import use_folding
+from companion.ui.widgets.frame import bar, page_view, scroll
+from companion.ui.widgets.growing import use_parts
+from companion.ui.widgets.panes import panes
+
+
+@screen
+def PastGamesScreen() -> ft.View:
+    """The list of games and their statistics; on a wide page side by side."""
+    client, style = use_env()
+    words, library = style.words, client.service.library
+    page, turn_to = use_state("list")
+    chosen, choose = use_state(_nothing())
+    deleting, ask = use_state(False)
+    _, see = use_state(0)
+    games = library.games()
+    summary = library.listed(chosen) if chosen else None
+    asked = use_ref(lambda: [False])  # whether the statistics have been looked at
+    asked.current[0] |= style.wide or page != "list"
+    of_game = use_game_of_statistics(client, games)
+    counted, ui = use_games_of(games, of_game), ui_of(of_game)
+    figures = use_figures(counted, wanted=asked.current[0])
+    reading = use_reading(client, ui, counted)
+
+    def close() -> None:
+        choose("")
+        ask(False)
+
+    def delete() -> None:
+        close()
+        if summary is not None:
+            delete_game(client, summary.id, lambda: see(len(library.games())))
+
+    top = bar(style, words("games-title"), on_back=lambda: client.go("/"))
+    overlay = None
+    if summary is not None:
+        overlay = (
+            question(style, delete, lambda: ask(False))
+            if deleting
+            else game_sheet(client, style, summary, close, lambda: ask(True))
+        )
+    choose_one = use_ref(lambda: choose).current  # the same for every drawing
+    folding, kinds = use_folding(), use_kinds(games)
+    listed = use_parts(list_parts(client, style, kinds, folding, choose_one))
+    told = use_parts(statistics_parts(style, ui, figures, reading) if asked.current[0] else [])
+    if style.wide:
+        body = panes(style, listed, told)
+    else:
+        choices = [("list", words("games-list")), ("statistics", words("games-statistics"))]
+        tabs = ft.Container(
+            options_row(style, choices, page, turn_to),
+            padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL, bottom=GAP),
+        )
+        # What is turned away from stays: taking a long page apart takes as long as drawing it.
+        pages = [_page(listed, page == "list"), _page(told, page != "list")]
+        body = scroll(style, [*([tabs] if games else []), *pages, ft.Container(height=CHAPTER)])
+    return page_view(style, "/games", top, body, overlay=overlay)
+
+
+def _page(parts: Sequence[ft.Control], shown: bool) -> ft.Control:
+    return ft.Column(
+        list(parts),
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        visible=shown,
+    )
+
+
+def _nothing() -> str:
+    return ""

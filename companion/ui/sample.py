@@ -1,0 +1,153 @@
+"""A look without a table: a short recorded game, played step by step; it is nobody's and is kept nowhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import flet as ft
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.store.blob_store import MemoryBlobStore
+from companion.store.library import Library
+from companion.ui.core.client import Client
+from companion.ui.core.component import screen, use_effect, use_ref, use_slice, use_state
+from companion.ui.core.env import use_env
+from companion.ui.core.style import Style
+from companion.ui.game_choice import game_of
+from companion.ui.games import ui_of
+from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
+from companion.ui.shared.watching.parts import Happening
+from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.frame import bar, bottom_bar, page_view
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.marks import chip
+from companion.ui.widgets.press import glyph_button, primary, secondary
+
+STEP: Final = 1.8
+"""Seconds that a step stays before the next one follows."""
+
+
+def recorded(key: str) -> OpenGame:
+    """The recorded game of that kind, played in memory.
+
+    Raises:
+        AssertionError: the rules refuse one of its commands.
+    """
+    begin, *others = ui_of(key).sample
+    game = GameService(Library(MemoryBlobStore())).begin(key, begin)
+    assert isinstance(game, OpenGame), game
+    for command in others:
+        answer = game.submit(command)
+        assert hasattr(answer, "seq"), (command, answer)
+    return game
+
+
+@screen
+def SampleScreen() -> ft.View:
+    """The recorded game at the step that has been come to, and what goes on, back or stops."""
+    client, style = use_env()
+    key = game_of(client)
+    style = style.in_game(key)
+    watched: AnyWatched = use_ref(lambda: WatchedGame[Any](client, recorded(key), 1)).current
+    playing, play = use_playing(watched)
+    at = use_slice(watched.changes, lambda: watched.at)
+    words, last = style.words, watched.open_game.table.count
+    mark = chip(style, words("sample-mark"), style.palette.accent, style.palette.on_accent)
+    top = bar(
+        style,
+        words("sample-title"),
+        on_back=lambda: client.go("/"),
+        actions=[ft.Container(mark, padding=ft.Padding.only(right=GAP_WIDE))],
+    )
+    said = style.text(
+        words("sample-step", step=at, steps=last), LABEL, style.palette.quiet, align=ft.TextAlign.CENTER
+    )
+    bottom = column([said, controls(client, style, watched, at, playing, play)], stretch=True)
+    return page_view(style, "/sample", top, stage(style, watched), bottom=bottom)
+
+
+def stage(style: Style, watched: AnyWatched) -> ft.Control:
+    """Everybody, and below them, or beside them on a wide page, what takes place."""
+    p = style.palette
+    players = ft.Container(watched.ui.players(style, watched), expand=5, ignore_interactions=True)
+    happening = ft.Container(
+        ft.Column(
+            [Happening(style, watched, small=not style.wide)],
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            scroll=ft.ScrollMode.AUTO,
+        ),
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
+        expand=4,
+    )
+    line = ft.Container(
+        width=HAIR if style.wide else None, height=None if style.wide else HAIR, bgcolor=p.hairline
+    )
+    parts: list[ft.Control] = [players, line, happening]
+    if style.wide:
+        return ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def controls(
+    client: Client, style: Style, watched: AnyWatched, at: int, playing: bool, play: Any
+) -> ft.Control:
+    """A step back, a pause, a step on; at the end from the beginning, or a game of one's own."""
+    words, last = style.words, watched.open_game.table.count
+
+    def step(to: int) -> None:
+        play(False)
+        watched.turn_to(to)
+
+    def again() -> None:
+        watched.turn_to(1)
+        play(True)
+
+    back = glyph_button(style, "arrow-left", words("sample-back"), (lambda: step(at - 1)) if at > 1 else None)
+    if at == last:
+        return bottom_bar(
+            style,
+            [
+                back,
+                primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
+                secondary(style, words("sample-again"), again, height=64),
+            ],
+        )
+    said = words("sample-pause" if playing else "sample-play")
+    glyph = "pause" if playing else "play"
+    return bottom_bar(
+        style,
+        [
+            back,
+            primary(style, said, lambda: play(not playing), glyph=glyph, expand=True),
+            glyph_button(style, "arrow-right", words("sample-on"), lambda: step(at + 1)),
+        ],
+    )
+
+
+def use_playing(watched: AnyWatched) -> tuple[bool, Any]:
+    """Whether the game goes on by itself, which it does until its end, and what changes that."""
+    playing, set_playing = use_state(True)
+    turn = use_ref(lambda: 0)
+
+    def play(on: bool) -> None:
+        turn.current += 1  # ends the walk under way
+        set_playing(on)
+
+    async def walk() -> None:
+        mine = turn.current
+        while playing and watched.at < watched.open_game.table.count:
+            await asyncio.sleep(max(STEP, TO_READ) if watched.lies_newly() else STEP)
+            if turn.current != mine:
+                return
+            watched.turn_to(watched.at + 1)
+
+    def leave() -> None:
+        turn.current += 1
+
+    use_effect(walk, [playing, turn.current])
+    use_effect(lambda: None, [], leave)
+    return playing, play

@@ -1,0 +1,68 @@
+"""The lines of a chapter of the quick rules, wherever they are read."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.art import art
+from companion.ui.core.style import Style
+from companion.ui.theme import TypeRole
+from companion.ui.theme.measure import GAP_WIDE, HAIR, MARGIN
+from companion.ui.theme.typography import COUNT, LABEL, LABEL_STRONG, READING
+from companion.ui.widgets.layout import column
+from companion.words.reference import Chapter, Line
+
+
+def chapter_lines(
+    style: Style, chapter: Chapter, role: TypeRole = READING, *, inset: float = MARGIN
+) -> list[ft.Control]:
+    """All lines of a chapter, its steps numbered.
+
+    Args:
+        style: The style, in the scope of the game.
+        chapter: The chapter.
+        role: How large it is set.
+        inset: How far from the edge it begins and ends.
+    """
+    parts: list[ft.Control] = []
+    step = 0
+    for line in chapter.lines:
+        step += line.kind == "step"
+        parts.append(_line(style, line, step, role, inset))
+    return parts
+
+
+def _line(style: Style, line: Line, step: int, role: TypeRole, inset: float) -> ft.Control:
+    p, words = style.palette, style.words
+    match line.kind:
+        case "step":
+            said: ft.Control = ft.Row(
+                [
+                    ft.Container(style.text(str(step), COUNT, p.accent), width=20 * style.scale),
+                    style.text(words(line.key), role, expand=True),
+                ],
+                spacing=GAP_WIDE,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+        case "fact":
+            said = style.text(words(line.key), role)
+        case "assumption":
+            said = ft.Row(
+                [
+                    art("info", p.quiet, 22),
+                    column(
+                        [
+                            style.text(words("reference-assumption"), LABEL_STRONG, p.quiet),
+                            style.text(words(line.key), LABEL, p.quiet),
+                        ],
+                        expand=True,
+                    ),
+                ],
+                spacing=GAP_WIDE,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+    return ft.Container(
+        said,
+        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
+        padding=ft.Padding.symmetric(horizontal=inset, vertical=GAP_WIDE),
+    )

@@ -1,0 +1,94 @@
+"""A first round with a hand on the shoulder: what to do now, in a sentence, until somebody has had enough."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion.ui.core.component import component, keyed, memo, use_slice, use_state
+from companion.ui.core.style import Style
+from companion.ui.games import Coaching
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.explained import chapter_of, paragraph, question_mark
+from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import glyph_button
+from companion.ui.widgets.rows import link_row
+
+SETTING: Final = "coach"
+"""The setting of a device that has its first rounds coached."""
+
+MOST_OF_PAGE: Final = 0.4
+"""Of the page's height that an open chapter takes at most."""
+
+
+def in_first_round(context: AnyContext) -> bool:
+    """Whether there is a first round to be coached through on this device."""
+    game, state = context.open_game.game, context.state
+    return game.outcome(state) is None and game.round(state) == 1 and not context.presence.watching
+
+
+def coaching(style: Style, context: AnyContext) -> Coaching | None:
+    """What to do now; None where nobody wants to be told, or there is nothing to tell."""
+    if not context.client.setting(SETTING, False) or not in_first_round(context):
+        return None
+    return context.ui.coaching(style, context.state)
+
+
+def end_coaching(context: AnyContext) -> None:
+    """Tell it no more."""
+    context.client.set_setting(SETTING, False)
+    context.changes.notify()
+
+
+def coach_row(style: Style, context: AnyContext) -> list[ft.Control]:
+    """The row of the menu that has the first round coached, or ends that."""
+    if not in_first_round(context):
+        return []
+    on = bool(context.client.setting(SETTING, False))
+
+    def change() -> None:
+        context.client.set_setting(SETTING, not on)
+        context.close()
+        context.changes.notify()
+
+    said = style.words("coach-end" if on else "coach-begin")
+    return [link_row(style, "info", said, change, leads=False, inset=0)]
+
+
+@memo
+def Coach(style: Style, context: AnyContext) -> ft.Control:
+    """The sentence above everything else; nothing where nobody is coached."""
+    told = use_slice(context.changes, lambda: coaching(style, context))
+    if told is None:
+        return ft.Container()
+    return keyed(f"coach-{told.chapter}", Told, style, context, told)
+
+
+@component
+def Told(style: Style, context: AnyContext, told: Coaching) -> ft.Control:
+    """A sentence, the chapter behind it, and the way out."""
+    opened, set_opened = use_state(False)
+    p, words = style.palette, style.words
+    chapter = chapter_of(context.ui, told.chapter)
+    line = ft.Row(
+        [
+            ft.Container(ft.Semantics(content=style.text(told.words, LABEL), live_region=True), expand=True),
+            question_mark(style, chapter, opened, lambda: set_opened(not opened)),
+            glyph_button(style, "close", words("coach-end"), lambda: end_coaching(context), ink=p.quiet),
+        ],
+        spacing=0,
+    )
+    parts: list[ft.Control] = [line]
+    if opened:
+        height = (context.client.page.height or 844) * MOST_OF_PAGE
+        read = ft.Column([paragraph(style, chapter)], scroll=ft.ScrollMode.AUTO, height=height)
+        parts.append(read)
+    return ft.Container(
+        column(parts, stretch=True),
+        bgcolor=p.surface,
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        padding=ft.Padding.only(left=MARGIN, right=GAP_SMALL, top=GAP_SMALL, bottom=GAP_SMALL),
+    )

@@ -1,0 +1,131 @@
+"""The end of a game: who wins and why, what it is remembered for, and where to take it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.table.timing import played
+from companion.ui.core.component import component, keyed, use_effect, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext, use_state_of
+from companion.ui.shared.ending import Ending
+from companion.ui.shared.exports import ExportRows, play_of, rounds_of
+from companion.ui.shared.finale import Finale
+from companion.ui.shared.score_row import ScoreRow, longest
+from companion.ui.shared.share import picture_of, sharing
+from companion.ui.theme.measure import GAP, MARGIN, SECTION
+from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.widgets.dish import Colony, dish
+from companion.ui.widgets.frame import bottom_bar, headline, scroll, section
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import primary, secondary
+
+DISH = 76.0
+"""Width of the dish beside the verdict."""
+
+
+def verdict_of(style: Style, ending: Ending) -> str:
+    """Who wins, and by how much."""
+    words = style.words
+    match ending.winners:
+        case ():
+            return words("end-nobody")
+        case (winner,):
+            rest = [each.total for each in ending.standings if not each.wins and not each.out]
+            if not rest:
+                return words("end-wins", player=winner.name)
+            return words("end-wins-by", player=winner.name, margin=winner.total - max(rest))
+        case winners:
+            return words("end-shared", players=words.list([winner.name for winner in winners]))
+
+
+def circumstances(style: Style, context: AnyContext, ending: Ending) -> str:
+    """How long the game was, and what ended it."""
+    words, open_game = style.words, context.open_game
+    parts: list[str] = []
+    if rounds := rounds_of(open_game.game.summary(open_game.table.state)):
+        parts.append(words("count-rounds", count=rounds))
+    seconds = played(open_game.table.entries).total_seconds()
+    if seconds >= 60:
+        parts.append(words.duration(seconds))
+    return " · ".join([*parts, *([ending.ended_by] if ending.ended_by else [])])
+
+
+@component
+def EndView(style: Style, context: AnyContext) -> ft.Control:
+    """The end of a game; who saw it end sees the scores being counted first."""
+    use_state_of(context)
+    ending = context.ui.ending(style, context)
+    counting, count = use_state(context.was_under_way and not style.reduced_motion)
+
+    def seen() -> None:
+        context.was_under_way = False
+
+    use_effect(seen, [])
+    verdict = verdict_of(style, ending)
+    if counting:
+        return keyed("finale", Finale, style, context, ending, verdict, lambda: count(False))
+    return Result(style, context, ending, verdict)
+
+
+@component
+def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> ft.Control:
+    """What there is to see and to do when the scores are known."""
+    words, client = style.words, context.client
+    note = circumstances(style, context, ending)
+    scale = longest(ending)
+    winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
+    head: list[ft.Control] = [ft.Container(headline(style, verdict, note), expand=True)]
+    if winners:
+        small = dish(style, DISH, winners, piece=context.ui.piece)
+        head.append(ft.Container(small, padding=ft.Padding.only(right=MARGIN, bottom=GAP)))
+    rows = [
+        keyed(f"score-{each.seat}", ScoreRow, style, context.ui, each, scale) for each in ending.standings
+    ]
+    painted, share = sharing(
+        client, picture_of(style, context, ending, verdict, note), f"petri-{context.open_game.id}.png"
+    )
+    keep = ft.Container(
+        column(
+            [
+                ft.Container(
+                    style.text(words("end-keep"), LABEL, style.palette.quiet, heading=True),
+                    padding=ft.Padding.symmetric(horizontal=MARGIN),
+                ),
+                ExportRows(style, client, play_of(context)),
+            ],
+            GAP,
+            stretch=True,
+        ),
+        padding=ft.Padding.only(top=SECTION, bottom=SECTION),
+    )
+    parts: list[ft.Control] = [
+        ft.Row(head, spacing=0),
+        *rows,
+        *_story(style, ending.story),
+        *context.ui.charts(style, context),
+        *context.ui.after_end(style, context),
+        keep,
+    ]
+    if client.access.is_host:
+        actions = [
+            primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
+            secondary(style, words("end-share"), share, glyph="share", height=64),
+        ]
+    else:  # a guest has this table and no other
+        actions = [primary(style, words("end-share"), share, glyph="share", expand=True)]
+    below = [painted] if painted is not None else []
+    return ft.Column(
+        [ft.Container(scroll(style, parts), expand=True), *below, bottom_bar(style, actions)],
+        spacing=0,
+        expand=True,
+    )
+
+
+def _story(style: Style, lines: Sequence[str]) -> list[ft.Control]:
+    """What the game is remembered for."""
+    if not lines:
+        return []
+    return [section(style, style.words("end-story"), [style.text(line, BODY) for line in lines])]

@@ -1,0 +1,79 @@
+"""What a game tells of its end: who wins, where everybody's points come from, how it went."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class ScorePart(NamedTuple):
+    """Where some of the points come from."""
+
+    name: str
+    """As a heading says it."""
+
+    points: int
+    """What it brings; negative where it takes points away."""
+
+    fill: str = ""
+    """The colour of its part of a bar; without one it is a step of the player's own."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One player at the end."""
+
+    seat: int
+    name: str
+    shape: int
+    """Which of the game's drawings."""
+
+    colour: int
+    """Which of the players' colours."""
+
+    total: int
+    parts: tuple[ScorePart, ...] = ()
+    """The same ones in the same order for everybody; together they are the total. Empty: there are none."""
+
+    sum: str = ""
+    """The same in a sentence."""
+
+    wins: bool = False
+    out: bool = False
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a number of everybody's went."""
+
+    title: str
+    columns: tuple[str, ...]
+    """What stands below the values: the rounds."""
+
+    values: tuple[tuple[float, ...], ...]
+    """By seat, a value a column."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """The end of a game."""
+
+    standings: tuple[Standing, ...]
+    """The best first."""
+
+    course: Course | None = None
+    story: tuple[str, ...] = ()
+    """What was worth remembering, a sentence each."""
+
+    ended_by: str = ""
+    """What ended it, in a few words; empty where nothing needs to be said."""
+
+    @property
+    def part_names(self) -> tuple[str, ...]:
+        """What the points come from, in the order in which they are counted."""
+        return tuple(part.name for part in self.standings[0].parts) if self.standings else ()
+
+    @property
+    def winners(self) -> tuple[Standing, ...]:
+        """Who wins."""
+        return tuple(standing for standing in self.standings if standing.wins)

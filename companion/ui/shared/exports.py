@@ -1,0 +1,132 @@
+"""Taking results to where players keep them: a link to BG Stats, and a table for spreadsheets.
+
+Nothing leaves the device but by a tap, and nothing is sent by the app itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import flet as ft
+
+from companion.exports import bg_stats
+from companion.exports.play import Play, played_by
+from companion.exports.spreadsheet import COLUMNS, csv_of
+from companion.rules.kernel import Outcome, SeatInfo
+from companion.table.timing import played
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.phones.qr import qr_image
+from companion.ui.theme.measure import MARGIN, PADDING
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.rows import link_row
+from companion.words import Words
+
+QR = 300.0
+"""Width of the code: it is a dense one."""
+
+
+def play_of(context: AnyContext) -> Play:
+    """An open game that is over, for other tools."""
+    open_game = context.open_game
+    game, state, header = open_game.game, open_game.table.state, open_game.file.header
+    outcome = game.outcome(state)
+    assert outcome is not None, "the game is not over"
+    return Play(
+        header.id,
+        header.game,
+        Words("en").of(header.game)("name"),
+        context.words.local(header.created),
+        played_by(open_game.seats, outcome),
+        rounds=rounds_of(game.summary(state)),
+        minutes=round(played(open_game.table.entries).total_seconds() / 60),
+    )
+
+
+def play_of_results(
+    game_id: str,
+    game: str,
+    began: datetime,
+    *,
+    names: Sequence[str],
+    scores: Sequence[int | None],
+    winners: tuple[int, ...],
+    rounds: int,
+) -> Play:
+    """A game that is over, of which only what lists show is known."""
+    known = tuple(score for score in scores if score is not None)
+    outcome = Outcome(winners=winners, scores=known if len(known) == len(names) else ())
+    seats = [SeatInfo(name=name) for name in names]
+    return Play(game_id, game, Words("en").of(game)("name"), began, played_by(seats, outcome), rounds=rounds)
+
+
+def rounds_of(summary: dict[str, object]) -> int:
+    """How many rounds were played, as far as the game tells lists."""
+    told = summary.get("round")
+    return told if isinstance(told, int) else 0
+
+
+def save_csv(client: Client, plays: Sequence[Play], name: str) -> None:
+    """Offer the results of these games to the device as a table; `name` is that of the file."""
+    words = client.style.words
+    content = csv_of(plays, [words(f"results-{column}") for column in COLUMNS])
+    client.files.offer(name, content, mime_type="text/csv")
+
+
+@component
+def ExportRows(
+    style: Style, client: Client, play: Play, inset: float = MARGIN, last: bool = True
+) -> ft.Control:
+    """The rows that take one game to other tools.
+
+    Args:
+        style: The style.
+        client: The device.
+        play: The game.
+        inset: How far from the edge of the page they begin and end.
+        last: Whether no other row comes after them.
+    """
+    words = style.words
+    shown, show = use_state(False)
+    link = bg_stats.link(play)
+    rows = [
+        link_row(
+            style,
+            "export",
+            words("export-bg-stats"),
+            note=words("export-bg-stats-note"),
+            action=ft.OpenUrl(link, target=ft.UrlTarget.BLANK),
+            inset=inset,
+        )
+    ]
+    if style.wide:
+        rows.append(
+            link_row(
+                style,
+                "qr",
+                words("export-bg-stats-qr"),
+                lambda: show(not shown),
+                note=words("export-bg-stats-qr-note"),
+                leads=False,
+                inset=inset,
+            )
+        )
+    if style.wide and shown:
+        code = qr_image(link, QR, words("export-bg-stats-qr-spoken"))
+        rows.append(ft.Container(code, padding=PADDING, alignment=ft.Alignment.CENTER))
+    rows.append(
+        link_row(
+            style,
+            "save",
+            words("export-csv"),
+            lambda: save_csv(client, [play], f"petri-{play.id}.csv"),
+            note=words("export-csv-note"),
+            leads=False,
+            last=last,
+            inset=inset,
+        )
+    )
+    return column(rows, stretch=True)

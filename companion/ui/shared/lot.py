@@ -1,0 +1,105 @@
+"""Who starts, drawn out of the dish: each colony stirs in turn, ever slower, until one has it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import flet as ft
+
+from companion.ui.core.component import component, use_effect, use_ref, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext
+from companion.ui.theme.measure import MARGIN, SECTION, SLOW
+from companion.ui.theme.typography import HEADING
+from companion.ui.widgets.dish import PLACES, Colony, dish
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import Press, secondary
+
+ROUNDS: Final = 2
+"""How often the lot passes everybody before it stays."""
+
+FIRST_SECONDS, LAST_SECONDS = 0.08, 0.34
+"""How long it stays with the first, and with the last before it has found its seat."""
+
+SHOWN_SECONDS: Final = 1.0
+"""How long the seat is shown that it has found before the button is deaf."""
+
+DEAF_SECONDS: Final = 0.6
+"""How long it is shown after that, or after a press, so that no finger reaches the table unawares."""
+
+SIZE: Final = 280.0
+LIT, DIM = 1.1, 0.6
+
+
+@component
+def Lot(style: Style, context: AnyContext, drawn: int, on_end: Press) -> ft.Control:
+    """The lot, over the table; a press goes on at once.
+
+    Args:
+        style: The style.
+        context: The game.
+        drawn: The seat that starts.
+        on_end: What comes then.
+    """
+    words, seats = style.words, context.seats
+    steps = ROUNDS * len(seats) + drawn
+    at, go = use_state(0)
+    left, leave = use_state(False)
+    here, skipped = use_ref(lambda: [True]), use_ref(_not_yet)
+
+    async def pass_on() -> None:
+        for step in range(1, steps + 2):
+            await asyncio.sleep(FIRST_SECONDS + (LAST_SECONDS - FIRST_SECONDS) * (step / (steps + 1)) ** 2)
+            if skipped.current or not here.current:
+                return
+            go(step)
+        context.client.feedback.tick()
+        await asyncio.sleep(SHOWN_SECONDS)
+        if here.current:
+            leave(True)
+
+    def skip() -> None:
+        skipped.current.append(True)
+        go(steps + 1)
+        leave(True)
+
+    async def go_on() -> None:
+        if left:
+            await asyncio.sleep(DEAF_SECONDS)
+            if here.current:
+                on_end()
+
+    use_effect(go_on, [left])
+    use_effect(pass_on, [], here.current.clear)
+    found = at > steps
+    colonies = [
+        Colony(
+            info.shape,
+            info.colour,
+            (1.0 if seat == drawn else 0.0) if found else (LIT if seat == at % len(seats) else DIM),
+            fills=found and seat == drawn,
+        )
+        for seat, info in enumerate(seats[: max(PLACES)])
+    ]
+    said = words("table-lot-drawn", player=seats[drawn].name) if found else words("table-lot")
+    middle = ft.Column(
+        [
+            dish(style, SIZE, colonies, piece=context.ui.piece, moves=SLOW),
+            ft.Semantics(
+                content=style.text(said, HEADING, align=ft.TextAlign.CENTER, lines=3), live_region=True
+            ),
+        ],
+        spacing=SECTION,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    on = bottom_bar(style, [secondary(style, words("table-lot-on"), None if left else skip, expand=True)])
+    whole = ft.Column(
+        [ft.Container(middle, expand=True, alignment=ft.Alignment.CENTER, padding=MARGIN), on], spacing=0
+    )
+    return ft.Container(whole, bgcolor=style.palette.ground, left=0, top=0, right=0, bottom=0)
+
+
+def _not_yet() -> list[bool]:
+    return []

@@ -1,0 +1,54 @@
+"""What a device lets its players feel and hear of what has just happened at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.table.journal import Step
+from companion.ui.core.component import use_effect, use_ref
+from companion.ui.core.feedback import Moment
+from companion.ui.core.session import in_session, on_leaving
+from companion.ui.shared.context import AnyContext
+
+
+def moment(context: AnyContext, before: Any, after: Any) -> Moment | None:
+    """What there is to feel between two states, the weightiest alone."""
+    game = context.open_game.game
+    if game.outcome(after) is not None:
+        return "finale" if game.outcome(before) is None else None
+    seats = zip(game.seats(before), game.seats(after), strict=False)
+    if any(now.out and not was.out for was, now in seats):
+        return "elimination"
+    return "dose" if context.ui.harm(before, after) else None
+
+
+def use_moments(context: AnyContext) -> None:
+    """While a game is on screen: feel what happens; what is taken back or brought back is silent."""
+    page, table = context.client.page, context.open_game.table
+    last = use_ref(lambda: table.state)
+    stop = use_ref(_nothing)
+
+    def happened() -> None:
+        before, last.current = last.current, table.state
+        if isinstance(table.latest, Step):
+            return
+        which = moment(context, before, last.current)
+        if which is None:
+            return
+
+        async def feel() -> None:
+            context.client.feedback.moment(which)
+
+        in_session(page, feel)
+
+    def mount() -> None:
+        last.current = table.state
+        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        stop.current = on_leaving(page, table.listen(happened))
+
+    use_effect(mount, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
+
+
+def _nothing() -> Callable[[], None]:
+    return lambda: None

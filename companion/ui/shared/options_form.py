@@ -1,0 +1,170 @@
+"""The rules of a table as rows made from their model: bounds, choices and defaults are the model's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
+
+import flet as ft
+from pydantic.fields import FieldInfo
+
+from companion.rules.kernel import TableOptions, group_of
+from companion.ui.core.draft import Change, stepped
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP_SMALL, PADDING, SECTION
+from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
+from companion.ui.widgets.choose import options_row, switch_row
+from companion.ui.widgets.counter import counter, number_row
+from companion.ui.widgets.layout import column
+
+O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
+
+
+@dataclass(frozen=True)
+class OptionsForm(Generic[O]):
+    """Draws the options of a table, to settle or to read.
+
+    An option is called `rule-<field>` in the locales, a choice of it `rule-<field>-<value>`.
+
+    Args:
+        style: The style, in the scope of the game.
+        options: What is settled now.
+        change: What settles something else; None where they are only read: then what is other than
+            usual stands out and names its default.
+        own: Rows of options that are no number, switch or choice, by field; told this form.
+    """
+
+    style: Style
+    options: O
+    change: Change[O] | None
+    own: Mapping[str, Callable[[OptionsForm[O]], Sequence[ft.Control]]] | None = None
+
+    def all(self, *, begun: bool = False) -> list[ft.Control]:
+        """Every option in its group; `begun` leaves out what cannot be changed after the start."""
+        groups: dict[str, list[ft.Control]] = {}
+        for name, option in type(self.options).model_fields.items():
+            group = group_of(option)
+            if group is not None and not (begun and group.begins):
+                groups.setdefault(group.name, []).extend(self.rows(name))
+        return [self._group(name, rows) for name, rows in groups.items()]
+
+    def rows(self, name: str) -> Sequence[ft.Control]:
+        """The rows of one option."""
+        if self.own and name in self.own:
+            return self.own[name](self)
+        option = type(self.options).model_fields[name]
+        title = self.style.words(f"rule-{name.replace('_', '-')}")
+        value: Any = getattr(self.options, name)
+        if option.annotation is bool:
+            return [self.switch(name, title)]
+        if get_origin(option.annotation) is Literal:
+            return [self._choice(name, title, get_args(option.annotation), value, option.default)]
+        note = self.style.words("rule-default", value=self.style.words.number(option.default))
+
+        def settle(now: O, by: int) -> O:
+            return now.settled(name, stepped(getattr(now, name), by, *bounds(option)))
+
+        return [self.number(title, value, bounds(option), option.default, settle, note=note)]
+
+    def number(
+        self,
+        title: str,
+        value: int,
+        bounds: tuple[int, int],
+        default: int,
+        settle: Callable[[O, int], O],
+        *,
+        note: str,
+        shown: str = "",
+        picture: ft.Control | None = None,
+    ) -> ft.Control:
+        """A number between two bounds.
+
+        Args:
+            title: What it is.
+            value: The number now.
+            bounds: Its least and its greatest value.
+            default: What it is usually.
+            settle: The options with the number so much greater.
+            note: Says what it is usually.
+            shown: How it is written; as it is unless told.
+            picture: A drawing before the title.
+        """
+        words, change, said = self.style.words, self.change, shown or str(value)
+        if change is None:
+            # What is not written as its number takes words in any case.
+            told = note if value != default or shown else ""
+            return self._fact(title, said, told, differs=value != default, picture=picture)
+
+        def press(by: int) -> Callable[[], None]:
+            return lambda: change(lambda now: settle(now, by))
+
+        capsule = counter(
+            self.style,
+            said,
+            on_less=press(-1) if value > bounds[0] else None,
+            on_more=press(1) if value < bounds[1] else None,
+            less=words("rule-less", what=title),
+            more=words("rule-more", what=title),
+            spoken=f"{title}: {said}",
+            small=True,
+        )
+        return number_row(self.style, title, capsule, note=note, picture=picture)
+
+    def switch(self, name: str, title: str) -> ft.Control:
+        """A yes or no."""
+        words, change, on = self.style.words, self.change, getattr(self.options, name)
+        default = type(self.options).model_fields[name].default
+        yes_or_no = {True: words("rule-yes"), False: words("rule-no")}
+        note = words("rule-default", value=yes_or_no[default])
+        if change is None:
+            return self._fact(title, yes_or_no[on], note if on != default else "", differs=on != default)
+        return switch_row(
+            self.style, title, on, lambda on: change(lambda now: now.settled(name, on)), note=note
+        )
+
+    def _choice(self, name: str, title: str, choices: Sequence[Any], value: Any, default: Any) -> ft.Control:
+        style, change = self.style, self.change
+        said = {each: style.words(f"rule-{name}-{each}") for each in choices}
+        note = style.words("rule-default", value=said[default])
+        if change is None:
+            return self._fact(title, said[value], note if value != default else "", differs=value != default)
+        return column(
+            [
+                style.text(title, BODY_STRONG),
+                style.text(note, LABEL, style.palette.quiet),
+                ft.Container(height=GAP_SMALL),
+                options_row(
+                    style,
+                    list(said.items()),
+                    value,
+                    lambda chosen: change(lambda now: now.settled(name, chosen)),
+                ),
+            ]
+        )
+
+    def _fact(
+        self, title: str, value: str, note: str, *, differs: bool, picture: ft.Control | None = None
+    ) -> ft.Control:
+        """An option to read."""
+        p = self.style.palette
+        said = self.style.text(value, BODY_STRONG, p.accent if differs else p.text)
+        return ft.MergeSemantics(number_row(self.style, title, said, note=note, picture=picture))
+
+    def _group(self, name: str, rows: Sequence[ft.Control]) -> ft.Control:
+        title = self.style.words(f"rule-group-{name}")
+        heading = self.style.text(title, LABEL_STRONG, self.style.palette.accent, heading=True)
+        return ft.Container(
+            column([heading, *rows], PADDING, stretch=True), padding=ft.Padding.only(top=SECTION)
+        )
+
+
+def bounds(option: FieldInfo) -> tuple[int, int]:
+    """The least and the greatest value of a number, as its model says.
+
+    Raises:
+        StopIteration: If one of them is missing.
+    """
+    least = next(each.ge for each in option.metadata if hasattr(each, "ge"))
+    return int(least), int(next(each.le for each in option.metadata if hasattr(each, "le")))

@@ -1,0 +1,218 @@
+"""The end of a game as a picture to share: one drawing and the texts on it, the same on every screen."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Final, Literal
+
+from companion.ui.shared.ending import Course, Ending, Standing
+from companion.ui.theme import Palette, mix
+from companion.ui.widgets.dish import PLACES
+from companion.ui.widgets.line_chart import ticks
+
+WIDTH: Final = 1080
+HEIGHT: Final = 1350
+MARGIN: Final = 72
+
+DISH: Final = 380.0
+"""Width of the dish."""
+TOP: Final = 316.0
+"""Where dish and chart begin."""
+CHART: Final = (520.0, 1008.0, 372.0, 660.0)
+"""Left, right, top and bottom of the lines."""
+ROWS: Final = (744.0, 1284.0)
+"""From where to where the players' rows reach."""
+TALLEST_ROW: Final = 135.0
+
+Svg = Callable[[int, str, float], str]
+"""A game's drawing of a shape in a colour, to be shown that wide: a whole SVG document."""
+
+
+@dataclass(frozen=True)
+class PictureText:
+    """A text on the picture."""
+
+    x: float
+    y: float
+    """Of its base line."""
+
+    said: str
+    size: int
+    weight: Literal[400, 600, 700, 800]
+    colour: str
+    align: Literal["left", "center", "right"] = "left"
+    room: float = float(WIDTH - 2 * MARGIN)
+    """It is made narrower where it is wider than that."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture of `WIDTH` by `HEIGHT` pixels."""
+
+    drawing: str
+    """All but the texts: an SVG document."""
+
+    texts: tuple[PictureText, ...]
+
+    def described(self, name: str, failed: str) -> str:
+        """One line of JSON for the page, which paints it.
+
+        Args:
+            name: Of the file.
+            failed: What the page says where it cannot.
+        """
+        shown = {"name": name, "failed": failed, "width": WIDTH, "height": HEIGHT, **asdict(self)}
+        return json.dumps(shown, ensure_ascii=False, separators=(",", ":"))
+
+
+def picture(
+    palette: Palette, ending: Ending, svg: Svg, *, title: str, day: str, verdict: str, note: str
+) -> Picture:
+    """The picture of a game that is over.
+
+    Args:
+        palette: The colours.
+        ending: What the game tells of its end.
+        svg: Draws a player's shape.
+        title: What was played.
+        day: When.
+        verdict: Who wins, in a sentence.
+        note: How long, and what ended it.
+    """
+    p = palette
+    shapes = [_box(0, 0, WIDTH, HEIGHT, p.ground), _dish(p, ending, svg)]
+    texts = [
+        PictureText(MARGIN, 112, title, 36, 600, p.accent),
+        PictureText(WIDTH - MARGIN, 112, day, 36, 400, p.quiet, "right", 460),
+        PictureText(MARGIN, 206, verdict, 76, 800, p.text),
+        PictureText(MARGIN, 266, note, 36, 400, p.quiet),
+    ]
+    if ending.course is not None:
+        drawn, said = _course(p, ending.course, ending.standings)
+        shapes += drawn
+        texts += said
+    drawn, said = _rows(p, ending.standings, svg)
+    return Picture(_document([*shapes, *drawn]), (*texts, *said))
+
+
+def _document(shapes: Sequence[str]) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
+        f'viewBox="0 0 {WIDTH} {HEIGHT}">{"".join(shapes)}</svg>'
+    )
+
+
+def _box(x: float, y: float, width: float, height: float, colour: str, corner: float = 0) -> str:
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{corner:g}" fill="{colour}"/>'
+    )
+
+
+def _circle(x: float, y: float, radius: float, paint: str) -> str:
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" {paint}/>'
+
+
+def _placed(drawing: str, x: float, y: float, size: float) -> str:
+    """A whole document inside another, its middle at x and y."""
+    place = f'<svg x="{x - size / 2:g}" y="{y - size / 2:g}" width="{size:g}" height="{size:g}" '
+    return drawing.replace("<svg ", place, 1)
+
+
+def _dish(p: Palette, ending: Ending, svg: Svg) -> str:
+    """The dish, filled by the colony of who won; several share it."""
+    middle_x, middle_y, radius = MARGIN + DISH / 2, TOP + DISH / 2, DISH / 2
+    lit = mix(p.accent, p.raised, 0.86)
+    parts = [
+        '<defs><radialGradient id="agar" cx="0.38" cy="0.32" r="0.75">'
+        f'<stop offset="0" stop-color="{lit}"/><stop offset="1" stop-color="{p.surface}"/>'
+        "</radialGradient></defs>",
+        _circle(middle_x, middle_y, radius * 0.97, f'fill="none" stroke="{p.accent}" stroke-width="12"'),
+        _circle(
+            middle_x, middle_y, radius * 0.85, f'fill="url(#agar)" stroke="{p.hairline}" stroke-width="2"'
+        ),
+    ]
+    winners = ending.winners[: max(PLACES)]
+    if not winners:
+        parts.append(_circle(MARGIN + DISH * 0.64, TOP + DISH * 0.38, 9, f'fill="{p.accent}"'))
+    for standing, (x, y, width) in zip(winners, PLACES.get(len(winners), ()), strict=True):
+        colour = p.players[standing.colour]
+        at, size = (MARGIN + DISH * x, TOP + DISH * y), DISH * width * (1.32 if len(winners) == 1 else 1)
+        parts.append(_circle(*at, size * 0.6, f'fill="{colour}" fill-opacity="0.16"'))
+        parts.append(_placed(svg(standing.shape, colour, size), *at, size))
+    return "".join(parts)
+
+
+def _course(p: Palette, course: Course, standings: Sequence[Standing]) -> tuple[list[str], list[PictureText]]:
+    """How the points went: a line a player, its colour that of the row."""
+    left, right, top, bottom = CHART
+    values = [value for row in course.values for value in row]
+    low, high = min([0.0, *values]), max([1.0, *values])
+
+    def x(column: int) -> float:
+        return left + 48 + (right - left - 60) * column / max(1, len(course.columns) - 1)
+
+    def y(value: float) -> float:
+        return top + (bottom - top) * (1 - (value - low) / (high - low))
+
+    shapes: list[str] = []
+    texts = [PictureText(left, top - 28, course.title, 32, 600, p.quiet, "left", right - left)]
+    for tick in ticks(low, high):
+        line = f'y1="{y(tick):.1f}" x2="{right:g}" y2="{y(tick):.1f}" stroke="{p.hairline}" stroke-width="2"'
+        shapes.append(f'<line x1="{left + 44:g}" {line}/>')
+        texts.append(PictureText(left + 32, y(tick) + 10, str(tick), 28, 400, p.quiet, "right", 60))
+    every = math.ceil(len(course.columns) / 8)
+    texts += [
+        PictureText(x(at), bottom + 40, column, 28, 400, p.quiet, "center", 60)
+        for at, column in enumerate(course.columns)
+        if at % every == 0
+    ]
+    for order, standing in enumerate(reversed(standings)):  # the winner's line lies above the others
+        shift = (order - (len(standings) - 1) / 2) * 4  # equal values stay visible side by side
+        points = [(x(at), y(value) + shift) for at, value in enumerate(course.values[standing.seat])]
+        path = "L".join(f"{px:.1f} {py:.1f}" for px, py in points)
+        pen = 'fill="none" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"'
+        colour = p.players[standing.colour]
+        shapes.append(f'<path d="M{path}" stroke="{colour}" {pen}/>')
+        shapes += [_circle(px, py, 9, f'fill="{colour}"') for px, py in points]
+    return shapes, texts
+
+
+def _rows(p: Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list[str], list[PictureText]]:
+    top, bottom = ROWS
+    tall = min(TALLEST_ROW, (bottom - top) / max(1, len(standings)))
+    most = max((sum(abs(part.points) for part in standing.parts) for standing in standings), default=0) or 1
+    shapes: list[str] = []
+    texts: list[PictureText] = []
+    for order, standing in enumerate(standings):
+        y, size = top + order * tall, tall / TALLEST_ROW
+        ink = p.passed if standing.out else p.text
+        colour = (p.quiet_players if standing.out else p.players)[standing.colour]
+        if standing.wins:
+            shapes.append(_box(MARGIN - 28, y + 4, WIDTH - 2 * MARGIN + 56, tall - 8, p.raised, 24))
+        shapes.append(_placed(svg(standing.shape, colour, 72 * size), MARGIN + 40, y + tall / 2, 72 * size))
+        left = MARGIN + 112
+        texts += [
+            PictureText(left, y + 50 * size, standing.name, round(44 * size), 700, ink, "left", 620),
+            PictureText(left, y + 118 * size, standing.sum, round(29 * size), 400, p.quiet, "left", 690),
+            PictureText(
+                WIDTH - MARGIN, y + 94 * size, str(standing.total), round(84 * size), 800, ink, "right", 170
+            ),
+        ]
+        shapes += _bar(p, standing, left, y + 64 * size, 620 / most, 20 * size)
+    return shapes, texts
+
+
+def _bar(p: Palette, standing: Standing, x: float, y: float, unit: float, tall: float) -> list[str]:
+    """What the points are made of: gains in steps of the player's colour, then what is taken away."""
+    shapes: list[str] = []
+    tints = p.tints(standing.colour)
+    for order, part in enumerate(standing.parts):
+        wide = abs(part.points) * unit
+        if wide:
+            fill = part.fill or tints[min(order, len(tints) - 1)]
+            shapes.append(_box(x, y, max(2.0, wide - 4), tall, fill, min(6, tall / 2)))
+            x += wide
+    return shapes

@@ -1,0 +1,92 @@
+"""A player's score: the total large, below it where it comes from."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.core.component import memo
+from companion.ui.core.style import Style
+from companion.ui.games import GameUI
+from companion.ui.shared.ending import Ending, Standing
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, RADIUS_MARK
+from companion.ui.theme.typography import FIGURE, NOTE
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.marks import chip, named_with_marks
+
+BAR = 22
+"""Height of the bar."""
+
+
+def longest(ending: Ending) -> int:
+    """So many points the longest bar stands for; at least 1."""
+    return max([1, *(sum(abs(part.points) for part in each.parts) for each in ending.standings)])
+
+
+@memo
+def ScoreRow(
+    style: Style, ui: GameUI, standing: Standing, scale: int, counted: int | None = None
+) -> ft.Control:
+    """One player's score, explained.
+
+    Args:
+        style: The style.
+        ui: The game's screens.
+        standing: The player at the end.
+        scale: How many points the longest bar stands for.
+        counted: How many of the parts have been counted so far; None: the end is known.
+    """
+    p, words = style.palette, style.words
+    known = counted is None
+    out = standing.out and known
+    ink = p.passed if out else p.text
+    colour = p.quiet_players[standing.colour] if out else p.players[standing.colour]
+    marks: list[ft.Control] = []
+    if known and standing.wins:
+        marks.append(chip(style, words("end-winner"), p.accent, p.on_accent))
+    if out:
+        marks.append(chip(style, words("end-out"), p.danger, p.on_danger))
+    figure = FIGURE.style(ink)
+    figure.size = 44 * min(style.scale, 1.5)
+    whole = counted is None or counted >= len(standing.parts)
+    total = standing.total if whole else sum(part.points for part in standing.parts[:counted])
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                ui.piece(standing.shape, colour, 40),
+                ft.Container(named_with_marks(style, standing.name, ink, marks), expand=True),
+                ft.Text(words.number(total), style=figure),
+            ],
+            spacing=GAP_WIDE,
+        )
+    ]
+    if standing.parts:
+        lines.append(_bar(style, standing, scale, counted))
+    if known and standing.sum:
+        lines.append(style.text(standing.sum, NOTE, p.quiet))
+    return ft.Container(
+        column(lines, GAP),
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
+        bgcolor=p.raised if known and standing.wins else p.ground,
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def _bar(style: Style, standing: Standing, scale: int, counted: int | None) -> ft.Control:
+    """What is gained in steps of the player's colour, what is taken away after a gap."""
+    p = style.palette
+    tints = p.tints(standing.colour)
+    parts: list[ft.Control] = []
+    used = 0
+    for order, part in enumerate(standing.parts[:counted]):
+        if not part.points:
+            continue
+        if part.points < 0:
+            parts.append(ft.Container(width=GAP_SMALL))
+        used += abs(part.points)
+        fill = part.fill or tints[min(order, len(tints) - 1)]
+        parts.append(
+            ft.Container(bgcolor=fill, height=BAR, expand=abs(part.points) * 10, border_radius=RADIUS_MARK)
+        )
+    if scale > used:
+        parts.append(ft.Container(height=BAR, expand=(scale - used) * 10))
+    return ft.Row(parts, spacing=3)

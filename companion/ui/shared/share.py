@@ -1,0 +1,89 @@
+"""Handing the picture of a game on: the page around the app paints it, else the client itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import flet as ft
+
+from companion.party.arrival import connection
+from companion.ui.core.client import Client
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.ending import Ending
+from companion.ui.shared.picture import HEIGHT, WIDTH, Picture, picture
+from companion.ui.theme.typography import TypeRole
+
+ASCENT = 0.95
+"""How far the letters' box begins above their line, as a share of their size."""
+
+Share = Callable[[], Coroutine[Any, Any, None]]
+
+
+def picture_of(style: Style, context: AnyContext, ending: Ending, verdict: str, note: str) -> Picture:
+    """The picture of an open game that is over."""
+    words = style.words
+    began = words.local(context.open_game.file.header.created)
+    return picture(
+        style.palette,
+        ending,
+        context.ui.piece_svg,
+        title=words("name"),
+        day=words.date(began.date()),
+        verdict=verdict,
+        note=note,
+    )
+
+
+def sharing(client: Client, shown: Picture, name: str) -> tuple[ft.Control | None, Share]:
+    """What must stand on the screen for it, if anything, and what shares the picture as a PNG file.
+
+    Browsers cut what Flet's client paints for itself to the size of the window, so there the page does it.
+
+    Args:
+        client: The device.
+        shown: The picture.
+        name: Of the file.
+    """
+    if client.page.web:
+
+        async def by_page() -> None:
+            failed = client.style.words("end-share-failed")
+            connection().tell_page(f"picture {shown.described(name, failed)}")
+
+        return None, by_page
+    painted = ft.Screenshot(_painted(shown))
+
+    async def by_client() -> None:
+        await client.share_picture(painted, name)
+
+    unseen = ft.Container(
+        ft.Stack([ft.Container(painted, left=0, top=0)], width=1, height=1),
+        width=1,
+        height=1,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+    )
+    return ft.Semantics(content=unseen, exclude_semantics=True), by_client
+
+
+def _painted(shown: Picture) -> ft.Control:
+    """The picture as controls, a logical pixel for each of its own."""
+    drawing = ft.Image(src=shown.drawing, width=WIDTH, height=HEIGHT, left=0, top=0)
+    texts: list[ft.Control] = []
+    for text in shown.texts:
+        style = TypeRole(text.size, text.weight, 1.0).style(text.colour)
+        said = ft.Text(text.said, style=style, max_lines=1, no_wrap=True)
+        top = text.y - ASCENT * text.size
+        room = text.room
+        match text.align:
+            case "left":
+                place = ft.Container(said, left=text.x, top=top, width=room)
+            case "right":
+                said.text_align = ft.TextAlign.RIGHT
+                place = ft.Container(said, right=WIDTH - text.x, top=top, width=room)
+            case "center":
+                said.text_align = ft.TextAlign.CENTER
+                place = ft.Container(said, left=text.x - room / 2, top=top, width=room)
+        texts.append(place)
+    return ft.Stack([drawing, *texts], width=WIDTH, height=HEIGHT)

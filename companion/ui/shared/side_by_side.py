@@ -1,0 +1,103 @@
+"""How the parts of a game stand on the page: below, or where there is room beside each other."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.core.component import component, keyed, memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.action_bar import ActionBar
+from companion.ui.shared.context import AnyContext, use_state_of
+from companion.ui.shared.end import EndView
+from companion.ui.shared.journal import use_journal_rows
+from companion.ui.theme.measure import HAIR, MARGIN
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.frame import scroll
+
+ACTIONS = 280
+"""Width of the actions beside the players on a page that is low and not wide."""
+
+
+@memo
+def TableView(style: Style, context: AnyContext) -> ft.Control:
+    """The heart of the app: everybody at a glance, and what can be done below, or on a low page beside."""
+    if style.low and not style.wide:
+        actions = ft.Container(_at_the_bottom(style.part(ACTIONS), context), width=ACTIONS)
+        players = context.ui.players(style.part(style.width - ACTIONS), context)
+        return _row([ft.Container(players, expand=True), actions])
+    return _column([ft.Container(context.ui.players(style, context), expand=True), ActionBar(style, context)])
+
+
+def _at_the_bottom(style: Style, context: AnyContext) -> ft.Control:
+    return ft.Column(
+        [ActionBar(style, context)],
+        alignment=ft.MainAxisAlignment.END,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        scroll=ft.ScrollMode.AUTO,
+    )
+
+
+@component
+def StageView(style: Style, context: AnyContext) -> ft.Control:
+    """What takes place, the end included."""
+    state = use_state_of(context)
+    if context.ui.stage(state) == "over":
+        return keyed("end", EndView, style, context)
+    return context.ui.stage_view(style, context, state, context.ui.stage(state))
+
+
+def body(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
+    """What a narrow page shows: what takes place, or the table."""
+    return TableView(style, context) if stage == "table" or peek else StageView(style, context)
+
+
+def side_by_side(style: Style, context: AnyContext, stage: str) -> ft.Control:
+    """What a wide page shows: the players, beside them what takes place, or all else there is to see."""
+    half = style.part(style.width // 2)
+    players = context.ui.players(half, context)
+    if stage != "table":
+        left, right = players, StageView(half, context)
+    elif style.low:
+        left, right = (
+            players,
+            _column([ft.Container(Aside(half, context), expand=True), ActionBar(half, context)]),
+        )
+    else:
+        left, right = TableView(half, context), Aside(half, context)
+    return _row(
+        [
+            ft.Container(left, expand=True),
+            ft.Container(width=HAIR, bgcolor=style.palette.hairline),
+            ft.Container(right, expand=True),
+        ]
+    )
+
+
+def _row(parts: list[ft.Control]) -> ft.Control:
+    return ft.Row(parts, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _column(parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(parts, spacing=0, expand=True)
+
+
+@component
+def Aside(style: Style, context: AnyContext) -> ft.Control:
+    """What lies on the table, the course of the game and its history, beside the players."""
+    rows = use_journal_rows(style, context)
+    title = style.text(style.words("table-journal"), LABEL, style.palette.quiet, heading=True)
+    head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=MARGIN))
+    return scroll(style, [*context.ui.on_the_table(style, context), Course(style, context), head, *rows])
+
+
+@memo
+def Course(style: Style, context: AnyContext) -> ft.Control:
+    """The first of the game's charts, as soon as a round is over."""
+    rounds = use_slice(context.changes, lambda: _rounds(context))
+    use_slice(context.changes, lambda: context.state)
+    return ft.Column(context.ui.charts(style, context)[:1] if rounds else [], tight=True, spacing=0)
+
+
+def _rounds(context: AnyContext) -> bool:
+    game, table = context.open_game.game, context.open_game.table
+    return game.round(table.state) > 1

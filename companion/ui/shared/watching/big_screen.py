@@ -1,0 +1,114 @@
+"""The big screen: a table for a television or a tablet in its middle, readable from three metres."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any, Final
+
+import flet as ft
+
+from companion.ui.core.component import component, screen, use_effect, use_ref
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.moments import use_moments
+from companion.ui.shared.opening import OpenedGame
+from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
+from companion.ui.shared.watching.parts import Happening
+from companion.ui.theme.measure import GAP_SMALL, HAIR, PADDING, SECTION
+from companion.ui.widgets.frame import page_view
+from companion.ui.widgets.press import glyph_button
+
+LYING: Final = (880.0, 500.0)
+STANDING: Final = (440.0, 860.0)
+"""Logical pixels to which a page on its side, and one that stands, is enlarged."""
+
+SHARE: Final = 0.5
+"""Of a page on its side: how much of it the players take."""
+
+SECOND: Final = 1.0
+"""How often a running clock is drawn anew."""
+
+
+@component
+def BigScreen() -> ft.Control:
+    """The big screen of the game that the address names."""
+    return OpenedGame("screen", Watching)
+
+
+@screen
+def Watching(style: Style, context: AnyContext) -> ft.View:
+    """The players and what takes place, as large as they can be; nothing of it can be pressed."""
+    game = context.open_game
+    watched: AnyWatched = use_ref(lambda: WatchedGame[Any](context.client, game)).current
+    use_following(watched)
+    use_moments(watched)
+    use_clock(watched)
+    page = context.client.page
+    width, height = page.width or LYING[0], page.height or LYING[1]
+    lies = width >= height
+    room = LYING if lies else STANDING
+    factor = max(1.0, min(width / room[0], height / room[1]))
+    width, height = width / factor, height / factor
+    players_width = width * SHARE if lies else width
+    narrow = replace(style, width=round(players_width))
+    rest = replace(style, width=round(width - players_width if lies else width))
+    players = ft.Container(
+        context.ui.players(narrow, watched),
+        padding=ft.Padding.only(top=PADDING),
+        width=players_width,
+        height=height if lies else height * 0.55,
+    )
+    happening = ft.Container(
+        ft.Column(
+            [Happening(rest, watched)],
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            scroll=ft.ScrollMode.HIDDEN,
+        ),
+        padding=ft.Padding.symmetric(horizontal=SECTION),
+        expand=True,
+    )
+    line = ft.Container(
+        width=HAIR if lies else None, height=None if lies else HAIR, bgcolor=style.palette.hairline
+    )
+    parts: list[ft.Control] = [players, line, happening]
+    body = (
+        ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+        if lies
+        else ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    )
+    scaled = ft.Container(
+        body,
+        left=0,
+        top=0,
+        width=width,
+        height=height,
+        scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),
+        ignore_interactions=True,
+    )
+    leave = glyph_button(
+        style,
+        "close",
+        style.words("watch-leave"),
+        lambda: context.client.go(f"/game/{game.id}"),
+        ink=style.palette.quiet,
+    )
+    stage = ft.Stack(
+        [scaled, ft.Container(leave, right=GAP_SMALL, top=GAP_SMALL)],
+        expand=True,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+    return page_view(style, f"/game/{game.id}/screen", None, stage)
+
+
+def use_clock(context: AnyWatched) -> None:
+    """While this is on screen: let a running clock run."""
+
+    async def tick() -> None:
+        while context.on_screen:
+            await asyncio.sleep(SECOND)
+            if context.open_game.game.has_clocks(context.state):
+                context.changes.notify()
+
+    use_effect(tick, [])

@@ -1,0 +1,154 @@
+"""A game at the step that a watcher has come to, which may lie behind the table and never ahead of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, cast
+
+from companion.open_game import OpenGame
+from companion.party.presence import Presence
+from companion.rules.kernel import SeatInfo
+from companion.ui.core.client import Client
+from companion.ui.core.component import use_effect, use_ref
+from companion.ui.core.session import in_session, on_leaving
+from companion.ui.shared.context import GameContext, State
+from companion.ui.theme.measure import TUMBLE
+
+WATCHING: Final = Presence(hosting=False, watching=True, odds=False)
+"""Who looks on may do nothing and sees no odds."""
+
+TO_READ: Final = TUMBLE / 1000 + 0.9
+"""Seconds for a die to tumble and to be read."""
+
+BETWEEN: Final = 0.05
+"""Seconds between two other steps."""
+
+MOST_BEHIND: Final = 24
+"""Steps that a watcher may be behind; what lies further back is passed over."""
+
+
+class WatchedGame(GameContext[State]):
+    """What the parts of a watcher's screen draw from: the game after its first `at` entries.
+
+    Args:
+        client: The device.
+        open_game: The game.
+        at: The step to begin with; the present one by default.
+    """
+
+    def __init__(self, client: Client, open_game: OpenGame, at: int | None = None) -> None:
+        super().__init__(client, open_game)
+        self.at = open_game.table.count if at is None else at
+
+    @property
+    def state(self) -> State:
+        """What somebody who is nobody's may see of the state at this step."""
+        table = self.open_game.table
+        return cast(
+            "State", self.open_game.game.player_view(table.state_after(min(self.at, table.count)), None)
+        )
+
+    @property
+    def own_seat(self) -> int | None:
+        """None: a watcher has no secrets."""
+        return None
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who plays, at this step."""
+        return self.open_game.game.seats(self.state)
+
+    @property
+    def presence(self) -> Presence:
+        """Nobody but this watcher."""
+        return WATCHING
+
+    def acts_for(self, seat: int) -> bool:
+        """For nobody."""
+        return False
+
+    def sees_odds(self, seat: int) -> bool:
+        """Of nobody."""
+        return False
+
+    def may(self, command: Any) -> bool:
+        """Nothing."""
+        return False
+
+    def may_step(self, *, back: bool) -> bool:
+        """Nothing."""
+        return False
+
+    @property
+    def spent(self) -> int:
+        """Seconds that the player whose clock runs has taken so far; 0 where none runs."""
+        running = self.open_game.game.clock(self.state)
+        return 0 if running is None else int(self.clock_times()[running].total_seconds())
+
+    def turn_to(self, at: int) -> None:
+        """Show another step."""
+        self.at = max(1, min(at, self.open_game.table.count))
+        self.changes.notify()
+
+    def catch_up(self) -> float:
+        """Go on by a step; after an undo, or far behind, to the present one.
+
+        Returns:
+            Seconds until the next step may follow.
+        """
+        count, before = self.open_game.table.count, self.at
+        self.turn_to(count if not 0 <= count - before <= MOST_BEHIND else before + 1)
+        return TO_READ if self.lies_newly() else BETWEEN
+
+    def lies_newly(self) -> bool:
+        """Whether a die fell with this step."""
+        table = self.open_game.table
+        now, before = (self.ui.roll(table.state_after(at)) for at in (self.at, max(0, self.at - 1)))
+        if now is None or now.face is None:
+            return False
+        return before is None or (before.which, before.throws, before.face) != (
+            now.which,
+            now.throws,
+            now.face,
+        )
+
+
+AnyWatched: TypeAlias = WatchedGame[Any]
+
+
+def use_following(context: AnyWatched) -> None:
+    """While this is on screen: follow the table in the journal's order, each die until it has been read."""
+    page, table = context.client.page, context.open_game.table
+    stop = use_ref(_nothing)
+    walking = use_ref(lambda: False)
+
+    async def walk() -> None:
+        if walking.current:
+            return
+        walking.current = True
+        try:
+            while context.on_screen and context.at != table.count:
+                pause = context.catch_up()
+                if context.lies_newly():
+                    context.client.feedback.roll()
+                await asyncio.sleep(pause)
+        finally:
+            walking.current = False
+
+    def mount() -> None:
+        context.on_screen = True
+        context.client.feedback.keep_awake(True)
+        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        stop.current = on_leaving(page, table.listen(lambda: in_session(page, walk)))
+
+    def unmount() -> None:
+        context.on_screen = False
+        context.client.feedback.keep_awake(False)
+        stop.current()
+
+    use_effect(mount, [], unmount)
+
+
+def _nothing() -> Callable[[], None]:
+    return lambda: None

@@ -1,0 +1,192 @@
+"""What takes place, for those who look on: the die and its question, the end, or else what happened last."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.kernel import Outcome
+from companion.ui.art import art
+from companion.ui.core.component import component, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.action_bar import label_words
+from companion.ui.shared.journal import actor, note_of
+from companion.ui.shared.rolls import DiceRoll
+from companion.ui.shared.watching.context import AnyWatched
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING, SECTION
+from companion.ui.theme.typography import BODY, FIGURE, HEADING, LABEL, NAME
+from companion.ui.widgets.dice import Tumble, small_dice, tumbling_die, use_tumble
+from companion.ui.widgets.dish import Colony, dish
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.marks import clock_ring, fate_cells
+
+DIE = 168
+"""Width of the die, in logical pixels."""
+
+RING = 176
+"""Width of the clock of the rounds."""
+
+DISH = 168
+"""Width of the dish in which the winners grow."""
+
+LATEST = 3
+"""So many entries are told, the newest large."""
+
+
+@component
+def Happening(style: Style, context: AnyWatched, small: bool = False) -> ft.Control:
+    """What takes place at the step that the watcher has come to.
+
+    Args:
+        style: The style.
+        context: The game as it is watched.
+        small: Whether there is little room.
+    """
+    state = use_slice(context.changes, lambda: (context.at, context.state, context.spent))[1]
+    roll = context.ui.roll(state)
+    lies = roll is not None and roll.face is not None
+    tumble = use_tumble(f"{roll.which} {roll.throws} {roll.face}" if roll is not None and lies else None)
+    outcome = context.open_game.game.outcome(state)
+    if outcome is not None:
+        parts = finale(style, context, outcome, small)
+    elif roll is not None:
+        parts = question(style, context, roll, tumble, small)
+    else:
+        parts = [*clock(style, context, small), *latest(style, context)]
+    return ft.Semantics(
+        content=column(parts, GAP_WIDE if small else PADDING, stretch=True), live_region=True, container=True
+    )
+
+
+def question(
+    style: Style, context: AnyWatched, roll: DiceRoll, tumble: Tumble, small: bool
+) -> list[ft.Control]:
+    """The die in the roller's colour, and who could have it thrown again."""
+    words, p, seats = style.words, style.palette, context.seats
+    roller = seats[roll.roller]
+    lies = roll.face is not None and not tumble.rolling
+    size = DIE * (0.6 if small else 1)
+    drawn = tumbling_die(
+        style,
+        roll.faces,
+        roll.face,
+        p.players[roller.colour],
+        tumble,
+        size=size,
+        label=words("dice-lies-spoken", player=roller.name, face=roll.face) if lies else "",
+    )
+    said = (
+        words("dice-lies-spoken", player=roller.name, face=roll.face)
+        if lies
+        else words("dice-throws", player=roller.name)
+    )
+    parts = [drawn, style.text(said, HEADING, align=ft.TextAlign.CENTER, lines=2)]
+    if roll.earlier:
+        faces = words.list([str(face) for face in roll.earlier])
+        spoken = words("dice-earlier-spoken", faces=faces)
+        parts.append(small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), spoken))
+    able = [seat for seat in roll.asked if roll.points[seat] > 0]
+    if lies and able:
+        parts.append(style.text(words("watch-reroll"), BODY, p.quiet, align=ft.TextAlign.CENTER))
+        asked = [_asked(style, context, roll, seat) for seat in able]
+        parts.append(
+            ft.Row(
+                asked,
+                wrap=True,
+                spacing=SECTION,
+                run_spacing=GAP,
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        )
+    return parts
+
+
+def _asked(style: Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.Control:
+    """One who could re-roll: with what, or that the face may stay."""
+    p, words, player = style.palette, style.words, context.seats[seat]
+    colour = p.players[player.colour]
+    parts: list[ft.Control] = [
+        context.ui.piece(player.shape, colour, 32),
+        style.text(player.name, NAME, lines=1),
+        fate_cells(style, roll.points[seat], roll.points[seat], colour, size=16),
+    ]
+    if seat in roll.accepted:
+        parts.append(art("check", p.accent, 24, words("dice-accepted-spoken", player=player.name)))
+    return ft.Row(parts, spacing=GAP, tight=True)
+
+
+def finale(style: Style, context: AnyWatched, outcome: Outcome, small: bool) -> list[ft.Control]:
+    """Who wins, their colonies in the dish, everybody's score."""
+    words, p, seats = style.words, style.palette, context.seats
+    won = [seats[seat] for seat in outcome.winners]
+    names = words.list([player.name for player in won])
+    if not won or outcome.shared == "lost":
+        said = words("end-nobody")
+    elif len(won) > 1:
+        said = words("end-shared", players=names)
+    else:
+        said = words("end-wins", player=names)
+    colonies = [Colony(player.shape, player.colour) for player in won]
+    parts: list[ft.Control] = [
+        ft.Row([dish(style, DISH * (0.7 if small else 1), colonies)], alignment=ft.MainAxisAlignment.CENTER),
+        style.text(said, HEADING, align=ft.TextAlign.CENTER, lines=2, heading=True),
+    ]
+    if small or not outcome.scores:
+        return parts
+    for seat in sorted(range(len(seats)), key=lambda seat: -outcome.scores[seat]):
+        player = seats[seat]
+        colour = (p.quiet_players if player.out else p.players)[player.colour]
+        parts.append(
+            ft.Row(
+                [
+                    context.ui.piece(player.shape, colour, 32),
+                    ft.Container(style.text(player.name, NAME, lines=1), expand=True),
+                    style.text(words.number(outcome.scores[seat]), FIGURE),
+                ],
+                spacing=GAP_WIDE,
+            )
+        )
+    return parts
+
+
+def clock(style: Style, context: AnyWatched, small: bool) -> list[ft.Control]:
+    """The round, giant, what takes place, and the time of whoever's clock runs."""
+    words, p, game, state = style.words, style.palette, context.open_game.game, context.state
+    summary = game.summary(state)
+    now, rounds = summary.get("round"), summary.get("rounds")
+    parts: list[ft.Control] = []
+    if isinstance(now, int) and isinstance(rounds, int) and not small:
+        said = words("home-round", round=now, rounds=rounds)
+        ring = clock_ring(style, now, rounds, size=RING, label=said)
+        parts.append(ft.Row([ring], alignment=ft.MainAxisAlignment.CENTER))
+        parts.append(style.text(said, LABEL, p.quiet, align=ft.TextAlign.CENTER))
+    stage = context.ui.stage(state)
+    if stage != "table":
+        title = context.ui.stage_title(style, state, stage)
+        parts.append(style.text(title, HEADING, align=ft.TextAlign.CENTER, lines=2))
+    running = game.clock(state)
+    if running is not None and not small:
+        spent = words.duration(context.spent)
+        name = context.seats[running].name
+        colour = p.players[context.seats[running].colour]
+        parts.append(style.text(name, NAME, colour, align=ft.TextAlign.CENTER, lines=1))
+        parts.append(style.text(spent, FIGURE, align=ft.TextAlign.CENTER, lines=1))
+    return parts
+
+
+def latest(style: Style, context: AnyWatched) -> list[ft.Control]:
+    """What happened last, in the colours of those who did it."""
+    table, p = context.open_game.table, style.palette
+    rows: list[ft.Control] = []
+    for at in range(context.at - 1, max(0, context.at - 1 - LATEST), -1):
+        entry = table.entry(at)
+        new = at == context.at - 1
+        whose, note = actor(context, entry, at), note_of(style, context, entry, at)
+        said = label_words(style, context.label_of(entry))
+        lines = [style.text(said, HEADING if new else BODY, p.text if new else p.quiet, lines=2)]
+        if note and new:
+            lines.append(style.text(note, BODY, p.quiet, lines=1))
+        parts: list[ft.Control] = [column([*lines], GAP_SMALL, expand=True)]
+        if whose is not None:
+            parts.insert(0, context.ui.piece(whose.shape, p.players[whose.colour], 40 if new else 28))
+        rows.append(ft.Row(parts, spacing=GAP_WIDE))
+    return rows
