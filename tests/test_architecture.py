@@ -19,6 +19,7 @@ ARROWS: dict[str, set[str]] = {
     "store": {"later"},
     "words": {"later"},
     "games": {"rules", "store", "later"},
+    "exports": {"rules"},
     "verification": {"games", "rules", "store", "table"},
     "open_game": {"games", "rules", "store", "table"},
     "game_service": {"open_game", "verification", "rules", "store", "table", "later"},
@@ -27,15 +28,18 @@ ARROWS: dict[str, set[str]] = {
     "ui.art": set(),
     "ui.core": {"ui.theme", "game_service", "open_game", "party", "rules", "store", "words", "later"},
     "ui.widgets": {"ui.core", "ui.theme", "ui.art"},
-    "ui.games": {"ui.shared", "ui.widgets", "ui.core", "ui.art", "ui", "game_service", "words", "later"},
+    "ui.games": {
+        *("ui.shared", "ui.widgets", "ui.core", "ui.art", "ui"),
+        *("game_service", "rules", "words", "later"),
+    },
     "ui.shared": {
         *("ui.games", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
-        *("party", "games", "open_game", "rules", "store", "table", "words"),
+        *("party", "games", "open_game", "exports", "rules", "store", "table", "words"),
     },
     "ui.calculators": {"ui", "ui.games", "ui.widgets", "ui.core", "ui.theme", "ui.art", "table"},
     "ui": {
         *("ui.games", "ui.shared", "ui.calculators", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
-        *("party", "game_service", "store", "words", "later"),
+        *("party", "game_service", "open_game", "exports", "store", "words", "later"),
     },
     "ui.party": {
         *("ui", "ui.shared", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
@@ -43,7 +47,7 @@ ARROWS: dict[str, set[str]] = {
     },
     "host": {"ui", "ui.party", "ui.core", "party", "game_service", "store"},
     "pack": {"host", "words"},
-    "boot": {"ui", "ui.theme", "game_service", "store", "words"},
+    "boot": {"ui", "ui.theme", "party", "game_service", "store", "words"},
     "cli": {"host", "pack", "party", "games", "verification", "store", "table", "words"},
 }
 """What each room of `companion` may use besides itself. Arrows that are not here do not exist.

@@ -183,11 +183,11 @@ async def many_tables(data: Path) -> Sequence[Figure]:
     """Fifty tables of four in one process."""
     with Hosting(data, TABLES) as host:
         url, codes = await host.begun()
-        empty = (await host.told(style=True))["memory"]
+        empty = (await host.told())["memory"]
         tables = [[await seated(url, code, name) for name in NAMES] for code in codes]
-        before = await host.told(style=True)
+        before = await host.told()
         waits, lost = await tapped(tables)
-        served = sum((await host.told(style=True))["versions"]) - sum(before["versions"])
+        served = sum((await host.told())["versions"]) - sum(before["versions"])
         await close_all()
         await asyncio.sleep(1)
         after = await host.told(evict=True)

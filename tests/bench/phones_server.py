@@ -71,7 +71,7 @@ async def happen(open_game: OpenGame, number: int) -> None:
 async def serve(data: Path | None, tables: int) -> None:
     """Host so many tables until stdin ends."""
     party = Party(GameService(open_folder(data) if data else Library(MemoryBlobStore())))
-    open_game_module: list[OpenGame] = []
+    games: list[OpenGame] = []
     for _ in range(tables):
         open_game = party.service.begin("chromosome", cmd.StartGame(players=PLAYERS, starter=0))
         assert isinstance(open_game, OpenGame)
@@ -79,8 +79,8 @@ async def serve(data: Path | None, tables: int) -> None:
             open_game.submit(cmd.Correct(seat=player.seat, what="irradiation", delta=3))
         if data is None:
             open_game.table = Table(CHROMOSOME, Heap(open_game.file.rows))
-        open_game_module.append(open_game)
-    codes = [party.offer(open_game.id).code for open_game in open_game_module]
+        games.append(open_game)
+    codes = [party.offer(open_game.id).code for open_game in games]
     lan, garbage = Lan(0, UNLIMITED), GarbageSearch()
     lan.guests = guests_main(party)
     app = build_app(main_for(party.service, party))
@@ -91,17 +91,17 @@ async def serve(data: Path | None, tables: int) -> None:
         say(port=lan.port, codes=codes, memory=memory())
         loop = asyncio.get_running_loop()
         while line := await loop.run_in_executor(None, sys.stdin.readline):
-            await obey(json.loads(line), open_game_module)
+            await obey(json.loads(line), games)
         await garbage.end()
         await lan.stop()
 
 
-async def obey(order: dict[str, Any], open_game_module: list[OpenGame]) -> None:
+async def obey(order: dict[str, Any], games: list[OpenGame]) -> None:
     """Do what a line says and answer."""
     manager: Any = flet_fastapi.app_manager
     sessions: dict[str, Any] = manager._FletAppManager__sessions
     for number in range(order.get("events", 0)):
-        await happen(open_game_module[int(order["table"])], number)
+        await happen(games[int(order["table"])], number)
     if order.get("evict"):
         for key in [key for key, session in sessions.items() if session.expires_at is not None]:
             await manager.delete_session(key)
@@ -110,8 +110,8 @@ async def obey(order: dict[str, Any], open_game_module: list[OpenGame]) -> None:
     say(
         memory=memory(),
         sessions=len(sessions),
-        watched=sum(open_game.table.is_watched for open_game in open_game_module),
-        versions=[open_game.table.version for open_game in open_game_module],
+        watched=sum(open_game.table.is_watched for open_game in games),
+        versions=[open_game.table.version for open_game in games],
     )
 
 

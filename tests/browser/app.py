@@ -41,7 +41,8 @@ class App:
         page.on("request", self._on_request)
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # Whether the server answers again is asked for while it does not, and the browser says each time.
+        if message.type == "error" and not message.location["url"].endswith("/healthz"):
             self.errors.append(message.text)
 
     def _on_request(self, request: Request) -> None:

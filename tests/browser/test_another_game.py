@@ -41,7 +41,7 @@ def begin(app: App) -> None:
     app.tap("New game").tap("Lanterns")
     for seat, name in enumerate(("Ola", "Jan"), 1):
         app.type(f"Players {seat}", name)
-    app.tap("Fewer rounds").tap("Start").sees("Round 1 of 1")
+    app.tap("Rounds: less").tap("Start").sees("Round 1 of 1")
 
 
 def test_a_game_is_chosen_played_kept_taken_back_and_listed(server: Server, browser: Browser) -> None:
@@ -79,7 +79,7 @@ def test_two_phones_play_and_neither_is_ever_sent_the_others_number(tmp_path: Pa
         ola.app.tap("Choose a number: Ola").tap("Hide 5").sees("Ola: hidden, 0 points")
         jan.app.sees("Ola: hidden, 0 points")
         for phone in (ola, jan):
-            phone.app.tap("Table menu").tap("History").sees(re.compile("Ola hides")).tap("Back").tap("Close")
+            phone.app.tap("Table menu").tap("History").sees(re.compile("Ola hides")).tap("Back")
         hold(ola.app, "Ola")
         ola.app.sees("Your number is 5")
         ola.app.page.mouse.up()

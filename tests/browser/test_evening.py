@@ -90,10 +90,9 @@ class Evening:
         self.tap("dice-reroll-spoken", player=defender, fate=4)
         app.shows(words("dice-reroll-spoken", player=defender, fate=3))
         self.tap("battle-stands", player=defender)
-        self.tap("dice-stands")
-        costs = "|".join(words("battle-apply", count=count) for count in (1, 2))
+        costs = "|".join(words("battle-stands-apply", count=count) for count in (0, 1, 2))
         app.tap(re.compile(f"^({costs})$".replace("\u00a0", " ")))
-        app.shows(words("table-action"))
+        app.shows(words("left-move"))
 
     def pass_all(self) -> None:
         """Everybody passes, one after the other."""
@@ -105,8 +104,8 @@ class Evening:
         self.app.sees(self.words("phase-radiation"))
 
     def up(self) -> str:
-        """Whose turn the strips show."""
-        player_row = re.compile(rf"^({'|'.join(NAMES)}), .*, {self.words('strip-turn')}$")
+        """Whose turn the player rows show."""
+        player_row = re.compile(rf"^({'|'.join(NAMES)}), .*, {self.words('player-row-turn')}$")
         said = self.app.button(player_row)
         expect(said).to_have_count(1)
         return said.inner_text().split(",")[0]
@@ -174,6 +173,8 @@ def test_four_friends_play_an_evening_with_a_reload_and_a_restart(
         evening.fight("Magda", "Tomek")
 
         app.reload()
+        evening.tap("next-player", player="Tomek")
+        app.shows(words("table-undo", label=words("label-end-turn", player="Magda")))
         evening.pass_all()
         evening.face_area("Magda", "Tomek")
 

@@ -12,9 +12,6 @@ from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, petri
 
-AWAY = "Working..."
-"""What Flet's client says while its server cannot be reached."""
-
 pytestmark = pytest.mark.browser
 
 
@@ -30,9 +27,10 @@ def test_everything_on_the_first_screen_has_a_name(app: App) -> None:
 
 def test_the_first_screen_comes_back_to_life_by_itself_when_the_server_does(server: Server, app: App) -> None:
     server.kill()
-    app.sees(AWAY)
+    expect(app.page.locator("#away")).to_have_count(1, timeout=20_000)
     server.start()
-    app.sees_not(AWAY).tap(Words("pl")("home-new-game"))
+    expect(app.page.locator("#away")).to_have_count(0, timeout=20_000)
+    app.tap(Words("pl")("home-new-game"))
     expect(app.page).not_to_have_url(server.url)
     app.errors.clear()  # the connection was refused while the server was away
 

@@ -172,3 +172,48 @@ def test_somebody_who_keeps_tapping_at_a_silent_wire_is_told_too(app: App, wire:
         pass_time(app, 1)
     expect(notice(app)).to_contain_text("may not have arrived")
     assert told(app) - begun <= MOST_SECONDS
+
+
+PICTURE = """
+() => {
+  const shown = document.querySelector('flt-glass-pane').shadowRoot.querySelector('canvas');
+  const copy = Object.assign(document.createElement('canvas'), {width: shown.width, height: shown.height});
+  const drawn = copy.getContext('2d');
+  drawn.drawImage(shown, 0, 0);
+  const pixels = drawn.getImageData(0, 0, copy.width, copy.height).data;
+  let lit = 0;
+  for (let at = 0; at < pixels.length; at += 4) lit += pixels[at] + pixels[at + 1] + pixels[at + 2] > 240;
+  return lit;
+}
+"""
+"""How many bright pixels the client has drawn, without what the page around it has to say."""
+
+NOTES_EACH_PICTURE = """
+window.uncovered = [];
+const look = () => {
+  if (!document.querySelector('#away.covers')) window.uncovered.push((%s)());
+  if (window.uncovered.length < 3) requestAnimationFrame(look);
+};
+look();
+"""
+
+
+def test_the_table_stays_while_the_connection_is_lost_and_until_it_stands_again(
+    browser: Browser, service: Server
+) -> None:
+    page = browser.new_page(locale="pl-PL")
+    app = App(page, service.url).open().shows("Nowa gra")
+    page.wait_for_timeout(500)  # drawings are decoded
+    table = page.evaluate(PICTURE)
+    assert table > 10_000
+    service.kill()
+    expect(notice(app)).to_contain_text("Łączę ponownie")
+    app.button("Nowa gra").dispatch_event("click")
+    expect(notice(app)).to_contain_text("nie zostało wysłane")
+    page.evaluate(NOTES_EACH_PICTURE % PICTURE)
+    assert page.evaluate(PICTURE) == pytest.approx(table, rel=0.05)
+    service.start()
+    page.wait_for_function("window.uncovered.length == 3", timeout=SECONDS)
+    assert page.evaluate("window.uncovered") == pytest.approx([table] * 3, rel=0.05)
+    app.tap("English").shows("New game")
+    page.close()

@@ -21,7 +21,7 @@ from companion.pack.node import SCRIPTS
 from companion.pack.site import build, write
 from companion.store.browser import FILES, FOLDER
 from companion.words import LANGUAGES, Words
-from companion.words.files import word_files
+from companion.words.files import word_files, wording_files
 from tests.pack.inside import ROOT
 from tests.pack.sites import petri
 
@@ -126,7 +126,7 @@ def test_the_words_of_each_game_come_along_and_those_of_the_command_line_do_not(
     rest = unzipped(petri()["rest.zip"])
     for language in LANGUAGES:
         packed = {name.removeprefix(f"files/locales/{language}/") for name in rest if f"/{language}/" in name}
-        written = {file.name for file in word_files(language)}
+        written = {file.name for file in (*word_files(language), *wording_files(language))}
         spoken = {name for name in written if name.rpartition("/")[2].startswith(("cli", "pack"))}
         assert packed & written == written - spoken
         assert "chromosome/terms.ftl" in packed

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, cast, get_args
+from typing import Any, TypeVar, cast, get_args
 
 from hypothesis import strategies as st
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import GENE_KINDS, Genes
+from companion.rules.chromosome.effects import (
+    CubeEffect,
+    DoseEffect,
+    Effects,
+    GeneEffect,
+    GenePlace,
+    TokenEffect,
+)
 from companion.rules.chromosome.options import Options
 from companion.rules.kernel import Model
+
+T = TypeVar("T")
 
 COMMANDS = cast("tuple[type[Model], ...]", get_args(cmd.Command))
 EVENTS = cast("tuple[type[Model], ...]", get_args(ev.Event))
@@ -43,12 +53,49 @@ def options(draw: st.DrawFn) -> Options:
     )
 
 
+SEATS = st.integers(0, 3)
+PLACES = st.none() | st.builds(GenePlace, seat=SEATS, active=st.booleans())
+GENE_EFFECTS = st.builds(
+    GeneEffect,
+    gene=st.sampled_from(GENE_KINDS),
+    source=PLACES,
+    target=PLACES,
+    becomes=st.none() | st.sampled_from(GENE_KINDS),
+)
+TOKEN_EFFECTS = st.builds(
+    TokenEffect, seat=SEATS, captured=SMALL, removed=SMALL, placed=SMALL, charged=st.integers(-2, 2)
+)
+CUBE_EFFECTS = st.builds(
+    CubeEffect, area=st.none() | SMALL, room=st.sampled_from(("", "7", "\u202e7")), cubes=st.integers(-3, 3)
+)
+
+
+def some(strategy: st.SearchStrategy[T]) -> st.SearchStrategy[tuple[T, ...]]:
+    """None, one or two of them."""
+    return st.lists(strategy, max_size=2).map(tuple)
+
+
+EFFECTS = st.builds(
+    Effects,
+    tokens=some(TOKEN_EFFECTS),
+    doses=some(st.builds(DoseEffect, seat=SEATS, delta=st.integers(-3, 3))),
+    genes=some(GENE_EFFECTS),
+    cubes=some(CUBE_EFFECTS),
+)
+
 NARROW: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
     cmd.FaceArea: {"area": st.integers(0, 4), "groups": st.lists(SMALL, max_size=5).map(tuple)},
     cmd.FinishRadiation: {"charged": st.lists(SMALL, max_size=5).map(tuple)},
     cmd.Fight: {"attacker_group": st.integers(0, 4), "defender_group": st.integers(0, 4)},
     cmd.Impulse: {"area": st.none() | st.integers(0, 4), "charged": SMALL},
-    cmd.ActSpecially: {"area": st.none() | st.integers(0, 4), "energy": SMALL},
+    cmd.ActSpecially: {
+        "seat": st.none() | SEATS,
+        "area": st.none() | st.integers(0, 4),
+        "energy": SMALL,
+        "any_gene": st.integers(0, 1),
+        "effects": EFFECTS,
+        "follow_up": st.booleans(),
+    },
     cmd.ChangeArea: {"area": st.integers(0, 4), "delta": st.integers(-4, 4)},
     cmd.Correct: {"delta": st.integers(-9, 9)},
     cmd.Commit: {"genes": SMALL, "fate": SMALL},

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes, one_gene
+from companion.rules.chromosome.decide.common import absorbs
 from companion.rules.chromosome.decide.radiation import strongest
 from companion.rules.chromosome.next_step import next_step
 from companion.rules.chromosome.state import Player, State
@@ -58,9 +59,11 @@ def next_command(state: State, choose: Choose) -> cmd.Command:
         case "wave" | "areas":
             return face(state, choose)
         case "finish-radiation":
-            return cmd.FinishRadiation(
-                charged=tuple(choose(range(each.on_board - each.charged + 1)) for each in state.players)
-            )
+            beside = [absorbs(state, each.seat) for each in state.players]
+            discharged = [
+                each.discharged if near else 0 for each, near in zip(state.players, beside, strict=True)
+            ]
+            return cmd.FinishRadiation(charged=tuple(choose(range(most + 1)) for most in discharged))
         case "score":
             return cmd.Correct(seat=0, what="irradiation", delta=choose((1, -1)))
         case "turn" | "end-turn":
@@ -73,6 +76,8 @@ def turn(state: State, choose: Choose) -> cmd.Command:
     player = state.players[seat]
     full = state.detail == "full"
     ends: list[cmd.Command] = [cmd.EndTurn(seat=seat), cmd.Pass(seat=seat)]
+    if state.late_mover is not None:
+        ends.append(cmd.Move(seat=state.late_mover))
     if not state.turn.actions_left:
         return choose((ends[0], ends[0], cmd.Move()))
 
@@ -101,7 +106,7 @@ def turn(state: State, choose: Choose) -> cmd.Command:
     if state.areas:
         area = choose(state.areas)
         wishes.append(cmd.Impulse(draw=True, area=area.id, payment=paid(0, one_gene("telepathy"))))
-        wishes.append(cmd.ActSpecially(action="wave", effect="wave", area=area.id))
+        wishes.append(cmd.ActSpecially(action="wave", effect="wave", area=area.id, room="7"))
     if others and player.on_board:
         other = choose(others)
         wishes += 2 * [

@@ -8,7 +8,9 @@ import pytest
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.battle_plan import BATTLE_ACTIONS, first_plan
 from companion.rules.chromosome.data import GENE_KINDS, SPECIAL_ACTIONS, SPECIES, Effect, GeneKind
+from companion.rules.chromosome.state import Detail
 from tests.rules.build import JAN, OLA, Play, game, genes, pay
 
 FACES = ("action", "telepathy", "combat", "building")
@@ -33,12 +35,22 @@ def test_a_move_may_discharge_the_last_charged_group() -> None:
 
 
 def test_no_more_tokens_are_discharged_by_a_move_than_are_charged() -> None:
-    refusal = game().refusal(cmd.Move(discharged=3))
-    assert (refusal.code, refusal.params) == ("too-few-charged", {"player": "Ola", "has": 2})
+    refusal = game().given(OLA, charged=1).refusal(cmd.Move(discharged=2))
+    assert (refusal.code, refusal.params) == ("too-few-charged", {"player": "Ola", "has": 1})
+
+
+@pytest.mark.parametrize("detail", ["full", "quick"])
+def test_a_move_makes_no_group_larger_than_three_so_it_discharges_two_at_most(detail: Detail) -> None:
+    """Lines 206-216: groups never grow beyond three, and one of the two that merge was discharged already."""
+    play = game(detail=detail).given(OLA, on_board=12, charged=12)
+    for discharged in (3, 12):
+        refusal = play.refusal(cmd.Move(discharged=discharged))
+        assert (refusal.code, refusal.params) == ("group-too-large", {"most": 3})
+    play.do(cmd.Move(discharged=2))
 
 
 def test_with_quick_detail_a_move_follows_no_charge() -> None:
-    assert game(detail="quick").do(cmd.Move(discharged=9))[OLA].charged == 2
+    assert game(detail="quick").do(cmd.Move(discharged=2))[OLA].charged == 2
 
 
 # growth --------------------------------------------------------------------------------------------------
@@ -264,7 +276,7 @@ def test_supergene_needs_a_passive_gene_of_that_kind() -> None:
 
 
 def test_an_attack_by_special_action_needs_groups() -> None:
-    assert game().refuses(cmd.ActSpecially(action="giant", effect="battle")) == "battle-needs-groups"
+    assert game().refuses(cmd.ActSpecially(action="destroy", effect="battle")) == "battle-needs-groups"
 
 
 def test_a_wave_needs_an_area() -> None:
@@ -282,7 +294,55 @@ def test_the_known_special_actions_have_different_names_and_known_owners_and_eff
     assert {("ferox", "fusion"), ("cadum", "saturation"), ("cadum", "wave")} <= named
 
 
+def test_giant_has_no_readable_text_and_the_line_beside_it_is_the_middle_of_domination() -> None:
+    """Lines 619-622 and the stray 679: on a tie the opponent gives a token, who dominates gives none."""
+    (giant,) = (action for action in SPECIAL_ACTIONS if action.key == "giant")
+    assert (giant.effect, giant.species, giant.telepathy, giant.energy) == ("plain", None, 0, 0)
+    assert "giant" not in BATTLE_ACTIONS
+    plan = first_plan(game().state, OLA, "giant").with_action("giant")
+    assert plan.tie == "standard"
+    dominating = first_plan(game().state, OLA, "domination")
+    assert dominating.tie == "attacker"
+    play = game().fights(OLA, 2, JAN, 2, 3, 3, action="domination", tie=dominating.tie).applied()
+    assert (play[OLA].trophies, play[JAN].trophies) == ((0, 1), (0, 0))
+
+
 # whose turn it must be -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        cmd.Move(seat=JAN),
+        cmd.Grow(seat=JAN, tokens=1),
+        cmd.Evolve(seat=JAN, gene="combat"),
+        cmd.EvolveByDie(seat=JAN),
+        cmd.Impulse(seat=JAN),
+    ],
+    ids=lambda command: command.kind,
+)
+def test_whoever_is_not_up_acts_in_nobody_elses_name(command: cmd.Command) -> None:
+    """Lines 180-189: each acts in a turn of their own; what comes late is not booked on the next one."""
+    play = game("Ola", "Jan", "Ewa", gene_faces=FACES)
+    refusal = play.refusal(command)
+    assert (refusal.code, refusal.params) == ("not-your-turn", {"player": "Jan", "active": "Ola"})
+    assert play.refusal(command.replace(seat=3)).code == "no-such-seat"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        cmd.Move(),
+        cmd.Grow(tokens=1),
+        cmd.Evolve(gene="combat", payment=pay(1)),
+        cmd.EvolveByDie(payment=pay(1)),
+        cmd.Impulse(),
+    ],
+    ids=lambda command: command.kind,
+)
+def test_what_names_nobody_is_of_whoever_is_up(command: cmd.Command) -> None:
+    named, unnamed = game(gene_faces=FACES), game(gene_faces=FACES)
+    assert named.do(command.replace(seat=OLA)).last == unnamed.do(command).last
 
 
 @pytest.mark.parametrize(

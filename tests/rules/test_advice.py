@@ -94,7 +94,9 @@ def test_of_every_strength_the_best_way_to_add_it_is_told_and_one_of_all_is_the_
 
 def test_one_more_raises_a_strength_until_nothing_is_left() -> None:
     play = battle(fate=0)
-    assert one_more(play.state, "attacker", Added(1), NOTHING) == Battle(3, 2, attacker_bonus=2)
+    found = one_more(play.state, "attacker", Added(1), NOTHING)
+    assert found is not None
+    assert found.battle == Battle(3, 2, attacker_bonus=2)
     assert one_more(play.state, "attacker", Added(2), NOTHING) is None
     play.do(cmd.Commit(side="attacker"))
     assert one_more(play.state, "attacker", NOTHING, NOTHING) is None

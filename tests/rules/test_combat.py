@@ -73,7 +73,23 @@ def test_a_special_action_may_set_others_on_each_other_and_costs_the_active_play
 
 
 def test_the_distance_costs_nothing_in_an_attack_by_special_action() -> None:
-    assert ready().do(spark(action="giant", distance=4))[OLA].charged == 6
+    assert ready().do(spark(action="destroy", distance=4))[OLA].charged == 6
+
+
+def test_a_spark_is_a_spark_however_its_name_is_spaced() -> None:
+    """Lines 425-432: one action gene, and an energy point for each room between the groups."""
+    refusal = ready().refusal(spark(action=" spark\u202e ", distance=3))
+    assert (refusal.code, refusal.params["needs"]) == ("too-little-energy", 3)
+    play = ready().do(spark(action=" spark", distance=3, payment=pay(3)))
+    assert (play[OLA].passive, play[OLA].charged, play.state.turn.actions) == (genes(action=1), 3, ("spark",))
+    assert ready().refuses(spark(action=" spark", attacker=JAN, defender=EWA)) == "not-your-turn"
+
+
+@pytest.mark.parametrize("name", ["pass", "Growth", " evolution", "IMPULSE", "Spark"])
+def test_a_main_action_is_no_special_one(name: str) -> None:
+    """Lines 296-301 and 586-590: five main actions, and four special ones of each species."""
+    refusal = ready().refusal(spark(action=name))
+    assert (refusal.code, refusal.params) == ("main-action", {"action": name.strip().lower()})
 
 
 @pytest.mark.parametrize(("size", "other"), [(0, 1), (4, 1), (1, 0), (1, 4), (-1, 1)])
@@ -135,7 +151,7 @@ def test_nobody_adds_more_fate_than_they_have() -> None:
 
 
 def test_modifiers_of_special_actions_count() -> None:
-    play = ready().do(spark(action="giant", attacker_modifier=2, defender_modifier=-1))
+    play = ready().do(spark(action="destroy", attacker_modifier=2, defender_modifier=-1))
     assert (battle(play).attacker.strength, battle(play).defender.strength) == (5, 1)
 
 
@@ -227,7 +243,7 @@ def test_domination_changes_nothing_when_there_is_no_tie() -> None:
 
 def test_genes_fate_and_modifiers_decide() -> None:
     play = ready().fights(
-        OLA, 3, JAN, 2, 1, 4, attack=(2, 1), defence=(1, 0), action="giant", attacker_modifier=1
+        OLA, 3, JAN, 2, 1, 4, attack=(2, 1), defence=(1, 0), action="destroy", attacker_modifier=1
     )
     assert (battle(play).attacker.total, battle(play).defender.total) == (8, 7)
     assert play.applied()[JAN].on_board == 5

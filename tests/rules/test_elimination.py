@@ -215,6 +215,24 @@ def test_who_falls_in_the_preparation_leaves_the_others_one_turn_each() -> None:
     assert play.outcome.termination == "elimination"
 
 
+def test_an_event_that_takes_the_last_token_eliminates_before_the_starter_is_found() -> None:
+    """Lines 151-178 and 812-825: out first, then the fewest tokens of those left, then one last turn each."""
+    play = four().to_preparation()
+    play.do(cmd.Correct(seat=JAN, what="tokens", delta=-2), cmd.Correct(seat=EWA, what="tokens", delta=-1))
+    play.do(cmd.BeginTurns())
+    assert play.happened(ev.Eliminated) == (ev.Eliminated(seat=JAN, cause="tokens"),)
+    assert (play.state.starter, play.active, play.state.last_turns) == (EWA, EWA, (ADAM, OLA))
+    play.passes(EWA, ADAM, OLA)
+    assert play.outcome.termination == "elimination"
+
+
+def test_an_event_that_takes_everybodys_last_token_ends_the_game() -> None:
+    play = game("Ola", "Jan").to_preparation().given(OLA, on_board=0, charged=0).given(JAN, irradiation=8)
+    play.do(cmd.BeginTurns())
+    assert (play.state.phase, play.outcome.winners) == ("over", ())
+    assert [event.cause for event in play.happened(ev.Eliminated)] == ["tokens", "irradiation"]
+
+
 def test_when_all_fall_in_the_preparation_nobody_wins() -> None:
     play = game("Ola", "Jan").to_preparation()
     for seat in (OLA, JAN):
@@ -329,6 +347,19 @@ def test_an_elimination_found_after_the_end_is_scored() -> None:
     assert play.outcome.winners == (JAN,)
     play.do(cmd.Correct(seat=JAN, what="irradiation", delta=8), cmd.Eliminate(seat=JAN))
     assert play.outcome.winners == (OLA,)
+
+
+def test_an_elimination_that_was_a_mistake_is_taken_back_after_the_end() -> None:
+    """Lines 827-831: the eliminated lose whatever their score, so a mark that is wrong decides the game."""
+    play = game("Ola", "Jan").given(JAN, on_board=12).do(cmd.Correct(seat=JAN, what="irradiation", delta=8))
+    play.do(cmd.EndGame(), cmd.Correct(seat=JAN, what="irradiation", delta=-3))
+    assert play.outcome.winners == (OLA,)
+    play.do(cmd.Mark(what="eliminated", seat=JAN, value=0))
+    assert (play.outcome.winners, play.totals(), play.state.phase) == ((JAN,), (10, 15), "over")
+    assert not play.outcome.lines[JAN].eliminated
+    play.do(cmd.Mark(what="eliminated", seat=JAN, value=1))
+    assert play.outcome.winners == (OLA,)
+    assert play.refuses(cmd.Mark(what="passed", seat=JAN, value=0)) == "not-in-game"
 
 
 @pytest.mark.parametrize("seat", [4 - 1, 2])

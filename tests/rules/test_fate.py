@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import Detail
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 
@@ -143,6 +144,67 @@ def test_no_gene_at_all_lowers_nothing() -> None:
     assert irradiated().refuses(cmd.DiscardBuilding(seat=OLA)) == "nothing-chosen"
 
 
-def test_with_quick_detail_the_genes_are_believed() -> None:
+def test_with_quick_detail_more_genes_are_believed_than_were_told_but_those_are_gone() -> None:
     play = irradiated().do(cmd.SetDetail(detail="quick"), cmd.DiscardBuilding(seat=OLA, active=4))
-    assert (play[OLA].irradiation, play[OLA].active.building) == (1, 2)
+    assert (play[OLA].irradiation, play[OLA].genes.building) == (1, 0)
+    assert play.refuses(cmd.DiscardBuilding(seat=OLA, active=9)) == "too-few-genes"
+
+
+def test_with_quick_detail_a_discarded_gene_is_an_active_one_first() -> None:
+    play = irradiated().given(OLA, active=genes(building=1), passive=genes(building=2))
+    play.do(cmd.SetDetail(detail="quick"), cmd.DiscardBuilding(seat=OLA, active=2))
+    assert (play[OLA].active.building, play[OLA].passive.building) == (0, 1)
+
+
+@pytest.mark.parametrize("detail", ["full", "quick"])
+def test_a_building_gene_that_was_discarded_lessens_no_threat(detail: Detail) -> None:
+    """Lines 185-186 and 720-722: only active building genes in one's possession count in the test."""
+    play = game("Ola", "Jan", detail=detail).given(OLA, irradiation=3)
+    play.do(cmd.Evolve(gene="building", payment=pay(1)), cmd.DiscardBuilding(seat=OLA, active=1))
+    assert (play[OLA].genes.building, play[OLA].irradiation) == (0, 2)
+    play.ends_turn().radioactive(3).all_pass().do(cmd.FaceArea(area=1, groups=(1,)))
+    play.rolls(1).stands()
+    assert play[OLA].irradiation == 2 + 3 + 1 - 1
+
+
+@pytest.mark.parametrize("detail", ["full", "quick"])
+def test_a_chromosome_has_room_again_for_every_gene_that_was_discarded(detail: Detail) -> None:
+    """Lines 408-411: eight genes at most, so five evolved and five discarded leave room for the next one."""
+    play = game("Ola", "Jan", detail=detail).given(OLA, irradiation=9, on_board=12)
+    for _ in range(5):
+        play.given(OLA, charged=12, active=genes(action=2, telepathy=1), passive=genes())
+        play.do(cmd.Evolve(gene="building", payment=pay(1)), cmd.DiscardBuilding(seat=OLA, active=1))
+        play.ends_turn().ends_turn() if detail == "quick" else play.ends_turn().do(cmd.Impulse()).ends_turn()
+        play.given(JAN, active=genes(action=2, telepathy=1), passive=genes())
+    assert play.do(cmd.Evolve(gene="building", payment=pay(1)))[OLA].genes.total == 4
+
+
+@pytest.mark.parametrize("detail", ["full", "quick"])
+def test_fate_stands_for_any_gene_for_any_purpose_so_for_a_discarded_one_too(detail: Detail) -> None:
+    """Lines 185-186 and 875-884: once a round, whatever the gene is for."""
+    play = game("Ola", "Jan", detail=detail).given(OLA, irradiation=3)
+    play.do(cmd.DiscardBuilding(seat=OLA, fate=True))
+    assert (play[OLA].irradiation, play[OLA].fate, play[OLA].fate_token) == (2, 3, False)
+    assert play[OLA].genes == genes(action=2, telepathy=1)
+    assert play.refuses(cmd.DiscardBuilding(seat=OLA, fate=True)) == "fate-gene-used"
+
+
+def test_fate_stands_for_one_more_gene_beside_those_that_are_discarded() -> None:
+    """Lines 185-186 and 875-884."""
+    play = irradiated().option(building_relief=2).do(cmd.DiscardBuilding(seat=OLA, active=1, fate=True))
+    assert (play[OLA].irradiation, play[OLA].active.building, play[OLA].fate) == (1, 1, 3)
+
+
+def test_without_fate_or_irradiation_no_fate_is_discarded() -> None:
+    discard = cmd.DiscardBuilding(seat=OLA, fate=True)
+    assert game("Ola", "Jan").refuses(discard) == "not-irradiated"
+    assert irradiated().given(OLA, fate=0).refuses(discard) == "too-little-fate"
+    assert irradiated().refuses(cmd.DiscardBuilding(seat=JAN, fate=True)) == "only-in-own-turn"
+
+
+def test_recovering_fate_takes_energy_and_no_gene() -> None:
+    """Lines 891-895: three energy points; a fate point that stands for a gene pays nothing here."""
+    play = tired()
+    command = cmd.RecoverFate(seat=OLA, payment=pay(3, fate="action"))
+    assert play.refuses(command) == "fate-gene-not-needed"
+    assert (play[OLA].fate, play[OLA].fate_token) == (2, True)

@@ -6,6 +6,7 @@ import pytest
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import Player
 from tests.rules.build import JAN, OLA, Play, game
 
@@ -130,3 +131,21 @@ def test_the_name_of_a_special_action_is_a_name_too() -> None:
     assert play.do(cmd.ActSpecially(action=" Zaraza\n")).state.turn.actions == ("Zaraza",)
     fight = cmd.Fight(action=" ", attacker=OLA, attacker_group=1, defender=JAN, defender_group=1)
     assert game().refuses(fight) == "name-empty"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        cmd.NoteEvent(text="A\u202ewaria\x07"),
+        cmd.AddArea(room="A\u202ewaria\x07"),
+        cmd.Impulse(room="A\u202ewaria\x07"),
+        cmd.Rename(seat=OLA, name="A\u202ewaria\x07"),
+        cmd.ActSpecially(action="A\u202ewaria\x07"),
+        cmd.Fight(action="A\u202ewaria\x07", attacker=OLA, attacker_group=1, defender=JAN, defender_group=1),
+    ],
+    ids=lambda command: command.kind,
+)
+def test_an_entry_of_the_journal_is_called_what_its_event_keeps(command: cmd.Command) -> None:
+    said = CHROMOSOME.label(game().state, command).params.values()
+    assert "Awaria" in said
+    assert all(str(value).isprintable() for value in said)

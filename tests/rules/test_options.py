@@ -96,6 +96,15 @@ def test_evolution_prices() -> None:
         assert play.refusal(command).params["needs"] == price
 
 
+def test_evolution_extra() -> None:
+    """On the auxiliary board +1 means one more than are owned; a board may say +0 or +2 just as well."""
+    play = game(evolution_extra=(0, 2, 1, 3), evolution_prices=(0, 0, 0, 4)).given(OLA, on_board=9, charged=0)
+    for kind, price in (("action", 2), ("telepathy", 3), ("combat", 1), ("building", 4)):
+        command = cmd.Evolve.model_validate({"gene": kind})
+        assert play.refusal(command).params["needs"] == price
+    assert game(evolution_extra=(0, 0, 0, 0)).do(cmd.Evolve(gene="combat"))[OLA].active.combat == 1
+
+
 def test_evolution_die_energy() -> None:
     play = game(evolution_die_energy=2, gene_faces=FACES[:4])
     assert play.refuses(cmd.EvolveByDie(payment=pay(1))) == "too-little-energy"
@@ -160,6 +169,7 @@ def test_every_option_has_its_test_here() -> None:
         {"fate_start": 5},
         {"fate_max": 3},
         {"evolution_prices": (0, 0, -1, 0)},
+        {"evolution_extra": (0, 0, -1, 0)},
         {"building_relief": 0},
         {"start_tokens": 13},
         {"irradiation_limit": 0},

@@ -198,13 +198,40 @@ def test_tests_called_off_leave_the_area_faced() -> None:
 
 
 def test_groups_that_absorb_are_charged() -> None:
-    play = phase(3).given(JAN, charged=1).do(cmd.FaceArea(area=1, groups=()))
-    play.do(cmd.FinishRadiation(charged=(3, 2)))
+    play = phase(3).given(JAN, charged=1).do(cmd.FaceArea(area=1, groups=(1, 1)))
+    play.rolls(4, 4).stands().do(cmd.FinishRadiation(charged=(3, 2)))
     assert [player.charged for player in play.state.players] == [3, 3, 0, 0]
 
 
+def test_groups_charge_that_are_next_to_an_area() -> None:
+    """Lines 767-771: with no area, or with none beside a group of the player, nothing is absorbed."""
+    play = phase(3, 2).do(cmd.FaceArea(area=1, groups=(1,))).rolls(4).stands()
+    assert Play(play.state).do(cmd.FinishRadiation(charged=(1, 1), skip=True))[JAN].charged == 1
+    play.do(cmd.FaceArea(area=2, groups=(0, 0, 1))).rolls(4).stands()
+    for seat in (JAN, ADAM):
+        charged = tuple(int(each == seat) for each in range(4))
+        refusal = play.refusal(cmd.FinishRadiation(charged=charged))
+        assert (refusal.code, refusal.params) == ("no-area-beside", {"player": play[seat].name})
+    assert play.refuses(cmd.FinishRadiation(charged=(0, 0, 0, 1), skip=True)) == "no-area-beside"
+    play.do(cmd.FinishRadiation(charged=(1, 0, 2)))
+    assert [player.charged for player in play.state.players] == [1, 0, 2, 0]
+
+
+def test_without_areas_nothing_is_absorbed() -> None:
+    """Lines 767-771."""
+    assert phase().refuses(cmd.FinishRadiation(charged=(1,))) == "no-area-beside"
+    play = phase(1).do(cmd.FaceArea(area=1, groups=(1,))).rolls(4).stands()
+    play.do(cmd.ChangeArea(area=1, delta=-1))
+    assert play.refuses(cmd.FinishRadiation(charged=(1,))) == "no-area-beside"
+
+
+def test_who_is_out_absorbs_nothing() -> None:
+    play = phase(3).given(OLA, irradiation=7).do(cmd.FaceArea(area=1, groups=(1,))).rolls(1).stands()
+    assert play.refuses(cmd.FinishRadiation(charged=(1,))) == "no-area-beside"
+
+
 def test_nobody_absorbs_more_than_stands_discharged_on_the_board() -> None:
-    play = phase().given(JAN, charged=5)
+    play = phase(1).given(JAN, charged=5).do(cmd.FaceArea(area=1, groups=(0, 1))).rolls(4).stands()
     assert play.refusal(cmd.FinishRadiation(charged=(0, 2))).params == {"player": "Jan", "can": 1}
 
 

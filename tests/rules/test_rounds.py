@@ -8,8 +8,10 @@ import pytest
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
-from companion.rules.chromosome.next_step import NextStep, next_step
-from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game, genes, pay
+from companion.rules.chromosome.decide.flow import starting_seat
+from companion.rules.chromosome.next_step import NextStep, following, next_step
+from companion.rules.chromosome.state import Detail
+from tests.rules.build import ADAM, EWA, JAN, NAMES, OLA, Play, game, genes, pay
 
 
 def four(**options: Any) -> Play:
@@ -92,7 +94,7 @@ def test_a_turn_may_hold_a_move_before_or_after_its_action_but_not_both() -> Non
     assert before.refuses(cmd.Move()) == "already-moved"
     after = four().do(cmd.Impulse(), cmd.Move())
     assert after.refuses(cmd.Move()) == "already-moved"
-    assert after.ends_turn().refuses(cmd.Move(discharged=3)) == "too-few-charged"
+    assert after.ends_turn().do(cmd.Move()).active == JAN
 
 
 def test_each_turn_has_a_move_of_its_own() -> None:
@@ -105,6 +107,14 @@ def test_only_the_active_player_ends_the_turn_or_passes() -> None:
     for command in (cmd.EndTurn(seat=JAN), cmd.Pass(seat=JAN)):
         refusal = play.refusal(command)
         assert (refusal.code, refusal.params) == ("not-your-turn", {"player": "Jan", "active": "Ola"})
+
+
+@pytest.mark.parametrize("detail", ["full", "quick"])
+def test_each_player_must_take_exactly_one_action_and_pass_is_one(detail: Detail) -> None:
+    """Lines 188, 298-301 and 581: whoever has evolved does not pass in the same turn."""
+    play = game("Ola", "Jan", detail=detail).do(cmd.Evolve(gene="combat", payment=pay(1)))
+    assert play.refuses(cmd.Pass(seat=OLA)) == "action-taken"
+    assert play.ends_turn().passes(JAN).active == OLA
 
 
 def test_with_quick_detail_a_turn_may_be_handed_on_without_noting_an_action() -> None:
@@ -128,6 +138,71 @@ def test_pass_is_the_action_of_the_turn() -> None:
     play = four().do(cmd.Move()).passes(OLA)
     assert play.happened(ev.ActionTaken)[0].action == "pass"
     assert four().do(cmd.Impulse()).refuses(cmd.Pass(seat=OLA)) == "action-taken"
+
+
+@pytest.mark.parametrize("detail", ["full", "quick"])
+def test_a_move_may_be_made_before_or_after_passing(detail: Detail) -> None:
+    """Line 581: pass is an action, so the turn's one move may come before it or after it."""
+    play = game(*NAMES, detail=detail).passes(OLA).do(cmd.Move(seat=OLA))
+    assert (play.active, play.state.turn.moved) == (JAN, False)
+    assert play.refuses(cmd.Move(seat=OLA)) == "not-your-turn"
+    assert play.do(cmd.Move(seat=JAN)).state.turn.moved
+    before = game(*NAMES, detail=detail).do(cmd.Move(seat=OLA)).passes(OLA)
+    assert before.refuses(cmd.Move(seat=OLA)) == "not-your-turn"
+
+
+def test_the_move_after_passing_discharges_what_it_merges() -> None:
+    """Lines 211-216 and 581."""
+    play = game("Ola", "Jan").given(OLA, on_board=5, charged=2).passes(OLA)
+    play.do(cmd.Move(seat=OLA, discharged=2))
+    assert (play[OLA].charged, play[JAN].charged) == (0, 2)
+
+
+def test_the_move_after_passing_is_over_once_the_next_player_has_acted() -> None:
+    for command in (cmd.Move(seat=JAN), cmd.Impulse(seat=JAN), cmd.EndTurn(seat=JAN), cmd.Pass(seat=JAN)):
+        play = game("Ola", "Jan", "Ewa", detail="quick").passes(OLA).do(command)
+        assert play.refuses(cmd.Move(seat=OLA)) == "not-your-turn"
+
+
+def test_the_next_player_may_recover_fate_before_the_move_of_who_has_passed() -> None:
+    play = game("Ola", "Jan").given(JAN, fate=3, on_board=3, charged=3).passes(OLA)
+    play.do(cmd.RecoverFate(seat=JAN, payment=pay(3)), cmd.Move(seat=OLA))
+    assert not play.state.turn.moved
+
+
+def test_the_last_one_to_pass_may_move_until_the_first_area_is_faced() -> None:
+    """Lines 578-582: the phase ends with the last pass, and the move may come after it."""
+    play = four().radioactive(2).passes(OLA, JAN, EWA, ADAM)
+    assert play.state.phase == "radiation"
+    moved = Play(play.state).do(cmd.Move(seat=ADAM))
+    assert moved.refuses(cmd.Move(seat=ADAM)) == "not-in-turns"
+    assert play.refuses(cmd.Move(seat=EWA)) == "not-in-turns"
+    play.do(cmd.FaceArea(area=1, groups=()))
+    assert play.refuses(cmd.Move(seat=ADAM)) == "not-in-turns"
+    skipped = four().passes(OLA, JAN, EWA, ADAM).do(cmd.FinishRadiation())
+    assert skipped.refuses(cmd.Move(seat=ADAM)) == "not-in-turns"
+
+
+def test_nobody_moves_after_the_game() -> None:
+    play = four().passes(OLA).do(cmd.EndGame())
+    assert play.refuses(cmd.Move(seat=OLA)) == "not-in-turns"
+
+
+def test_who_moved_before_passing_or_was_marked_as_passed_moves_no_more() -> None:
+    moved = four().do(cmd.Mark(what="moved", value=1)).passes(OLA)
+    by_hand = four().do(cmd.Mark(what="passed", seat=OLA, value=1)).ends_turn()
+    everybody = four().do(cmd.EndPhase())
+    assert moved.refuses(cmd.Move(seat=OLA)) == "not-your-turn"
+    assert by_hand.refuses(cmd.Move(seat=OLA)) == "not-your-turn"
+    assert everybody.refuses(cmd.Move(seat=OLA)) == "not-in-turns"
+
+
+def test_nobody_moves_in_the_middle_of_a_battle_or_out_of_the_game() -> None:
+    play = four().passes(OLA)
+    opened = cmd.Fight(attacker=JAN, attacker_group=1, defender=EWA, defender_group=1)
+    assert Play(play.state).do(opened).refuses(cmd.Move(seat=OLA)) == "battle-open"
+    play.do(cmd.Mark(what="eliminated", seat=OLA, value=1))
+    assert play.refuses(cmd.Move(seat=OLA)) == "player-eliminated"
 
 
 def test_the_last_one_in_plays_on_alone_until_passing() -> None:
@@ -209,6 +284,15 @@ def test_trophies_and_supply_do_not_count_for_the_starting_player() -> None:
     assert play.to_next_round().active == JAN
 
 
+def test_who_is_out_by_the_numbers_does_not_start() -> None:
+    """Lines 168-178 and 812-814: the starter is found among those who are left."""
+    play = four().to_preparation().do(cmd.Correct(seat=EWA, what="tokens", delta=-2))
+    assert starting_seat(play.state) == JAN
+    play.given(JAN, on_board=0).given(ADAM, irradiation=8).given(OLA, on_board=12)
+    assert starting_seat(play.state) == OLA
+    assert starting_seat(play.given(OLA, eliminated=True).state) is None
+
+
 # the end by rounds ---------------------------------------------------------------------------------------
 
 
@@ -278,6 +362,24 @@ def test_the_next_step_follows_a_round() -> None:
     assert next_step(play.state) == NextStep("event")
     play.option(events=False)
     assert next_step(play.state) == NextStep("turns")
+
+
+def test_following_is_the_next_one_clockwise_who_is_still_in() -> None:
+    """Lines 163-166: one after the other, until all have passed."""
+    play = four()
+    assert following(play.state) == JAN
+    assert following(play.given(JAN, passed=True).given(EWA, eliminated=True).state) == ADAM
+    assert following(play.given(ADAM, passed=True).state) == OLA
+    assert following(play.given(OLA, passed=True).state) is None
+    assert following(four().all_pass().state) is None
+
+
+def test_following_is_whose_last_turn_comes_next() -> None:
+    """Lines 821-825: after an elimination each of the others has one more turn."""
+    play = four().do(cmd.Mark(what="eliminated", seat=EWA, value=1))
+    assert following(play.state) == JAN
+    play.passes(OLA, JAN, ADAM)
+    assert following(play.state) is None
 
 
 def test_the_next_step_is_the_die_of_an_evolution() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from companion.game_service import GameService
 from companion.rules.chromosome.commands import EndGame, Rename
+from companion.rules.chromosome.state import State
 from companion.store import bounds
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
@@ -39,7 +40,8 @@ def check_folds(service: GameService, name: str) -> None:
     table = service.open(game_id(name)).table
     expected = FOLDED[name]
     assert (table.count, len(table.undone)) == (expected["entries"], expected["undone"])
-    assert table.state.model_dump(mode="json") == expected["state"]
+    # What the state has gained since then stands at its default.
+    assert table.state == State.model_validate(expected["state"])
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -16,7 +16,7 @@ from companion.rules.kernel import Label, Rejection
 from companion.table import rights as table_rights
 from companion.table.journal import Entry
 from companion.table.rights import Rights, Standing, may_step
-from tests.rules.build import EWA, JAN, OLA, Play, game, start
+from tests.rules.build import EWA, JAN, OLA, Play, game, genes, start
 
 NOBODY = frozenset[int]()
 """The whole table's."""
@@ -105,6 +105,48 @@ def test_an_action_is_of_whoever_is_up_and_of_nobody_between_turns(command: cmd.
     play = three()
     assert owners(play.state, command) == {OLA}
     assert owners(play.all_pass().state, command) == NOBODY
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        cmd.Move(seat=JAN),
+        cmd.Grow(seat=JAN, tokens=1),
+        cmd.Evolve(seat=JAN, gene="action"),
+        cmd.EvolveByDie(seat=JAN),
+        cmd.Impulse(seat=JAN),
+    ],
+    ids=repr,
+)
+def test_an_action_that_names_its_player_is_that_players_whoever_is_up(command: cmd.Command) -> None:
+    assert owners(three().state, command) == {JAN}
+    assert owners(three().all_pass().state, command) == {JAN}
+
+
+def test_whoever_moves_a_wave_says_who_is_next_to_it() -> None:
+    """Lines 645-657: the action causes the test, so whoever acts may finish it, at a strict table too."""
+    play = three().radioactive(3).do(cmd.ActSpecially(action="wave", effect="wave", area=1))
+    face = cmd.FaceArea(area=1, groups=(0, 1, 0))
+    assert owners(play.state, face) == {OLA}
+    assert may("strict", "player", OLA, play.state, face) is None
+    assert may("strict", "player", JAN, play.state, face) is not None
+    assert owners(three().radioactive(3).all_pass().state, face) == NOBODY
+
+
+def test_whoever_sets_others_on_each_other_takes_the_losses() -> None:
+    play = three().do(
+        cmd.Fight(action="destroy", attacker=JAN, attacker_group=1, defender=EWA, defender_group=1)
+    )
+    assert owners(play.state, cmd.ApplyBattle()) == {OLA, JAN, EWA}
+    assert owners(play.state, cmd.Commit(side="attacker")) == {JAN}
+
+
+def test_for_who_has_nothing_to_add_the_attacker_settles_the_strength() -> None:
+    play = battle().given(JAN, fate=0)
+    assert owners(play.state, cmd.Commit(side="defender")) == {EWA, JAN}
+    assert owners(play.given(JAN, fate=1).state, cmd.Commit(side="defender")) == {JAN}
+    combat = play.given(JAN, fate=0, active=genes(combat=1))
+    assert owners(combat.state, cmd.Commit(side="defender")) == {JAN}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, TypeAlias, cast
 
@@ -84,13 +86,19 @@ class Client(Phone):
         """Fields that can be typed in."""
         return [each for each in self.shown() if each.get("_c") == "TextField" and not each.get("disabled")]
 
-    async def click(self, part: str) -> bool:
-        """Tap the first thing with these words in it; False where there is none."""
-        for words, control in self.to_tap():
-            if part in words:
-                await self.fire(control["_i"], "click")
-                return True
-        return False
+    async def click(self, part: str, seconds: float = 0.0) -> bool:
+        """Tap the first thing with these words in it, once it hears; False where there is none in time."""
+        ends = time.monotonic() + seconds
+        while True:
+            for words, control in self.to_tap():
+                if part in words:
+                    await self.fire(control["_i"], "click")
+                    return True
+            self.heard.clear()
+            try:
+                await asyncio.wait_for(self.heard.wait(), ends - time.monotonic())
+            except TimeoutError:
+                return False
 
     # the tree -----------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -44,8 +44,8 @@ def digest_of_state(state: State) -> int:
     return zlib.crc32(state.model_dump_json().encode())
 
 
-def folded(rows: Sequence[Mapping[str, Any]]) -> State:
-    """The state that a journal leads to, computed from its rows alone and not by the table."""
+def timelines(rows: Sequence[Mapping[str, Any]]) -> Iterator[list[Mapping[str, Any]]]:
+    """The entries that are in force after each row; the same list every time."""
     done: list[Mapping[str, Any]] = []
     undone: list[Mapping[str, Any]] = []
     for row in rows:
@@ -59,6 +59,12 @@ def folded(rows: Sequence[Mapping[str, Any]]) -> State:
             steps = row["redo"]
             done += reversed(undone[-steps:])
             del undone[-steps:]
+        yield done
+
+
+def folded(rows: Sequence[Mapping[str, Any]]) -> State:
+    """The state that a journal leads to, computed from its rows alone and not by the table."""
+    *_, done = timelines(rows)
     return fold(CHROMOSOME, [CHROMOSOME.parse(event) for row in done for event in row["events"]])
 
 

@@ -17,7 +17,7 @@ from companion.rules.chromosome.state import Player, State
 from companion.rules.kernel import Label
 from companion.store.folder import open_folder
 from companion.words import Words
-from tests.torture.ledger import folded
+from tests.torture.ledger import folded, timelines
 
 WORDS = Words("en").of("chromosome")
 
@@ -37,16 +37,16 @@ def player_row(player: Player, active: bool) -> str:
         player.name,
         WORDS("count-points", count=score(player).total),
         WORDS("count-fate", count=player.fate),
-        WORDS("strip-irradiation", count=player.irradiation),
+        WORDS("player-row-irradiation", count=player.irradiation),
         WORDS("count-tokens", count=player.on_board),
         WORDS("count-trophies", count=player.trophy_count),
     ]
     if player.eliminated:
         parts.append(WORDS("term-eliminated"))
     elif player.passed:
-        parts.append(WORDS("strip-passed"))
+        parts.append(WORDS("player-row-passed"))
     elif active:
-        parts.append(WORDS("strip-turn"))
+        parts.append(WORDS("player-row-turn"))
     return ", ".join(parts)
 
 
@@ -63,19 +63,7 @@ def said_of(state: State, last: Label | None) -> Said:
 def said_over(rows: Sequence[Mapping[str, Any]]) -> list[Said]:
     """What the table said after each row of its journal."""
     said: list[Said] = []
-    done: list[Mapping[str, Any]] = []
-    undone: list[Mapping[str, Any]] = []
-    for count, row in enumerate(rows, 1):
-        if "events" in row:
-            done.append(row)
-            undone.clear()
-        elif steps := row.get("undo", 0):
-            undone += reversed(done[-steps:])
-            del done[-steps:]
-        else:
-            steps = row["redo"]
-            done += reversed(undone[-steps:])
-            del undone[-steps:]
+    for count, done in enumerate(timelines(rows), 1):
         last = Label.model_validate(done[-1]["label"]) if len(done) > 1 else None
         said.append(said_of(folded(rows[:count]), last))
     return said
@@ -111,7 +99,7 @@ def differences(shown: Said, true: Said) -> tuple[int, list[str]]:
     compared, wrong = 0, list[str]()
     for name, text in shown.players.items():
         compared += 1
-        if not is_strip(text, true.players[name]):
+        if not is_player_row(text, true.players[name]):
             wrong.append(f"{text!r} instead of {true.players[name]!r}")
     for text, right in ((shown.heading, true.heading), (shown.undo, true.undo)):
         if text:
@@ -126,7 +114,7 @@ def never_said(shown: Said, history: Sequence[Said]) -> list[str]:
     wrong = [
         text
         for name, text in shown.players.items()
-        if not any(is_strip(text, said.players.get(name, "-")) for said in history)
+        if not any(is_player_row(text, said.players.get(name, "-")) for said in history)
     ]
     for text, ever in (
         (shown.heading, {said.heading for said in history}),
@@ -137,8 +125,8 @@ def never_said(shown: Said, history: Sequence[Said]) -> list[str]:
     return wrong
 
 
-def is_strip(shown: str, true: str) -> bool:
-    """Whether a strip says this sentence, whatever it adds about the player's phone."""
+def is_player_row(shown: str, true: str) -> bool:
+    """Whether a player row says this sentence, whatever it adds about the player's phone."""
     if not shown.startswith(true):
         return False
     rest = shown[len(true) :]

@@ -187,7 +187,7 @@ def test_a_phone_keeps_its_tree_and_shows_the_fold() -> None:
             assert await phone.click("Tomek")
             await phone.sees("Round 1")
             for tap in ("Next: Tomek", "Next: Przemo", "Undo: "):
-                assert await phone.click(tap)
+                assert await phone.click(tap, 3.0), (tap, [w for w, _ in phone.to_tap()])
                 heard = phone.patches
                 while phone.patches == heard:
                     await asyncio.sleep(0.01)

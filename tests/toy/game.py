@@ -111,6 +111,11 @@ class Lanterns:
             case at.End():
                 return Label(key="label-end")
 
+    def notices(self, state: State) -> tuple[Label, ...]:
+        """The last round."""
+        last = state.round == state.options.rounds and bool(state.players) and not state.over
+        return (Label(key="notice-last-round"),) if last else ()
+
     def label_for(self, label: Label, seat: int | None) -> Label:
         """Without the number that somebody else has hidden."""
         if label.key != "label-hide" or label.params["seat"] == seat:

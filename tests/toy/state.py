@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from companion.rules.kernel import Model
+from companion.rules.kernel import Model, OptionGroup, TableOptions
 
 
-class Options(Model):
+class Options(TableOptions):
     """What a table may settle."""
 
-    rounds: Annotated[int, Field(ge=1, le=5)] = 2
-    faces: Literal[4, 6] = 6
+    rounds: Annotated[int, Field(ge=1, le=5), OptionGroup("lanterns")] = 2
+    faces: Annotated[Literal[4, 6], OptionGroup("lanterns")] = 6
 
 
 class Player(Model):

@@ -8,23 +8,24 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import flet as ft
 
 from companion.game_service import GameService
-from companion.rules.kernel import Rejection
-from companion.ui.art import Glyph, art, species
+from companion.rules.kernel import Label, Rejection
+from companion.ui.art import Glyph, art, species, species_svg, svg
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, screen, use_slice, use_state
 from companion.ui.core.draft import use_draft
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_choice import under
-from companion.ui.games import Calculator, NameField, NextAction
+from companion.ui.games import Calculator, Coaching, NameField, NextAction
 from companion.ui.results import Figures
 from companion.ui.shared import context as shared
 from companion.ui.shared.context import Panel
+from companion.ui.shared.ending import Course, Ending, Standing
+from companion.ui.shared.options_form import OptionsForm
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.theme.measure import GAP, MARGIN, PADDING
 from companion.ui.theme.typography import BODY, BODY_STRONG
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import bar, bottom_bar, headline, page_view, scroll, sheet
 from companion.ui.widgets.growing import Part
@@ -56,9 +57,6 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
     def typed(seat: int, text: str) -> None:
         change(lambda now: (*now[:seat], text, *now[seat + 1 :]))
 
-    def rounds(by: int) -> None:
-        settle(lambda now: now.replace(rounds=min(5, max(1, now.rounds + by))))
-
     def start() -> None:
         refuse(begin(client, names, options))
 
@@ -66,16 +64,7 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
         field(style, f"{words('players')} {seat + 1}", name, lambda text, seat=seat: typed(seat, text))
         for seat, name in enumerate(names)
     ]
-    capsule = counter(
-        style,
-        options.rounds,
-        on_less=(lambda: rounds(-1)) if options.rounds > 1 else None,
-        on_more=(lambda: rounds(1)) if options.rounds < 5 else None,
-        less="Fewer rounds",
-        more="More rounds",
-        spoken=str(options.rounds),
-    )
-    parts = [*fields, number_row(style, words("rounds"), capsule), style.text(refusal, BODY)]
+    parts = [*fields, *OptionsForm(style, options, settle).all(), style.text(refusal, BODY)]
     body = ft.Container(ft.Column(parts, spacing=GAP), padding=MARGIN)
     top = under(bar(style, words("home-new-game"), on_back=lambda: client.go("/")), choice)
     bottom = bottom_bar(style, [primary(style, words("new-start"), start, expand=True)])
@@ -159,18 +148,38 @@ class LanternsUI:
         return style.words("over")
 
     def stage_view(self, style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
-        """The end."""
-        outcome, words = LANTERNS.outcome(state), style.words
+        """There is no other stage."""
+        return ft.Container()
+
+    def ending(self, style: Style, context: GameContext) -> Ending:
+        """Who has most points."""
+        outcome = LANTERNS.outcome(context.state)
         assert outcome is not None
-        names = words.list([state.players[seat].name for seat in outcome.winners])
-        rows: list[ft.Control] = [headline(style, words("wins", players=names))]
-        for player in state.players:
-            rows.append(style.text(words("score", player=player.name, score=player.score), BODY))
-        return scroll(style, rows)
+        states: list[State] = list(context.open_game.table.states)[1:]
+        standings = [
+            Standing(seat, player.name, seat, seat, player.score, wins=seat in outcome.winners)
+            for seat, player in enumerate(context.state.players)
+        ]
+        columns = tuple(str(number) for number in range(1, len(states) + 1))
+        values = tuple(
+            tuple(float(each.players[seat].score) for each in states) for seat in range(len(standings))
+        )
+        return Ending(
+            tuple(sorted(standings, key=lambda each: -each.total)),
+            Course(style.words("rounds-chart"), columns, values),
+        )
+
+    def after_end(self, style: Style, context: GameContext) -> list[ft.Control]:
+        """Nothing more."""
+        return []
 
     def players(self, style: Style, context: GameContext) -> ft.Control:
         """Everybody."""
         return Players(style, context)
+
+    def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
+        """Nothing."""
+        return ()
 
     def next_action(self, style: Style, context: GameContext) -> NextAction:
         """Hide a number for the first seat without one that acts here; else throw."""
@@ -185,6 +194,10 @@ class LanternsUI:
         return NextAction(
             words("throw"), lambda: context.submit(throw), None, context.may(throw), key="throw"
         )
+
+    def coaching(self, style: Style, state: State) -> Coaching | None:
+        """Hide, then throw."""
+        return Coaching(style.words("throw" if state.all_have_hidden else "choose"), "play")
 
     def has_panel(self, context: GameContext, panel: Panel) -> bool:
         """Whether there is a number to hide."""
@@ -222,6 +235,14 @@ class LanternsUI:
         """Nobody may have the die thrown again."""
         return None
 
+    def entry_note(self, style: Style, label: Label, before: State) -> str:
+        """Nothing."""
+        return ""
+
+    def harm(self, before: State, after: State) -> bool:
+        """Nobody is."""
+        return False
+
     def charts(self, style: Style, context: GameContext) -> list[ft.Control]:
         """Points by round."""
         states: list[State] = list(context.open_game.table.states)
@@ -242,6 +263,12 @@ class LanternsUI:
     def calculators(self) -> tuple[Calculator, ...]:
         """One sentence."""
         return (Calculator("lanterns", "sun", Middle),)
+
+    @property
+    def sample(self) -> Sequence[at.Command]:
+        """One round."""
+        begin = Begin(names=("Ada", "Leon"), options=Options(rounds=1))
+        return (begin, at.Hide(seat=0, number=2), at.Hide(seat=1, number=5), at.Throw(face=4))
 
     @property
     def chapters(self) -> tuple[Section, ...]:
@@ -269,6 +296,10 @@ class LanternsUI:
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:
         """A drawing that the app has."""
         return species(shape, colour, size) if shape < 4 else art("sun", colour, size)
+
+    def piece_svg(self, shape: int, colour: str, size: float) -> str:
+        """The same as SVG."""
+        return species_svg(shape, colour) if shape < 4 else svg("sun", colour)
 
 
 @component

@@ -38,6 +38,8 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from companion.ui.core import tap_guard
+
 P = ParamSpec("P")
 C = TypeVar("C", bound=BaseControl)
 
@@ -52,6 +54,39 @@ DESKTOP = (1280.0, 800.0)
 UNEXPECTED = logging.getLogger("companion.ui.unexpected")
 
 TAPS = {"on_click": "click", "on_tap": "tap"}
+
+
+class PressClock:
+    """The time that guards of buttons go by: a person waits until one can be pressed, unless time is held."""
+
+    def __init__(self) -> None:
+        self.held = False
+        """Whether time stands still but for `pass_by`: for tests of taps that come too soon."""
+        self._now = 0.0
+        self._sleeping: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        """Seconds so far."""
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep until that time has come."""
+        wakes: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleeping.append((self._now + seconds, wakes))
+        await wakes
+
+    def pass_by(self, seconds: float) -> bool:
+        """Let so many seconds pass; whether anybody slept until then."""
+        self._now += seconds
+        due = [wakes for at, wakes in self._sleeping if at <= self._now and not wakes.done()]
+        self._sleeping = [(at, wakes) for at, wakes in self._sleeping if at > self._now]
+        for wakes in due:
+            if not wakes.get_loop().is_closed():
+                wakes.set_result(None)
+        return bool(due)
+
+
+PRESSES = PressClock()
 
 
 class Refused(Exception):
@@ -119,7 +154,12 @@ class Harness:
         """A session whose component gives the stack of views."""
         return cls(lambda page: page.render_views(component, *args), **options)
 
+    open = 0
+    """How many sessions there are: while there is one, presses go by `PRESSES`."""
+
     async def __aenter__(self) -> Harness:
+        Harness.open += 1
+        tap_guard.use_clock(PRESSES)
         UNEXPECTED.addHandler(self._failures)
         self.connection = _Client(self, self._hub)
         self.session = Session(self.connection)
@@ -137,6 +177,9 @@ class Harness:
         return self
 
     async def __aexit__(self, kind: object, *_: object) -> None:
+        Harness.open -= 1
+        if not Harness.open:
+            tap_guard.use_clock(tap_guard.RealClock())
         self.session.close()
         await asyncio.sleep(0)
         UNEXPECTED.removeHandler(self._failures)
@@ -261,7 +304,9 @@ class Harness:
             await asyncio.sleep(0)
             silent = silent + 1 if len(self.sent) == before else 0
             if silent >= quiet:
-                return
+                if PRESSES.held or not PRESSES.pass_by(1.0):
+                    return
+                silent = 0
 
     async def until(self, true: Callable[[], bool], seconds: float = 2.0) -> None:
         """Wait for something that takes real time, such as an animation or a thread."""
@@ -388,6 +433,8 @@ def _spoken(control: BaseControl) -> list[str]:
 
 
 def _tap_event(control: BaseControl) -> str | None:
+    if getattr(control, "exclude_from_semantics", False):
+        return None  # what a screen reader finds is tapped, not the ground behind it
     return next((event for field, event in TAPS.items() if getattr(control, field, None)), None)
 
 

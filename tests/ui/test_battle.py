@@ -42,7 +42,7 @@ def written(app: Harness) -> list[str]:
 
 
 @asynchronous
-async def test_an_adjacent_spark_takes_six_presses_beside_defender_and_sizes() -> None:
+async def test_an_adjacent_spark_takes_five_presses_beside_defender_and_sizes() -> None:
     home, game = table(faces=(4, 1))
     presses = 0
 
@@ -54,11 +54,11 @@ async def test_an_adjacent_spark_takes_six_presses_beside_defender_and_sizes() -
     async with at(home, game) as app:
         await counted("Battle")
         await press(app, "Defender: Tomek", "Magda: 3\u00a0tokens", "Tomek: 2\u00a0tokens")
-        await counted("Fight", "Magda rolls", "It stands, Tomek rolls", "It stands")
-        assert "Magda wins by 4" in written(app)
+        await counted("Fight", "Magda rolls", "It stands, Tomek rolls")
+        await app.until(lambda: "Magda wins by 4" in written(app))
         assert "Tomek: 4 tokens left on the board" in written(app)
-        await counted("Remove 2\u00a0tokens")
-    assert presses == 6
+        await counted("It stands, remove 2\u00a0tokens")
+    assert presses == 5
     state = game.table.state
     assert state.battle is None
     assert state.players[0].trophies[1] == 2
@@ -124,10 +124,10 @@ async def test_domination_brings_its_tie_rule_with_it() -> None:
         await press(
             app, "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight", "Magda rolls"
         )
-        await press(app, "It stands, Tomek rolls", "It stands")
-        assert app.sees("A tie, 3 each")
+        await press(app, "It stands, Tomek rolls")
+        await app.until(lambda: app.sees("A tie, 3 each"))
         assert app.sees("The tie costs Magda nothing")
-        await press(app, "Remove 1\u00a0token")
+        await press(app, "It stands, remove 1\u00a0token")
     assert game.table.state.players[0].on_board == 6
     assert game.table.state.players[0].trophies[1] == 1
 
@@ -139,13 +139,44 @@ async def test_a_special_action_of_any_name_strengthens_either_side() -> None:
         await press(app, "Battle", "Special action")
         await app.type("Another name", "Ambush")
         await press(app, "Defender: Ola", "Magda: 1\u00a0token", "Ola: 3\u00a0tokens")
-        await press(app, "Bonus: Magda, more", "Bonus: Magda, more", "Bonus: Ola, less", "Fight")
+        await press(app, "Modifier: Magda, more", "Modifier: Magda, more", "Modifier: Ola, less", "Fight")
     battle = game.table.state.battle
     assert battle is not None
     assert (battle.action, battle.attacker.strength, battle.defender.strength) == ("Ambush", 3, 2)
 
 
+@asynchronous
+async def test_the_odds_are_told_before_an_attack_is_paid_for() -> None:
+    few = cmd.Correct(seat=1, what="tokens", delta=-4)
+    home, game = table(few)
+    async with at(home, game) as app:
+        await press(app, "Battle", "Defender: Tomek", "Magda: 3\u00a0tokens")
+        assert not app.sees("Magda wins")
+        await press(app, "Tomek: 2\u00a0tokens")
+        assert {"62%", "19%"} <= set(written(app))
+        assert "Tomek may be eliminated: 38%" in written(app)
+    assert game.table.state.battle is None
+
+
 # Before the dice
+
+
+@asynchronous
+async def test_the_odds_say_which_odds_they_are_and_the_choice_is_remembered() -> None:
+    home, game = table(cmd.Correct(seat=1, what="tokens", delta=-4), FIGHT)
+    async with at(home, game) as app:
+        assert "without re-rolls" in written(app)
+        assert {"62%", "19%"} <= set(written(app))
+        await press(app, "Odds without re-rolls, show them with the best re-rolls")
+        assert "with the best re-rolls" in written(app)
+        assert "62%" not in written(app)
+        bar = next(label for label in app.labels() if label.startswith("Odds, show the sum, Magda wins"))
+        await press(app, bar)
+        assert app.sees("Counted as if everybody re-rolled whenever it pays for them.")
+        assert not app.sees("of 16")
+    async with at(home, game) as app:
+        await press(app, "Odds with the best re-rolls, show them without re-rolls")
+        assert "without re-rolls" in written(app)
 
 
 @asynchronous
@@ -154,7 +185,7 @@ async def test_the_odds_follow_the_steppers() -> None:
     async with at(home, game) as app:
         assert {"62%", "19%"} <= set(written(app))
         await press(app, "Magda: one combat gene more")
-        assert {"81%", "12%", "6%"} <= set(written(app))
+        assert {"81%", "13%", "6%"} <= set(written(app))
         assert "4" in written(app)
 
 
@@ -167,7 +198,7 @@ async def test_what_is_added_and_its_odds_are_drawn_a_frame_before_the_rest(
         monkeypatch.setattr(component, "FRAME", 1.5)  # longer than any machine takes for the first part
         await press(app, "Magda: one combat gene more")
         assert "combat genes: 1" in " ".join(app.labels()).lower()
-        assert {"81%", "12%", "6%"} <= set(written(app))
+        assert {"81%", "13%", "6%"} <= set(written(app))
         assert "4" not in written(app)
         await app.until(lambda: "4" in written(app))
 
@@ -189,11 +220,11 @@ async def test_a_throw_right_after_a_stepper_counts_what_was_added(monkeypatch: 
 async def test_what_one_more_would_bring_stands_below_each_side() -> None:
     home, game = table(FIGHT)
     async with at(home, game) as app:
-        assert "with +1 wins 81%" in written(app)
-        assert "with +1 wins 38%" in written(app)
-        await press(app, "Magda with +1 wins 81%, show the sum")
-        assert app.sees("Magda with +1: 13 of the 16 throws of both dice bring 4 + die above 2 + die: 81%.")
-        assert app.sees("Tomek with +1: 6 of the 16 throws of both dice leave 3 + die below 3 + die: 38%.")
+        assert "with +1: 81% to win" in written(app)
+        assert "with +1: 38% to win" in written(app)
+        await press(app, "Magda with +1: 81% to win, show the sum")
+        assert app.sees("Magda with +1: 13 of 16.")
+        assert app.sees("Tomek with +1: 6 of 16.")
 
 
 @asynchronous
@@ -214,7 +245,7 @@ async def test_what_is_about_to_be_added_shrinks_with_what_is_left_to_add() -> N
         await app.settle()
         assert "Fate: 3" not in app.labels()
         assert "Fate: 1" in app.labels()
-        await press(app, "Magda: one fate point less for strength")
+        await press(app, "Magda: one fate point fewer for strength")
         assert "Fate: 1" not in app.labels()
 
 
@@ -246,7 +277,7 @@ async def test_a_press_on_the_odds_shows_the_sum_behind_them_and_hides_it_again(
     odds = "Magda wins 62%, tie 19%, Tomek wins 19%"
     async with at(home, game) as app:
         await press(app, f"Odds, show the sum, {odds}")
-        assert app.sees("3 + die")
+        assert app.sees("Magda wins: 10 of 16.")
         assert app.sees("tokens lost")
         await press(app, f"Odds, hide the sum, {odds}")
         assert not app.sees("tokens lost")
@@ -346,7 +377,7 @@ async def test_the_defender_is_told_that_half_a_token_is_not_worth_a_fate_point(
         assert app.sees("Advice, Tomek")
         assert not app.sees("Advice, Magda")
         advice = next(label for label in app.labels() if label.startswith("Advice, Tomek"))
-        assert "+0.5" in advice
+        assert "helps too little for fate that is worth 2\u00a0points" in advice
         await press(app, advice)
         assert app.sees("\u22121.25")
         assert app.sees("\u22120.75")
@@ -357,11 +388,11 @@ async def test_the_worth_of_a_fate_point_changes_the_advice_and_is_remembered() 
     home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
     async with at(home, game) as app:
         advice = next(label for label in app.labels() if label.startswith("Advice, Tomek"))
-        assert "+0.75 tokens for you, costs 2: don\u2019t" in advice
+        assert "Not worth it" in advice
         await press(app, advice, "Worth of a fate point: less", "Worth of a fate point: less")
-        assert app.sees("costs 0: do it")
+        assert app.sees("Worth it: the re-roll brings more than a fate point is worth.")
     async with at(home, game) as app:
-        assert app.sees("costs 0: do it")
+        assert app.sees("Worth it: the re-roll brings more than a fate point is worth.")
 
 
 @asynchronous
@@ -370,9 +401,9 @@ async def test_who_would_lose_the_last_tokens_is_told_to_spend_fate_for_them() -
     home, game = table(few, *EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
     async with at(home, game) as app:
         advice = next(label for label in app.labels() if label.startswith("Advice, Tomek"))
-        assert "your last tokens are at stake: do it" in advice
+        assert "Worth it: your last tokens are at stake." in advice
         await press(app, advice)
-        assert app.sees("Losing your last tokens costs 20 points and all the fate you hold")
+        assert app.sees("Losing your last tokens costs 20\u00a0points and all the fate you hold")
 
 
 @asynchronous
@@ -409,7 +440,7 @@ async def test_a_reload_in_the_middle_shows_the_same_die_at_once() -> None:
         async with at(home, game) as app:
             assert "Tomek: 4 + 4 = 8" in written(app)
             assert "A tie, 8 each" in written(app)
-            assert can_press(app, "It stands")
+            assert can_press(app, "It stands, remove 2\u00a0tokens")
 
 
 @asynchronous
@@ -417,7 +448,32 @@ async def test_the_defenders_die_says_what_would_follow() -> None:
     home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
     async with at(home, game) as app:
         assert "Magda wins by 3" in written(app)
-        assert "Tomek loses 2 tokens" in written(app)
+        assert "Tomek loses 2 tokens. Magda takes them as trophies." in written(app)
+
+
+@asynchronous
+async def test_the_last_tokens_are_named_before_the_last_die_is_left_lying() -> None:
+    few = cmd.Correct(seat=1, what="tokens", delta=-4)
+    home, game = table(few, *EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
+    async with at(home, game) as app:
+        assert app.sees("The difference is 3, but the group has only 2\u00a0tokens")
+        assert app.sees("Tomek loses the last token on the board and is out")
+        await press(app, "It stands, remove 2\u00a0tokens")
+    assert game.table.state.players[1].eliminated
+
+
+@asynchronous
+async def test_the_rerolls_stand_in_the_same_order_between_both_throws() -> None:
+    home, game = table(*[cmd.SpendFate(seat=2)] * 4, *EXAMPLE, cmd.ThrowDie(face=3), faces=(1,))
+
+    def order(app: Harness) -> list[str]:
+        return [text for text in app.texts() if text in ("Magda", "Tomek", "Przemo", "Ola")][-4:]
+
+    async with at(home, game) as app:
+        assert order(app) == ["Magda", "Tomek", "Przemo", "Ola"]
+        await press(app, "It stands, Tomek rolls")
+        await app.until(lambda: can_press(app, "It stands, remove 2\u00a0tokens"))
+        assert order(app) == ["Magda", "Tomek", "Przemo", "Ola"]
 
 
 @asynchronous
@@ -428,20 +484,32 @@ async def test_a_die_on_the_table_is_told_by_its_face() -> None:
         await app.until(lambda: "Magda: 5 + 2 = 7" in written(app))
         await press(app, "Re-roll: Tomek, fate 4", "It shows 1")
         await app.until(lambda: "Magda: 5 + 1 = 6" in written(app))
-        await press(app, "It stands, Tomek rolls", "It shows 4", "It stands")
-        assert app.sees("Tomek wins by 2")
+        await press(app, "It stands, Tomek rolls", "It shows 4")
+        await app.until(lambda: app.sees("Tomek wins by 2"))
 
 
 @asynchronous
 async def test_the_app_can_throw_for_once_where_dice_lie_on_the_table_and_the_other_way_round() -> None:
     home, game = table(*EXAMPLE, settings={"dice": "hand"}, faces=(4,))
     async with at(home, game) as app:
-        await press(app, "Let the app roll", "Magda rolls")
+        await press(app, "Let the app roll")
         await app.until(lambda: "Magda: 5 + 4 = 9" in written(app))
     home, game = table(*EXAMPLE)
     async with at(home, game) as app:
         await press(app, "Use the die on the table", "It shows 3")
         await app.until(lambda: "Magda: 5 + 3 = 8" in written(app))
+
+
+@asynchronous
+async def test_before_strengths_are_settled_the_die_may_lie_on_the_table_too() -> None:
+    home, game = table(FIGHT)
+    async with at(home, game) as app:
+        await press(app, "Magda: one combat gene more", "Use the die on the table", "It shows 3")
+        await app.until(lambda: "Magda: 4 + 3 = 7" in written(app))
+    home, game = table(FIGHT, settings={"dice": "hand"}, faces=(4,))
+    async with at(home, game) as app:
+        await press(app, "Let the app roll")
+        await app.until(lambda: "Magda: 3 + 4 = 7" in written(app))
 
 
 @asynchronous
@@ -459,8 +527,28 @@ async def test_the_last_token_on_the_board_is_told_before_it_is_taken() -> None:
     few = cmd.Correct(seat=1, what="tokens", delta=-4)
     home, game = table(few, FIGHT, *EXAMPLE[1:], *_rolls(4, 1))
     async with at(home, game) as app:
-        assert app.sees("Tomek: the last token on the board, out of the game")
+        assert app.sees("Tomek loses the last token on the board and is out")
         assert app.sees("The difference is 4, but the group has only 2\u00a0tokens")
+
+
+@asynchronous
+async def test_undo_names_the_same_difference_as_the_result() -> None:
+    home, game = table(*EXAMPLE, *_rolls(4, 1))
+    async with at(home, game) as app:
+        assert "Magda wins by 4" in written(app)
+        await press(app, "Remove 2\u00a0tokens")
+    assert game.table.entries[-1].label.params["count"] == 4
+
+
+@asynchronous
+async def test_a_strength_of_two_digits_leaves_its_sum_whole() -> None:
+    home, game = table(FIGHT, cmd.Commit(side="attacker", genes=8, fate=4))
+    async with at(home, game) as app:
+        sums = [text for text in app.controls(ft.Text) if text.value == "genes +8, fate +4"]
+        rows = [row for row in app.controls(ft.Row) if any(text in row.controls for text in sums)]
+        assert len(sums) == 1
+        assert rows == []
+        assert sums[0].max_lines == 2
 
 
 @asynchronous

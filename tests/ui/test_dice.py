@@ -109,7 +109,9 @@ async def test_every_face_has_a_button_that_speaks_it() -> None:
 
     @component
     def faces() -> ft.Control:
-        return face_buttons(style, 6, style.palette.text, told.append, lambda face: f"face {face}")
+        return face_buttons(
+            style, 6, style.palette.text, lambda face: lambda: told.append(face), lambda face: f"face {face}"
+        )
 
     async with Harness.of(faces) as app:
         for face in (6, 1):

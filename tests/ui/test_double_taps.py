@@ -130,7 +130,7 @@ async def test_no_number_of_a_calculator_passes_its_bound(
         found = titles(app)
         assert found
         for title in found:
-            if not title.startswith(("Area 2", "Area 3", "Area 4")):  # as the first one
+            if not title.startswith(("Space 2", "Space 3", "Space 4")):  # as the first one
                 await check_bound(app, title, way)
 
 
@@ -161,6 +161,8 @@ async def test_of_two_taps_on_a_rule_of_a_game_none_is_lost_and_none_passes_the_
         price = next(title for title in titles(app) if "combat" in title)
         await app.tap_twice(f"{price}: more")
         assert game.table.state.options.evolution_prices.of("combat") == 2
+        await app.tap_twice("On top of building genes owned: more")
+        assert game.table.state.options.evolution_extra.of("building") == 3
         entries = game.table.count
         await app.tap_twice("Most fate: more")
         assert game.table.state.options.fate_max == 10
@@ -224,8 +226,8 @@ async def test_two_taps_on_a_players_number_both_count() -> None:
 async def test_an_area_is_gone_with_its_last_cube_and_the_next_tap_says_nothing() -> None:
     home, game = table(cmd.AddArea(cubes=1, room="North"))
     async with at(home, game) as app:
-        await open_menu(app, "Radioactive areas")
-        await app.tap_twice(next(each for each in app.labels() if "North" in each and "less" in each))
+        await open_menu(app, "Radioactive spaces")
+        await app.tap_twice(next(each for each in app.labels() if "North" in each and "fewer" in each))
         assert not app.controls(ft.SnackBar)
     assert not game.table.state.areas
 
@@ -256,6 +258,7 @@ async def test_no_typed_price_passes_its_bound() -> None:
     async with at(home, game) as app:
         await open_turn(app, "Special action")
         await app.type("Another name", "Leap")
+        await app.tap("Choose: Leap")
         found = titles(app, ", ")
         assert len(found) > 4
         for title in found:

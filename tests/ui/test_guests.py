@@ -412,3 +412,29 @@ async def test_a_short_game_is_not_waited_for_while_another_is_being_read(
             go.set()
             await app.until(lambda: app.sees("Table menu"))
         reader.join()
+
+
+@pytest.mark.parametrize("way", ["History", "Charts"])
+@asynchronous
+async def test_a_guest_who_comes_back_from_what_the_menu_leads_to_finds_the_table_and_no_menu(
+    way: str,
+) -> None:
+    party, open_game = shared()
+    async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
+        await app.tap("Table menu")
+        await app.tap(app.controls(ft.TextButton, where=lambda button: way in app.texts(button))[-1])
+        assert app.page.route.endswith(("journal", "charts"))
+        await app.go(f"/game/{open_game.id}")
+        assert not app.sees("Close")
+
+
+@asynchronous
+async def test_what_is_told_stands_above_every_button_at_the_foot_of_the_page() -> None:
+    party, open_game = shared()
+    async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
+        open_game.submit(cmd.SpendFate(seat=0))
+        open_game.undo()
+        await app.settle()
+        (told,) = app.controls(ft.SnackBar)
+        assert isinstance(told.margin, ft.Margin)
+        assert told.margin.bottom > 844 / 2

@@ -11,6 +11,7 @@ from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.ui.core.sections import ROWS, SCREENFUL, Section, lines
 from companion.ui.shared.journal_sections import is_open_at_first, sections
+from companion.ui.theme import NIGHT
 from tests.seeds import finished
 from tests.ui.harness import DESKTOP, Harness, asynchronous
 from tests.ui.services import opened, play, service
@@ -152,3 +153,58 @@ async def test_beside_the_table_an_entry_leads_to_the_history_where_it_can_be_un
     async with opened(home, f"/game/{game.id}", size=DESKTOP) as app:
         await app.tap(entry_buttons(app)[0])
         assert app.page.route == f"/game/{game.id}/journal"
+
+
+@asynchronous
+async def test_an_entry_says_its_room_and_what_a_reroll_replaced() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    for command in (
+        cmd.AddArea(cubes=4, room="7"),
+        cmd.Mark(what="active", value=0),
+        cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=1),
+        cmd.Commit(side="attacker"),
+        cmd.Commit(side="defender"),
+        cmd.ThrowDie(face=3),
+        cmd.ForceReroll(by=1, throw=True, face=4),
+    ):
+        assert hasattr(game.submit(command), "seq"), command
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        assert "room 7" in app.texts()
+        assert "was 3, now 4" in app.texts()
+
+
+@asynchronous
+async def test_an_entry_has_the_colour_of_whoever_acted_also_under_an_earlier_name() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    game.submit(cmd.SpendFate(seat=1))
+    game.submit(cmd.Rename(seat=1, name="Tomasz", species_name=""))
+    game.submit(cmd.AddArea(cubes=2, room="3"))
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        edges = {
+            text: row.border.left.color if row.border.left.width else None
+            for row in app.controls(ft.Container)
+            if isinstance(row.border, ft.Border)
+            for text in app.texts(row)
+        }
+        assert edges["Tomek: \u22121 fate"] == NIGHT.players[1]
+        assert edges["room 3"] is None
+
+
+@asynchronous
+async def test_undoing_eleven_steps_says_what_they_were_before_it_asks() -> None:
+    home = service()
+    game = corrected(home, 20)
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        await app.tap(entry_buttons(app)[10])
+        assert app.sees("Undo 11 steps?")
+        asked = next(
+            column
+            for column in app.controls(ft.Column)
+            if column.scroll == ft.ScrollMode.AUTO and column.height
+        )
+        assert len(app.texts(asked)) == 11
+        assert app.texts(asked)[0] in app.texts(entry_buttons(app)[0])
+        marked = [row for row in app.controls(ft.Container) if row.bgcolor == NIGHT.raised]
+        assert len(marked) == 11

@@ -195,12 +195,12 @@ async def test_a_name_that_no_screen_can_show_is_refused_in_a_sentence(field: st
         await open_menu(app, "Names of players and species")
         await app.type(app.controls(ft.TextField, text=field)[1], text)
         await app.tap("Save")
-        assert app.sees("Seat 2: the app lacks some signs of this name.")
+        assert app.sees("Seat 2: the app lacks some characters of this name.")
     assert game.table.state.players == before
 
 
 @asynchronous
-async def test_clocks_that_were_taken_back_are_seen_on_no_strip() -> None:
+async def test_clocks_that_were_taken_back_are_seen_on_no_player_row() -> None:
     home, game = table(cmd.SpendFate(seat=0))
     async with at(home, game) as app:
         for _ in range(2):

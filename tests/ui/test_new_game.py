@@ -6,7 +6,6 @@ import flet as ft
 import pytest
 
 from companion.rules.chromosome.options import Options
-from companion.ui.chromosome.setup.option_rows import differing, settled, with_face, with_price
 from companion.ui.chromosome.setup.seating_plan import (
     GENE_FACES,
     LAST_SETUP,
@@ -245,6 +244,15 @@ def test_the_genes_on_the_die_are_remembered_once_told() -> None:
     assert fresh_setup(home).options.gene_faces == options.gene_faces
 
 
+def test_genes_that_were_told_in_the_middle_of_the_last_game_are_not_asked_again() -> None:
+    home = service()
+    remember(home, Setup(players=FOUR))
+    home.remember(GENE_FACES, ["action", "telepathy", "combat", "building"])
+    assert fresh_setup(home).options.faces_known
+    remember(home, Setup(players=FOUR, options=Options(die=6)))
+    assert not fresh_setup(home).options.faces_known
+
+
 def test_the_starting_player_keeps_the_start_when_seats_change() -> None:
     setup = Setup(players=FOUR, starter=1)
     assert setup.moved(1, 1).starter == 2
@@ -261,18 +269,18 @@ def test_the_table_names_its_species_and_the_name_goes_with_the_species() -> Non
 
 
 def test_options_are_made_to_fit_each_other() -> None:
-    with_faces = with_face(Options(), 2, "combat")
+    with_faces = Options().with_face(2, "combat")
     assert with_faces.gene_faces == (None, "combat", None, None)
-    assert settled(with_faces, "die", 6).gene_faces == ()
-    assert with_face(with_faces, 2, None).gene_faces == ()
-    assert settled(Options(), "fate_max", 2).fate_start == 2
-    assert settled(Options(), "fate_start", 6).fate_max == 6
-    assert with_price(Options(), "combat", 3).evolution_prices == (0, 0, 3, 0)
-    assert differing(with_price(Options(), "combat", 3)) == 1
+    assert with_faces.settled("die", 6).gene_faces == ()
+    assert with_faces.with_face(2, None).gene_faces == ()
+    assert Options().settled("fate_max", 2).fate_start == 2
+    assert Options().settled("fate_start", 6).fate_max == 6
+    assert Options().with_price("combat", 3).evolution_prices == (0, 0, 3, 0)
+    assert Options().with_price("combat", 3).differing() == 1
 
 
-ELSEWHERE = {"events", "gene_faces", "evolution_prices"}
-"""Options that are no single row: a switch of the screen, and two that are several rows."""
+ELSEWHERE = {"events", "gene_faces", "evolution_prices", "evolution_extra"}
+"""Options that are no single row: a switch of the screen, and three that are several rows."""
 
 SAID = {
     "die": "Kind of die",
@@ -287,7 +295,7 @@ SAID = {
     "evolution_genes": "Action genes for Evolution",
     "evolution_die_energy": "Energy for a gene by die",
     "building_relief": "Irradiation taken off by a building gene",
-    "own_room_charges": "A group in the area’s own room charges too",
+    "own_room_charges": "A group in the room of a radioactive space charges too",
     "cap_losses": "A battle costs the fighting group at most",
     "finish_tests": "Tests go on after somebody is out by one",
     "active_last_turn": "Whoever eliminates in their own turn gets a last turn too",
@@ -298,3 +306,23 @@ def alarms(app: Harness) -> list[ft.Text]:
     """What is said in a live region, which screen readers announce."""
     regions = app.controls(ft.Semantics, where=lambda part: bool(part.live_region))
     return [text for region in regions for text in app.controls(ft.Text, inside=region)]
+
+
+@asynchronous
+async def test_enter_in_a_name_moves_on_to_the_name_of_the_next_seat() -> None:
+    home = service()
+    focused: list[str] = []
+
+    def focus(_: dict[str, object]) -> None:
+        focused.append("asked")
+
+    async with opened(home, "/new", answers={"TextField.focus": focus}) as app:
+        for name in ("Magda", "Tomek"):
+            field = app.one(ft.TextField, text="Name")
+            await app.change(field, name)
+            await app.fire(app.one(ft.TextField, text="Name"), "submit")
+        assert not app.controls(ft.TextField, text="Name")
+        assert len(focused) == 2
+        await app.tap("Start")
+        (game,) = home.library.games()
+        assert game.players == ("Magda", "Tomek")

@@ -20,7 +20,8 @@ from companion.store.library import Library
 from companion.ui.chromosome.statistics import luck_of
 from companion.ui.core.sections import SCREENFUL
 from companion.ui.game_card import ListedGame, ListedPlayer
-from companion.ui.past_games import FEW, ROWS
+from companion.ui.past.counting import FEW
+from companion.ui.past.listing import ROWS
 from companion.ui.results import by_player, by_shape
 from companion.ui.statistics import SHOWN
 from tests.store.samples import sealed
@@ -85,6 +86,44 @@ async def test_a_game_is_saved_as_the_file_that_can_be_imported() -> None:
 
 
 @asynchronous
+async def test_the_results_of_all_finished_games_are_saved_as_one_table() -> None:
+    home = service()
+    for more in (3, 1):
+        finish(play(home, "Magda", "Tomek"), 0, more)
+    play(home, "Magda", "Ola")
+    saved: list[dict[str, Any]] = []
+    async with opened(home, "/games", answers={"FilePicker.save_file": saved.append}) as app:
+        await app.tap("Results as CSV")
+        await app.until(lambda: bool(saved))
+    rows = bytes(saved[0]["src_bytes"]).decode("utf-8-sig").splitlines()
+    assert [row.rpartition(",")[0] for row in rows] == [
+        "date,game,player,score,rank,won,players,rounds",
+        "2026-05-03,Chromosome,Magda,10,2,0,2,1",
+        "2026-05-03,Chromosome,Tomek,13,1,1,2,1",
+        "2026-05-10,Chromosome,Magda,10,2,0,2,1",
+        "2026-05-10,Chromosome,Tomek,11,1,1,2,1",
+    ]
+
+
+@asynchronous
+async def test_a_past_game_goes_to_bg_stats_and_an_open_one_does_not() -> None:
+    home = service()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home, "/games") as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
+        assert app.sees("Add to BG Stats")
+        assert not app.sees("QR code")
+    async with opened(home, "/games", size=DESKTOP) as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek")))
+        await app.tap("QR code for BG Stats")
+        assert app.sees("QR code that opens BG Stats")
+    play(home, "Magda", "Ola")
+    async with opened(home, "/games") as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("More: Round")))
+        assert not app.sees("Add to BG Stats")
+
+
+@asynchronous
 async def test_a_browser_that_cannot_save_is_told_about() -> None:
     home = service()
     finish(play(home, "Magda", "Tomek"), 0, 3)
@@ -122,7 +161,7 @@ async def test_the_dice_of_all_games_are_weighed_when_somebody_asks() -> None:
         finish(fight(play(home, "Magda", "Tomek")))
     async with opened(home, "/games", size=DESKTOP) as app:
         assert not app.sees("2 throws")
-        await app.tap("Whom did the dice like?")
+        await app.tap("Who did the dice favour?")
         await app.until(lambda: app.sees("Magda: 2 throws, 4 pips"))
 
 

@@ -16,7 +16,7 @@ from tests.ui.harness import Harness, asynchronous
 
 
 async def open_player(app: Harness, name: str) -> None:
-    """Tap the strip of a player."""
+    """Tap the row of a player."""
     player_row = next(label for label in app.labels() if label.startswith(f"{name}, "))
     await app.tap(player_row)
 
@@ -106,12 +106,64 @@ async def test_eight_genes_are_the_most() -> None:
 
 
 @asynchronous
-async def test_with_the_quick_level_of_detail_there_are_no_genes_and_no_charges() -> None:
+async def test_with_the_quick_level_of_detail_genes_are_counted_but_not_told_apart_and_no_charges() -> None:
     home, game = table()
     async with at(home, game) as app:
         await open_player(app, "Magda")
-        assert not app.sees("Genes ")
+        assert app.sees("Genes 3/8")
+        assert not app.sees("passive")
         assert not app.sees("Charged")
+        await app.tap("Magda: Building gene, more")
+        assert app.sees("Genes 4/8")
+    assert player(game).active.building == 1
+
+
+@asynchronous
+async def test_who_has_just_passed_still_moves_until_the_next_one_has_acted() -> None:
+    home, game = table(cmd.Pass(seat=0))
+    async with at(home, game) as app:
+        await open_player(app, "Tomek")
+        assert not app.sees("Move after passing")
+        await app.tap("Close")
+        await open_player(app, "Magda")
+        await app.tap("Move after passing")
+        label = game.table.entries[-1].label
+        assert (label.key, label.params) == ("label-move", {"player": "Magda"})
+        await open_player(app, "Magda")
+        assert not app.sees("Move after passing")
+    assert not game.table.state.turn.moved
+
+
+@asynchronous
+async def test_the_move_after_passing_asks_what_it_discharged_where_that_is_followed() -> None:
+    home, game = table(cmd.Pass(seat=0), detail="full")
+    charged = player(game).charged
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        await app.tap("Move after passing")
+        rows = app.controls(
+            ft.TextButton, where=lambda row: "2\u00a0tokens were discharged" in app.texts(row)
+        )
+        await app.tap(rows[-1])
+        assert app.sees("Genes 3/8")
+    assert (player(game).charged, game.table.state.late_mover) == (charged - 2, None)
+
+
+@asynchronous
+async def test_after_the_game_who_was_eliminated_is_corrected_and_nothing_else_that_is_marked() -> None:
+    out = cmd.Correct(seat=0, what="irradiation", delta=8)
+    home, game = table(cmd.Correct(seat=0, what="tokens", delta=3), out, cmd.EndGame())
+    async with at(home, game) as app:
+        await app.tap("See the table")
+        await open_player(app, "Magda")
+        assert not can_press(app, "Passed")
+        for _ in range(3):
+            await app.tap("Magda: Irradiation, less")
+        assert player(game).eliminated
+        await app.tap("Out")
+    outcome = game.table.state.outcome
+    assert outcome is not None
+    assert (player(game).eliminated, outcome.lines[0].eliminated) == (False, False)
 
 
 @asynchronous

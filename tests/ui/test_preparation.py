@@ -29,6 +29,19 @@ async def test_the_one_with_the_fewest_tokens_starts() -> None:
 
 
 @asynchronous
+async def test_whoever_lost_the_last_token_to_the_event_is_out_and_does_not_start() -> None:
+    home, game = table(cmd.Correct(seat=2, what="tokens", delta=-1), *ROUND_TWO)
+    async with at(home, game) as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("Przemo, 5")))
+        for _ in range(5):
+            await app.tap("Przemo: Tokens on board, less")
+        await app.tap("Close")
+        await app.tap("Turns: Tomek starts")
+    state = game.table.state
+    assert (state.players[2].eliminated, state.active, state.last_turns) == (True, 1, (3, 0))
+
+
+@asynchronous
 async def test_a_tie_goes_to_the_nearest_on_the_left_and_says_so() -> None:
     home, game = table(*ROUND_TWO)
     async with at(home, game) as app:

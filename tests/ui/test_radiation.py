@@ -67,7 +67,10 @@ async def test_groups_that_were_said_last_round_are_remembered() -> None:
     first = (*AREA, cmd.FaceArea(area=1, groups=(0, 2, 1, 0)), *roll, *roll, cmd.FinishRadiation())
     home, game = table(*first, cmd.BeginTurns(), cmd.EndPhase(), options=Options(events=False))
     async with at(home, game) as app:
-        await press(app, "2\u00a0resistance tests")
+        assert "as last round" in written(app)
+        await press(app, "Ola: one group more")
+        assert "as last round" not in written(app)
+        await press(app, "Ola: one group fewer", "2\u00a0resistance tests")
     radiation = game.table.state.radiation
     assert radiation is not None
     assert {test.seat: test.groups for test in radiation.tests} == {1: 2, 2: 1}
@@ -89,9 +92,9 @@ async def test_an_area_is_added_and_corrected_on_its_sheet() -> None:
     home, game = table(cmd.EndPhase())
     async with at(home, game) as app:
         assert app.sees("There is nothing to test")
-        await press(app, "Add an area", "New area: one cube more")
-        await app.type("Room number (optional)", "14")
-        await press(app, "Add an area of power 3", "Room 14: one cube less")
+        await press(app, "Add a radioactive space", "New radioactive space: one cube more")
+        await press(app, "Room 14")
+        await press(app, "Add a radioactive space of power 3", "Room 14: one cube fewer")
     assert [(area.room, area.cubes) for area in game.table.state.areas] == [("14", 2)]
 
 
@@ -223,9 +226,9 @@ async def test_the_worth_of_a_fate_point_changes_the_advice_about_a_dose() -> No
     home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=1), options=fate)
     async with at(home, game) as app:
         advice = next(label for label in app.labels() if label.startswith("Advice, Magda"))
-        assert "3.5 on average instead of 5: not worth it" in advice
+        assert "Not worth it: after a re-roll the dose is 3.5 on average instead of 5" in advice
         await press(app, advice, "Worth of a fate point: less")
-        assert app.sees("3.5 on average instead of 5: worth it")
+        assert app.sees("Worth it: after a re-roll the dose is 3.5 on average instead of 5")
 
 
 def before_a_test(face: int, *more: cmd.Command) -> tuple[GameService, OpenGame]:
@@ -240,15 +243,17 @@ async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
     home, game = before_a_test(2)
     async with at(home, game) as app:
         await press(app, *["Magda: one group more"] * 2, "1\u00a0resistance test", "Magda rolls")
-        await app.until(lambda: app.sees("Advice, Magda: after a re-roll the dose is 3.5 on average"))
-        assert app.sees("instead of 4: worth it")
+        await app.until(
+            lambda: app.sees("Advice, Magda: Worth it: after a re-roll the dose is 3.5 on average")
+        )
+        assert app.sees("instead of 4.")
 
 
 @pytest.mark.parametrize(
     ("face", "advice"),
     [
         (2, ""),
-        (1, "in the whole phase: after a re-roll you are out in 38% instead of 56% of cases: worth it."),
+        (1, "Worth it: you are out in 38% of cases instead of 56%. That is so for the whole phase."),
     ],
 )
 @asynchronous
@@ -338,7 +343,8 @@ async def test_absorption_and_decay_are_told_before_the_next_round() -> None:
 async def test_newly_charged_tokens_are_noted_where_they_are_followed() -> None:
     home, game = table(*AREA, detail="full")
     async with at(home, game) as app:
-        await press(app, "Nobody is here, go on")
+        await press(app, "Tomek: one group more", "1\u00a0resistance test", "Tomek rolls", "It stands")
+        assert not app.sees("Magda: one charged token more")
         await press(app, "Tomek: one charged token more", "Tomek: one charged token more", "Round 2")
     assert game.table.state.players[1].charged == 4
 

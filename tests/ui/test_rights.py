@@ -44,7 +44,7 @@ def phone(party: Party, game: OpenGame, access: Access) -> Harness:
 
 
 async def open_player(app: Harness, name: str) -> None:
-    """Tap the strip of a player."""
+    """Tap the row of a player."""
     await app.tap(next(label for label in app.labels() if label.startswith(f"{name}, ")))
 
 
@@ -182,7 +182,7 @@ async def test_the_menu_leaves_out_what_is_the_hosts() -> None:
         read = ("History", "Charts", "Rules of this table", "Quick rules")
         for kept in (*read, "Names of players", "Settings"):
             assert app.sees(kept), kept
-        for hosts in ("Full", "time marker", "End the game", "Radioactive areas", "Save"):
+        for hosts in ("Full", "time marker", "End the game", "Radioactive spaces", "Save"):
             assert not app.sees(hosts), hosts
 
 
@@ -200,9 +200,9 @@ async def test_areas_are_there_to_read() -> None:
     party, game = strict(cmd.AddArea(cubes=3, room="kitchen"))
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await app.tap("Table menu")
-        await app.tap("Radioactive areas")
+        await app.tap("Radioactive spaces")
         assert any(said.startswith("3\u00a0radiation") for said in app.labels()), app.labels()
-        assert not app.sees("New area")
+        assert not app.sees("New radioactive space")
         assert not app.controls(ft.TextField)
 
 
@@ -223,3 +223,15 @@ async def test_going_back_in_the_journal_is_refused_before_it_is_asked_for() -> 
         await app.tap(next(label for label in app.labels() if "fate" in label.lower()))
         assert app.sees("Only the host, or who did it, may take that back at this table.")
         assert not app.sees("Go back")
+
+
+@asynchronous
+async def test_whoever_sends_a_wave_says_who_is_next_to_it() -> None:
+    wave = cmd.ActSpecially(action="wave", effect="wave", area=1)
+    party, game = strict(cmd.AddArea(cubes=3, room="5"), wave)
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        assert app.sees("Waiting for Magda")
+    async with phone(party, game, sit(party, game, MAGDA)) as app:
+        assert not app.sees("Waiting for")
+        await app.tap("Nobody is here, go on")
+    assert game.table.state.radiation is None

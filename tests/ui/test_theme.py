@@ -79,7 +79,7 @@ def test_every_text_reads_on_every_ground_it_may_stand_on(palette: Palette):
 
 @each_palette
 def test_edges_of_controls_and_lit_marks_stand_out_from_every_ground(palette: Palette):
-    shapes = (palette.outline, palette.track_danger, palette.radiation_fill, *palette.players)
+    shapes = (palette.outline, palette.track_danger, palette.radiation_fill, *palette.players, *palette.genes)
     assert min(contrast(shape, ground) for shape in shapes for ground in grounds(palette)) >= 3
 
 

@@ -31,7 +31,9 @@ async def pick(app: Harness, name: str) -> None:
 
 
 async def open_turn(app: Harness, *names: str) -> None:
-    """Open the turn, and press one row after the other."""
+    """Open the turn as soon as it can be, and press one row after the other."""
+    await app.until(lambda: app.sees("Action"))
+    await app.settle()
     await app.tap("Action")
     for name in names:
         await pick(app, name)
@@ -178,7 +180,7 @@ async def test_a_text_longer_than_its_field_is_cut_whatever_the_client_lets_thro
         await open_turn(app, "Impulse")
         await app.type("Room (number or name)", "x" * 60)
         await press(app, "Charged tokens, more", "Charged tokens, more")
-        await app.tap("New area, power 2")
+        await app.tap("New space, power 2")
     (area,) = game.table.state.areas
     assert area.room == "x" * 40
 
@@ -190,7 +192,7 @@ async def test_an_impulse_puts_a_new_area_on_a_room() -> None:
         await open_turn(app, "Impulse")
         await app.type("Room (number or name)", " 12 ")
         await press(app, "Charged tokens, more", "Charged tokens, more")
-        await app.tap("New area, power 2")
+        await app.tap("New space, power 2")
     (area,) = game.table.state.areas
     assert (area.cubes, area.room) == (2, "12")
     assert magda(game).charged == 4
@@ -223,82 +225,6 @@ async def test_an_action_without_its_gene_says_why() -> None:
     async with at(home, game) as app:
         await open_turn(app)
         assert app.sees("Telepathy gene: has 0, needs 1")
-
-
-# Special actions
-
-
-@asynchronous
-async def test_a_known_price_is_filled_in() -> None:
-    home, game = table(cmd.Correct(seat=0, what="active", gene="telepathy", delta=1), detail="full")
-    async with at(home, game) as app:
-        await open_turn(app, "Special action", "Fusion")
-        assert "2\u00a0telepathy genes + 1\u00a0energy point" in app.texts()
-        await app.tap(app.controls(ft.FilledButton)[-1])
-    assert game.table.state.turn.actions == ("fusion",)
-    assert magda(game).active.telepathy == 0
-    assert magda(game).charged == 1
-
-
-@asynchronous
-async def test_a_price_that_was_typed_is_remembered() -> None:
-    home, game = table(CHARGED, detail="full")
-    async with at(home, game) as app:
-        await open_turn(app, "Special action")
-        await app.type("Another name", "Sporulation")
-        await press(app, "Action gene, more", "Energy, more", "Energy, more")
-        await app.tap(app.controls(ft.FilledButton)[-1])
-        assert game.table.state.turn.actions == ("Sporulation",)
-        assert magda(game).active.action == 1
-        await press(app, "Next: Tomek")
-        await open_turn(app, "Special action")
-        await app.type("Another name", "Sporulation")
-        assert "1\u00a0action gene + 2\u00a0energy points" in app.texts()
-
-
-@asynchronous
-async def test_two_quick_presses_do_not_type_a_price_beyond_its_bound() -> None:
-    home, game = table(CHARGED, detail="full")
-    async with at(home, game) as app:
-        await open_turn(app, "Special action")
-        await app.type("Another name", "Sporulation")
-        await press(app, *["Combat gene, more"] * 7)
-        button = app.tappable("Combat gene, more")
-        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
-        assert "Combat gene: 8" in app.labels()
-
-
-@asynchronous
-async def test_supergene_gives_a_gene_back_and_one_more_action() -> None:
-    used = cmd.Correct(seat=0, what="passive", gene="action", delta=1)
-    home, game = table(used, detail="full")
-    async with at(home, game) as app:
-        await open_turn(app, "Special action", "Supergene", "Action gene")
-        await app.tap(app.controls(ft.FilledButton)[-1])
-        assert magda(game).active.action == 3
-        await open_turn(app, "Growth")
-        await app.tap("Growth: 1\u00a0token")
-    assert game.table.state.turn.actions == ("supergene", "growth")
-
-
-@asynchronous
-async def test_a_wave_needs_an_area_and_opens_its_test() -> None:
-    home, game = table(cmd.AddArea(cubes=3, room="7"))
-    async with at(home, game) as app:
-        await open_turn(app, "Special action", "Wave")
-        await app.tap(app.controls(ft.FilledButton)[-1])
-    radiation = game.table.state.radiation
-    assert radiation is not None
-    assert radiation.wave
-
-
-@asynchronous
-async def test_an_attack_goes_on_where_groups_are_chosen() -> None:
-    home, game = table()
-    async with at(home, game) as app:
-        await open_turn(app, "Special action", "Domination")
-        await app.tap("To the battle")
-        assert app.sees("Defender: Tomek")
 
 
 # Beside the action
@@ -376,6 +302,31 @@ async def test_two_quick_presses_discard_two_genes() -> None:
 
 
 @asynchronous
+async def test_fate_stands_for_a_building_gene_that_is_discarded_and_the_button_says_so() -> None:
+    home, game = table(cmd.Correct(seat=0, what="irradiation", delta=3), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Discard building genes")
+        await pick(app, "Fate as building gene")
+        assert app.sees("Irradiation was 3, will be 2")
+        await app.tap("Spend a fate point as a gene")
+    assert (magda(game).irradiation, magda(game).fate, magda(game).fate_token) == (2, 3, False)
+
+
+@asynchronous
+async def test_with_the_quick_level_of_detail_the_genes_that_are_known_are_told_and_discarded() -> None:
+    before = (
+        cmd.Correct(seat=0, what="irradiation", delta=3),
+        cmd.Correct(seat=0, what="active", gene="building", delta=1),
+    )
+    home, game = table(*before)
+    async with at(home, game) as app:
+        await open_turn(app, "Discard building genes")
+        assert app.sees("the app knows of: 1")
+        await app.tap("Discard 1\u00a0gene")
+    assert (magda(game).irradiation, magda(game).genes.building) == (2, 0)
+
+
+@asynchronous
 async def test_fate_stands_for_a_gene_of_any_kind() -> None:
     home, game = table()
     async with at(home, game) as app:
@@ -391,13 +342,29 @@ async def test_fate_stands_for_a_gene_of_any_kind() -> None:
 
 
 @asynchronous
-async def test_after_its_action_the_turn_is_handed_on() -> None:
-    home, game = table(cmd.Grow(tokens=1), detail="full")
+async def test_with_the_quick_level_of_detail_a_turn_has_one_action_too() -> None:
+    home, game = table()
     async with at(home, game) as app:
-        await open_turn(app)
+        assert can_press(app, "Pass")
+        await open_turn(app, "Evolution", "Combat gene")
+        await app.tap("Attach combat gene")
+        assert not can_press(app, "Pass")
+        assert not can_press(app, "Battle")
+        assert not can_press(app, "Action")
+        await app.tap("Next: Tomek")
+    assert game.table.state.active == 1
+
+
+@asynchronous
+async def test_after_its_action_the_turn_is_handed_on() -> None:
+    home, game = table(CHARGED, cmd.Grow(tokens=1), detail="full")
+    async with at(home, game) as app:
+        await press(app, "Move")
+        backs = app.controls(ft.TextButton, where=lambda button: "Back" in app.labels(button))
+        await app.tap(backs[-1])
         assert "Growth" in app.texts()
         assert not app.sees("Impulse")
-        await app.tap(app.controls(ft.FilledButton)[-1])
+        await app.tap("Done, next: Tomek")
     assert game.table.state.active == 1
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import pairwise
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -31,6 +32,8 @@ class Selection:
     variable: str
     variants: frozenset[str]
     by_number: bool
+    exact: frozenset[str]
+    """The numbers that have a variant of their own, such as 0 for none."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,8 @@ class Sentence:
     selections: tuple[Selection, ...]
     numbers: frozenset[str]
     texts: tuple[str, ...]
+    before: tuple[tuple[str, str], ...]
+    """Each text that a variable follows, and the variable."""
 
     @property
     def place(self) -> str:
@@ -182,7 +187,16 @@ def _sentence(key: str, game: str, file: str, line: int, pattern: ftl.Pattern) -
             if isinstance(argument, ftl.VariableReference)
         ),
         texts=tuple(node.value for node in nodes if isinstance(node, ftl.TextElement)),
+        before=tuple(_before(nodes)),
     )
+
+
+def _before(nodes: list[ftl.BaseNode]) -> Iterator[tuple[str, str]]:
+    for pattern in (node for node in nodes if isinstance(node, ftl.Pattern)):
+        for text, placed in pairwise(pattern.elements):
+            name = placed.expression if isinstance(placed, ftl.Placeable) else None
+            if isinstance(text, ftl.TextElement) and isinstance(name, ftl.VariableReference):
+                yield text.value, name.id.name
 
 
 def _reference(node: ftl.MessageReference | ftl.TermReference) -> str:
@@ -200,6 +214,6 @@ def _selections(nodes: list[ftl.BaseNode]) -> Iterator[Selection]:
         if not isinstance(selector, ftl.VariableReference):
             continue
         named = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
-        numbered = any(isinstance(v.key, ftl.NumberLiteral) for v in node.variants)
-        by_number = numbered or named <= ANY_PLURAL
-        yield Selection(selector.id.name, frozenset(named), by_number)
+        exact = {v.key.value for v in node.variants if isinstance(v.key, ftl.NumberLiteral)}
+        by_number = bool(exact) or named <= ANY_PLURAL
+        yield Selection(selector.id.name, frozenset(named), by_number, frozenset(exact))

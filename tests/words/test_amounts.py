@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.words import Language, Words, WordsError
-from companion.words.amounts import Amount
+from companion.words.amounts import Amount, whole_percents
 
 PL = Words("pl", strict=True)
 EN = Words("en", strict=True)
@@ -78,6 +78,41 @@ def test_what_is_no_probability_is_noticed_in_tests_and_survived_at_the_table(sh
     with pytest.raises(WordsError):
         PL.percent(share)
     assert Words("pl", strict=False).percent(share) == "?"
+
+
+weights = st.lists(st.integers(0, 10_000), min_size=1, max_size=12).filter(any)
+
+
+@given(weights)
+def test_per_cents_that_are_shown_together_add_up_to_100(given_weights: list[int]) -> None:
+    shares = [Fraction(weight, sum(given_weights)) for weight in given_weights]
+    told = whole_percents(shares)
+    assert sum(told) == 100
+    assert all(abs(percent - 100 * share) < 1 for percent, share in zip(told, shares, strict=True))
+
+
+@given(weights)
+def test_shown_together_too_only_the_impossible_reads_0_and_only_the_certain_100(
+    given_weights: list[int],
+) -> None:
+    shares = [Fraction(weight, sum(given_weights)) for weight in given_weights]
+    for share, written in zip(shares, EN.percents(shares), strict=True):
+        assert (written == "0%") == (share == 0)
+        assert (written == "100%") == (share == 1)
+
+
+def test_the_largest_remainder_gets_what_rounding_leaves() -> None:
+    assert EN.percents([Fraction(13, 16), Fraction(2, 16), Fraction(1, 16)]) == ("81%", "13%", "6%")
+    assert PL.percents([Fraction(1, 3)] * 3) == ("34%", "33%", "33%")
+    assert PL.percents([Fraction(999, 1000), Fraction(1, 1000)]) == (">99%", "<1%")
+    assert PL.percents([1, 0, 0]) == ("100%", "0%", "0%")
+
+
+@pytest.mark.parametrize("shares", [(0.5,), (0.5, 0.6), (1.5, -0.5)])
+def test_what_is_no_whole_is_noticed_in_tests_and_survived_at_the_table(shares: tuple[float, ...]) -> None:
+    with pytest.raises(WordsError):
+        EN.percents(shares)
+    assert len(Words("en", strict=False).percents(shares)) == len(shares)
 
 
 def test_a_date_is_written_out() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.verification import KEY, MOST_VARIABLES
 from companion.words import LANGUAGES, Language, Words
 from companion.words.words import Param
 from tests.words.catalogue import LOCALES, PLURALS, ROOT, Catalogue, Selection, catalogue, read
@@ -18,7 +19,10 @@ COUNTS: tuple[Param, ...] = (0, 1, 2, 5, 12, 22, 1.5, -3)
 
 def test_each_language_has_the_same_files() -> None:
     folders = [LOCALES / language for language in LANGUAGES]
-    names = {folder.name: {path.relative_to(folder) for path in folder.rglob("*.ftl")} for folder in folders}
+    names = {
+        folder.name: {path.relative_to(folder) for each in ("*.ftl", "*/*.ftl") for path in folder.glob(each)}
+        for folder in folders
+    }
     assert names["pl"] == names["en"]
 
 
@@ -177,3 +181,12 @@ def test_no_polish_sentence_is_left_in_english() -> None:
         for key in english.keys() & polish.keys()
         if polish[key].texts == english[key].texts and len(word.findall(" ".join(polish[key].texts))) > 1
     ]
+
+
+def test_what_an_entry_is_called_can_be_taken_in_on_another_device() -> None:
+    found = catalogue("en")
+    for sentence in found.sentences:
+        if "label-" in sentence.key:
+            names = found.variables(sentence.key)
+            assert len(names) <= MOST_VARIABLES, sentence.key
+            assert all(map(KEY.fullmatch, names)), sentence.key

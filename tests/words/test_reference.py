@@ -62,7 +62,7 @@ def test_what_is_assumed_stands_last() -> None:
         ("pl", "przyrost", "growth"),
         ("pl", "ladowanie", "charge"),
         ("pl", "odpornosc", "test"),
-        ("pl", "odpadniecie gracza", "elimination"),
+        ("pl", "eliminacja gracza", "elimination"),
         ("pl", "sterylnosc", "moving"),
         ("en", "spark", "spark"),
         ("en", "resist", "test"),

@@ -1,10 +1,13 @@
 """The game's own terms are those that stand on its boards and in its rulebook."""
 
+import re
+
 import pytest
 
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.data import GENE_KINDS, MAIN_ACTIONS, SPECIAL_ACTIONS, SPECIES
 from companion.words import LANGUAGES, Language, Words
+from tests.words.catalogue import catalogue
 
 OFFICIAL = {
     "phase-preparation": "Faza przygotowania",
@@ -42,6 +45,32 @@ OFFICIAL = {
 @pytest.mark.parametrize(("key", "official"), OFFICIAL.items())
 def test_a_polish_term_is_the_one_of_the_rulebook(key: str, official: str) -> None:
     assert Words("pl", strict=True, game=KEY)(key) == official
+
+
+def test_what_the_english_rulebook_calls_a_radioactive_space_is_called_so() -> None:
+    words = Words("en", strict=True, game=KEY)
+    assert words("term-area") == "Radioactive space"
+    assert not [
+        f"{sentence.key}: {text}"
+        for sentence in catalogue("en").sentences
+        for text in sentence.texts
+        if sentence.game == KEY and re.search(r"\bareas?\b", text, re.IGNORECASE)
+    ]
+
+
+def test_a_room_of_the_board_has_the_rulebooks_word() -> None:
+    words = Words("pl", strict=True, game=KEY)
+    assert words("areas-in-room", room="12") == "Pomieszczenie 12"
+
+
+def test_what_can_be_counted_is_fewer_and_not_less() -> None:
+    less = re.compile(r"\b(?:cube|gene|group|token|point|room)s? less\b")
+    assert not [
+        f"{sentence.key}: {text}"
+        for sentence in catalogue("en").sentences
+        for text in sentence.texts
+        if less.search(text)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from companion.rules.chromosome.luck import Throw, luck_report
 from companion.rules.chromosome.odds import (
     FACES,
     LIMIT,
+    Advice,
     Battle,
     Commitments,
     Duel,
@@ -19,9 +20,7 @@ from companion.rules.chromosome.odds import (
     OddsError,
     Phase,
     Reserve,
-    ResistanceSolution,
     ResistanceTest,
-    Rival,
     Stake,
     battle_odds,
     resistance_odds,
@@ -42,10 +41,12 @@ def test_the_defaults_are_those_of_the_rule_options() -> None:
     assert Options().irradiation_limit == LIMIT
 
 
-def test_the_issues_example_reads_as_advice_in_words_and_numbers() -> None:
+def test_the_issues_example_reads_as_advice_in_words_and_its_figures_stand_in_the_sum() -> None:
     _, defender = solve(Duel(BATTLE, 1, 1)).advise(Moment(3))
-    assert why.spell(EN, why.advice(defender)) == "Re-roll: +0.5 tokens for you, costs 2: don’t."
-    assert why.spell(PL, why.advice(defender)) == "Przerzut daje ci +0,5 w żetonach, a kosztuje 2: nie warto."
+    little = "Not worth it: the re-roll helps too little for fate that is worth 2\u00a0points."
+    assert why.spell(EN, why.advice(defender)) == little
+    told = "Nie warto: przerzut pomaga za mało jak na los wart 2\u00a0punkty."
+    assert why.spell(PL, why.advice(defender)) == told
     told = why.spell(EN, why.advice_sum(defender))
     assert "−1.25" in told
     assert "−0.75" in told
@@ -61,8 +62,8 @@ def test_advice_tells_apart_what_pays_what_does_not_and_what_cannot_be() -> None
 
 def test_a_chance_is_explained_by_the_throws_that_make_it() -> None:
     odds = battle_odds(BATTLE)
-    told = why.spell(EN, why.battle_chance(BATTLE, odds, 1))
-    assert told == "10 of the 16 throws of both dice bring 5 + die above 4 + die: 62%."
+    assert why.spell(EN, why.battle_chance(odds, 1, "Win")) == "Win: 10 of 16."
+    assert why.spell(PL, why.battle_chance(odds, 0, "Remis")) == "Remis: 3 na 16."
 
 
 def test_an_expected_loss_is_explained_by_its_sum() -> None:
@@ -95,9 +96,9 @@ def test_a_phase_is_explained_by_its_tests_in_the_order_in_which_they_are_made()
 
 def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
     def shown(amount: Fraction) -> str:
-        return why.spell(EN, why.value(amount, Fraction(0), Fraction(2))).split()[1]
+        return why.spell(EN, why.expected_loss({1: amount})).split()[-2]
 
-    assert [shown(Fraction(n, 12)) for n in (24, 6, 3, 4, -4)] == ["+2", "+0.5", "+0.25", "+0.33", "−0.33"]
+    assert [shown(Fraction(n, 12)) for n in (12, 6, 3, 4)] == ["1", "0.5", "0.25", "0.33"]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -107,8 +108,6 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
     table = Commitments(BATTLE, Reserve(1, 1), Reserve(1))
     last = solve(Duel(BATTLE, 1, 1, defender_on_board=2))
     test = ResistanceTest(4, 2, irradiation=3)
-    tested = ResistanceSolution(test, 1, rivals=(Rival(1), Rival(1, per_elimination=0), Rival(0)))
-    hunted = ResistanceSolution(test, 0, rivals=(Rival(1),))
     phase = solve_phase(Phase((Exposure(4, (2, 1)),), (Exposed(3, 1), Exposed(fate=1))))
     lucky = [Throw("Ola", 4, 4)] * 12
     reports = [
@@ -119,8 +118,7 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
     ]
     rerolled = luck_report([Throw("Ola", 4, 4, replaced=1, forced_by="Ola")])
     explanations = [
-        *(why.battle_chance(BATTLE, plain, winner) for winner in (1, 0, -1)),
-        *(why.played_chance(duel.outlook.odds, winner) for winner in (1, 0, -1)),
+        *(why.battle_chance(plain, winner, "Magda") for winner in (1, 0, -1)),
         why.expected_loss(plain.attacker_losses),
         why.expected_dose(resistance_odds(test)),
         why.threat(test),
@@ -129,18 +127,13 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
         why.advice_sum(duel.advise(Moment(1))[0]),
         *(why.advice(each) for face in range(1, 5) for each in last.advise(Moment(3, face))),
         why.advice_sum(last.advise(Moment(3, 1))[0]),
-        *(why.resistance_advice(each) for face in range(1, 5) for each in tested.advise(face)),
-        *(why.resistance_advice(each) for each in phase.advise(1)),
-        *(why.resistance_advice(each) for each in hunted.advise(4)),
-        why.fate_spent(Fraction(1, 3), Fraction(2)),
-        why.value(Fraction(-3, 4), Fraction(5, 3), Fraction(2)),
         *(why.commitment(row) for row in table.attacker_table),
         *(why.commitment(row, "defender") for row in table.defender_table(Stake(1, 0))),
         *(why.survival(each) for each in phase.players),
         *(why.phase_tests(Phase((Exposure(4, (2,)),), (Exposed(building_genes=g),)), 0) for g in (0, 2)),
         why.phase_rerolls(Exposed()),
         *(why.luck(report) for report in reports),
-        *(why.player_luck(each) for report in reports for each in report.players),
+        *(told for report in reports for each in report.players for told in why.player_luck(each)),
         *(why.player_rerolls(each) for report in (*reports, rerolled) for each in report.players),
     ]
     for explanation in explanations:
@@ -150,8 +143,27 @@ def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
         assert "{" not in sentence
     keys = {explanation.key for explanation in explanations}
     assert {"luck-no-dice", "luck-nobody", "luck-lucky", "luck-unlucky", "odds-commit-best"} <= keys
-    assert {"odds-test-own-reroll", "odds-test-own-keep", "odds-test-rival-reroll"} <= keys
-    assert {"odds-test-rival-keep", "odds-advice-no-fate"} <= keys
+    assert {"luck-usual", "luck-rare", "luck-uneven"} <= keys
+
+
+def test_a_reroll_that_changes_almost_nothing_is_called_that() -> None:
+    advice = Advice(0, able=True, reroll=False, keep=0, force=-19, keep_tokens=0, force_tokens=1, scale=10)
+    told = why.spell(EN, why.advice(advice))
+    assert told == "Not worth it: the re-roll changes almost nothing and fate is worth 2\u00a0points."
+    told = why.spell(PL, why.advice(advice))
+    assert told == "Nie warto: przerzut prawie nic nie zmienia, a los jest wart 2\u00a0punkty."
+
+
+def test_luck_is_told_in_games_and_not_in_p_values() -> None:
+    twelve_fours = luck_report([Throw("Ola", 4, 4)] * 12)
+    assert (
+        why.spell(EN, why.luck(twelve_fours))
+        == "Ola is lucky, pips: +18. That happens once in 1,000\u00a0games."
+    )
+    told = [why.spell(PL, each) for each in why.player_luck(twelve_fours.players[0])]
+    assert told[0] == "Ola: 12 rzutów, suma oczek 48, zwykle około 30."
+    assert told[1].startswith("Tak bywa raz na")
+    assert told[2] == "Ścianki wypadają bardzo nierówno: warto obejrzeć kość."
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

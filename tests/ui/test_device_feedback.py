@@ -6,10 +6,13 @@ import struct
 from typing import Any
 
 import flet as ft
+import pytest
 
+from companion.rules.chromosome import commands as cmd
 from companion.ui.core.feedback import DeviceFeedback
-from companion.ui.core.sounds import RATE, rattle_wav, tick_wav
+from companion.ui.core.sounds import RATE, dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
 from tests.ui.harness import Answer, Harness, asynchronous
+from tests.ui.services import opened, play, service
 
 
 class Device:
@@ -19,7 +22,7 @@ class Device:
         self.settings = settings
         self.asked: list[str] = []
         names = ("Wakelock.enable", "Wakelock.disable", "HapticFeedback.selection_click")
-        names += ("HapticFeedback.medium_impact",)
+        names += ("HapticFeedback.medium_impact", "HapticFeedback.heavy_impact", "HapticFeedback.vibrate")
         self.harness = Harness(
             lambda page: page.add(ft.Text("here")),
             answers={name: self._noting(name) for name in names},
@@ -98,10 +101,54 @@ async def test_a_device_that_refuses_disturbs_nobody() -> None:
 
 
 def test_sounds_are_short_dry_and_whole_wav_files() -> None:
-    for sound, longest in ((tick_wav(), 0.05), (rattle_wav(), 0.5)):
+    sounds = (
+        (tick_wav(), 0.05),
+        (rattle_wav(), 0.5),
+        (dose_wav(), 0.3),
+        (out_wav(), 0.5),
+        (finale_wav(), 1.1),
+    )
+    for sound, longest in sounds:
         riff, size, wave = struct.unpack("<4sI4s", sound[:12])
         assert (riff, size, wave) == (b"RIFF", len(sound) - 8, b"WAVE")
         samples: tuple[int, ...] = struct.unpack(f"<{(len(sound) - 44) // 2}h", sound[44:])
         assert len(samples) <= longest * RATE
         assert max(abs(sample) for sample in samples) > 3000
         assert abs(samples[-1]) < 600
+
+
+@pytest.mark.parametrize(
+    ("command", "felt"),
+    [
+        (cmd.Correct(seat=1, what="irradiation", delta=1), "HapticFeedback.heavy_impact"),
+        (cmd.Eliminate(seat=1), "HapticFeedback.vibrate"),
+        (cmd.EndGame(), "HapticFeedback.vibrate"),
+    ],
+)
+@pytest.mark.parametrize("on", [True, False])
+@asynchronous
+async def test_a_dose_an_elimination_and_the_end_are_felt_on_every_device_that_wants_to(
+    command: cmd.Command, felt: str, on: bool
+) -> None:
+    home = service()
+    home.remember("setting.haptics", on)
+    game = play(home, "Magda", "Tomek")
+    game.submit(cmd.Correct(seat=1, what="irradiation", delta=7))
+    asked: list[str] = []
+
+    def note(_: dict[str, Any]) -> None:
+        asked.append(felt)
+
+    async with opened(home, f"/game/{game.id}", answers={felt: note}) as app:
+        if isinstance(command, cmd.Eliminate):
+            game.submit(cmd.Correct(seat=1, what="irradiation", delta=1))
+            await app.settle()
+            asked.clear()
+        assert hasattr(game.submit(command), "seq")
+        await app.settle()
+        if on:
+            await app.until(lambda: asked == [felt])
+        game.undo()
+        game.redo()
+        await app.settle()
+        assert asked == [felt] * on

@@ -1,0 +1,130 @@
+"""What stands where on a page, measured from the rectangles of the accessible tree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any, NamedTuple, cast
+
+from playwright.sync_api import Page
+
+HEARD = """
+window.heard = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    // Sentences are the page's own; the app answers in bytes.
+    this.addEventListener("message", ({ data }) => { window.heard += typeof data !== "string"; });
+  }
+};
+"""
+"""Counts the answers of the app, which answers every new width with a new layout."""
+
+LOOK = """async ([width, height, heard]) => {
+  const read = () => [...document.querySelectorAll('flt-semantics-host flt-semantics')].map((node) => {
+    const box = node.getBoundingClientRect();
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    // What has been scrolled out of its list is not on the page.
+    for (let above = node.parentElement; above; above = above.parentElement) {
+      if (above.tagName === 'FLT-SEMANTICS-HOST') break;
+      if (!/auto|scroll|hidden/.test(getComputedStyle(above).overflow)) continue;
+      const edge = above.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return {
+      name: node.getAttribute('aria-label') || node.innerText || '',
+      identifier: node.getAttribute('flt-semantics-identifier') || '',
+      leaf: !node.querySelector('flt-semantics'),
+      left, top, right, bottom, width: box.width, height: box.height,
+    };
+  });
+  const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+  let before = [], still = 0;
+  for (const end = performance.now() + 10000; still < 3 && performance.now() < end;) {
+    await new Promise((done) => setTimeout(done, 40));
+    await new Promise((done) => requestAnimationFrame(done));
+    const now = read();
+    const answered = window.heard > heard;
+    const resized = now.length && now[0].width === width && now[0].height === height && answered;
+    still = resized && same(before, now) ? still + 1 : 0;
+    before = now;
+  }
+  return before;
+}"""
+"""Reads all rectangles once they have stopped moving on a page of that size."""
+
+
+class Box(NamedTuple):
+    """One node of the accessible tree, in logical pixels; what is scrolled out of sight has no area left."""
+
+    name: str
+    """What a screen reader says."""
+    identifier: str
+    leaf: bool
+    """Whether nothing else stands in it."""
+    left: float
+    top: float
+    right: float
+    bottom: float
+    width: float
+    """Before anything is scrolled out of sight."""
+    height: float
+
+    @property
+    def title(self) -> str:
+        """What a failing test calls it."""
+        return self.name or self.identifier
+
+    @property
+    def seen(self) -> bool:
+        """Whether some of it is on the page."""
+        return self.right - self.left > 1 and self.bottom - self.top > 1
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two share more than an edge."""
+        return (
+            min(self.right, other.right) - max(self.left, other.left) > 1
+            and min(self.bottom, other.bottom) - max(self.top, other.top) > 1
+        )
+
+
+class Resized:
+    """A page whose window takes one size after another, without being loaded again.
+
+    Args:
+        page: An empty tab.
+    """
+
+    def __init__(self, page: Page) -> None:
+        page.add_init_script(HEARD)
+        self.page = page
+
+    def to(self, width: int, height: int) -> tuple[Box, ...]:
+        """What stands where in a window of that size."""
+        before = self.page.viewport_size
+        heard = self.page.evaluate("heard") if before is None or before["width"] != width else -1
+        self.page.set_viewport_size({"width": width, "height": height})
+        found = cast("list[dict[str, Any]]", self.page.evaluate(LOOK, [width, height, heard]))
+        return tuple(Box(**each) for each in found)
+
+
+def cut(boxes: Sequence[Box], width: int) -> list[str]:
+    """What reaches over the left or right edge of the page."""
+    return [box.title for box in boxes if box.seen and (box.left < -0.5 or box.right > width + 0.5)]
+
+
+def overlapping(boxes: Sequence[Box]) -> list[tuple[str, str]]:
+    """What lies on something else."""
+    leaves = [box for box in boxes if box.leaf and box.title and box.seen]
+    return [(one.title, other.title) for one, other in combinations(leaves, 2) if one.overlaps(other)]
+
+
+def lost(boxes: Sequence[Box], other: Sequence[Box], names: Sequence[str]) -> list[str]:
+    """Parts by identifier that are narrower here than on a page where there is room for all."""
+    wide = {box.identifier: box.width for box in other}
+    return [
+        box.identifier
+        for box in boxes
+        if box.identifier.startswith(tuple(names)) and box.width < wide[box.identifier] - 0.5
+    ]

@@ -1,0 +1,109 @@
+"""A battle in a browser: how many taps it takes, and that nobody has to look for a button."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from companion.open_game import OpenGame
+from companion.rules.chromosome import commands as cmd
+from companion.words import Words
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.conftest import OpenApp, Viewport
+from tests.browser.servers import Server, petri
+
+WORDS = Words("pl").of("chromosome")
+TAPS = 8
+"""From the table to a battle whose tokens are taken, the app throwing."""
+
+REROLL = re.compile("^Przerzut: ")
+
+
+def attack_lies(game: OpenGame) -> OpenGame:
+    """The attacker's die lies, and each of four players has fate for a re-roll."""
+    return seeds.play(
+        game,
+        cmd.Commit(side="attacker", genes=2),
+        cmd.Commit(side="defender", genes=2),
+        cmd.ThrowDie(face=3),
+    )
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
+    """A server with a game at its table, and one in the middle of a battle."""
+    with seeds.service_in(tmp_path) as service:
+        games = {
+            "table": seeds.midway(service).id,
+            "battle": attack_lies(seeds.before_the_dice(service)).id,
+        }
+    server = petri(tmp_path).start()
+    yield server, games
+    server.close()
+
+
+class Taps:
+    """Taps that are counted; each waits until its button is there and enabled."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.count = 0
+
+    def on(self, name: str | re.Pattern[str]) -> None:
+        """Tap, and count it."""
+        self.app.tap(name)
+        self.count += 1
+
+
+def test_a_battle_from_tap_to_taken_tokens_takes_eight_taps(
+    evening: tuple[Server, dict[str, str]], open_app: OpenApp
+) -> None:
+    server, games = evening
+    app = open_app(f"{server.url}game/{games['table']}")
+    taps = Taps(app)
+    taps.on(WORDS("term-battle"))
+    taps.on(WORDS("fight-pick-defender", player="Magda"))
+    taps.on(WORDS("fight-size", player="Tomek", count=3))
+    taps.on(WORDS("fight-size", player="Magda", count=2))
+    taps.on(WORDS("fight-begin"))
+    taps.on(WORDS("dice-throws", player="Tomek"))
+    taps.on(WORDS("battle-stands", player="Magda"))
+    taps.on(re.compile("^" + WORDS("dice-stands") + ", zdejmij "))
+    app.shows(re.compile("^Cofnij: .*Tomek.*Magda|^Cofnij: .*Magda.*Tomek"))
+    assert taps.count <= TAPS
+
+
+def places(app: App, screen: Viewport) -> list[tuple[str, float, float]]:
+    """The re-roll buttons in reading order, each with its place; all of them wholly on the screen."""
+    found: list[tuple[str, float, float]] = []
+    for button in app.button(REROLL).all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= screen[0]
+        assert box["y"] + box["height"] <= screen[1]
+        assert box["height"] >= 48
+        found.append(((button.get_attribute("aria-label") or button.inner_text()), box["x"], box["y"]))
+    return sorted(found, key=lambda each: (each[2], each[1]))
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 640)])
+def test_every_reroll_is_in_sight_with_advice_and_odds_open_and_keeps_its_place(
+    evening: tuple[Server, dict[str, str]], open_app: OpenApp, viewport: Viewport
+) -> None:
+    server, games = evening
+    app = open_app(f"{server.url}game/{games['battle']}")
+    app.tap(re.compile("^" + re.escape(WORDS("battle-odds-open")) + ", wygra"))
+    app.shows(re.compile("^" + re.escape(WORDS("battle-odds-close")) + ", wygra"))
+    first = places(app, viewport)
+    assert [name.split(": ")[1].split(",")[0] for name, *_ in first] == ["Magda", "Tomek", "Przemo", "Ola"]
+    app.tap(WORDS("battle-stands", player="Tomek"))
+    app.shows(re.compile("^" + WORDS("dice-stands") + ", zdejmij "))
+    second = places(app, viewport)
+    assert [name for name, *_ in second] == [name for name, *_ in first]
+    assert [x for _, x, _ in second] == [x for _, x, _ in first]

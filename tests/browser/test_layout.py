@@ -1,0 +1,137 @@
+"""On pages from a small phone to a desktop, upright or on their side, nothing is cut and nothing overlaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.chromosome import commands as cmd
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.layout import Box, Resized, cut, lost, overlapping
+from tests.browser.servers import petri
+
+pytestmark = pytest.mark.browser
+
+WIDTHS = range(320, 1441, 40)
+UPRIGHT = [(width, max(640, width * 4 // 3)) for width in WIDTHS]
+ON_ITS_SIDE = [(width, max(360, width * 9 // 16)) for width in WIDTHS if width >= 560]
+"""No screen that lies on its side is narrower."""
+
+ROOMY = (1440, 1000)
+LOOKS = 20
+"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+
+LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantynopolitańczykowianeczka", "Żółć")
+
+
+class Case(NamedTuple):
+    """A screen with a game in it."""
+
+    game: Callable[[GameService], OpenGame] | None
+    path: str
+    step: int = 5
+    """Each how many-th page is looked at."""
+
+
+def full(service: GameService) -> OpenGame:
+    """Full detail."""
+    return seeds.midway(service, "full")
+
+
+def long_names(service: GameService) -> OpenGame:
+    """Names that are hard to place."""
+    return seeds.midway(service, "full", LONG)
+
+
+def two(service: GameService) -> OpenGame:
+    """Two players, as they begin."""
+    return seeds.begin(service, seeds.FRIENDS[:2])
+
+
+def last(service: GameService) -> OpenGame:
+    """The last player's turn."""
+    return seeds.play(full(service), cmd.Mark(what="active", value=3))
+
+
+SCREENS = {
+    "table": Case(seeds.midway, "game/{id}"),
+    "table-full": Case(full, "game/{id}"),
+    "table-long": Case(long_names, "game/{id}", 1),
+    "table-two": Case(two, "game/{id}"),
+    "battle": Case(seeds.in_battle, "game/{id}"),
+    "radiation": Case(seeds.in_radiation, "game/{id}"),
+    "preparation": Case(seeds.in_preparation, "game/{id}"),
+    "score": Case(seeds.finished, "game/{id}"),
+    "last": Case(last, "game/{id}"),
+    "home": Case(seeds.midway, ""),
+    "new-game": Case(None, "new"),
+    "calculators": Case(None, "calculators"),
+    "rules": Case(None, "rules"),
+    "settings": Case(None, "settings"),
+}
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict[str, str]]]:
+    """Petri with a game for each screen that needs one: its address, and each game's id."""
+    data = tmp_path_factory.mktemp("layout") / "data"
+    with seeds.service_in(data) as service:
+        ids = {name: case.game(service).id for name, case in SCREENS.items() if case.game is not None}
+    server = petri(data).start()
+    yield server.url, ids
+    server.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Generator[Page]:
+    """An empty tab of a roomy window."""
+    profile = browser.new_context(viewport={"width": ROOMY[0], "height": ROOMY[1]}, locale="pl-PL")
+    yield profile.new_page()
+    profile.close()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_is_cut_and_nothing_overlaps_on_any_page(
+    games: tuple[str, dict[str, str]], page: Page, screen: str
+) -> None:
+    url, ids = games
+    resized = Resized(page)
+    App(page, url).open(SCREENS[screen].path.format(id=ids.get(screen, "")))
+    roomy = resized.to(*ROOMY)
+    wrong: dict[tuple[int, int], tuple[object, ...]] = {}
+    for width, height in (*UPRIGHT, *ON_ITS_SIDE)[:: SCREENS[screen].step]:
+        for _ in range(LOOKS):
+            boxes = resized.to(width, height)
+            found = (cut(boxes, width), overlapping(boxes), lost(boxes, roomy, ("score", "counts")))
+            wrong[width, height] = found
+            if not any(found):
+                break
+    assert {size: found for size, found in wrong.items() if any(found)} == {}
+
+
+def test_a_phone_on_its_side_shows_whole_players(games: tuple[str, dict[str, str]], page: Page) -> None:
+    url, ids = games
+    resized = Resized(page)
+    App(page, url).open(f"game/{ids['table']}")
+    boxes = resized.to(740, 360)
+    assert sum(in_sight(boxes, f"counts-{seat}", 20) for seat in range(4)) >= 2
+
+
+def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
+    games: tuple[str, dict[str, str]], page: Page
+) -> None:
+    url, ids = games
+    resized = Resized(page)
+    App(page, url).open(f"game/{ids['last']}")
+    assert any(in_sight(resized.to(360, 640), "genes-3", 15) for _ in range(LOOKS))  # it slides there
+
+
+def in_sight(boxes: Sequence[Box], identifier: str, height: float) -> bool:
+    """Whether at least so much of a part is on the page."""
+    return any(box.identifier == identifier and box.bottom - box.top >= height for box in boxes)

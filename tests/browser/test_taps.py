@@ -1,0 +1,102 @@
+"""How many taps the most frequent things take, and that a tap which comes twice acts once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import State
+from companion.words import Words
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.conftest import OpenApp
+from tests.browser.servers import petri
+
+WORDS = Words("pl").of("chromosome")
+
+
+class Taps:
+    """Taps by their words, counted."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.count = 0
+
+    def tap(self, words: str, note: str = "") -> None:
+        """One more: on what says this, and whatever note stands below it."""
+        said = f"{words} {note}".strip().replace("\u00a0", " ")
+        self.app.tap(re.compile(f"^{re.escape(said)}"))
+        self.count += 1
+
+
+def stored(data: Path) -> State:
+    """The state that the stored journal folds to."""
+    with seeds.service_in(data) as service:
+        (game,) = service.library.games()
+        return service.open(game.id).table.state
+
+
+def then(words: str, player: str) -> str:
+    """A confirm button that hands the turn on as well."""
+    return WORDS("turn-then", action=words, next=WORDS("then-player", player=player))
+
+
+@pytest.mark.parametrize("moved", [False, True], ids=["without a move", "after a move"])
+def test_a_turn_with_growth_takes_four_taps_up_to_the_turn_of_the_next_player(
+    tmp_path: Path, open_app: OpenApp, moved: bool
+) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        open_game = seeds.begin(service, detail="full")
+        if moved:
+            seeds.play(open_game, cmd.Move())
+        game = open_game.id
+    server = petri(tmp_path / "data").start()
+    try:
+        app = open_app(f"{server.url}game/{game}")
+        taps = Taps(app)
+        taps.tap(WORDS("next-turn", player="Magda"))
+        taps.tap(WORDS("action-growth"))
+        confirm = WORDS("growth-confirm", tokens=WORDS("count-tokens", count=1))
+        costs = WORDS("turn-costs", price=WORDS("count-genes-action", count=1))
+        taps.tap(then(confirm, "Tomek"), costs)
+        taps.tap(WORDS("next-turn", player="Tomek"))
+        app.sees(WORDS("turn-must"))
+        assert taps.count == 4
+    finally:
+        server.close()
+    assert stored(tmp_path / "data").active == 1
+
+
+def test_fate_that_stands_for_a_gene_of_a_price_is_one_tap(tmp_path: Path, open_app: OpenApp) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        game = seeds.begin(service).id
+    server = petri(tmp_path / "data").start()
+    try:
+        app = open_app(f"{server.url}game/{game}")
+        app.tap(WORDS("table-action")).tap(re.compile(f"^{WORDS('action-impulse')}"))
+        taps = Taps(app)
+        taps.tap(WORDS("payment-fate-gene", gene="telepathy"))
+        app.sees(WORDS("turn-costs", price=WORDS("count-fate", count=1)))
+        assert taps.count == 1
+    finally:
+        server.close()
+
+
+def test_a_tap_that_comes_twice_skips_nobody(tmp_path: Path, open_app: OpenApp) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        game = seeds.begin(service).id
+    server = petri(tmp_path / "data").start()
+    try:
+        app = open_app(f"{server.url}game/{game}")
+        button = app.button(WORDS("next-player", player="Tomek"))
+        box = app.shows(WORDS("next-player", player="Tomek")) and button.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        app.page.mouse.dblclick(x, y)
+        app.shows(WORDS("next-player", player="Przemo"))
+    finally:
+        server.close()
+    assert stored(tmp_path / "data").active == 1

@@ -1,0 +1,97 @@
+"""Finished games for other tools: whole, recognisable, and never a formula."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from datetime import datetime, timedelta, timezone
+from urllib.parse import parse_qs, urlsplit
+
+from companion.exports import bg_stats
+from companion.exports.play import Play, played_by
+from companion.exports.spreadsheet import COLUMNS, csv_of
+from companion.rules.kernel import Outcome, SeatInfo
+
+SUMMER = timezone(timedelta(hours=2))
+EVENING = datetime(2026, 5, 3, 21, 5, tzinfo=SUMMER)
+
+
+def seats(*names: str, out: frozenset[int] = frozenset()) -> tuple[SeatInfo, ...]:
+    return tuple(SeatInfo(name=name, out=seat in out) for seat, name in enumerate(names))
+
+
+def play(*names: str, outcome: Outcome, **more: int) -> Play:
+    return Play(
+        "2026-05-03-abc", "chromosome", "Chromosome", EVENING, played_by(seats(*names), outcome), **more
+    )
+
+
+def pushed(play: Play) -> dict[str, object]:
+    """What BG Stats reads from the address."""
+    address = urlsplit(bg_stats.link(play))
+    assert (address.scheme, address.netloc, address.path) == (
+        "https",
+        "app.bgstatsapp.com",
+        "/createPlay.html",
+    )
+    (data,) = parse_qs(address.query, strict_parsing=True)["data"]
+    return json.loads(data)
+
+
+def test_who_wins_comes_first_and_who_is_out_last_whatever_the_points() -> None:
+    result = played_by(
+        seats("Ala", "Ola", "Ewa", "Iza", out=frozenset({1})),
+        Outcome(winners=(0,), scores=(9, 30, 7, 7)),
+    )
+    assert [(player.rank, player.won) for player in result] == [(1, True), (4, False), (2, False), (2, False)]
+
+
+def test_a_shared_victory_is_everybodys_first_place() -> None:
+    result = played_by(seats("Ala", "Ola"), Outcome(winners=(0, 1), scores=(9, 9)))
+    assert [(player.rank, player.won) for player in result] == [(1, True), (1, True)]
+
+
+def test_a_game_won_together_is_won_by_all_and_has_no_points() -> None:
+    together = play("Ala", "Ola", outcome=Outcome(shared="won"))
+    assert all(player.won and player.score is None for player in together.players)
+    game = pushed(together)["game"]
+    assert isinstance(game, dict)
+    assert game["noPoints"] is True
+
+
+def test_bg_stats_gets_the_whole_play_in_the_hour_of_greenwich() -> None:
+    told = pushed(
+        play("Żółć & spółka", "Ola", outcome=Outcome(winners=(1,), scores=(3, 8)), rounds=4, minutes=95)
+    )
+    assert told == {
+        "sourceName": "Petri",
+        "sourcePlayId": "2026-05-03-abc",
+        "playDate": "2026-05-03 19:05:00",
+        "durationMin": 95,
+        "rounds": 4,
+        "game": {"name": "Chromosome", "sourceGameId": "chromosome", "highestWins": True, "noPoints": False},
+        "players": [
+            {
+                "name": "Żółć & spółka",
+                "sourcePlayerId": "żółć & spółka",
+                "score": 3,
+                "rank": 2,
+                "winner": False,
+            },
+            {"name": "Ola", "sourcePlayerId": "ola", "score": 8, "rank": 1, "winner": True},
+        ],
+    }
+
+
+def test_a_spreadsheet_gets_a_row_a_player_and_game_and_no_formulas() -> None:
+    one = play("=SUM(A1)", "Ola", outcome=Outcome(winners=(1,), scores=(3, 8)), rounds=4)
+    content = csv_of([one, one], COLUMNS)
+    assert content.startswith(b"\xef\xbb\xbf")
+    head, *rows = csv.reader(io.StringIO(content.decode("utf-8-sig")))
+    assert tuple(head) == COLUMNS
+    assert rows[:2] == [
+        ["2026-05-03", "Chromosome", "'=SUM(A1)", "3", "2", "0", "2", "4", "2026-05-03-abc"],
+        ["2026-05-03", "Chromosome", "Ola", "8", "1", "1", "2", "4", "2026-05-03-abc"],
+    ]
+    assert len(rows) == 4

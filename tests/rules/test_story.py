@@ -1,0 +1,88 @@
+"""What a game is remembered for: a dear re-roll, a lucky die, a close battle, a turning point."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.history import RoundEnd
+from companion.rules.chromosome.state import Outcome
+from companion.rules.chromosome.story import CloseBattle, LuckyDie, PaidReroll, Story, story, turning_point
+from tests.rules.build import JAN, OLA, Play, start
+
+
+def told(*commands: cmd.Command) -> Story:
+    """The story of a game of these commands after its start."""
+    play = Play()
+    events: list[Event] = []
+    for command in (start(), *commands):
+        events += play.do(command).last
+    return story(events)
+
+
+FIGHT: tuple[cmd.Command, ...] = (
+    cmd.Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=1),
+    cmd.Commit(side="attacker"),
+    cmd.Commit(side="defender"),
+)
+
+
+def test_a_game_without_dice_has_nothing_to_tell() -> None:
+    assert told() == Story(None, None, None)
+
+
+def test_the_dearest_reroll_is_the_one_that_took_most_from_who_paid() -> None:
+    own = told(*FIGHT, cmd.ThrowDie(face=4), cmd.ForceReroll(by=OLA), cmd.ThrowDie(face=1), cmd.LetStand())
+    assert own.dearest == PaidReroll(payer=OLA, roller=OLA, before=4, after=1, round=1)
+    assert PaidReroll(payer=OLA, roller=OLA, before=4, after=1, round=1).gained == -3
+    other = told(*FIGHT, cmd.ThrowDie(face=2), cmd.ForceReroll(by=JAN), cmd.ThrowDie(face=3), cmd.LetStand())
+    assert other.dearest is not None
+    assert other.dearest.gained == -1
+
+
+def test_a_reroll_that_paid_off_was_not_dear() -> None:
+    assert told(*FIGHT, cmd.ThrowDie(face=1), cmd.ForceReroll(by=OLA), cmd.ThrowDie(face=4)).dearest is None
+
+
+def test_the_luckiest_die_won_what_few_throws_would_have_won() -> None:
+    won = told(*FIGHT, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=4), cmd.LetStand())
+    assert won.luckiest == LuckyDie(JAN, 4, "battle", Fraction(1, 4), 1)
+    lost = told(*FIGHT, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=3), cmd.LetStand())
+    assert lost.luckiest is None
+
+
+def test_a_die_can_keep_all_irradiation_away() -> None:
+    tested = told(
+        cmd.AddArea(cubes=2),
+        cmd.EndPhase(),
+        cmd.FaceArea(area=1, groups=(2, 0)),
+        cmd.ThrowDie(face=4),
+        cmd.LetStand(),
+    )
+    assert tested.luckiest == LuckyDie(OLA, 4, "test", Fraction(1, 4), 1)
+
+
+def test_the_closest_battle_is_told_with_its_dice_and_a_battle_called_off_is_none() -> None:
+    dice = (cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=4), cmd.LetStand())
+    assert told(*FIGHT, *dice, cmd.ApplyBattle()).closest == CloseBattle(OLA, JAN, (4, 5), 1)
+    assert told(*FIGHT, cmd.CallOff()).closest is None
+
+
+def ends(*scores: tuple[int, ...]) -> tuple[RoundEnd, ...]:
+    return tuple(RoundEnd(number, each, (), ()) for number, each in enumerate(scores, 1))
+
+
+def won_by(*winners: int) -> Outcome:
+    return Outcome(termination="rounds", winners=winners, lines=())
+
+
+def test_the_turning_point_is_the_round_from_which_the_winner_stayed_ahead() -> None:
+    assert turning_point(ends((5, 4), (5, 6), (9, 7), (9, 8)), won_by(0)) == 3
+    assert turning_point(ends((5, 4), (6, 5)), won_by(0)) == 1
+
+
+def test_without_one_winner_who_led_there_is_no_turning_point() -> None:
+    assert turning_point(ends((5, 4), (6, 6)), won_by(0, 1)) is None
+    assert turning_point(ends((5, 4), (6, 6)), won_by(0)) is None
+    assert turning_point((), won_by(0)) is None

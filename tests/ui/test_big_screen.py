@@ -1,0 +1,136 @@
+"""The big screen: what takes place, step by step, for everybody at the table, and nothing to press."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import flet as ft
+import pytest
+
+from companion.open_game import OpenGame
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import State
+from companion.rules.kernel import Model
+from companion.ui.core.client import Client
+from companion.ui.shared.watching import context as watching
+from companion.ui.shared.watching.context import WatchedGame
+from tests.host.party_game import begun, party_of
+from tests.host.party_game import service as four
+from tests.toy import registered
+from tests.toy.game import LANTERNS
+from tests.toy.state import Begin, Hide, Options, Throw
+from tests.ui.browser import Browser
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.services import opened, play, service
+
+TELEVISION = (1920.0, 1080.0)
+BATTLE = (
+    cmd.Mark(what="active", value=0),
+    cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=1),
+    cmd.Commit(side="attacker"),
+    cmd.Commit(side="defender"),
+)
+
+
+@pytest.fixture(autouse=True)
+def quick_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody here needs time to read a die."""
+    monkeypatch.setattr(watching, "TO_READ", 0.05)
+    monkeypatch.setattr(watching, "BETWEEN", 0)
+
+
+@pytest.fixture
+def lanterns() -> Generator[None]:
+    """One more game."""
+    with registered():
+        yield
+
+
+def give(game: OpenGame, *commands: Model) -> None:
+    """Give commands, each of which must be allowed."""
+    for command in commands:
+        assert hasattr(game.submit(command), "seq"), command
+
+
+def can_tap(app: Harness) -> set[str]:
+    """What a finger can press on the screen."""
+
+    def reached(control: object) -> bool:
+        at = getattr(control, "parent", None)
+        while at is not None:
+            if getattr(at, "ignore_interactions", False):
+                return False
+            at = at.parent
+        return True
+
+    return {
+        name
+        for button in app.controls(ft.TextButton, where=reached)
+        for name in (*app.texts(button), *app.labels(button))
+    }
+
+
+@asynchronous
+async def test_the_big_screen_shows_the_die_in_the_rollers_name_and_asks_who_re_rolls() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    give(game, *BATTLE)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        assert app.sees("Magda rolls")
+        assert not app.sees("Who re-rolls?")
+        give(game, cmd.ThrowDie(face=3))
+        await app.until(lambda: app.sees("Who re-rolls?"))
+        assert app.sees("Magda rolled 3")
+        assert can_tap(app) == {"Close the big screen"}
+        give(game, cmd.EndGame())
+        await app.until(lambda: app.sees("Shared victory: Magda and Tomek"))
+
+
+@asynchronous
+async def test_the_big_screen_shows_every_step_in_its_order_and_none_before_the_table() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        watched = WatchedGame[State](Client(app.page, home), game)
+        give(game, *BATTLE, cmd.ThrowDie(face=3))
+        seen: list[int] = []
+        pause = 0.0
+        while watched.at != game.table.count:
+            pause = watched.catch_up()
+            seen.append(watched.at)
+        assert seen == list(range(2, 7))
+        assert pause == watching.TO_READ
+        game.undo(3)
+        assert watched.catch_up() == watching.BETWEEN
+        assert watched.at == game.table.count == 3
+
+
+@asynchronous
+async def test_a_screen_that_scans_its_code_looks_on_without_being_asked_who_it_is() -> None:
+    party = party_of(four())
+    game = begun(party.service)
+    code = party.offer(game.id).code
+    browser = Browser()
+    async with browser.phone(party, f"/screen/{code}") as app:
+        await app.until(lambda: app.page.route == f"/game/{game.id}/screen")
+        assert app.sees("Magda")
+        (place,) = party.offer(game.id).places
+        assert place.seat is None
+        give(game, cmd.SpendFate(seat=1))
+        await app.until(lambda: app.sees("Tomek: \u22121 fate"))
+    async with browser.phone(party, f"/game/{game.id}/screen") as again:
+        assert again.sees("Magda")
+
+
+@asynchronous
+async def test_any_game_ends_on_the_big_screen_and_keeps_its_secrets(lanterns: None) -> None:
+    home = service()
+    game = home.begin(LANTERNS.key, Begin(names=("Ola", "Jan"), options=Options(rounds=1)))
+    assert isinstance(game, OpenGame)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        give(game, Hide(seat=0, number=5))
+        await app.until(lambda: app.sees("Ola hides a number"))
+        give(game, Hide(seat=1, number=2), Throw(face=5))
+        await app.until(lambda: app.sees("Ola wins"))
+        assert not app.sees("hides 5")
+        assert not app.sees("Your number")

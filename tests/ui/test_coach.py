@@ -1,0 +1,127 @@
+"""A first round with a hand on the shoulder: what to do now, the rules in place, names asked for once."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import flet as ft
+import pytest
+
+from companion.open_game import OpenGame
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.options import Options
+from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, remember, with_known_species
+from tests.toy import registered
+from tests.toy.game import LANTERNS
+from tests.toy.state import Begin, Hide
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.services import opened, play, seated, service
+
+QUICK = Options(events=False)
+
+
+@pytest.fixture
+def lanterns() -> Generator[None]:
+    """One more game."""
+    with registered():
+        yield
+
+
+async def menu_row(app: Harness, words: str) -> None:
+    """Open the menu and press that row."""
+    await app.tap("Table menu")
+    await app.tap(app.controls(ft.TextButton, where=lambda row: words in app.texts(row))[-1])
+
+
+@asynchronous
+async def test_a_coached_first_round_names_what_to_do_until_the_round_is_over() -> None:
+    home = service()
+    home.remember("setting.coach", True)
+    game = play(home, "Magda", "Tomek", options=QUICK)
+    async with opened(home, f"/game/{game.id}") as app:
+        assert app.sees("Magda to play.")
+        game.submit(cmd.EndTurn(seat=0))
+        await app.settle()
+        assert app.sees("Tomek to play.")
+        game.submit(cmd.Fight(attacker=1, attacker_group=1, defender=0, defender_group=1))
+        await app.settle()
+        assert app.sees("Battle: the attacker settles a strength first")
+        for command in (cmd.CallOff(), cmd.EndPhase(), cmd.FinishRadiation(skip=True)):
+            game.submit(command)
+        await app.settle()
+        assert not app.sees("End the coaching")
+
+
+@asynchronous
+async def test_the_way_out_of_the_coaching_is_there_at_any_moment_and_is_remembered() -> None:
+    home = service()
+    home.remember("setting.coach", True)
+    game = play(home, "Magda", "Tomek", options=QUICK)
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.tap("End the coaching")
+        assert not app.sees("Magda to play.")
+        assert home.remembered("setting.coach") is False
+        await menu_row(app, "Coach us through the first round")
+        assert app.sees("Magda to play.")
+        await menu_row(app, "End the coaching")
+        assert not app.sees("Magda to play.")
+
+
+@asynchronous
+async def test_a_question_mark_opens_the_rules_of_what_the_coach_speaks_of_in_place() -> None:
+    home = service()
+    home.remember("setting.coach", True)
+    game = play(home, "Magda", "Tomek", options=QUICK)
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.tap("Rules: Turn")
+        rules = [text for text in app.texts() if "action" in text]
+        assert len(rules) > 1
+        await app.tap("Rules: Turn")
+        assert len([text for text in app.texts() if "action" in text]) < len(rules)
+
+
+@asynchronous
+async def test_every_action_of_a_turn_has_its_rules_one_tap_away_without_leaving_the_sheet() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek", options=QUICK)
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.tap("Action")
+        for chapter in ("Growth", "Evolution", "Spark", "Impulse", "Special actions"):
+            assert app.tappable(f"Rules: {chapter}")
+        await app.tap("Rules: Growth")
+        assert app.sees("three")
+        assert app.tappable("Rules: Evolution")
+
+
+@asynchronous
+async def test_any_game_can_be_coached(lanterns: None) -> None:
+    home = service()
+    home.remember("setting.coach", True)
+    game = home.begin(LANTERNS.key, Begin(names=("Ola", "Jan")))
+    assert isinstance(game, OpenGame)
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.tap("Rules: How to play")
+        assert app.sees("Everybody hides a number.")
+        game.submit(Hide(seat=0, number=1))
+        game.submit(Hide(seat=1, number=2))
+        await app.settle()
+        assert app.texts().count("Throw the die") == 2
+
+
+def test_the_name_of_a_species_is_asked_for_once_and_kept_whoever_plays_it() -> None:
+    home = service()
+    players = seated(("Magda", "Tomek", "Ola"))
+    named = (*players[:2], players[2].replace(species_name="Viridis"))
+    remember(home, Setup(players=named))
+    remember(home, Setup(players=players[:2]))
+    before = fresh_setup(home)
+    after = with_known_species(home, before, before.joined("Przemo"))
+    assert [player.species_name for player in after.players] == ["", "", "Viridis"]
+    cleared = after.species_named(2, "")
+    assert with_known_species(home, after, cleared) == cleared
+
+
+def test_remembered_names_of_species_that_make_no_sense_are_none() -> None:
+    home = service()
+    home.remember("species-names", [1, 2])
+    assert fresh_setup(home).players[0].species_name == ""

@@ -1,0 +1,200 @@
+"""The end of a game: counted before everybody's eyes, told in a few lines, taken to where plays are kept."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import Any
+from urllib.parse import unquote
+
+import flet as ft
+import pytest
+
+from companion.open_game import OpenGame
+from companion.party.arrival import unserved
+from companion.rules.chromosome import commands as cmd
+from companion.ui.shared import finale
+from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.ui.services import finish, opened, play, service
+
+SECONDS = 10.0
+"""That anything may take on a busy machine."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has time to look at anything."""
+    monkeypatch.setattr(finale, "PART_SECONDS", 0.5)
+    monkeypatch.setattr(finale, "FILL_SECONDS", 0.03)
+
+
+def totals(app: Harness) -> list[str]:
+    """The numbers that stand large on the screen."""
+    return [
+        text.value
+        for text in app.controls(ft.Text, where=lambda text: text.value.isdecimal())
+        if text.style and (text.style.size or 0) >= 44
+    ]
+
+
+@asynchronous
+async def test_the_scores_are_counted_part_by_part_until_the_dish_is_full() -> None:
+    game = play(home := service(), "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}") as app:
+        seen: list[list[str]] = []
+        finish(game, 0, 3)
+        for part in ("tokens", "trophies", "fate", "irradiation"):
+            await app.until(lambda part=part: app.sees(f"Counting: {part}"), SECONDS)
+            seen.append(totals(app))
+        await app.until(lambda: app.sees("Tomek wins by 3"), SECONDS)
+        await app.until(lambda: app.sees("Keep the result"), SECONDS)
+        assert seen[-1] == ["10", "13"]
+        assert totals(app) == ["13", "10"]
+
+
+@asynchronous
+async def test_the_counting_can_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+    game = play(home := service(), "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}") as app:
+        finish(game, 0, 3)
+        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+        await app.tap("Skip")
+        await app.until(lambda: app.sees("Keep the result"), SECONDS)
+        assert not app.sees("Counting")
+
+
+@asynchronous
+async def test_a_second_press_on_skip_meets_nothing_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+    monkeypatch.setattr(finale, "DEAF_SECONDS", 60)
+    game = play(home := service(), "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}") as app:
+        finish(game, 0, 3)
+        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+        await app.tap_twice("Skip")
+        assert app.sees("Tomek wins by 3")
+        assert not app.sees("Keep the result")
+
+
+@asynchronous
+async def test_with_less_motion_and_for_a_game_that_was_over_already_nothing_is_counted() -> None:
+    game = play(home := service(), "Magda", "Tomek")
+    home.remember("setting.less-motion", True)
+    async with opened(home, f"/game/{game.id}") as app:
+        finish(game, 0, 3)
+        await app.settle()
+        assert app.sees("Tomek wins by 3")
+        assert not app.sees("Counting")
+    home.remember("setting.less-motion", False)
+    async with opened(home, f"/game/{game.id}") as app:
+        assert app.sees("Tomek wins by 3")
+        assert not app.sees("Counting")
+
+
+def with_a_story(game: OpenGame) -> OpenGame:
+    """A game with one battle, which a re-roll lost and a lucky die won."""
+    for command in (
+        cmd.Fight(attacker=0, attacker_group=1, defender=1, defender_group=1),
+        cmd.Commit(side="attacker"),
+        cmd.Commit(side="defender"),
+        cmd.ThrowDie(face=4),
+        cmd.ForceReroll(by=0),
+        cmd.ThrowDie(face=3),
+        cmd.LetStand(),
+        cmd.ThrowDie(face=4),
+        cmd.LetStand(),
+        cmd.ApplyBattle(),
+    ):
+        assert game.submit(command)
+    return finish(game, 0, 3)
+
+
+@asynchronous
+async def test_the_evening_is_told_in_a_few_lines() -> None:
+    game = with_a_story(play(home := service(), "Magda", "Tomek"))
+    async with opened(home, f"/game/{game.id}") as app:
+        assert app.sees("Tomek leads from the first round to the last.")
+        assert app.sees("Closest battle: Magda–Tomek, 4 to 5 (round 1).")
+        assert app.sees("Luckiest throw: Tomek throws 4 and wins the battle. The chance was 25%")
+        assert app.sees("Dearest re-roll: Magda spends fate and throws 3 instead of 4 (round 1).")
+
+
+def link(app: Harness) -> str:
+    """The address that a tap on the row of BG Stats opens."""
+    (row,) = app.controls(ft.TextButton, where=lambda button: isinstance(button.action, ft.OpenUrl))
+    assert isinstance(row.action, ft.OpenUrl)
+    return row.action.url
+
+
+@asynchronous
+async def test_a_result_goes_to_bg_stats_by_a_link_and_to_a_spreadsheet_as_a_file() -> None:
+    game = finish(play(home := service(), "Magda", "Tomek"), 0, 3)
+    saved: list[dict[str, Any]] = []
+    answers = {"FilePicker.save_file": saved.append}
+    async with opened(home, f"/game/{game.id}", answers=answers) as app:
+        data = json.loads(unquote(link(app).partition("data=")[2]))
+        assert data["sourcePlayId"] == game.id
+        assert data["playDate"] == "2026-05-03 19:05:00"
+        assert [(each["name"], each["score"], each["rank"]) for each in data["players"]] == [
+            ("Magda", 10, 2),
+            ("Tomek", 13, 1),
+        ]
+        assert not app.sees("QR code")
+        await app.tap("Result as CSV")
+        await app.until(lambda: bool(saved))
+    (offer,) = saved
+    assert offer["file_name"] == f"petri-{game.id}.csv"
+    rows = list(csv.reader(io.StringIO(bytes(offer["src_bytes"]).decode("utf-8-sig"))))
+    assert [row[2:4] for row in rows] == [["player", "score"], ["Magda", "10"], ["Tomek", "13"]]
+
+
+@asynchronous
+async def test_a_wide_page_shows_the_link_as_a_code_when_asked() -> None:
+    game = finish(play(home := service(), "Magda", "Tomek"), 0, 3)
+    async with opened(home, f"/game/{game.id}", size=DESKTOP) as app:
+        assert not app.sees("QR code that opens BG Stats")
+        await app.tap("QR code for BG Stats")
+        assert app.sees("QR code that opens BG Stats")
+
+
+@asynchronous
+async def test_a_game_under_way_is_not_offered_to_other_tools() -> None:
+    game = play(home := service(), "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}") as app:
+        assert not app.sees("BG Stats")
+
+
+@asynchronous
+async def test_the_page_is_handed_the_picture_by_the_tap(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(unserved, "tell_page", lines.append)
+    game = finish(play(home := service(), "Magda", "Tomek"), 0, 3)
+    async with opened(home, f"/game/{game.id}") as app:
+        assert not [line for line in lines if line.startswith("picture ")]
+        await app.tap("Share")
+    (line,) = [line for line in lines if line.startswith("picture ")]
+    told = json.loads(line.removeprefix("picture "))
+    assert (told["name"], told["width"], told["height"]) == (f"petri-{game.id}.png", 1080, 1350)
+    assert {"Chromosome", "Tomek wins by 3", "13"} <= {text["said"] for text in told["texts"]}
+
+
+@asynchronous
+async def test_a_client_without_a_page_paints_the_picture_pixel_for_pixel() -> None:
+    game = finish(play(home := service(), "Magda", "Tomek"), 0, 3)
+    asked: list[dict[str, Any]] = []
+    shared: list[dict[str, Any]] = []
+
+    def paint(arguments: dict[str, Any]) -> bytes:
+        asked.append(arguments)
+        return b"a picture"
+
+    answers = {"Screenshot.capture": paint, "Share.share_files": shared.append}
+    page = {"web": False, "platform": "android"}
+    async with opened(home, f"/game/{game.id}", answers=answers, page=page) as app:
+        picture = app.controls(ft.Stack, inside=app.one(ft.Screenshot))[0]
+        assert (picture.width, picture.height) == (1080, 1350)
+        await app.tap("Share")
+        await app.until(lambda: bool(shared))
+    assert [each["pixel_ratio"] for each in asked] == [1.0]

@@ -1,0 +1,75 @@
+"""What the whole table is told: on every screen while it holds, and in the history where it begins to."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.notices import KEYS
+from tests.ui.fights import at, table
+from tests.ui.harness import Harness, asynchronous
+
+TO_THE_END = (cmd.EndPhase(), cmd.FinishRadiation())
+FIGHT = cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=1)
+POOR = cmd.Correct(seat=1, what="tokens", delta=-5)
+LOST = (cmd.Correct(seat=1, what="tokens", delta=-6), cmd.Eliminate(seat=1))
+
+TOLD: list[tuple[str, str, tuple[cmd.Command, ...], tuple[str, ...]]] = [
+    ("last round", "quick", (cmd.Mark(what="clock", value=-2), *TO_THE_END), ("This is the last round.",)),
+    ("last tokens", "quick", (POOR, FIGHT), ("Tomek fights for the last tokens.",)),
+    ("out", "quick", LOST, ("Tomek is out.", "Last turns: now Magda, then Przemo, Ola, Magda.")),
+    (
+        "the last turn of all",
+        "quick",
+        (*LOST, cmd.EndTurn(seat=0), cmd.EndTurn(seat=2), cmd.EndTurn(seat=3)),
+        ("Tomek is out.", "The last turn: Magda."),
+    ),
+    ("everybody passed", "quick", (cmd.EndPhase(),), ("Everybody has passed: radiation is next.",)),
+    (
+        "one more action",
+        "full",
+        (cmd.ActSpecially(action="supergene", effect="again"),),
+        ("Magda: one more action, without another move.",),
+    ),
+]
+
+
+def live(app: Harness) -> str:
+    """What the live region above the screen says."""
+    regions = app.controls(ft.Semantics, where=lambda node: bool(node.live_region and node.container))
+    return regions[0].label or ""
+
+
+@pytest.mark.parametrize(("name", "detail", "before", "told"), TOLD, ids=[each[0] for each in TOLD])
+@asynchronous
+async def test_the_table_is_told(
+    name: str, detail: str, before: tuple[cmd.Command, ...], told: tuple[str, ...]
+) -> None:
+    home, game = table(*before, detail="full" if detail == "full" else "quick")
+    async with at(home, game) as app:
+        assert live(app) == " ".join(told), name
+        assert " ".join(told) in app.texts()
+        await app.go(f"/game/{game.id}/journal")
+        assert told[-1] in app.texts()
+
+
+@asynchronous
+async def test_what_holds_no_longer_is_told_no_longer() -> None:
+    home, game = table(POOR, FIGHT)
+    async with at(home, game) as app:
+        assert live(app)
+        game.undo()
+        await app.settle()
+        assert live(app) == ""
+
+
+@asynchronous
+async def test_nobody_is_told_that_last_tokens_are_safe() -> None:
+    home, game = table(cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=3))
+    async with at(home, game) as app:
+        assert live(app) == ""
+
+
+def test_every_notice_is_among_the_keys() -> None:
+    assert len(set(KEYS)) == len(KEYS)

@@ -1,0 +1,65 @@
+"""A look without a table: a recorded game plays by itself, stops when told to, and is kept nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import flet as ft
+import pytest
+
+from companion.ui import sample
+from companion.ui.games import keys
+from tests.toy import registered
+from tests.ui.harness import asynchronous
+from tests.ui.services import finish, opened, play, service
+
+
+@pytest.fixture(autouse=True)
+def lanterns() -> Generator[None]:
+    """One more game."""
+    with registered():
+        yield
+
+
+def test_every_game_has_a_sample_that_its_rules_let_happen_to_its_end() -> None:
+    assert len(keys()) == 2
+    for key in keys():
+        game = sample.recorded(key)
+        assert game.game.outcome(game.table.state) is not None
+        assert game.table.count < 60
+
+
+@asynchronous
+async def test_an_empty_home_offers_a_sample_evening_and_one_with_games_does_not() -> None:
+    home = service()
+    async with opened(home) as app:
+        await app.tap(
+            app.controls(ft.TextButton, where=lambda row: "Watch a sample evening" in app.texts(row))[0]
+        )
+        assert app.page.route == "/sample"
+        assert app.sees("sample")
+    finish(play(home, "Magda", "Tomek"))
+    async with opened(home) as app:
+        assert not app.sees("Watch a sample evening")
+
+
+@asynchronous
+async def test_the_sample_goes_on_by_itself_and_a_pause_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sample, "STEP", 0.02)
+    monkeypatch.setattr(sample, "TO_READ", 0.02)
+    home = service()
+    async with opened(home, "/sample") as app:
+        await app.until(lambda: app.sees("5 of "))
+        await app.tap("Pause")
+        (step,) = (text for text in app.texts() if " of 4" in text and "Round" not in text)
+        await app.tap("A step on")
+        assert step not in app.texts()
+        await app.tap("A step back")
+        assert step in app.texts()
+        await app.tap("Play")
+        await app.until(lambda: app.sees("From the beginning"), seconds=20)
+        assert app.sees("Leon wins")
+        assert not home.library.games()
+        assert home.people() == ()
+        await app.tap("From the beginning")
+        assert app.sees("Pause")

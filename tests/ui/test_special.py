@@ -1,0 +1,365 @@
+"""Special actions on the screen: each is a page with just its effect, and one button that does all of it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import flet as ft
+import pytest
+
+from companion.open_game import OpenGame
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.state import Player
+from tests.ui.fights import at, can_press, press, table
+from tests.ui.harness import SMALL_PHONE, Harness, asynchronous
+from tests.ui.test_turn_sheet import CHARGED, magda, open_turn, pick
+
+TWO = ("Magda", "Tomek")
+ALL_CHARGED = [cmd.Correct(seat=seat, what="charged", delta=4) for seat in range(4)]
+
+
+def player(game: OpenGame, seat: int) -> Player:
+    """A player as the table has them now."""
+    return game.table.state.players[seat]
+
+
+def said(game: OpenGame) -> str:
+    """What the last entry is called."""
+    return game.table.entries[-1].label.key
+
+
+async def confirm(app: Harness, start: str, price: str = "") -> None:
+    """Press the button whose words begin so, and which says that it costs that."""
+    button = next(
+        button
+        for button in app.controls(ft.FilledButton)
+        if any(text.startswith(start) for text in app.texts(button)) and not button.disabled
+    )
+    assert (f"costs {price}" in app.texts(button)) == bool(price)
+    await app.tap(button)
+
+
+# Takeover -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("names", [TWO, ("Magda", "Tomek", "Przemo", "Ola")], ids=["two", "four"])
+@asynchronous
+async def test_takeover_takes_three_taps_from_the_table(names: tuple[str, ...]) -> None:
+    home, game = table(names=names)
+    async with at(home, game) as app:
+        taps = 0
+        await app.tap("Action")
+        taps += 1
+        await pick(app, "Takeover")
+        taps += 1
+        await app.tap("Takeover: Tomek" if len(names) > 2 else app.controls(ft.FilledButton)[-1])
+        taps += 1
+        assert game.table.state.turn.actions == ("takeover",)
+    assert taps == 3
+    assert (magda(game).on_board, player(game, 1).on_board) == (7, 5)
+    assert magda(game).trophies[1] == 1
+    assert said(game) == "label-act-effects"
+
+
+@asynchronous
+async def test_in_full_detail_takeover_takes_three_taps_once_its_price_was_typed() -> None:
+    home, game = table(*ALL_CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Takeover")
+        await press(app, "Action gene, more", "Energy, more")
+        await confirm(app, "Takeover: Ola", "1\u00a0action gene + 1\u00a0energy point")
+        assert magda(game).trophies == (0, 0, 0, 1)
+        assert (magda(game).active.action, magda(game).charged) == (1, 5)
+        for seat in range(4):
+            game.submit(cmd.EndTurn(seat=0) if seat == 0 else cmd.Mark(what="active", value=0))
+        await open_turn(app, "Takeover")
+        await confirm(app, "Takeover: Tomek", "1\u00a0action gene + 1\u00a0energy point")
+    assert magda(game).trophies == (0, 1, 0, 1)
+    assert magda(game).charged == 4
+
+
+@asynchronous
+async def test_one_undo_takes_a_whole_takeover_back() -> None:
+    home, game = table(names=TWO)
+    async with at(home, game) as app:
+        before = game.table.state
+        await open_turn(app, "Takeover")
+        await confirm(app, "Takeover")
+        assert app.sees("Magda: Takeover, trophies +1 (Tomek), tokens +1 (Magda)")
+        game.undo()
+        assert game.table.state == before
+
+
+@asynchronous
+async def test_nobody_is_offered_for_a_takeover_whose_tokens_are_gone() -> None:
+    home, game = table(cmd.Mark(what="eliminated", seat=2, value=1))
+    async with at(home, game) as app:
+        await open_turn(app, "Takeover")
+        assert can_press(app, "Takeover: Tomek")
+        assert not app.sees("Takeover: Przemo")
+
+
+# the other known actions ----------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_saturation_fills_in_a_dose_for_everyone() -> None:
+    home, game = table(names=("Magda", "Tomek", "Przemo"))
+    game.submit(cmd.EndTurn(seat=0))
+    async with at(home, game) as app:
+        await open_turn(app, "Saturation")
+        await press(app, "Irradiation: Przemo, more")
+        await confirm(app, "Saturation")
+    assert [each.irradiation for each in game.table.state.players] == [1, 1, 2]
+
+
+@asynchronous
+async def test_an_amount_that_was_changed_for_everyone_is_remembered() -> None:
+    home, game = table(names=("Magda", "Tomek", "Przemo"))
+    game.submit(cmd.EndTurn(seat=0))
+    async with at(home, game) as app:
+        await open_turn(app, "Saturation")
+        await press(app, *(f"Irradiation: {name}, more" for name in ("Magda", "Tomek", "Przemo")))
+        await confirm(app, "Saturation")
+        game.submit(cmd.Mark(what="active", value=1))
+        await open_turn(app, "Saturation")
+        await confirm(app, "Saturation")
+    assert [each.irradiation for each in game.table.state.players] == [4, 4, 4]
+
+
+@asynchronous
+async def test_conversion_asks_which_gene_and_what_it_becomes() -> None:
+    home, game = table(cmd.Correct(seat=0, what="passive", gene="action", delta=1), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Conversion")
+        assert not any(not each.disabled for each in app.controls(ft.FilledButton)[-1:])
+        await pick(app, "Action gene, passive")
+        await pick(app, "to combat gene")
+        await confirm(app, "Conversion")
+    assert (magda(game).passive, magda(game).active.combat) == (Genes(combat=1), 0)
+
+
+@asynchronous
+async def test_concentration_puts_three_cubes_on_a_room() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Special action", "Concentration")
+        await app.tap("Room 12")
+        await confirm(app, "Concentration")
+    (area,) = game.table.state.areas
+    assert (area.room, area.cubes) == ("12", 3)
+
+
+@asynchronous
+async def test_concentration_strengthens_an_area_that_is_there() -> None:
+    home, game = table(cmd.AddArea(cubes=2, room="7"))
+    async with at(home, game) as app:
+        await open_turn(app, "Special action", "Concentration", "Room 7 · power 2")
+        await confirm(app, "Concentration")
+    assert [area.cubes for area in game.table.state.areas] == [5]
+
+
+@asynchronous
+async def test_a_wave_moves_the_area_to_the_room_that_is_named_and_opens_its_test() -> None:
+    home, game = table(cmd.AddArea(cubes=3, room="7"), cmd.AddArea(cubes=2, room="9"))
+    async with at(home, game) as app:
+        await open_turn(app, "Special action", "Wave", "Room 9 · power 2")
+        await app.tap("Room 12")
+        await confirm(app, "Wave")
+    radiation = game.table.state.radiation
+    assert radiation is not None
+    assert (radiation.wave, radiation.remaining) == (True, (2,))
+    assert [area.room for area in game.table.state.areas] == ["7", "12"]
+
+
+@asynchronous
+async def test_a_wave_needs_an_area() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Special action", "Wave")
+        assert app.sees("There is no radioactive space on the list.")
+        assert app.controls(ft.FilledButton)[-1].disabled
+
+
+@asynchronous
+async def test_tokens_sacrificed_to_a_wave_are_added_in_the_same_turn() -> None:
+    home, game = table(
+        cmd.AddArea(cubes=3, room="7"),
+        cmd.ActSpecially(action="wave", effect="wave", area=1, room="8"),
+        cmd.FaceArea(area=1, groups=(0, 0, 0, 0)),
+    )
+    async with at(home, game) as app:
+        await app.tap("Wave: add")
+        assert app.controls(ft.FilledButton)[-1].disabled
+        await press(app, *["Tokens taken as trophies: Ola, more"] * 2)
+        await confirm(app, "Wave: add")
+    assert magda(game).trophies == (0, 0, 0, 2)
+    assert game.table.state.turn.actions == ("wave",)
+
+
+@asynchronous
+async def test_supergene_gives_a_gene_back_and_one_more_action() -> None:
+    used = cmd.Correct(seat=0, what="passive", gene="action", delta=1)
+    home, game = table(used, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Supergene", "Action gene")
+        await confirm(app, "Supergene")
+        assert magda(game).active.action == 3
+        await open_turn(app, "Growth")
+        await app.tap("Growth: 1\u00a0token")
+    assert game.table.state.turn.actions == ("supergene", "growth")
+
+
+@asynchronous
+async def test_an_attack_goes_straight_on_where_groups_are_chosen() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Domination")
+        await press(app, "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight")
+    assert game.table.state.battle is not None
+    assert game.table.state.battle.tie == "attacker"
+
+
+@asynchronous
+async def test_a_known_price_is_filled_in_and_stands_on_the_button() -> None:
+    home, game = table(cmd.Correct(seat=0, what="active", gene="telepathy", delta=1), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app)
+        assert app.sees("2\u00a0telepathy genes + 1\u00a0energy point")
+        await pick(app, "Fusion")
+        await confirm(app, "Fusion", "2\u00a0telepathy genes + 1\u00a0energy point")
+    assert game.table.state.turn.actions == ("fusion",)
+    assert magda(game).active.telepathy == 0
+    assert magda(game).charged == 1
+
+
+@asynchronous
+async def test_fate_that_stands_for_a_gene_stands_on_the_button() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Fusion")
+        await confirm(app, "Fusion", "1\u00a0telepathy gene + 1\u00a0energy point + 1\u00a0fate point")
+    assert magda(game).fate == 3
+
+
+@asynchronous
+async def test_what_cannot_be_paid_says_so_before_it_is_opened() -> None:
+    home, game = table(cmd.Correct(seat=0, what="charged", delta=-2), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app)
+        assert app.sees("Energy: has 0, needs 1")
+        assert not can_press(app, "Fusion")
+
+
+# actions of other names -----------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_an_action_of_another_name_is_settled_once_and_then_takes_two_taps_in_the_turn() -> None:
+    home, game = table(CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Special action")
+        await app.type("Another name", "Sporulation")
+        await app.tap("Choose: Sporulation")
+        await pick(app, "Irradiation")
+        await press(app, "Irradiation: Tomek, more", "Irradiation: Tomek, more")
+        await press(app, "Action gene, more", "Energy, more", "Energy, more")
+        await confirm(app, "Sporulation", "1\u00a0action gene + 2\u00a0energy points")
+        assert game.table.state.turn.actions == ("Sporulation",)
+        assert (magda(game).active.action, player(game, 1).irradiation) == (1, 2)
+        game.submit(cmd.Mark(what="active", value=0))
+        await open_turn(app, "Sporulation")
+        await confirm(app, "Sporulation: Ola", "1\u00a0action gene + 2\u00a0energy points")
+    assert player(game, 3).irradiation == 2
+
+
+@asynchronous
+async def test_an_action_that_a_species_has_used_stands_in_its_turns_alone() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Takeover")
+        await confirm(app, "Takeover: Tomek")
+        game.submit(cmd.EndTurn(seat=0))
+        await open_turn(app)
+        assert not app.sees("Takeover")
+        assert app.sees("Might")
+
+
+@asynchronous
+async def test_giant_opens_the_empty_page() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Giant")
+        assert app.sees("What changes")
+        await pick(app, "Tokens taken as trophies")
+        await press(app, "Tokens taken as trophies: Tomek, more")
+        await confirm(app, "Giant")
+    assert magda(game).trophies[1] == 1
+
+
+@asynchronous
+async def test_a_price_of_any_gene_asks_which_one() -> None:
+    home, game = table(detail="full")
+    game.submit(cmd.Mark(what="active", value=1))
+    async with at(home, game) as app:
+        await open_turn(app, "Might")
+        await press(app, "Any gene, more")
+        await pick(app, "Telepathy gene")
+        await confirm(app, "Might", "1\u00a0telepathy gene")
+    assert player(game, 1).passive == Genes(telepathy=1)
+
+
+@asynchronous
+async def test_two_quick_presses_do_not_type_a_price_beyond_its_bound() -> None:
+    home, game = table(CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Outbreak")
+        await press(app, *["Combat gene, more"] * 7)
+        button = app.tappable("Combat gene, more")
+        await asyncio.gather(app.fire(button, "click"), app.fire(button, "click"))
+        assert "Combat gene: 8" in app.labels()
+
+
+@asynchronous
+async def test_a_price_that_nobody_typed_in_quick_detail_is_asked_for_in_full_detail() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Outbreak")
+        await confirm(app, "Outbreak")
+        game.submit(cmd.SetDetail(detail="full"))
+        game.submit(cmd.Mark(what="active", value=0))
+        await open_turn(app, "Outbreak")
+        assert app.sees("Cost on the player board")
+
+
+@asynchronous
+async def test_prices_that_were_remembered_before_still_count() -> None:
+    home, game = table(CHARGED, detail="full")
+    home.remember("special-prices", {"takeover": {"genes": [1, 0, 0, 0], "energy": 2, "effect": "plain"}})
+    async with at(home, game) as app:
+        await open_turn(app, "Takeover")
+        assert app.sees("costs 1\u00a0action gene + 2\u00a0energy points")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@asynchronous
+async def test_every_known_action_opens_in_both_languages_and_details(language: str) -> None:
+    for detail in ("quick", "full"):
+        home, game = table(cmd.AddArea(cubes=3, room="7"), detail=detail)
+        home.remember("setting.language", language)
+        async with at(home, game, size=SMALL_PHONE) as app:
+            names = [app.texts(button)[0] for button in await chips(app, language)]
+            assert len(names) == 13
+            for name in names:
+                await chips(app, language)
+                await pick(app, name)
+                await app.tap({"pl": "Zamknij", "en": "Close"}[language])
+
+
+async def chips(app: Harness, language: str) -> list[ft.TextButton]:
+    """The chips of all known special actions, on their page."""
+    await app.tap({"pl": "Akcja", "en": "Action"}[language])
+    await pick(app, {"pl": "Akcja specjalna", "en": "Special action"}[language])
+    (page,) = [row for row in app.controls(ft.Row) if row.wrap and len(row.controls) == 13]
+    return app.controls(ft.TextButton, inside=page)

@@ -1,0 +1,113 @@
+"""The table: fate spent on a player's row, the areas beside the players, pages with room for more."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.ui.core.style import Style
+from companion.words import Words
+from tests.ui.fights import at, table
+from tests.ui.harness import DESKTOP, Harness, asynchronous
+
+ON_ITS_SIDE = (740.0, 360.0)
+WIDE = (1000.0, 900.0)
+
+
+@asynchronous
+async def test_a_tap_on_a_fate_point_spends_one_and_what_gives_it_back_stands_beside_it() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        assert "Tomek: give the fate point back" not in app.labels()
+        await app.tap("Tomek: spend a fate point")
+        assert game.table.state.players[1].fate == 3
+        await app.tap("Tomek: give the fate point back")
+        assert game.table.state.players[1].fate == 4
+        assert "Tomek: give the fate point back" not in app.labels()
+
+
+@asynchronous
+async def test_a_tap_on_fate_that_comes_twice_spends_one_point() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await app.tap_twice("Tomek: spend a fate point")
+        assert game.table.state.players[1].fate == 3
+
+
+@asynchronous
+async def test_a_fate_point_that_was_spent_on_something_else_is_not_given_back_on_the_row() -> None:
+    home, game = table(cmd.Correct(seat=1, what="fate", delta=-1))
+    async with at(home, game) as app:
+        assert "Tomek: give the fate point back" not in app.labels()
+
+
+@asynchronous
+async def test_who_has_no_fate_left_has_nothing_to_spend_on_the_row() -> None:
+    home, game = table(*[cmd.SpendFate(seat=1)] * 4)
+    async with at(home, game) as app:
+        assert "Tomek: spend a fate point" not in app.labels()
+
+
+@asynchronous
+async def test_the_areas_stand_on_the_table_the_strongest_first_and_lead_to_their_cubes() -> None:
+    home, game = table(cmd.AddArea(cubes=2, room="12"), cmd.AddArea(cubes=4, room="7"))
+    async with at(home, game) as app:
+        rooms = [text for text in app.texts() if text.startswith(("Room", "Space"))]
+        assert [room.split()[-1] for room in rooms] == ["7", "12"]
+        (label,) = (said for said in app.labels() if "12" in said and "Undo" not in said)
+        await app.tap(label)
+        assert app.sees("Radioactive")
+
+
+@asynchronous
+async def test_the_room_of_an_area_is_a_tap_and_the_same_tap_takes_it_back() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        words = Words("en").of("chromosome")
+        await app.tap(words("areas-new"))
+        assert not app.controls(ft.TextField)
+        await app.tap(words("areas-in-room", room="11"))
+        await app.tap(words("areas-in-room", room="11"))
+        await app.tap(words("areas-in-room", room="14"))
+        await app.tap(words("areas-add", cubes=2))
+        assert [(area.cubes, area.room) for area in game.table.state.areas] == [(2, "14")]
+
+
+@asynchronous
+async def test_a_wide_table_shows_areas_course_and_history_beside_the_players() -> None:
+    home, game = table(
+        cmd.AddArea(cubes=2, room="12"), cmd.EndPhase(), cmd.FinishRadiation(skip=True), cmd.BeginTurns()
+    )
+    words = Words("en").of("chromosome")
+    async with at(home, game, size=DESKTOP) as app:
+        for title in ("term-areas", "chart-score", "table-journal"):
+            assert words(title) in app.texts() + app.labels()
+
+
+@pytest.mark.parametrize("size", [ON_ITS_SIDE, WIDE])
+@asynchronous
+async def test_all_that_can_be_done_is_there_on_every_shape_of_page(size: tuple[float, float]) -> None:
+    home, game = table()
+    async with at(home, game, size=size) as app:
+        for name in ("Battle", "Action", "Pass", "Tomek: spend a fate point"):
+            assert app.tappable(name)
+
+
+def test_a_part_of_a_wide_page_is_no_narrow_page() -> None:
+    assert Style(Words("en"), width=1280).part(640).wide
+    assert not Style(Words("en"), width=740, low=True).part(460).wide
+
+
+@asynchronous
+async def test_the_marks_of_a_player_have_a_heading() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_player(app, "Magda")
+        assert app.sees("Correct")
+
+
+async def open_player(app: Harness, name: str) -> None:
+    """Open a player's numbers."""
+    (label,) = (said for said in app.labels() if said.startswith(f"{name}, "))
+    await app.tap(label)

@@ -1,0 +1,195 @@
+"""What a confirm button will pay stands on it, and what follows it; what cannot be done looks so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.open_game import OpenGame
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.state import Detail
+from companion.rules.chromosome.turn_left import Spent, spent
+from companion.ui.chromosome.names import spent_words
+from companion.ui.core.style import Style
+from companion.words import Words
+from tests.ui.fights import at, can_press, press, table
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.test_turn_sheet import CHARGED, FACES, open_turn, pick
+
+GONE = cmd.Correct(seat=0, what="active", gene="telepathy", delta=-1)
+"""Magda's only telepathy gene is gone: a fate point has to stand for it."""
+
+TROPHY = cmd.Correct(seat=0, what="trophies", owner=1, delta=1)
+
+STYLE = Style(Words("en").of("chromosome"))
+
+PAID: list[tuple[str, tuple[cmd.Command, ...], tuple[str, ...], str]] = [
+    ("growth", (), ("Growth", "2"), "Growth: 2\u00a0tokens"),
+    ("growth with fate", (), ("Growth", "Empty rooms", "3"), "Growth: 3\u00a0tokens"),
+    ("evolution", (TROPHY,), ("Evolution", "Action gene"), "Attach action gene"),
+    ("evolution by the die", (), ("Evolution", "Gene from the die"), "Pay and roll"),
+    ("impulse", (), ("Impulse",), "New space, power 2"),
+    ("impulse with fate", (GONE,), ("Impulse",), "New space, power 2"),
+    ("fusion with fate", (CHARGED,), ("Special action", "Fusion"), "Fusion"),
+    ("recovering fate", (cmd.SpendFate(seat=0), CHARGED), ("Recover fate",), "Recover a fate point"),
+]
+
+
+def said_on(app: Harness, button: ft.Control) -> list[str]:
+    """What is written on a button."""
+    return app.texts(button)
+
+
+def confirm(app: Harness, name: str) -> ft.Control:
+    """The filled button of that name in the sheet."""
+    found = app.controls(ft.FilledButton, where=lambda button: name in app.texts(button))
+    return found[-1]
+
+
+def paid_last(game: OpenGame) -> Spent:
+    """What Magda has paid by the last entry."""
+    return spent(game.table.entries[-1].events, 0)
+
+
+@pytest.mark.parametrize("detail", ["quick", "full"])
+@pytest.mark.parametrize(("name", "before", "way", "button"), PAID, ids=[each[0] for each in PAID])
+@asynchronous
+async def test_what_a_confirm_button_pays_stands_on_it(
+    detail: Detail, name: str, before: tuple[cmd.Command, ...], way: tuple[str, ...], button: str
+) -> None:
+    home, game = table(*before, detail=detail, options=FACES)
+    async with at(home, game) as app:
+        await open_turn(app, *way)
+        shown = said_on(app, confirm(app, button))
+        await app.tap(confirm(app, button))
+    price = spent_words(STYLE, paid_last(game))
+    assert shown == [button, *([f"costs {price}"] if price else [])], name
+    if detail == "full":
+        assert price
+
+
+@asynchronous
+async def test_fate_lent_by_hand_in_quick_detail_stands_on_the_button() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Impulse")
+        await app.tap("Fate as telepathy gene")
+        assert "costs 1\u00a0fate point" in said_on(app, confirm(app, "New space, power 2"))
+
+
+@pytest.mark.parametrize("detail", ["quick", "full"])
+@asynchronous
+async def test_a_battle_says_what_it_costs_to_begin(detail: Detail) -> None:
+    home, game = table(cmd.Correct(seat=0, what="active", gene="action", delta=-2), detail=detail)
+    async with at(home, game) as app:
+        await app.tap("Battle")
+        await press(app, "Defender: Tomek", *(f"{name}: 1\u00a0token" for name in ("Magda", "Tomek")))
+        shown = said_on(app, confirm(app, "Fight"))
+        await app.tap(confirm(app, "Fight"))
+    price = spent_words(STYLE, spent(game.table.entries[-1].events, 0))
+    assert shown == ["Fight", *([f"costs {price}"] if price else [])]
+    assert bool(price) == (detail == "full")
+
+
+@asynchronous
+async def test_every_gene_that_fate_stands_for_says_what_it_costs() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await app.tap(next(label for label in app.labels() if label.startswith("Magda, ")))
+        await app.tap("Fate as a gene")
+        assert app.texts().count("costs 1\u00a0fate point") == 4
+
+
+# What is left
+
+
+@asynchronous
+async def test_a_confirm_button_hands_the_turn_on_where_nothing_is_left() -> None:
+    home, game = table(cmd.Move(), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Growth")
+        await press(app, "Growth: 1\u00a0token, next: Tomek")
+        assert game.table.state.active == 1
+        assert can_press(app, "Turn: Tomek")
+
+
+@asynchronous
+async def test_where_a_move_is_left_the_turn_goes_on_or_is_handed_on_as_one_likes() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Growth")
+        await press(app, "Growth: 1\u00a0token")
+        assert game.table.state.active == 0
+        assert can_press(app, "Move")
+        await app.tap(next(label for label in app.labels() if label.startswith("Undo: ")))
+        await open_turn(app, "Growth")
+        await press(app, "Growth: 1\u00a0token, next: Tomek")
+    assert game.table.state.active == 1
+
+
+@asynchronous
+async def test_after_the_action_the_table_offers_only_what_is_left() -> None:
+    home, game = table(CHARGED, cmd.Grow(tokens=1), cmd.SpendFate(seat=0), detail="full")
+    async with at(home, game) as app:
+        assert not app.sees("Pass")
+        assert not app.sees("Battle")
+        assert can_press(app, "Move")
+        assert can_press(app, "Recover fate")
+        assert not app.sees("Discard genes")
+        assert can_press(app, "Next: Tomek")
+
+
+@asynchronous
+async def test_in_quick_detail_nobody_passes_after_an_action() -> None:
+    home, game = table(cmd.Grow(tokens=1))
+    async with at(home, game) as app:
+        assert not can_press(app, "Pass")
+        assert can_press(app, "Next: Tomek")
+
+
+@asynchronous
+async def test_what_the_rules_would_refuse_says_so_before_the_tap() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Evolution", "Combat gene")
+        await press(app, "Discharged tokens, less")
+        assert not can_press(app, "Attach combat gene")
+        assert any("Magda" in text and "energy" in text for text in app.texts())
+
+
+# Next
+
+
+@asynchronous
+async def test_the_last_one_in_plays_on() -> None:
+    passed: list[Any] = [cmd.Mark(what="passed", seat=seat, value=1) for seat in (1, 2, 3)]
+    home, game = table(*passed)
+    async with at(home, game) as app:
+        assert can_press(app, "Magda plays on")
+
+
+@asynchronous
+async def test_a_gene_of_the_sheet_is_still_found() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Evolution")
+        await pick(app, "Combat gene")
+        assert can_press(app, "Attach combat gene, next: Tomek")
+    assert game.table.state.active == 0
+
+
+@pytest.mark.parametrize("detail", ["quick", "full"])
+@asynchronous
+async def test_settling_strengths_says_what_it_costs_whom_and_follows_the_steppers(detail: Detail) -> None:
+    fight = cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2)
+    gene = cmd.Correct(seat=0, what="active", gene="combat", delta=1)
+    home, game = table(gene, fight, detail=detail)
+    async with at(home, game) as app:
+        assert not app.sees("costs")
+        await press(app, "Magda: one fate point more for strength", "Magda: one combat gene more")
+        await press(app, "Tomek: one fate point more for strength")
+        genes = "1\u00a0combat gene + " if detail == "full" else ""
+        fate = "1\u00a0fate point"
+        assert f"costs Magda: {genes}{fate}; Tomek: {fate}" in app.texts()

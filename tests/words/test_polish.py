@@ -1,0 +1,107 @@
+"""Polish as a table says it: names of either gender and in the nominative, the rulebook's words."""
+
+import re
+
+import pytest
+
+from companion.rules.chromosome import KEY
+from companion.words import Words
+from companion.words.words import Param
+from tests.words.catalogue import Sentence, catalogue
+
+NAMES = frozenset({"player", "players", "other", "loser", "taker", "owner", "previous", "active"})
+"""Variables that are told a name, which is said as it was written."""
+
+POLISH = catalogue("pl").sentences
+NAMING = [sentence for sentence in POLISH if sentence.variables & NAMES]
+
+
+def _source(sentence: Sentence) -> str:
+    return " ".join(sentence.texts)
+
+
+def test_no_sentence_about_a_player_knows_whether_it_is_a_man_or_a_woman() -> None:
+    gendered = re.compile(r"\b\w{2,}(?:ął|ęła|[aeiuy]ł|[aeiuy]ła|łeś|łaś|łbyś|łabyś)\b")
+    of_things = re.compile(r"był|siła|został|Rozładował")
+    found = [
+        f"{each.key}: {word}"
+        for each in NAMING
+        for word in gendered.findall(_source(each))
+        if not of_things.fullmatch(word)
+    ]
+    assert not found
+
+
+def test_a_name_follows_no_preposition_that_would_decline_it() -> None:
+    preposition = re.compile(r"(?:^|\s)(?:bez|dla|do|na|o|od|po|pod|przed|przez|przy|u|w|z|za)\s*$", re.I)
+    wrong = [
+        f"{each.key}: {before!r}"
+        for each in NAMING
+        for before, name in each.before
+        if name in NAMES and preposition.search(before)
+    ]
+    assert not wrong
+
+
+CALQUES = {
+    "Stoi, for a die that may stay: say Zostaje": r"\b[Ss]toi(?! obok\b| tego\b|,? dalej)\b(?=[,.]|$| dla)",
+    "każdemu swoje": r"każdemu swoje",
+    "los za gen: say los jako gen": r"\b[Ll]os za gen",
+    "odwołać: say przerwać": r"\b[Oo]dwoła(?!n)",
+    "premia: say modyfikator": r"\b[Pp]remi[aei]\b",
+    "rachunek: say obliczenia": r"\b[Rr]achun(?:ek|ku|kiem)\b",
+    "ująć: say zmniejszyć": r"\b[Uu]jmij\b",
+    "pobrać energię: say zaczerpnąć": r"\b[Pp]obierz energię",
+    "oczek after a sign: say oczka:": r"^ oczek\b",
+}
+
+
+@pytest.mark.parametrize("calque", CALQUES)
+def test_nothing_is_said_that_no_table_says(calque: str) -> None:
+    pattern = re.compile(CALQUES[calque])
+    assert not [f"{s.key}: {text}" for s in POLISH for text in s.texts if pattern.search(text)]
+
+
+SAID: list[tuple[str, dict[str, Param], str]] = [
+    ("dice-stands", {}, "Zostaje"),
+    ("party-fine", {}, "Dla mnie może zostać"),
+    ("party-close-window", {}, "Zostaje dla wszystkich"),
+    ("label-accept", {"player": "Magda"}, "Magda: może zostać"),
+    ("party-odds-own", {}, "każdy widzi swoje"),
+    ("luck-lucky", {"player": "Tomek", "pips": "+1", "games": 22}, "Tomek ma szczęście, oczka: +1. "),
+    ("turn-fate-gene", {}, "Los jako gen"),
+    ("areas-in-room", {"room": "12"}, "Pomieszczenie 12"),
+    (
+        "label-apply-battle",
+        {"result": "win", "player": "Magda", "other": "Tomek", "count": 2},
+        "Magda–Tomek: wygrywa Magda o 2",
+    ),
+    ("label-correct-tokens", {"player": "Magda", "delta": "+1"}, "Magda: żetony +1"),
+    ("label-correct-trophies", {"player": "Magda", "delta": "+3", "owner": "Ola"}, "Magda: trofea +3"),
+    ("label-call-off", {}, "Przerwane"),
+    ("label-set-detail", {"detail": "full"}, "Zapis dokładny"),
+    ("label-set-detail", {"detail": "quick"}, "Zapis szybki"),
+    ("impulse-draw", {}, "Zaczerpnij"),
+    ("radiation-how-many", {}, "Ile grup stoi obok tego pola lub na nim?"),
+    ("radiation-charges", {"count": 1}, "ładuje tylko pojedyncze żetony"),
+    ("battle-tie-spares", {"player": "Magda"}, "Przy remisie Magda nic nie traci"),
+    ("battle-one-more", {"share": "81%"}, "z +1: 81% na wygraną"),
+    ("battle-tokens-lost", {}, "stracone żetony"),
+    ("calc-show", {}, "Pokaż obliczenia"),
+    ("preparation-refresh", {}, "Odnowa genów i żetonów losu"),
+    ("not-doomed", {"player": "Magda"}, "Magda: z liczb nie wynika eliminacja."),
+    ("stronger-area-first", {"power": 3}, "Najpierw najsilniejszy: został jeszcze obszar o sile 3."),
+    ("dice-due", {}, "Najpierw muszą paść oba rzuty."),
+    ("party-still-asked", {"players": "Ola i Jan"}, "Czekamy na: Ola i Jan"),
+    ("new-rules-changed", {"count": 1}, "1 zasada inna niż domyślna"),
+    ("new-rules-changed", {"count": 22}, "22 zasady inne niż domyślne"),
+    ("new-rules-changed", {"count": 5}, "5 zasad innych niż domyślne"),
+    ("turn-free", {}, "za darmo"),
+]
+"""Sentence by sentence what players of the table asked for."""
+
+
+@pytest.mark.parametrize(("key", "params", "said"), SAID)
+def test_the_table_says_it_like_this(key: str, params: dict[str, Param], said: str) -> None:
+    words = Words("pl", strict=True, game=KEY)
+    assert words(key, **params).replace("\u00a0", " ").startswith(said)
