@@ -117,6 +117,12 @@ class App:
         expect(self.host).not_to_contain_text(text, timeout=SECONDS)
         return self
 
+    def stands(self, title: str) -> App:
+        """Wait until the screen of that title is the only one; the one that it covers has a way back too."""
+        expect(self.page.get_by_role("heading", name=title, exact=True)).to_be_visible(timeout=SECONDS)
+        expect(self.page.get_by_role("heading")).to_have_count(1, timeout=SECONDS)
+        return self
+
     def shows(self, name: str | re.Pattern[str]) -> App:
         """Wait until something of that name can be tapped."""
         expect(self.target(name)).to_be_visible(timeout=SECONDS)
