@@ -283,13 +283,21 @@ class Harness:
     async def change(self, control: BaseControl, value: Any) -> None:
         """Set a switch, slider, field …: the client reports the value first and the change after it."""
         assert not getattr(control, "disabled", False), f"{control} is disabled"
-        self.session.apply_patch(control._i, {"value": value})
+        self.report(control, value)
         await self.fire(control, "change", value)
+
+    def report(self, control: BaseControl, value: Any) -> None:
+        """Say what a control now holds; the client tells of the change later."""
+        self.session.apply_patch(control._i, {"value": value})
 
     async def fire(self, control: BaseControl, event: str, data: Any = None) -> None:
         """Send any event of a control (`"long_press"`, `"dismiss"` …)."""
-        await self.session.dispatch_event(control._i, event, data)
+        await self.send(control, event, data)
         await self.settle()
+
+    async def send(self, control: BaseControl, event: str, data: Any = None) -> None:
+        """Send an event; what it changes is not drawn yet."""
+        await self.session.dispatch_event(control._i, event, data)
 
     async def go(self, route: str) -> None:
         """Open another route."""

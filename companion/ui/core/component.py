@@ -165,7 +165,7 @@ class Observable:
 
         Args:
             part: Looks whether what it shows has changed.
-            near: Whether it lies under the thumb: it is drawn a frame before the others.
+            priority: Whether it lies under the thumb: it is drawn a frame before the others.
         """
         parts = self._priority if priority else self._parts
         parts.append(part)
@@ -226,7 +226,7 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
     Args:
         observable: Of the screen, or of a draft.
         select: Reads the part; what it gives is compared by value.
-        near: Whether the component lies under the thumb.
+        priority: Whether the component lies under the thumb.
     """
     value = select()
     shown = use_ref(lambda: value)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, cast
 
 import flet as ft
 
+from companion.ui.core.component import component, use_effect, use_ref
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, HAIR, PADDING, RADIUS_FIELD
 from companion.ui.theme.typography import BODY, LABEL, TypeRole
 
 
+@component
 def field(
     style: Style,
     label: str,
@@ -23,8 +26,12 @@ def field(
     on_done: Callable[[], Any] | None = None,
     hint: str = "",
     on_enter: Callable[[], Any] | None = None,
+    names: bool = False,
+    typing: bool = False,
 ) -> ft.Control:
     """A field with its name on its edge.
+
+    Letters that the client has typed meanwhile are never taken back by a drawing that does not know them yet.
 
     Args:
         style: The style.
@@ -36,12 +43,30 @@ def field(
         on_done: Told when the field is left or the text is sent with the keyboard.
         hint: What stands in it while it is empty.
         on_enter: Told when the text is sent with the keyboard, instead of `on_done`.
+        names: Whether each word of it begins with a capital letter.
+        typing: Whether one can type at once, as soon as this is so.
     """
     p = style.palette
+    agreed, last = use_ref(lambda: value), use_ref(_none_yet)
+    # The client reports a letter before the change: the field may hold more than anybody has been told.
+    shown = value if last.current is None or value != agreed.current else last.current.value[:longest]
+    agreed.current = value
+
+    def take_focus() -> None:
+        async def focus() -> None:
+            # A client that is about to leave the screen may refuse; then nobody types anyway.
+            with suppress(Exception):
+                await cast("ft.TextField", last.current).focus()
+
+        if typing:
+            ft.context.page.run_task(focus)
+
+    use_effect(take_focus, [typing])
 
     def changed(event: ft.Event[ft.TextField]) -> Any:
         # What a client counts as one character may be several, and a hostile one does not count.
-        return on_change(event.control.value[:longest])
+        agreed.current = event.control.value[:longest]
+        return on_change(agreed.current)
 
     def done(_: ft.Event[ft.TextField]) -> Any:
         return on_done() if on_done is not None else None
@@ -56,15 +81,16 @@ def field(
     def edge(colour: str, width: float) -> ft.OutlineInputBorder:
         return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=RADIUS_FIELD)
 
-    return ft.TextField(
+    last.current = ft.TextField(
         label=label,
-        value=value,
+        value=shown,
         on_change=changed,
         on_blur=done if on_done is not None else None,
         on_submit=entered if on_enter is not None or on_done is not None else None,
         hint_text=hint or None,
         max_length=longest,
         counter="",
+        capitalization=ft.TextCapitalization.WORDS if names else None,
         multiline=lines > 1,
         min_lines=1 if lines > 1 else None,
         max_lines=lines if lines > 1 else None,
@@ -78,3 +104,9 @@ def field(
             ft.ControlState.DEFAULT: edge(p.outline, HAIR),
         },
     )
+    return last.current
+
+
+def _none_yet() -> ft.TextField | None:
+    """Nothing has been drawn yet."""
+    return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import flet as ft
@@ -13,7 +12,7 @@ from companion.rules.chromosome.events import Seated
 from companion.rules.names import NAME_LENGTH
 from companion.ui.art import art, species
 from companion.ui.chromosome.setup.seating_plan import MOST, Setup
-from companion.ui.core.component import component, keyed, use_effect
+from companion.ui.core.component import keyed
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import (
@@ -173,12 +172,15 @@ def _inside(
             [
                 keyed(
                     f"name-{player.species}",
-                    NameField,
+                    field,
                     style,
+                    words("new-name"),
                     player.name,
                     lambda text: change(lambda now: now.named(seat, text)),
-                    type_next,
-                    typing or not player.name,
+                    longest=NAME_LENGTH,
+                    on_enter=type_next,
+                    names=True,
+                    typing=typing or not player.name,
                 ),
                 _choices(style, words("new-colour"), _colours(style, setup, seat, change)),
                 _choices(style, words("new-species"), _species(style, setup, seat, change)),
@@ -197,29 +199,6 @@ def _inside(
         ),
         padding=ft.Padding.only(left=MARGIN - ACTIVE_EDGE, right=MARGIN, top=GAP, bottom=GAP),
     )
-
-
-@component
-def NameField(
-    style: Style, name: str, on_change: Callable[[str], Any], on_enter: Press, typing: bool
-) -> ft.Control:
-    """The field of a name, where one can type at once if `typing`."""
-    page = ft.context.page
-    control = field(style, style.words("new-name"), name, on_change, longest=NAME_LENGTH, on_enter=on_enter)
-    typed: Any = control
-
-    def take_focus() -> None:
-        async def focus() -> None:
-            # A client that is about to leave the screen may refuse; then nobody types anyway.
-            with suppress(Exception):
-                await typed.focus()
-
-        if typing:
-            page.run_task(focus)
-
-    use_effect(take_focus, [typing])
-    typed.capitalization = ft.TextCapitalization.WORDS
-    return control
 
 
 def _choices(style: Style, title: str, buttons: list[ft.Control]) -> ft.Control:
