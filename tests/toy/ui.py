@@ -12,7 +12,7 @@ from companion.rules.kernel import Label, Rejection
 from companion.ui.art import Glyph, art, species, species_svg, svg
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, screen, use_slice, use_state
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_choice import under
@@ -58,7 +58,7 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
         change(lambda now: (*now[:seat], text, *now[seat + 1 :]))
 
     def start() -> None:
-        refuse(begin(client, names, options))
+        refuse(begin(client, latest(change), latest(settle)))
 
     fields = [
         field(style, f"{words('players')} {seat + 1}", name, lambda text, seat=seat: typed(seat, text))

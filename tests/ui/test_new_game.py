@@ -326,3 +326,15 @@ async def test_enter_in_a_name_moves_on_to_the_name_of_the_next_seat() -> None:
         await app.tap("Start")
         (game,) = home.library.games()
         assert game.players == ("Magda", "Tomek")
+
+
+@asynchronous
+async def test_a_starter_who_was_chosen_a_moment_ago_starts_though_nobody_has_drawn_it_yet() -> None:
+    home = service()
+    remember(home, Setup(players=FOUR))
+    async with opened(home, "/new") as app:
+        chips = app.controls(ft.TextButton, where=lambda button: app.texts(button) == ["Tomek"])
+        await app.send(chips[-1], "click")
+        await app.tap("Start")
+        (game,) = home.library.games()
+        assert home.open(game.id).table.state.starter == 1

@@ -28,6 +28,18 @@ def use_draft(initial: Callable[[], T]) -> tuple[T, Change[T]]:
     return draft, cast("Change[T]", change)
 
 
+def latest(change: Change[T]) -> T:
+    """What a draft is now: what was chosen a moment ago may not have been drawn yet."""
+    found: list[T] = []
+
+    def look(now: T) -> T:
+        found.append(now)
+        return now
+
+    change(look)
+    return found[0]
+
+
 class LiveDraft(Observable, Generic[T]):
     """A draft whose parts on the screen follow it each by itself, with `use_slice`.
 

@@ -17,7 +17,7 @@ from companion.ui.chromosome.setup.people import MorePeople
 from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, with_known_species
 from companion.ui.core.client import Client
 from companion.ui.core.component import keyed, screen, use_state
-from companion.ui.core.draft import Change, use_draft
+from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_choice import under
@@ -76,7 +76,7 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
             show(len(setup.players))
 
     def start() -> None:
-        set_refusal(begin(client, setup))
+        set_refusal(begin(client, latest(change)))
 
     players: list[ft.Control] = [
         keyed_chair(style, setup, seat, settle, opened == seat, show, partial(type_next, seat), typing)
