@@ -57,7 +57,9 @@ def test_a_game_is_chosen_played_kept_taken_back_and_listed(server: Server, brow
     app.tap("Undo: Ola hides a number").sees("Ola: not yet, 0 points")
     app.tap("Redo: Ola hides a number").sees("Ola: hidden, 0 points")
     app.tap("Table menu").tap("History").stands("History").sees("Ola hides a number")
-    app.sees_not("hides 5").tap("Back").tap("Choose a number: Jan").tap("Hide 2").tap("Throw the die").sees(re.compile("wins"))
+    app.sees_not("hides 5").tap("Back").tap("Choose a number: Jan").tap("Hide 2").tap("Throw the die").sees(
+        re.compile("wins")
+    )
     app.tap("Back").sees(re.compile("won"))
     app.tap(re.compile("^Games and statistics")).sees("Finished").tap("Statistics").sees("Average score")
     page.close()
@@ -79,7 +81,9 @@ def test_two_phones_play_and_neither_is_ever_sent_the_others_number(tmp_path: Pa
         ola.app.tap("Choose a number: Ola").tap("Hide 5").sees("Ola: hidden, 0 points")
         jan.app.sees("Ola: hidden, 0 points")
         for phone in (ola, jan):
-            phone.app.tap("Table menu").tap("History").stands("History").sees(re.compile("Ola hides")).tap("Back")
+            phone.app.tap("Table menu").tap("History").stands("History").sees(re.compile("Ola hides")).tap(
+                "Back"
+            )
         hold(ola.app, "Ola")
         ola.app.sees("Your number is 5")
         ola.app.page.mouse.up()
