@@ -124,6 +124,8 @@ SCREENS = (
     Screen("test", seeds.in_test, "game/{id}"),
     Screen("preparation", seeds.in_preparation, "game/{id}"),
     Screen("score", seeds.finished, "game/{id}"),
+    Screen("screen", seeds.midway, "game/{id}/screen"),
+    Screen("screen-end", seeds.finished, "game/{id}/screen"),
     Screen("charts", seeds.finished, "game/{id}/charts"),
     Screen("journal", seeds.finished, "game/{id}/journal"),
     Screen("past-games", seeds.finished, "games"),

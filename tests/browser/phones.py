@@ -119,3 +119,21 @@ def visit(browser: Browser, at: Table, path: str = "", language: str = "en-GB") 
 def cut(app: App) -> None:
     """Cut the connection of a phone; its client tries to come back by itself."""
     app.page.evaluate("window.sockets.at(-1).close()")
+
+
+def tap_twice(app: App, name: str | re.Pattern[str], pause: int) -> None:
+    """Put a finger down twice in the place of a button, whatever stands there the second time.
+
+    Args:
+        app: The phone.
+        name: Of the button.
+        pause: Milliseconds between the two.
+    """
+    button = app.target(name)
+    expect(button).to_be_enabled(timeout=SECONDS)
+    box = button.bounding_box()
+    assert box
+    place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    app.page.mouse.click(*place)
+    app.page.wait_for_timeout(pause)
+    app.page.mouse.click(*place)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from tests.browser.app import SECONDS, App
-from tests.browser.phones import NAMES, Table, cut, join, table, visit
+from tests.browser.phones import NAMES, Table, cut, join, table, tap_twice, visit
 
 pytestmark = pytest.mark.browser
 
@@ -233,3 +233,45 @@ def test_everything_on_the_way_in_has_a_name(browser: Browser, tables: MakeTable
     phone.sees("Who are you")
     assert phone.nameless() == []
     phone.page.context.close()
+
+
+DOUBLE_TAPS = (0, 90, 250)
+"""Milliseconds between the two taps of a finger that meant one."""
+
+
+@pytest.mark.parametrize(("button", "done"), [("Pass", "passes"), ("Next", "ends the turn")])
+def test_a_guest_who_taps_twice_hands_the_turn_on_once(
+    browser: Browser, tables: MakeTable, button: str, done: str
+) -> None:
+    at = tables()
+    magda = join(browser, at, "Magda")  # her friends have no phones: she hands on for them as well
+    for pause, player, following in zip(DOUBLE_TAPS, NAMES, NAMES[1:], strict=False):
+        tap_twice(magda, button if button == "Pass" else f"Next: {following}", pause)
+        magda.shows(f"Undo: {player} {done}")
+        expect(magda.button("Pass")).to_be_enabled(timeout=SECONDS)
+    magda.page.context.close()
+    at.server.stop()
+    state, turns = at.state(), len(DOUBLE_TAPS)
+    assert state.active == turns
+    assert [player.passed for player in state.players] == [
+        button == "Pass" and seat < turns for seat in range(4)
+    ]
+    assert at.entries() == 1 + turns
+
+
+@pytest.mark.parametrize("name", ["Magda", "Tomek"])
+def test_a_guest_who_demands_a_re_roll_twice_pays_once(
+    browser: Browser, tables: MakeTable, name: str
+) -> None:
+    at = tables((*BATTLE, cmd.Commit(side="attacker"), cmd.Commit(side="defender"), cmd.ThrowDie(face=3)))
+    magda, tomek = join(browser, at, "Magda"), join(browser, at, "Tomek")
+    phone = magda if name == "Magda" else tomek
+    for pause, fate in zip(DOUBLE_TAPS, (4, 3, 2), strict=True):
+        tap_twice(phone, re.compile(f"^Re-roll: {name}, fate {fate}$"), pause)
+        if phone is tomek:  # Magda's own re-roll throws at once
+            magda.tap("Magda rolls")
+    phone.shows(re.compile(f"^Re-roll: {name}, fate 1$"))
+    for each in (magda, tomek):
+        each.page.context.close()
+    at.server.stop()
+    assert at.state().players[NAMES.index(name)].fate == 1

@@ -12,6 +12,7 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import Model
 from companion.ui.core.client import Client
+from companion.ui.shared import finale
 from companion.ui.shared.watching import context as watching
 from companion.ui.shared.watching.context import WatchedGame
 from tests.host.party_game import begun, party_of
@@ -21,7 +22,10 @@ from tests.toy.game import LANTERNS
 from tests.toy.state import Begin, Hide, Options, Throw
 from tests.ui.browser import Browser
 from tests.ui.harness import Harness, asynchronous
-from tests.ui.services import opened, play, service
+from tests.ui.services import finish, opened, play, service
+
+SECONDS = 10.0
+"""That anything may take on a busy machine."""
 
 TELEVISION = (1920.0, 1080.0)
 BATTLE = (
@@ -37,6 +41,13 @@ def quick_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody here needs time to read a die."""
     monkeypatch.setattr(watching, "TO_READ", 0.05)
     monkeypatch.setattr(watching, "BETWEEN", 0)
+
+
+@pytest.fixture
+def quick_counting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor the scores."""
+    for name in ("PART_SECONDS", "FILL_SECONDS", "DEAF_SECONDS"):
+        monkeypatch.setattr(finale, name, 0.1)
 
 
 @pytest.fixture
@@ -70,6 +81,7 @@ def can_tap(app: Harness) -> set[str]:
     }
 
 
+@pytest.mark.usefixtures("quick_counting")
 @asynchronous
 async def test_the_big_screen_shows_the_die_in_the_rollers_name_and_asks_who_re_rolls() -> None:
     home = service()
@@ -122,6 +134,79 @@ async def test_a_screen_that_scans_its_code_looks_on_without_being_asked_who_it_
         assert again.sees("Magda")
 
 
+async def counted(app: Harness) -> list[str]:
+    """What is being counted, in the order in which it is said, until the result is known."""
+    said: list[str] = []
+
+    def over() -> bool:
+        now = [text for text in app.texts() if text.startswith("Counting: ")]
+        said.extend(text for text in now if text not in said)
+        return app.sees("wins by")
+
+    await app.until(over, SECONDS)
+    return said
+
+
+@pytest.mark.usefixtures("quick_counting")
+@pytest.mark.parametrize("size", [TELEVISION, (800.0, 1280.0)])
+@asynchronous
+async def test_the_big_screen_counts_the_scores_then_shows_them_and_the_story(
+    size: tuple[float, float],
+) -> None:
+    game = play(home := service(), "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}/screen", size=size) as app:
+        assert app.sees("Magda")
+        finish(game, 0, 3)
+        parts = ("tokens", "trophies", "fate", "irradiation")
+        assert await counted(app) == [f"Counting: {part}" for part in parts]
+        await app.until(lambda: app.sees("Tomek leads from the first round to the last."), SECONDS)
+        assert app.sees("Tomek wins by 3")
+        assert app.sees("13")
+        assert can_tap(app) == {"Close the big screen"}
+
+
+@asynchronous
+async def test_the_counting_on_the_big_screen_is_nobodys_to_skip(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+    game = play(home := service(), "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        finish(game, 0, 3)
+        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+        assert can_tap(app) == {"Close the big screen"}
+
+
+@asynchronous
+async def test_with_less_motion_and_for_a_game_that_was_over_the_big_screen_counts_nothing() -> None:
+    game = play(home := service(), "Magda", "Tomek")
+    home.remember("setting.less-motion", True)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        finish(game, 0, 3)
+        assert await counted(app) == []
+    home.remember("setting.less-motion", False)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        assert app.sees("Tomek wins by 3")
+        assert await counted(app) == []
+
+
+@asynchronous
+async def test_the_big_screen_reads_the_last_die_before_it_counts_and_goes_back_with_an_undo(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(watching, "TO_READ", 2.0)
+    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+    game = play(home := service(), "Magda", "Tomek")
+    give(game, *BATTLE)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        give(game, cmd.ThrowDie(face=3), cmd.EndGame())
+        await app.until(lambda: app.sees("Magda rolled 3"), SECONDS)
+        assert not app.sees("Counting")
+        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+        game.undo(1)
+        await app.until(lambda: app.sees("Magda rolled 3"), SECONDS)
+        assert not app.sees("Counting")
+
+
+@pytest.mark.usefixtures("quick_counting")
 @asynchronous
 async def test_any_game_ends_on_the_big_screen_and_keeps_its_secrets(lanterns: None) -> None:
     home = service()

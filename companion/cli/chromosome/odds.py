@@ -159,6 +159,7 @@ def battle(
         print_json(answer, exact)
         return
     show, tell = words(), Figures(exact)
+    attacker_wins, tied, defender_wins = tell.chances([odds.attacker_wins, odds.tie, odds.defender_wins])
     lines = [
         show(
             "odds-table-battle",
@@ -170,9 +171,9 @@ def battle(
         ),
         "",
         *columns(
-            (show("odds-table-attacker-wins"), tell.chance(odds.attacker_wins)),
-            (show("odds-table-tie"), tell.chance(odds.tie)),
-            (show("odds-table-defender-wins"), tell.chance(odds.defender_wins)),
+            (show("odds-table-attacker-wins"), attacker_wins),
+            (show("odds-table-tie"), tied),
+            (show("odds-table-defender-wins"), defender_wins),
         ),
         "",
     ]
@@ -180,7 +181,7 @@ def battle(
     rows = [
         (show("odds-table-lost"), *(str(tokens) for tokens in most), show("odds-table-average")),
         *(
-            (side, *(tell.chance(losses.get(tokens, Fraction(0))) for tokens in most), tell.amount(mean))
+            (side, *tell.chances([losses.get(tokens, Fraction(0)) for tokens in most]), tell.amount(mean))
             for side, losses, mean in (
                 (show("odds-table-attacker"), odds.attacker_losses, odds.expected_attacker_loss),
                 (show("odds-table-defender"), odds.defender_losses, odds.expected_defender_loss),
@@ -266,7 +267,7 @@ def resistance(
         "",
         *columns(
             (show("odds-table-dose"), *(str(dose) for dose in odds.dose)),
-            (show("odds-table-chance"), *(tell.chance(chance) for chance in odds.dose.values())),
+            (show("odds-table-chance"), *tell.chances(list(odds.dose.values()))),
         ),
         "",
         *columns(
@@ -295,8 +296,12 @@ class Figures:
         self._exact = exact
 
     def chance(self, share: Fraction) -> str:
-        """A probability."""
+        """A probability that stands alone."""
         return str(share) if self._exact else words().percent(share)
+
+    def chances(self, shares: Sequence[Fraction]) -> tuple[str, ...]:
+        """The probabilities of all that can come; whole per cents add up to 100."""
+        return tuple(map(str, shares)) if self._exact else words().percents(shares)
 
     def amount(self, amount: Fraction) -> str:
         """Tokens, points or irradiation."""

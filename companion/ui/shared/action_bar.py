@@ -14,9 +14,10 @@ from companion.ui.shared.context import AnyContext
 from companion.ui.shared.phones.actions import line, waiting_row
 from companion.ui.theme.measure import GAP, GAP_WIDE, LARGE_TEXT, PADDING, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.frame import bottom_bar, lower_third
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, button_style, merged, named, plain, pressed, primary
+from companion.ui.widgets.press import Press, merged, named, plain, pressed, primary
 
 NARROW = 320
 """Below this width of their place the actions stand in more rows."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.table.timing import played
-from companion.ui.core.component import component, keyed, use_effect, use_state
+from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext, use_state_of
 from companion.ui.shared.ending import Ending
 from companion.ui.shared.exports import ExportRows, play_of, rounds_of
-from companion.ui.shared.finale import Finale
+from companion.ui.shared.finale import Finale, use_first_look
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.share import picture_of, sharing
 from companion.ui.theme.measure import GAP, MARGIN, SECTION
@@ -58,15 +58,10 @@ def EndView(style: Style, context: AnyContext) -> ft.Control:
     """The end of a game; who saw it end sees the scores being counted first."""
     use_state_of(context)
     ending = context.ui.ending(style, context)
-    counting, count = use_state(context.was_under_way and not style.reduced_motion)
-
-    def seen() -> None:
-        context.was_under_way = False
-
-    use_effect(seen, [])
+    counting, show_result = use_first_look(style, context)
     verdict = verdict_of(style, ending)
     if counting:
-        return keyed("finale", Finale, style, context, ending, verdict, lambda: count(False))
+        return keyed("finale", Finale, style, context, ending, verdict, show_result)
     return Result(style, context, ending, verdict)
 
 

@@ -12,8 +12,9 @@ from companion.ui.games import GameUI
 from companion.ui.shared.chapter import chapter_lines
 from companion.ui.theme.measure import HAIR, PADDING, RADIUS_FIELD, RADIUS_ROUND, TARGET
 from companion.ui.theme.typography import BODY, LABEL_STRONG
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, button_style, merged, named, pressed
+from companion.ui.widgets.press import Press, merged, named, pressed
 from companion.words.reference import Chapter, chapters
 
 MARK = 28

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import flet as ft
 
-from companion.ui.core.component import component, keyed, use_effect, use_ref, use_state
+from companion.ui.core.component import component, keyed, use_effect, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.ending import Ending, Standing
 from companion.ui.shared.score_row import ScoreRow, longest
+from companion.ui.shared.sequence import Progress, use_sequence
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.dish import PLACES, Colony, dish
@@ -37,6 +37,34 @@ SMALLEST: Final = 0.3
 """Of a colony that has no points yet, as a share of its usual width."""
 
 
+def use_counting(context: AnyContext, ending: Ending, on_end: Press) -> Progress:
+    """Count the parts of the scores, one a step; the last step fills the dish.
+
+    Args:
+        context: The game.
+        ending: What the game tells of its end.
+        on_end: What comes then.
+    """
+    return use_sequence(
+        [PART_SECONDS] * (len(ending.part_names) + 1),
+        on_end,
+        shown=FILL_SECONDS,
+        deaf=DEAF_SECONDS,
+        on_step=lambda _: context.client.feedback.tick(),
+    )
+
+
+def use_first_look(style: Style, context: AnyContext) -> tuple[bool, Press]:
+    """Whether the scores are to be counted first, for who saw the game before its end; and what ends that."""
+    counting, count = use_state(context.was_under_way and not style.reduced_motion)
+
+    def seen() -> None:
+        context.was_under_way = False
+
+    use_effect(seen, [])
+    return counting, lambda: count(False)
+
+
 @component
 def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_end: Press) -> ft.Control:
     """The scores being counted; a press goes to their end.
@@ -48,49 +76,40 @@ def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_e
         verdict: Who wins, in a sentence.
         on_end: What comes then.
     """
-    words = style.words
-    counted, count = use_state(0)
-    left, leave = use_state(False)
-    here, skipped = use_ref(lambda: [True]), use_ref(_not_yet)
-    parts = len(ending.part_names)
+    counted, skip = use_counting(context, ending, on_end)
+    head = counted_dish(style, context, ending, verdict, counted, SIZE)
+    top = ft.Container(head, padding=MARGIN, alignment=ft.Alignment.CENTER)
+    way_on = secondary(style, style.words("end-skip"), skip, expand=True)
+    rows = counted_rows(style, context, ending, counted)
+    return ft.Column(
+        [ft.Container(scroll(style, [top, *rows]), expand=True), bottom_bar(style, [way_on])],
+        spacing=0,
+        expand=True,
+    )
 
-    async def count_all() -> None:
-        for number in range(1, parts + 2):
-            await asyncio.sleep(PART_SECONDS)
-            if skipped.current or not here.current:
-                return
-            context.client.feedback.tick()
-            count(number)
-        await asyncio.sleep(FILL_SECONDS)
-        if here.current:
-            leave(True)
 
-    def skip() -> None:
-        skipped.current.append(True)
-        count(parts + 1)
-        leave(True)
+def counted_dish(
+    style: Style, context: AnyContext, ending: Ending, verdict: str, counted: int, size: float
+) -> ft.Control:
+    """The colonies as far as they have grown, and what is being counted or, at the end, who wins.
 
-    async def go_on() -> None:
-        if left:
-            await asyncio.sleep(DEAF_SECONDS)
-            if here.current:
-                on_end()
-
-    use_effect(go_on, [left])
-    use_effect(count_all, [], here.current.clear)
-    full = counted > parts
+    Args:
+        style: The style.
+        context: The game.
+        ending: What the game tells of its end.
+        verdict: Who wins, in a sentence.
+        counted: How many steps of the counting have been taken.
+        size: Width of the dish.
+    """
+    words, parts = style.words, ending.part_names
+    full = counted > len(parts)
     said = verdict
     if not full:
-        said = words("end-counting", part=ending.part_names[max(0, counted - 1)]) if parts else words("name")
-    by_seat = sorted(ending.standings, key=lambda standing: standing.seat)
-    scale = longest(ending)
-    rows = [
-        keyed(f"counted-{each.seat}", ScoreRow, style, context.ui, each, scale, min(counted, parts))
-        for each in by_seat
-    ]
-    head = ft.Column(
+        said = words("end-counting", part=parts[max(0, counted - 1)]) if parts else words("name")
+    grown = colonies(_by_seat(ending), counted, full=full)
+    return ft.Column(
         [
-            dish(style, SIZE, colonies(by_seat, counted, full=full), piece=context.ui.piece, moves=GROWING),
+            dish(style, size, grown, piece=context.ui.piece, moves=GROWING),
             ft.Semantics(
                 content=style.text(said, HEADING, align=ft.TextAlign.CENTER, lines=2), live_region=True
             ),
@@ -98,13 +117,15 @@ def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_e
         spacing=GAP_WIDE,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    top = ft.Container(head, padding=MARGIN, alignment=ft.Alignment.CENTER)
-    way_on = secondary(style, words("end-skip"), None if left else skip, expand=True)
-    return ft.Column(
-        [ft.Container(scroll(style, [top, *rows]), expand=True), bottom_bar(style, [way_on])],
-        spacing=0,
-        expand=True,
-    )
+
+
+def counted_rows(style: Style, context: AnyContext, ending: Ending, counted: int) -> list[ft.Control]:
+    """Everybody's score after so many steps of the counting, in the order in which they sit."""
+    scale, parts = longest(ending), len(ending.part_names)
+    return [
+        keyed(f"counted-{each.seat}", ScoreRow, style, context.ui, each, scale, min(counted, parts))
+        for each in _by_seat(ending)
+    ]
 
 
 def colonies(by_seat: list[Standing], counted: int, *, full: bool) -> list[Colony]:
@@ -127,5 +148,5 @@ def colonies(by_seat: list[Standing], counted: int, *, full: bool) -> list[Colon
     ]
 
 
-def _not_yet() -> list[bool]:
-    return []
+def _by_seat(ending: Ending) -> list[Standing]:
+    return sorted(ending.standings, key=lambda standing: standing.seat)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import flet as ft
 
-from companion.ui.core.component import component, use_effect, use_ref, use_state
+from companion.ui.core.component import component
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
+from companion.ui.shared.sequence import use_sequence
 from companion.ui.theme.measure import MARGIN, SECTION, SLOW
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.dish import PLACES, Colony, dish
@@ -44,34 +44,14 @@ def Lot(style: Style, context: AnyContext, drawn: int, on_end: Press) -> ft.Cont
     """
     words, seats = style.words, context.seats
     steps = ROUNDS * len(seats) + drawn
-    at, go = use_state(0)
-    left, leave = use_state(False)
-    here, skipped = use_ref(lambda: [True]), use_ref(_not_yet)
+    spread = LAST_SECONDS - FIRST_SECONDS
+    pauses = [FIRST_SECONDS + spread * (step / (steps + 1)) ** 2 for step in range(1, steps + 2)]
 
-    async def pass_on() -> None:
-        for step in range(1, steps + 2):
-            await asyncio.sleep(FIRST_SECONDS + (LAST_SECONDS - FIRST_SECONDS) * (step / (steps + 1)) ** 2)
-            if skipped.current or not here.current:
-                return
-            go(step)
-        context.client.feedback.tick()
-        await asyncio.sleep(SHOWN_SECONDS)
-        if here.current:
-            leave(True)
+    def stirred(step: int) -> None:
+        if step > steps:
+            context.client.feedback.tick()
 
-    def skip() -> None:
-        skipped.current.append(True)
-        go(steps + 1)
-        leave(True)
-
-    async def go_on() -> None:
-        if left:
-            await asyncio.sleep(DEAF_SECONDS)
-            if here.current:
-                on_end()
-
-    use_effect(go_on, [left])
-    use_effect(pass_on, [], here.current.clear)
+    at, skip = use_sequence(pauses, on_end, shown=SHOWN_SECONDS, deaf=DEAF_SECONDS, on_step=stirred)
     found = at > steps
     colonies = [
         Colony(
@@ -94,12 +74,8 @@ def Lot(style: Style, context: AnyContext, drawn: int, on_end: Press) -> ft.Cont
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    on = bottom_bar(style, [secondary(style, words("table-lot-on"), None if left else skip, expand=True)])
+    on = bottom_bar(style, [secondary(style, words("table-lot-on"), skip, expand=True)])
     whole = ft.Column(
         [ft.Container(middle, expand=True, alignment=ft.Alignment.CENTER, padding=MARGIN), on], spacing=0
     )
     return ft.Container(whole, bgcolor=style.palette.ground, left=0, top=0, right=0, bottom=0)
-
-
-def _not_yet() -> list[bool]:
-    return []

@@ -21,19 +21,13 @@ from companion.ui.shared.phones.actions import waits_for, window_actions
 from companion.ui.shared.rolls import DiceRoll
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET_BUTTON, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, HEADING, LABEL, LABEL_STRONG
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import guarded, under_guard
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import fate_cells
-from companion.ui.widgets.press import (
-    Press,
-    button_style,
-    guarded,
-    named,
-    pressed,
-    row_button,
-    under_guard,
-)
+from companion.ui.widgets.press import Press, named, pressed, row_button
 
 DIE_SIZE = 120
 SMALL_PAGE = 380

@@ -8,7 +8,8 @@ from companion.ui.art import Glyph
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import LABEL_STRONG
-from companion.ui.widgets.press import Press, button_style, face, pressed
+from companion.ui.widgets.button_style import button_style
+from companion.ui.widgets.press import Press, face, pressed
 
 
 def chip_button(style: Style, words: str, on_press: Press, *, glyph: Glyph | None = None) -> ft.Control:

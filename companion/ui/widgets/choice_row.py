@@ -10,8 +10,9 @@ from companion.ui.art import Glyph, art
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, RADIUS_FIELD
 from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, button_style, merged, pressed
+from companion.ui.widgets.press import Press, merged, pressed
 
 
 def choice_row(

@@ -11,8 +11,9 @@ from companion.ui.art import Glyph, art
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL, LABEL_STRONG
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, button_style, glyph_button, merged, named, pressed
+from companion.ui.widgets.press import Press, glyph_button, merged, named, pressed
 
 T = TypeVar("T")
 

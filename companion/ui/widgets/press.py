@@ -4,31 +4,25 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import flet as ft
 
 from companion.ui.art import Glyph, art
-from companion.ui.core.component import component
-from companion.ui.core.session import kept_in_session
 from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
     GAP_WIDE,
-    HAIR,
-    RADIUS_BUTTON,
     RADIUS_FIELD,
     TARGET,
     TARGET_BUTTON,
     TARGET_PRIMARY,
 )
 from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL, LABEL_STRONG
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.drawing import glyph_drawing
-
-STYLES: Final = "petri.styles"
 
 Press = Callable[[], Any]
 """What a press does."""
@@ -47,79 +41,6 @@ def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
         return await act()
 
     return patient_handler if inspect.iscoroutinefunction(act) else handler
-
-
-def button_style(
-    ink: str,
-    *,
-    fill: str | None = None,
-    edge: str | None = None,
-    edge_width: float = HAIR,
-    focus: str | None = None,
-    radius: float = RADIUS_BUTTON,
-    padding: ft.PaddingValue = 0,
-    off: str | None = None,
-    off_fill: str | None = None,
-    align: ft.Alignment | None = None,
-) -> ft.ButtonStyle:
-    """The style of a button in its states.
-
-    Equal wishes share one object within a session, which Flet need not compare.
-    """
-    styles = kept_in_session(STYLES)
-    wish = (ink, fill, edge, edge_width, focus, radius, repr(padding), off, off_fill, repr(align))
-    found: ft.ButtonStyle | None = styles.get(wish)
-    if found is None:
-        found = styles[wish] = _style(
-            ink,
-            fill=fill,
-            edge=edge,
-            edge_width=edge_width,
-            focus=focus,
-            radius=radius,
-            padding=padding,
-            off=off,
-            off_fill=off_fill,
-            align=align,
-        )
-    return found
-
-
-def _style(
-    ink: str,
-    *,
-    fill: str | None,
-    edge: str | None,
-    edge_width: float,
-    focus: str | None,
-    radius: float,
-    padding: ft.PaddingValue,
-    off: str | None,
-    off_fill: str | None,
-    align: ft.Alignment | None,
-) -> ft.ButtonStyle:
-    shown = ft.BorderSide(edge_width, edge) if edge else ft.BorderSide(0, veil(ink, 0))
-    sides: dict[ft.ControlState, ft.BorderSide] = {
-        ft.ControlState.FOCUSED: ft.BorderSide(2, focus or ink),
-        ft.ControlState.DEFAULT: shown,
-    }
-    fills: dict[ft.ControlState, str] | None = None
-    if fill is not None:
-        fills = {ft.ControlState.DISABLED: off_fill or fill, ft.ControlState.DEFAULT: fill}
-    return ft.ButtonStyle(
-        color={ft.ControlState.DISABLED: off or ink, ft.ControlState.DEFAULT: ink},
-        bgcolor=fills,
-        overlay_color={
-            ft.ControlState.PRESSED: veil(ink, 0.16),
-            ft.ControlState.FOCUSED: veil(ink, 0.10),
-            ft.ControlState.HOVERED: veil(ink, 0.06),
-        },
-        elevation=0,
-        padding=padding,
-        side=sides,
-        shape=ft.RoundedRectangleBorder(radius=radius),
-        alignment=align,
-    )
 
 
 def face(
@@ -195,54 +116,6 @@ def primary(
             padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP if note else GAP_SMALL),
         ),
     )
-
-
-def guarded(
-    style: Style,
-    meaning: object,
-    words: str,
-    on_press: Press | None,
-    *,
-    note: str | Callable[[], str] = "",
-    glyph: Glyph | None = None,
-    expand: bool | int = True,
-) -> ft.Control:
-    """The wide button where it comes to mean something else in the same place.
-
-    Args:
-        style: The style.
-        meaning: As for `under_guard`: not its words, which may change with what is chosen.
-        words: As for `primary`, and so on.
-        on_press: What a press does.
-        note: A smaller line below the words; or a hook that says it, so that the button follows a draft.
-        glyph: The drawing before the words.
-        expand: How it shares the width of its row.
-    """
-
-    def draw(guard: TapGuard) -> ft.Control:
-        press, below = guard(on_press), note() if callable(note) else note
-        return ft.Row([primary(style, words, press, note=below, glyph=glyph, expand=True, key=guard.key)])
-
-    return under_guard(meaning, draw, expand=expand)
-
-
-def under_guard(
-    meaning: object, draw: Callable[[TapGuard], ft.Control], *, expand: bool | int | None = True
-) -> ft.Control:
-    """Controls that come to mean something else in the same place; see `companion.ui.core.tap_guard`.
-
-    Args:
-        meaning: What they mean, compared by value.
-        draw: Draws them under their guard.
-        expand: How they share the width of their row.
-    """
-    return ft.Container(Guarded(meaning, draw), expand=expand)
-
-
-@component
-def Guarded(meaning: object, draw: Callable[[TapGuard], ft.Control]) -> ft.Control:
-    """What is drawn under a guard of its own."""
-    return draw(use_tap_guard(meaning))
 
 
 def secondary(

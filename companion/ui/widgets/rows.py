@@ -19,9 +19,10 @@ from companion.ui.theme.measure import (
     TARGET_BUTTON,
 )
 from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.drawing import glyph_drawing
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, button_style, pressed
+from companion.ui.widgets.press import Press, pressed
 
 
 def link_row(

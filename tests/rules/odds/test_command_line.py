@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from fractions import Fraction
@@ -127,8 +128,26 @@ def test_without_json_there_is_a_table_with_straight_columns(line: str) -> None:
 
 def test_the_table_shows_the_chances() -> None:
     shown = odds(f"battle {RULEBOOK}").stdout
-    assert shown.count("62%") == 2
+    assert "Attacker wins  62%" in shown
     assert "5/8" in odds(f"battle {RULEBOOK} --exact").stdout
+
+
+def percents(text: str) -> list[int]:
+    return [int(figure) for figure in re.findall(r"(?<![<>\d])(\d+)%", text)]
+
+
+@pytest.mark.parametrize("faces", [6, 7, 11])
+def test_the_percents_of_a_battle_add_up_to_100(faces: int) -> None:
+    shown = odds(f"battle {RULEBOOK} --die {faces} --attacker-fate 2").stdout
+    _, ends, lost, _ = shown.split("\n\n")
+    attacker, defender = lost.splitlines()[1:]
+    assert [sum(percents(block)) for block in (ends, attacker, defender)] == [100, 100, 100]
+
+
+@pytest.mark.parametrize("faces", [6, 7, 11])
+def test_the_percents_of_a_resistance_test_add_up_to_100(faces: int) -> None:
+    doses = odds(f"resistance --power 4 --groups 2 --die {faces}").stdout.split("\n\n")[1]
+    assert sum(percents(doses)) == 100
 
 
 @pytest.mark.parametrize(

@@ -28,8 +28,8 @@ from companion.ui.shared.phones.actions import waits_for
 from companion.ui.shared.reroll_window import RollStage, roll_actions
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import guarded
 
 
 @component

@@ -13,9 +13,10 @@ from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, button_style, merged, named, pressed
+from companion.ui.widgets.press import Press, merged, named, pressed
 
 
 def part_title(style: Style, words: str) -> ft.Control:

@@ -44,8 +44,8 @@ from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import guarded
 
 
 def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:

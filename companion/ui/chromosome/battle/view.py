@@ -38,7 +38,7 @@ from companion.ui.shared.reroll_window import (
     waiting_line,
 )
 from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.press import guarded
+from companion.ui.widgets.guarded import guarded
 
 
 @component

@@ -22,7 +22,7 @@ from companion.ui.core.style import Style
 from companion.ui.shared.phones.actions import waits_for, waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.press import guarded
+from companion.ui.widgets.guarded import guarded
 
 
 @component

@@ -29,18 +29,10 @@ from companion.ui.theme.measure import (
     TARGET,
 )
 from companion.ui.theme.typography import LABEL, NAME
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.field import field
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import (
-    Press,
-    button_style,
-    glyph_button,
-    merged,
-    named,
-    plain,
-    pressed,
-    row_button,
-)
+from companion.ui.widgets.press import Press, glyph_button, merged, named, plain, pressed, row_button
 
 Open = Callable[[int | None], Any]
 

@@ -15,8 +15,9 @@ from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, TARGET, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, button_style, named, plain, pressed
+from companion.ui.widgets.press import Press, named, plain, pressed
 
 CHIPS = 8
 """People offered to sit down."""

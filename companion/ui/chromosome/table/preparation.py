@@ -22,9 +22,10 @@ from companion.ui.widgets.choice_row import check_row
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import clock_ring
-from companion.ui.widgets.press import guarded, row_button
+from companion.ui.widgets.press import row_button
 
 TEXT_LENGTH = 200
 """Characters of an event card that can be noted."""

@@ -20,8 +20,9 @@ from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, primary, secondary, under_guard
+from companion.ui.widgets.press import Press, primary, secondary
 
 
 def turn_page(

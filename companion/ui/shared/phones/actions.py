@@ -13,8 +13,9 @@ from companion.ui.shared.rolls import DiceRoll
 from companion.ui.theme.measure import GAP, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, primary, secondary, under_guard
+from companion.ui.widgets.press import Press, primary, secondary
 
 
 def waits_for(style: Style, context: AnyContext, seat: int) -> ft.Control | None:

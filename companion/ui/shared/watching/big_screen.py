@@ -8,12 +8,13 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.core.component import component, screen, use_effect, use_ref
+from companion.ui.core.component import component, keyed, screen, use_effect, use_ref, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.moments import use_moments
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
+from companion.ui.shared.watching.finale import WatchedEnd
 from companion.ui.shared.watching.parts import Happening
 from companion.ui.theme.measure import GAP_SMALL, HAIR, PADDING, SECTION
 from companion.ui.widgets.frame import page_view
@@ -50,11 +51,52 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
     room = LYING if lies else STANDING
     factor = max(1.0, min(width / room[0], height / room[1]))
     width, height = width / factor, height / factor
+    over = use_slice(watched.changes, lambda: watched.is_over)
+    watched.was_under_way |= not over
+    body = (
+        keyed("end", WatchedEnd, replace(style, width=round(width)), watched, lies)
+        if over
+        else under_way(style, watched, width, height, lies=lies)
+    )
+    scaled = ft.Container(
+        body,
+        left=0,
+        top=0,
+        width=width,
+        height=height,
+        scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),
+        ignore_interactions=not over,  # the end has nothing to press, but may be longer than a small page
+    )
+    leave = glyph_button(
+        style,
+        "close",
+        style.words("watch-leave"),
+        lambda: context.client.go(f"/game/{game.id}"),
+        ink=style.palette.quiet,
+    )
+    stage = ft.Stack(
+        [scaled, ft.Container(leave, right=GAP_SMALL, top=GAP_SMALL)],
+        expand=True,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+    return page_view(style, f"/game/{game.id}/screen", None, stage)
+
+
+def under_way(style: Style, watched: AnyWatched, width: float, height: float, *, lies: bool) -> ft.Control:
+    """The players, and beside them, or below them on a page that stands, what takes place.
+
+    Args:
+        style: The style.
+        watched: The game as it is watched.
+        width: Of the page, in the pixels to which it is enlarged.
+        height: The same.
+        lies: Whether the page lies on its side.
+    """
     players_width = width * SHARE if lies else width
     narrow = replace(style, width=round(players_width))
     rest = replace(style, width=round(width - players_width if lies else width))
     players = ft.Container(
-        context.ui.players(narrow, watched),
+        watched.ui.players(narrow, watched),
         padding=ft.Padding.only(top=PADDING),
         width=players_width,
         height=height if lies else height * 0.55,
@@ -73,33 +115,9 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
         width=HAIR if lies else None, height=None if lies else HAIR, bgcolor=style.palette.hairline
     )
     parts: list[ft.Control] = [players, line, happening]
-    body = (
-        ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-        if lies
-        else ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    )
-    scaled = ft.Container(
-        body,
-        left=0,
-        top=0,
-        width=width,
-        height=height,
-        scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),
-        ignore_interactions=True,
-    )
-    leave = glyph_button(
-        style,
-        "close",
-        style.words("watch-leave"),
-        lambda: context.client.go(f"/game/{game.id}"),
-        ink=style.palette.quiet,
-    )
-    stage = ft.Stack(
-        [scaled, ft.Container(leave, right=GAP_SMALL, top=GAP_SMALL)],
-        expand=True,
-        clip_behavior=ft.ClipBehavior.NONE,
-    )
-    return page_view(style, f"/game/{game.id}/screen", None, stage)
+    if lies:
+        return ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def use_clock(context: AnyWatched) -> None:

@@ -50,6 +50,12 @@ class WatchedGame(GameContext[State]):
         )
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game is over at this step, and has not been taken up again since."""
+        game, table = self.open_game.game, self.open_game.table
+        return game.outcome(self.state) is not None and game.outcome(table.state) is not None
+
+    @property
     def own_seat(self) -> int | None:
         """None: a watcher has no secrets."""
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.kernel import Outcome
 from companion.ui.art import art
 from companion.ui.core.component import component, use_slice
 from companion.ui.core.style import Style
@@ -12,10 +11,10 @@ from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.rolls import DiceRoll
 from companion.ui.shared.watching.context import AnyWatched
+from companion.ui.shared.watching.finale import result
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING, SECTION
 from companion.ui.theme.typography import BODY, FIGURE, HEADING, LABEL, NAME
 from companion.ui.widgets.dice import Tumble, small_dice, tumbling_die, use_tumble
-from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import clock_ring, fate_cells
 
@@ -45,9 +44,8 @@ def Happening(style: Style, context: AnyWatched, small: bool = False) -> ft.Cont
     roll = context.ui.roll(state)
     lies = roll is not None and roll.face is not None
     tumble = use_tumble(f"{roll.which} {roll.throws} {roll.face}" if roll is not None and lies else None)
-    outcome = context.open_game.game.outcome(state)
-    if outcome is not None:
-        parts = finale(style, context, outcome, small)
+    if context.is_over:
+        parts = result(style, context, DISH * (0.7 if small else 1))
     elif roll is not None:
         parts = question(style, context, roll, tumble, small)
     else:
@@ -112,40 +110,6 @@ def _asked(style: Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.C
     if seat in roll.accepted:
         parts.append(art("check", p.accent, 24, words("dice-accepted-spoken", player=player.name)))
     return ft.Row(parts, spacing=GAP, tight=True)
-
-
-def finale(style: Style, context: AnyWatched, outcome: Outcome, small: bool) -> list[ft.Control]:
-    """Who wins, their colonies in the dish, everybody's score."""
-    words, p, seats = style.words, style.palette, context.seats
-    won = [seats[seat] for seat in outcome.winners]
-    names = words.list([player.name for player in won])
-    if not won or outcome.shared == "lost":
-        said = words("end-nobody")
-    elif len(won) > 1:
-        said = words("end-shared", players=names)
-    else:
-        said = words("end-wins", player=names)
-    colonies = [Colony(player.shape, player.colour) for player in won]
-    parts: list[ft.Control] = [
-        ft.Row([dish(style, DISH * (0.7 if small else 1), colonies)], alignment=ft.MainAxisAlignment.CENTER),
-        style.text(said, HEADING, align=ft.TextAlign.CENTER, lines=2, heading=True),
-    ]
-    if small or not outcome.scores:
-        return parts
-    for seat in sorted(range(len(seats)), key=lambda seat: -outcome.scores[seat]):
-        player = seats[seat]
-        colour = (p.quiet_players if player.out else p.players)[player.colour]
-        parts.append(
-            ft.Row(
-                [
-                    context.ui.piece(player.shape, colour, 32),
-                    ft.Container(style.text(player.name, NAME, lines=1), expand=True),
-                    style.text(words.number(outcome.scores[seat]), FIGURE),
-                ],
-                spacing=GAP_WIDE,
-            )
-        )
-    return parts
 
 
 def clock(style: Style, context: AnyWatched, small: bool) -> list[ft.Control]:

@@ -1,0 +1,72 @@
+"""What is shown step by step in its own time, and can be skipped."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from companion.ui.core.component import use_effect, use_ref, use_state
+from companion.ui.widgets.press import Press
+
+
+class Progress(NamedTuple):
+    """How far a sequence has come."""
+
+    step: int
+    """The steps that have been taken."""
+
+    skip: Press | None
+    """Goes to the last step at once; None when the end comes by itself."""
+
+
+def use_sequence(
+    pauses: Sequence[float],
+    on_end: Press,
+    *,
+    shown: float,
+    deaf: float,
+    on_step: Callable[[int], object] | None = None,
+) -> Progress:
+    """Take one step after another from when the component appears, and come to the end.
+
+    Args:
+        pauses: Seconds before each step.
+        on_end: What comes then.
+        shown: Seconds that the last step is looked at before it cannot be skipped any more.
+        deaf: Seconds that it stays after that, or after a press, so that no finger meets something new.
+        on_step: Hears the number of each step that is taken in its time, from 1 on.
+    """
+    step, go = use_state(0)
+    left, leave = use_state(False)
+    here, skipped = use_ref(lambda: True), use_ref(lambda: False)
+
+    async def walk() -> None:
+        for number, pause in enumerate(pauses, 1):
+            await asyncio.sleep(pause)
+            if skipped.current or not here.current:
+                return
+            if on_step is not None:
+                on_step(number)
+            go(number)
+        await asyncio.sleep(shown)
+        if here.current:
+            leave(True)
+
+    def skip() -> None:
+        skipped.current = True
+        go(len(pauses))
+        leave(True)
+
+    async def go_on() -> None:
+        if left:
+            await asyncio.sleep(deaf)
+            if here.current:
+                on_end()
+
+    def unmount() -> None:
+        here.current = False
+
+    use_effect(go_on, [left])
+    use_effect(walk, [], unmount)
+    return Progress(step, None if left else skip)

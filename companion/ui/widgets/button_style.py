@@ -1,0 +1,87 @@
+"""The style of a button in its states."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion.ui.core.session import kept_in_session
+from companion.ui.theme import veil
+from companion.ui.theme.measure import HAIR, RADIUS_BUTTON
+
+STYLES: Final = "petri.styles"
+"""Where a session keeps the styles of its buttons."""
+
+
+def button_style(
+    ink: str,
+    *,
+    fill: str | None = None,
+    edge: str | None = None,
+    edge_width: float = HAIR,
+    focus: str | None = None,
+    radius: float = RADIUS_BUTTON,
+    padding: ft.PaddingValue = 0,
+    off: str | None = None,
+    off_fill: str | None = None,
+    align: ft.Alignment | None = None,
+) -> ft.ButtonStyle:
+    """The style of a button in its states.
+
+    Equal wishes share one object within a session, which Flet need not compare.
+    """
+    styles = kept_in_session(STYLES)
+    wish = (ink, fill, edge, edge_width, focus, radius, repr(padding), off, off_fill, repr(align))
+    found: ft.ButtonStyle | None = styles.get(wish)
+    if found is None:
+        found = styles[wish] = _style(
+            ink,
+            fill=fill,
+            edge=edge,
+            edge_width=edge_width,
+            focus=focus,
+            radius=radius,
+            padding=padding,
+            off=off,
+            off_fill=off_fill,
+            align=align,
+        )
+    return found
+
+
+def _style(
+    ink: str,
+    *,
+    fill: str | None,
+    edge: str | None,
+    edge_width: float,
+    focus: str | None,
+    radius: float,
+    padding: ft.PaddingValue,
+    off: str | None,
+    off_fill: str | None,
+    align: ft.Alignment | None,
+) -> ft.ButtonStyle:
+    shown = ft.BorderSide(edge_width, edge) if edge else ft.BorderSide(0, veil(ink, 0))
+    sides: dict[ft.ControlState, ft.BorderSide] = {
+        ft.ControlState.FOCUSED: ft.BorderSide(2, focus or ink),
+        ft.ControlState.DEFAULT: shown,
+    }
+    fills: dict[ft.ControlState, str] | None = None
+    if fill is not None:
+        fills = {ft.ControlState.DISABLED: off_fill or fill, ft.ControlState.DEFAULT: fill}
+    return ft.ButtonStyle(
+        color={ft.ControlState.DISABLED: off or ink, ft.ControlState.DEFAULT: ink},
+        bgcolor=fills,
+        overlay_color={
+            ft.ControlState.PRESSED: veil(ink, 0.16),
+            ft.ControlState.FOCUSED: veil(ink, 0.10),
+            ft.ControlState.HOVERED: veil(ink, 0.06),
+        },
+        elevation=0,
+        padding=padding,
+        side=sides,
+        shape=ft.RoundedRectangleBorder(radius=radius),
+        alignment=align,
+    )
