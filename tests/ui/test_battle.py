@@ -158,6 +158,20 @@ async def test_the_odds_are_told_before_an_attack_is_paid_for() -> None:
     assert game.table.state.battle is None
 
 
+@asynchronous
+async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is_paid() -> None:
+    genes = cmd.Correct(seat=0, what="active", gene="action", delta=-2)
+    fate = [cmd.Correct(seat=seat, what="fate", delta=-4) for seat in (1, 2, 3)]
+    last = cmd.Correct(seat=0, what="fate", delta=-3)
+    counted = {"odds-rerolls": True}
+    home, game = table(genes, last, *fate, detail="full", settings=counted)
+    async with at(home, game) as app:
+        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        assert "costs 1 fate point" in written(app)
+        assert {"38%", "25%"} <= set(written(app))  # as without any re-roll: the only fate point pays
+        assert "with the best re-rolls" in written(app)
+
+
 # Before the dice
 
 
