@@ -163,7 +163,7 @@ async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is
     genes = cmd.Correct(seat=0, what="active", gene="action", delta=-2)
     fate = [cmd.Correct(seat=seat, what="fate", delta=-4) for seat in (1, 2, 3)]
     last = cmd.Correct(seat=0, what="fate", delta=-3)
-    counted = {"odds-rerolls": True}
+    counted = {"odds-rerolls": True, "fate-worth": 0}
     home, game = table(genes, last, *fate, detail="full", settings=counted)
     async with at(home, game) as app:
         await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
