@@ -157,6 +157,10 @@ special-gene-passive =
         [building] Building gene, passive
     }
 special-gene-into = to { named-gene }
+# $number (number) which one in order
+special-gene-number = Gene { $number }
+special-gene-more = One more gene
+special-gene-remove = Remove gene { $number }
 special-gene-new = New gene
 special-gene-gone = discarded
 special-new-area = New radioactive space

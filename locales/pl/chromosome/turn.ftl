@@ -163,6 +163,10 @@ special-gene-passive =
         [building] Gen budowy, pasywny
     }
 special-gene-into = na { named-gene }
+# $number (number) który z kolei
+special-gene-number = Gen { $number }
+special-gene-more = Jeszcze jeden gen
+special-gene-remove = Usuń gen { $number }
 special-gene-new = Nowy gen
 special-gene-gone = odrzucony
 special-new-area = Nowy obszar
