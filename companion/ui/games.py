@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
@@ -193,6 +193,20 @@ class GameUI(Protocol):
 
     def rename_command(self, state: Any, seat: int, names: Mapping[str, str]) -> Any:
         """The command that gives a seat these names."""
+        ...
+
+    def remember_names(self, service: GameService, state: Any, seat: int, changed: Collection[str]) -> None:
+        """Keep for the next games what a seat was named just now.
+
+        Args:
+            service: What keeps it.
+            state: With the new names.
+            seat: Whose they are.
+            changed: The keys of those that are new.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
         ...
 
     def roll(self, state: Any) -> DiceRoll | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import flet as ft
@@ -230,6 +230,9 @@ class LanternsUI:
     def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> Rename:
         """The command that renames."""
         return Rename(seat=seat, name=names["name"])
+
+    def remember_names(self, service: GameService, state: State, seat: int, changed: Collection[str]) -> None:
+        """A player's name belongs to one game."""
 
     def roll(self, state: State) -> DiceRoll | None:
         """Nobody may have the die thrown again."""

@@ -15,7 +15,7 @@ from companion.rules.chromosome.options import Options
 from companion.ui.core import component
 from companion.ui.widgets import dice
 from tests.ui.fights import at, can_press, press, table
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import PHONE, SMALL_PHONE, Harness, asynchronous
 
 FIGHT = cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=2)
 EXAMPLE = (
@@ -156,6 +156,20 @@ async def test_the_odds_are_told_before_an_attack_is_paid_for() -> None:
         assert {"62%", "19%"} <= set(written(app))
         assert "Tomek may be eliminated: 38%" in written(app)
     assert game.table.state.battle is None
+
+
+@asynchronous
+async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is_paid() -> None:
+    genes = cmd.Correct(seat=0, what="active", gene="action", delta=-2)
+    fate = [cmd.Correct(seat=seat, what="fate", delta=-4) for seat in (1, 2, 3)]
+    last = cmd.Correct(seat=0, what="fate", delta=-3)
+    counted = {"odds-rerolls": True, "fate-worth": 0}
+    home, game = table(genes, last, *fate, detail="full", settings=counted)
+    async with at(home, game) as app:
+        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        assert "costs 1 fate point" in written(app)
+        assert {"38%", "25%"} <= set(written(app))  # as without any re-roll: the only fate point pays
+        assert "with the best re-rolls" in written(app)
 
 
 # Before the dice
@@ -423,6 +437,22 @@ async def test_a_bystander_forces_a_reroll_and_pays_for_it() -> None:
         assert app.sees("Before: 4")
         assert can_press(app, "Re-roll: Ola, fate 3")
     assert game.table.state.players[3].fate == 3
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+@asynchronous
+async def test_a_reroll_says_on_its_button_how_much_fate_is_left_and_what_it_costs(
+    size: tuple[float, float],
+) -> None:
+    spent = cmd.Correct(seat=1, what="fate", delta=-1)
+    home, game = table(*EXAMPLE, cmd.ThrowDie(face=4), spent)
+    async with at(home, game, size=size) as app:
+        for name, fate in (("Magda", 3), ("Tomek", 3), ("Ola", 4)):
+            button = app.tappable(f"Re-roll: {name}, fate {fate}")
+            assert f"fate {fate}, costs 1" in app.texts(button)
+        await press(app, "Re-roll: Ola, fate 4")
+        await app.until(lambda: can_press(app, "Re-roll: Ola, fate 3"))
+        assert "fate 3, costs 1" in app.texts(app.tappable("Re-roll: Ola, fate 3"))
 
 
 @asynchronous

@@ -8,9 +8,11 @@ import flet as ft
 import pytest
 
 from companion.rules.chromosome import commands as cmd
+from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, known_species, remember
 from tests.ui import services
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous
+from tests.ui.services import seated
 from tests.ui.test_turn_sheet import pick
 
 
@@ -173,6 +175,30 @@ async def test_players_and_species_are_renamed() -> None:
     players = game.table.state.players
     assert [player.name for player in players] == ["Magda", "Tomasz", "Przemo", "Ola"]
     assert players[2].species_name == "Grex"
+
+
+@asynchronous
+async def test_the_name_of_a_species_that_was_given_during_a_game_is_kept_for_the_next_one() -> None:
+    home, game = table()
+    remember(home, Setup(players=seated(("Magda", "Tomek", "Przemo", "Ola"))))
+    async with at(home, game) as app:
+        await open_menu(app, "Names of players and species")
+        await app.type(app.controls(ft.TextField, text="Name of the species")[2], "Grex")
+        await app.tap("Save")
+    assert [player.species_name for player in fresh_setup(home).players] == ["", "", "Grex", ""]
+    assert known_species(home)[str(fresh_setup(home).players[2].species)] == "Grex"
+
+
+@asynchronous
+async def test_whoever_gets_another_name_during_a_game_leaves_the_names_of_species_as_they_are() -> None:
+    home, game = table()
+    players = seated(("Magda", "Tomek", "Przemo", "Ola"))
+    remember(home, Setup(players=(players[0].replace(species_name="Grex"), *players[1:])))
+    async with at(home, game) as app:
+        await open_menu(app, "Names of players and species")
+        await app.type(app.controls(ft.TextField, text="Name")[0], "Magdalena")
+        await app.tap("Save")
+    assert fresh_setup(home).players[0].species_name == "Grex"
 
 
 @asynchronous

@@ -141,6 +141,63 @@ async def test_conversion_asks_which_gene_and_what_it_becomes() -> None:
 
 
 @asynchronous
+async def test_a_gene_that_can_only_be_one_need_not_be_named() -> None:
+    home, game = table(cmd.Correct(seat=0, what="active", gene="telepathy", delta=-1), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Conversion", "to combat gene")
+        await confirm(app, "Conversion")
+    assert magda(game).active == Genes(action=1, combat=1)
+
+
+@asynchronous
+async def test_a_special_action_changes_several_genes_of_any_kinds_in_one_entry() -> None:
+    home, game = table(cmd.Correct(seat=0, what="passive", gene="building", delta=1), detail="full")
+    async with at(home, game) as app:
+        before = game.table.state
+        await open_turn(app, "Conversion")
+        assert not can_press(app, "One more gene")
+        await pick(app, "Action gene")
+        await pick(app, "to combat gene")
+        await press(app, "One more gene", "Gene 2: Building gene, passive", "Gene 2: to telepathy gene")
+        await press(app, "One more gene", "Gene 3: Combat gene")
+        assert not can_press(app, "Conversion")
+        await press(app, "Gene 3: to building gene")
+        await confirm(app, "Conversion")
+        assert (magda(game).active, magda(game).passive) == (Genes(1, 1, 0, 1), Genes(telepathy=1))
+        game.undo()
+        assert game.table.state == before
+
+
+@asynchronous
+async def test_a_gene_that_was_taken_once_cannot_be_taken_again_and_can_be_left_out() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Conversion")
+        await pick(app, "Telepathy gene")
+        await pick(app, "to combat gene")
+        await press(app, "One more gene")
+        assert not can_press(app, "Gene 2: Telepathy gene")
+        await press(app, "Remove gene 2")
+        await confirm(app, "Conversion")
+    assert magda(game).active == Genes(action=2, combat=1)
+
+
+@asynchronous
+async def test_as_many_genes_are_asked_for_as_the_table_has_changed_the_last_time() -> None:
+    home, game = table(detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Conversion")
+        await pick(app, "Action gene")
+        await pick(app, "to combat gene")
+        await press(app, "One more gene", "Gene 2: Action gene", "Gene 2: to combat gene")
+        await confirm(app, "Conversion")
+        game.submit(cmd.EndTurn(seat=0))
+        game.submit(cmd.Mark(what="active", value=0))
+        await open_turn(app, "Conversion")
+        assert can_press(app, "Gene 2: to combat gene")
+
+
+@asynchronous
 async def test_concentration_puts_three_cubes_on_a_room() -> None:
     home, game = table()
     async with at(home, game) as app:

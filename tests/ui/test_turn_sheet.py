@@ -11,6 +11,7 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
+from companion.rules.names import NAME_LENGTH
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness, asynchronous
 
@@ -177,12 +178,9 @@ async def test_eight_genes_leave_no_room_for_evolution() -> None:
 async def test_a_text_longer_than_its_field_is_cut_whatever_the_client_lets_through() -> None:
     home, game = table(detail="full")
     async with at(home, game) as app:
-        await open_turn(app, "Impulse")
-        await app.type("Room (number or name)", "x" * 60)
-        await press(app, "Charged tokens, more", "Charged tokens, more")
-        await app.tap("New space, power 2")
-    (area,) = game.table.state.areas
-    assert area.room == "x" * 40
+        await open_turn(app, "Special action")
+        await app.type("Another name", "x" * 60)
+        assert can_press(app, f"Choose: {'x' * NAME_LENGTH}")
 
 
 @asynchronous
@@ -190,7 +188,8 @@ async def test_an_impulse_puts_a_new_area_on_a_room() -> None:
     home, game = table(detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Impulse")
-        await app.type("Room (number or name)", " 12 ")
+        assert not app.controls(ft.TextField)
+        await app.tap("Room 12")
         await press(app, "Charged tokens, more", "Charged tokens, more")
         await app.tap("New space, power 2")
     (area,) = game.table.state.areas
@@ -386,3 +385,36 @@ async def test_with_the_quick_level_of_detail_nothing_is_asked_about_payment() -
         assert not app.sees("Discharged tokens")
         await app.tap("Attach combat gene")
     assert magda(game).active.combat == 1
+
+
+# The move after passing
+
+
+@asynchronous
+async def test_whoever_has_passed_moves_from_the_next_players_turn_as_long_as_the_rules_let_them() -> None:
+    home, game = table(cmd.Pass(seat=0))
+    async with at(home, game) as app:
+        await open_turn(app)
+        await pick(app, "Magda may still move")
+        assert game.table.entries[-1].label.key == "label-move"
+        assert not app.sees("Magda may still move")
+        assert app.sees("Must: one action")
+
+
+@asynchronous
+async def test_nobody_may_still_move_after_another_action() -> None:
+    home, game = table(cmd.Pass(seat=0), cmd.Grow(seat=1, tokens=1), cmd.EndTurn(seat=1))
+    async with at(home, game) as app:
+        await open_turn(app)
+        assert app.sees("Must: one action")
+        assert not app.sees("may still move")
+
+
+@asynchronous
+async def test_a_move_after_passing_that_discharges_tokens_leads_back_to_the_turn_it_came_from() -> None:
+    home, game = table(cmd.Pass(seat=0), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Magda may still move", "2\u00a0tokens were discharged")
+        assert app.sees("Must: one action")
+        assert not app.sees("Magda may still move")
+    assert (magda(game).charged, game.table.state.late_mover) == (0, None)

@@ -20,6 +20,9 @@ MOST_DOSE = 9
 MOST_NEW_CUBES = 9
 """The most cubes that one special action puts on, or takes from, one room."""
 
+MOST_GENES = 8
+"""The most genes that one special action changes."""
+
 Tokens = Annotated[int, Field(ge=0, le=TOKENS_PER_SPECIES)]
 Room = Annotated[str, Field(max_length=ROOM_LENGTH)]
 
@@ -78,7 +81,7 @@ class Effects(Model):
 
     tokens: Annotated[tuple[TokenEffect, ...], Field(max_length=4)] = ()
     doses: Annotated[tuple[DoseEffect, ...], Field(max_length=4)] = ()
-    genes: Annotated[tuple[GeneEffect, ...], Field(max_length=8)] = ()
+    genes: Annotated[tuple[GeneEffect, ...], Field(max_length=MOST_GENES)] = ()
     cubes: Annotated[tuple[CubeEffect, ...], Field(max_length=4)] = ()
 
 

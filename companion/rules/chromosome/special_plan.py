@@ -15,15 +15,15 @@ from companion.rules.chromosome.commands import ActSpecially, Payment
 from companion.rules.chromosome.data import TOKENS_PER_SPECIES, Effect, GeneKind
 from companion.rules.chromosome.effects import (
     MOST_DOSE,
+    MOST_GENES,
     MOST_NEW_CUBES,
     CubeEffect,
     DoseEffect,
     Effects,
-    GeneEffect,
-    GenePlace,
     TokenEffect,
     Tokens,
 )
+from companion.rules.chromosome.gene_plan import GenePlan, gene_effect, settled
 from companion.rules.chromosome.prices import FREE, Price
 from companion.rules.chromosome.state import Area, Player, State
 from companion.rules.kernel import Model
@@ -77,6 +77,9 @@ class Recipe(Model):
 
     cubes: Annotated[int, Field(ge=-MOST_NEW_CUBES, le=MOST_NEW_CUBES)] = 0
 
+    genes: Annotated[int, Field(ge=1, le=MOST_GENES)] = 1
+    """How many genes are asked for, where it changes any."""
+
     @property
     def shown(self) -> tuple[Part, ...]:
         """The parts that the page of the action shows."""
@@ -98,26 +101,6 @@ RECIPES: Final[dict[str, Recipe]] = {
 
 
 @dataclass(frozen=True)
-class GenePlan:
-    """A gene that changes hands, side or kind."""
-
-    owner: int
-    """Seat on whose board it lies, or will lie."""
-
-    source: tuple[GeneKind, bool] | Literal["new"] | None = None
-    """Its kind and whether it is active; None until that is said."""
-
-    target: GeneKind | Literal["gone"] | None = None
-    """The kind that it becomes, `gone` where it is discarded; None until that is said."""
-
-    @property
-    def complete(self) -> bool:
-        """Whether it says enough; a new gene that is gone at once says nothing."""
-        pair = (self.source, self.target)
-        return None not in pair and pair != ("new", "gone")
-
-
-@dataclass(frozen=True)
 class SpecialPlan:
     """All of it; `one` is for a player who is still to be named."""
 
@@ -126,7 +109,9 @@ class SpecialPlan:
     shown: tuple[Part, ...] = ()
     effect: Effect = "plain"
     price: Price = FREE
-    gene: GenePlan | None = None
+    genes: tuple[GenePlan, ...] = ()
+    """Genes in the order in which they change."""
+
     gene_back: GeneKind | None = None
     cubes: int = 0
     area: int | None = None
@@ -140,18 +125,22 @@ class SpecialPlan:
         shares[seat] = shares[seat].replace(**{amount: value})
         return replace(self, shares=tuple(shares))
 
+    def with_gene(self, at: int, *gene: GenePlan) -> SpecialPlan:
+        """The plan with another gene in that place, after the last one, or with none there."""
+        return replace(self, genes=(*self.genes[:at], *gene, *self.genes[at + 1 :]))
+
     def toggled(self, part: Part, seat: int) -> SpecialPlan:
         """The plan with a part shown or, if it was, put away again with all that stood in it; `seat` acts."""
         if part not in self.shown:
             shown = tuple(each for each in PARTS if each in self.shown or each == part)
-            gene = GenePlan(seat) if part == "genes" else self.gene
+            genes = (GenePlan(seat),) if part == "genes" else self.genes
             # Whoever says whose tokens need not be asked for one player more.
             one = NOTHING if part in AMOUNTS and self.one.of(part) else self.one
-            return replace(self, shown=shown, gene=gene, one=one)
+            return replace(self, shown=shown, genes=genes, one=one)
         left = replace(self, shown=tuple(each for each in self.shown if each != part))
         match part:
             case "genes":
-                return replace(left, gene=None)
+                return replace(left, genes=())
             case "cubes":
                 return replace(left, cubes=0)
             case "move":
@@ -185,7 +174,7 @@ def first_plan(state: State, seat: int, recipe: Recipe, effect: Effect, price: P
         tuple(part for part in shown if part != "charged" or state.detail == "full"),
         effect,
         price,
-        GenePlan(seat) if "genes" in shown else None,
+        (GenePlan(seat),) * recipe.genes if "genes" in shown else (),
         cubes=recipe.cubes,
     )
     if effect == "wave" or "move" in shown:
@@ -211,13 +200,13 @@ def missing(state: State, plan: SpecialPlan) -> Literal["area", "gene"] | None:
     moves = plan.effect == "wave" or "move" in plan.shown
     if moves and area_of(state, plan) is None:
         return "area"
-    if plan.gene is not None and not plan.gene.complete:
+    if not all(gene.complete for gene in settled(state, plan.genes)):
         return "gene"
     return None
 
 
 def command(
-    plan: SpecialPlan, seat: int, action: str, payment: Payment, *, follow_up: bool = False
+    state: State, plan: SpecialPlan, seat: int, action: str, payment: Payment, *, follow_up: bool = False
 ) -> ActSpecially:
     """The command for a plan in which everybody is named."""
     tokens = tuple(
@@ -235,6 +224,7 @@ def command(
         DoseEffect(seat=each, delta=share.dose) for each, share in enumerate(plan.shares) if share.dose
     )
     moves = plan.effect == "wave" or "move" in plan.shown
+    genes = (gene_effect(gene) for gene in settled(state, plan.genes))
     cubes: tuple[CubeEffect, ...] = ()
     if plan.cubes:
         room = "" if plan.area is not None or moves else plan.room
@@ -243,7 +233,9 @@ def command(
         seat=seat,
         action=action,
         effect="plain" if follow_up else plan.effect,
-        effects=Effects(tokens=tokens, doses=doses, genes=_genes(plan.gene), cubes=cubes),
+        effects=Effects(
+            tokens=tokens, doses=doses, genes=tuple(gene for gene in genes if gene is not None), cubes=cubes
+        ),
         genes=FREE.genes if follow_up else plan.price.genes,
         any_gene=0 if follow_up else plan.price.any_gene,
         energy=0 if follow_up else plan.price.energy,
@@ -255,33 +247,23 @@ def command(
     )
 
 
-def _genes(plan: GenePlan | None) -> tuple[GeneEffect, ...]:
-    """The gene keeps the side on which it lay; a new one is active (rulebook, Conversion; Evolution)."""
-    if plan is None or plan.source is None or plan.target is None:
-        return ()
-    if plan.source == "new":
-        place = GenePlace(seat=plan.owner)
-        return () if plan.target == "gone" else (GeneEffect(gene=plan.target, target=place),)
-    kind, active = plan.source
-    place = GenePlace(seat=plan.owner, active=active)
-    if plan.target == "gone":
-        return (GeneEffect(gene=kind, source=place),)
-    return (GeneEffect(gene=kind, source=place, target=place, becomes=plan.target),)
-
-
 def recipe_of(state: State, seat: int, plan: SpecialPlan, before: Recipe) -> Recipe:
     """What to remember of a plan that was carried out; the recipe of before where it says the same."""
     again = first_plan(state, seat, before, plan.effect, plan.price)
-    if (again.shares, again.one, again.shown, again.cubes) == (plan.shares, plan.one, plan.shown, plan.cubes):
+    if _said(again) == _said(plan):
         return before
     rest = [plan.shares[player.seat] for player in others(state, seat)]
     concerned = [share for share in rest if share != NOTHING]
     alike = len(rest) > 1 and len(concerned) == len(rest) and len(set(map(_key, rest))) == 1
     one = concerned[0] if len(concerned) == 1 and not alike else plan.one
     each = rest[0] if alike else NOTHING
-    recipe = Recipe(own=plan.shares[seat], each=each, one=one, cubes=plan.cubes)
+    recipe = Recipe(own=plan.shares[seat], each=each, one=one, cubes=plan.cubes, genes=len(plan.genes) or 1)
     asked = tuple(part for part in plan.shown if part not in recipe.shown and not _told(part, one))
     return recipe.replace(parts=asked)
+
+
+def _said(plan: SpecialPlan) -> tuple[object, ...]:
+    return plan.shares, plan.one, plan.shown, plan.cubes, len(plan.genes)
 
 
 def _key(share: Share) -> tuple[int, ...]:

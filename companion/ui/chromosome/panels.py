@@ -14,6 +14,7 @@ from companion.ui.chromosome.player.sheet import PlayerSheet
 from companion.ui.chromosome.radiation.areas_sheet import areas_sheet
 from companion.ui.chromosome.setup.options_sheet import options_sheet
 from companion.ui.chromosome.turn.gene_faces import gene_faces_sheet
+from companion.ui.chromosome.turn.late_move import is_late_move
 from companion.ui.chromosome.turn.sheet import turn_sheet
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
@@ -23,7 +24,7 @@ from companion.ui.shared.context import Panel
 def has_panel(context: GameContext, panel: Panel) -> bool:
     """Whether a panel has anything to show on this device, which may change while it lies open."""
     match panel.kind:
-        case "turn" if late_move(context, panel):
+        case "turn" if is_late_move(context, panel):
             return True
         case "turn":
             return may_turn(context) and acting(context.state) is not None
@@ -38,7 +39,7 @@ def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
     match panel.kind:
         case "player":
             return PlayerPanel(style, context, panel.seat)
-        case "turn" if late_move(context, panel):
+        case "turn" if is_late_move(context, panel):
             return turn_sheet(style, context, state, panel)
         case "turn" | "fight" if not may_turn(context):
             return None
@@ -54,12 +55,6 @@ def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
             return gene_faces_sheet(style, context, state, panel)
         case _:
             return None
-
-
-def late_move(context: GameContext, panel: Panel) -> bool:
-    """Whether the panel is the move of who has just passed, on a device that may make it."""
-    late = panel.page == "move" and panel.seat == context.state.late_mover
-    return late and context.may(cmd.Move(seat=panel.seat))
 
 
 @memo

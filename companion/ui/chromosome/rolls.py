@@ -29,7 +29,6 @@ def _told(state: State, roll: Roll) -> DiceRoll:
         earlier=roll.earlier,
         accepted=roll.accepted,
         points=tuple(player.fate for player in state.players),
-        most_points=state.options.fate_max,
         asked=tuple(seat for seat in state.clockwise(roll.roller) if not state.players[seat].eliminated),
         which=(roll.purpose, roll.roller, tests),
         throw=lambda face: cmd.ThrowDie(face=face),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import flet as ft
@@ -182,6 +182,12 @@ class ChromosomeUI:
     def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> cmd.Rename:
         """The command that gives a seat these names."""
         return cmd.Rename(seat=seat, name=names["name"], species_name=names["species_name"])
+
+    def remember_names(self, service: GameService, state: State, seat: int, changed: Collection[str]) -> None:
+        """The species' own name, for whoever plays it next."""
+        player = state.players[seat]
+        if "species_name" in changed:
+            seating_plan.remember_species(service, player.species, player.species_name)
 
     def roll(self, state: State) -> DiceRoll | None:
         """The roll under way."""

@@ -12,7 +12,7 @@ from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.games import NextAction
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.phones.actions import line, waiting_row
-from companion.ui.theme.measure import GAP, GAP_WIDE, LARGE_TEXT, PADDING, TARGET_PRIMARY
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING, TARGET, TARGET_PRIMARY
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.frame import bottom_bar, lower_third
@@ -21,7 +21,9 @@ from companion.ui.widgets.press import Press, merged, named, plain, pressed, pri
 
 NARROW = 320
 """Below this width of their place the actions stand in more rows."""
-UNDO = 132
+SMALL_PHONE = 340
+"""Below this width undo takes a line of its own, for what it takes back would be cut beside the button."""
+UNDO = 148
 """Width of undo beside the wide button."""
 
 
@@ -47,13 +49,13 @@ def UndoButton(style: Style, context: AnyContext) -> ft.Control:
     """Undo, with the label of what it takes back."""
     p = style.palette
     can = use_slice(context.changes, lambda: last_label(context) is not None)
-    sides = ft.Padding.symmetric(horizontal=GAP_WIDE)
+    sides = ft.Padding.symmetric(horizontal=GAP)
     button = ft.OutlinedButton(
         content=ft.Container(UndoWords(style, context)),  # a button takes no component
         on_click=pressed(context.undo if can else None),
         disabled=not can,
-        height=None if style.scale > 1.25 else TARGET_PRIMARY,
-        width=style.width - 2 * PADDING if style.width < NARROW else UNDO,
+        height=None if style.scale > LARGE_TEXT else (TARGET if _below(style) else TARGET_PRIMARY),
+        width=style.width - 2 * PADDING if _below(style) else UNDO,
         style=button_style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
     )
     return merged(button)
@@ -66,13 +68,15 @@ def UndoWords(style: Style, context: AnyContext) -> ft.Control:
     label = use_slice(context.changes, lambda: last_label(context))
     cache = use_cache()
     ink = p.text if label else p.quiet
+    # As many as the button is high for, whatever it says: it never moves.
+    lines = 3 if style.scale == 1 and not _below(style) else 2
     said = label_words(style, label) if label else style.words("action-undo")
     content = ft.Row(
         [
-            cache("glyph", ink, lambda: art("undo", ink, 24)),
-            ft.Container(style.text(said, CAPTION, p.quiet, lines=2), expand=True, expand_loose=True),
+            cache("glyph", ink, lambda: art("undo", ink, 20)),
+            ft.Container(style.text(said, CAPTION, p.quiet, lines=lines), expand=True, expand_loose=True),
         ],
-        spacing=GAP,
+        spacing=GAP_SMALL,
     )
     return named(content, style.words("table-undo", label=said) if label else said)
 
@@ -115,6 +119,11 @@ def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press | None,
     )
 
 
+def _below(style: Style) -> bool:
+    """Whether undo stands below the wide button."""
+    return style.width < SMALL_PHONE
+
+
 def _in_rows(style: Style) -> bool:
     """Whether what else can be done needs more than one row."""
     return style.scale > LARGE_TEXT or style.width < NARROW
@@ -139,7 +148,7 @@ def ActionBar(style: Style, context: AnyContext) -> ft.Control:
     if action.allowed:
         wide_button = primary(style, action.words, guard(action.press), expand=True, key=guard.key)
         undo = UndoButton(style, context)
-        if style.width < NARROW:
+        if _below(style):
             rows += [ft.Row([wide_button]), undo]
         else:
             rows.append(ft.Row([wide_button, undo], spacing=GAP_WIDE))

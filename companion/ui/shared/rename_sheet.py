@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -70,8 +71,16 @@ def RenameSheet(style: Style, context: AnyContext, state: Any, seats: tuple[int,
             if not all(map(shows, each.values.values())):
                 context.client.tell(words("new-not-shown", seat=each.seat + 1))
                 return
-        if all(context.submit(command_of(context, state, each)) for each in changed):
-            context.close()
+        for each in changed:
+            if not context.submit(command_of(context, state, each)):
+                return
+            before = now[seats.index(each.seat)].values
+            keep(each.seat, {key for key, value in each.values.items() if value != before[key]})
+        context.close()
+
+    def keep(seat: int, new: Collection[str]) -> None:
+        client = context.client
+        client.attempt(lambda: context.ui.remember_names(client.service, context.state, seat, new))
 
     return sheet(
         style,

@@ -152,19 +152,24 @@ def _reroll_button(
     p, words, player, points = style.palette, style.words, context.seats[seat], roll.points[seat]
     able = points > 0
     colour = p.players[player.colour] if able else p.quiet_players[player.colour]
-    left = (
-        fate_cells(style, points, max(roll.most_points, points), colour, size=12)
-        if able
-        else style.text(words("dice-no-fate"), CAPTION, p.passed, lines=1)
-    )
+    pays = able and context.acts_for(seat)
     name = style.text(player.name, LABEL_STRONG, p.text if able else p.passed, lines=1)
-    parts = [context.ui.piece(player.shape, colour, 28), column([name, left], expand=True)]
+    head: list[ft.Control] = [ft.Container(name, expand=True)]
     if seat in roll.accepted:
-        parts.append(art("check", p.quiet, 20, words("dice-accepted-spoken", player=player.name)))
-    content = ft.Row(parts, spacing=GAP)
+        head.append(art("check", p.quiet, 20, words("dice-accepted-spoken", player=player.name)))
+    left = words("dice-fate-left", fate=points) if able else words("dice-no-fate")
+    said = words("dice-reroll-costs", fate=points) if pays else left
+    lines = 1 if style.scale <= LARGE_TEXT else 3
+    below = [style.text(said, CAPTION, p.text if able else p.passed, lines=lines, expand=True)]
+    if able and style.width >= SMALL_PAGE:
+        below.insert(0, fate_cells(style, 1, 1, colour, size=12))
+    told = [ft.Row(head, spacing=GAP_SMALL), ft.Row(below, spacing=GAP_SMALL)]
+    content = ft.Row(
+        [context.ui.piece(player.shape, colour, 28), column(told, stretch=True, expand=True)], spacing=GAP
+    )
     inset = ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL)
     height = None if style.scale > LARGE_TEXT else TARGET_BUTTON
-    if not (able and context.acts_for(seat)):
+    if not pays:
         return ft.Container(content, padding=inset, height=height, expand=True)
     ready = roll.face is not None and not stage.tumble.rolling
     return row_button(

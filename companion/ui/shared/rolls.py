@@ -32,9 +32,6 @@ class DiceRoll:
     points: tuple[int, ...]
     """What each seat has to pay for re-rolls with."""
 
-    most_points: int
-    """How many of them the rules allow."""
-
     asked: tuple[int, ...]
     """The seats in the order in which they are asked; who is out is not among them."""
 

@@ -4,4 +4,6 @@
 dice-rerolls = Re-roll for a fate point
 dice-no-fate = no fate
 # $fate (number) fate points left
+dice-fate-left = fate { $fate }
+dice-reroll-costs = fate { $fate }, costs 1
 dice-reroll-spoken = Re-roll: { $player }, fate { $fate }

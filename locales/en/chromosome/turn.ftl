@@ -3,6 +3,7 @@
 turn-may = May
 turn-must = Must: one action
 turn-move = Move
+turn-late-move = { $player } may still move
 turn-move-note = once, before or after the action
 turn-recover = Recover fate
 # $span (text) how often: turn or round
@@ -111,7 +112,7 @@ evolution-confirm = Attach { named-gene }
 impulse-new = New
 impulse-add = Add
 impulse-draw = Draw
-impulse-room = Room (number or name)
+impulse-room = In which room
 impulse-charged = Charged tokens
 impulse-charged-note = adjacent groups, up to size { $power }
 # $way (text) new, add or draw
@@ -156,6 +157,10 @@ special-gene-passive =
         [building] Building gene, passive
     }
 special-gene-into = to { named-gene }
+# $number (number) which one in order
+special-gene-number = Gene { $number }
+special-gene-more = One more gene
+special-gene-remove = Remove gene { $number }
 special-gene-new = New gene
 special-gene-gone = discarded
 special-new-area = New radioactive space

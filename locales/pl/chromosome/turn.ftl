@@ -3,6 +3,7 @@
 turn-may = Można
 turn-must = Trzeba: jedna akcja
 turn-move = Ruch
+turn-late-move = { $player } może jeszcze wykonać ruch
 turn-move-note = raz, przed akcją albo po niej
 turn-recover = Odzyskanie losu
 # $span (text) jak często wolno: turn albo round
@@ -117,7 +118,7 @@ evolution-confirm = Przyłącz { named-gene }
 impulse-new = Nowy
 impulse-add = Dołóż
 impulse-draw = Zaczerpnij
-impulse-room = Pomieszczenie (numer lub nazwa)
+impulse-room = W którym pomieszczeniu
 impulse-charged = Naładowane żetony
 impulse-charged-note = grupy obok, do wielkości { $power }
 # $way (text) new, add albo draw
@@ -162,6 +163,10 @@ special-gene-passive =
         [building] Gen budowy, pasywny
     }
 special-gene-into = na { named-gene }
+# $number (number) który z kolei
+special-gene-number = Gen { $number }
+special-gene-more = Jeszcze jeden gen
+special-gene-remove = Usuń gen { $number }
 special-gene-new = Nowy gen
 special-gene-gone = odrzucony
 special-new-area = Nowy obszar

@@ -126,7 +126,8 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
     costs = cost_words(style, found, seat) if found is not None else ""
     ready = isinstance(found, Preview)
     said = words("fight-begin") if gap is None else words(f"fight-choose-{gap}")
-    begun = planned(state, plan)
+    # What is paid, fate too, is gone before anything is added or thrown again.
+    begun = found.after if isinstance(found, Preview) else planned(state, plan)
     shown = begun is not None and begun.battle is not None and sees_odds(context, begun.battle)
     odds = plan_part(style, begun, rerolls, worth.points) if begun is not None and shown else []
     button = guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -198,11 +198,32 @@ def remember(service: GameService, setup: Setup) -> None:
     """
     service.remember_people([player.name for player in setup.players])
     service.remember(LAST_SETUP, setup.model_dump(mode="json"))
-    named = {str(player.species): player.species_name for player in setup.players if player.species_name}
-    if named:
-        service.remember(SPECIES_NAMES, {**known_species(service), **named})
+    _remember_species(service, {player.species: player.species_name for player in setup.players})
     if setup.options.gene_faces:
         service.remember(GENE_FACES, list(setup.options.gene_faces))
+
+
+def remember_species(service: GameService, species: int, name: str) -> None:
+    """Have the service remember what a species was named during a game, also for the table of the last time.
+
+    Raises:
+        StoreError: it could not be stored.
+    """
+    _remember_species(service, {species: name})
+    setup = remembered_setup(service)
+    if setup is not None:
+        players = tuple(
+            player.replace(species_name=name) if player.species == species else player
+            for player in setup.players
+        )
+        service.remember(LAST_SETUP, setup.replace(players=players).model_dump(mode="json"))
+
+
+def _remember_species(service: GameService, names: Mapping[int, str]) -> None:
+    """Names by the species' number; one that was emptied is as it was before."""
+    named = {str(species): name for species, name in names.items() if name}
+    if named:
+        service.remember(SPECIES_NAMES, {**known_species(service), **named})
 
 
 def forget(service: GameService, name: str) -> Callable[[], None]:

@@ -27,14 +27,24 @@ from companion.ui.widgets.choose import option
 
 
 @component
-def MovePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """The move, with what a merge discharged: at most all but one token of the largest group."""
+def MovePage(
+    style: Style, context: GameContext, state: State, seat: int, over: Panel | None = None
+) -> ft.Control:
+    """The move, with what a merge discharged: at most all but one token of the largest group.
+
+    Args:
+        style: The style.
+        context: The game.
+        state: Its state.
+        seat: Who moves.
+        over: Where the page leads back to; the turn of who moves without it.
+    """
     words, guard = style.words, use_tap_guard("move")
     charged = state.players[seat].charged
 
     def moved(discharged: int) -> None:
         if context.submit(cmd.Move(seat=seat, discharged=discharged)):
-            context.show(Panel("turn" if seat == state.active else "player", seat))
+            context.show(over or Panel("turn", seat))
 
     rows = [
         choice_row(
@@ -46,7 +56,7 @@ def MovePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
         for count in range(min(charged, MAX_GROUP - 1) + 1)
     ]
     note = style.text(words("move-note"), LABEL, style.palette.quiet)
-    return turn_page(style, context, state, seat, words("turn-move"), [note, *rows])
+    return turn_page(style, context, state, seat, words("turn-move"), [note, *rows], over=over)
 
 
 @component

@@ -8,13 +8,13 @@ from typing import Literal
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import ROOM_LENGTH
 from companion.rules.chromosome.decide.actions import power_after_impulse
 from companion.rules.chromosome.prices import IMPULSE_PRICE
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import area_words
 from companion.ui.chromosome.stepper import Stepper, field_step
+from companion.ui.chromosome.table.rooms import room_chips
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component
@@ -22,7 +22,6 @@ from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.field import field
 
 Way = Literal["new", "add", "draw"]
 WAYS: tuple[Way, ...] = ("new", "add", "draw")
@@ -57,12 +56,11 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
         rows.append(options_row(style, ways, way, lambda each: choose(lambda now: replace(now, way=each))))
     if way == "new":
         rows.append(
-            field(
+            room_chips(
                 style,
                 words("impulse-room"),
                 chosen.room,
                 lambda room: choose(lambda now: replace(now, room=room)),
-                longest=ROOM_LENGTH,
             )
         )
     else:
@@ -90,7 +88,7 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
         seat=seat,
         draw=way == "draw",
         area=area.id if area is not None else None,
-        room=chosen.room.strip() if way == "new" else "",
+        room=chosen.room if way == "new" else "",
         charged=charged,
         payment=payment,
     )

@@ -39,6 +39,7 @@ def turn_page(
     on_done: Press | None = None,
     footer: ft.Control | None = None,
     first: bool = False,
+    over: Panel | None = None,
 ) -> ft.Control:
     """A page of the turn sheet.
 
@@ -56,6 +57,7 @@ def turn_page(
         on_done: What is done after the command.
         footer: What stands in the place of that button.
         first: Whether it is the overview, from which no page leads back.
+        over: Where the page leads back to; the overview of the turn without it.
     """
     player = state.players[seat]
     parts = list(controls)
@@ -69,9 +71,8 @@ def turn_page(
             footer = confirming(style, context, state, seat, [(confirm, command)], on_done)
     elif confirm:
         footer = _button(style, title, confirm, on_confirm)
-    # Whose turn is over came from the own numbers.
-    overview = Panel("turn" if seat == state.active else "player", seat)
-    back = None if first else lambda: context.show(overview)
+    before = over or Panel("turn", seat)
+    back = None if first else lambda: context.show(before)
     return sheet(
         style,
         title,

@@ -33,6 +33,8 @@ from companion.ui.chromosome.turn.extras import (
 )
 from companion.ui.chromosome.turn.growth import GrowthPage
 from companion.ui.chromosome.turn.impulse import ImpulsePage
+from companion.ui.chromosome.turn.late_move import PAGES as LATE_PAGES
+from companion.ui.chromosome.turn.late_move import late_move_rows
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.special import SpecialPage
 from companion.ui.chromosome.turn.special_list import SpecialList, page_of, special_rows, taken_row
@@ -63,9 +65,10 @@ CHAPTERS = ("growth", "evolution", "spark", "impulse", "pass")
 
 def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
     """The sheet of the present turn, on the page that the panel names; nothing outside a turn."""
-    if panel.page == "move" and panel.seat == state.late_mover:
-        return keyed("late-move", MovePage, style, context, state, panel.seat)
     seat = acting(state)
+    if panel.page in LATE_PAGES and panel.seat == state.late_mover:
+        over = Panel("player", panel.seat) if panel.page == "move" or seat is None else Panel("turn", seat)
+        return keyed("late-move", MovePage, style, context, state, panel.seat, over)
     if seat is None:
         return None
     special = page_of(panel.page)
@@ -84,8 +87,9 @@ def Overview(style: Style, context: GameContext, state: State, seat: int) -> ft.
     player = state.players[seat]
     due = "action" in left(state)
     # The sheet opens under the finger that asked for it, and two of its rows act at once.
-    guard = use_tap_guard(state.turn)
-    rows: list[ft.Control] = [_may(style, context, state, player, guard)]
+    guard = use_tap_guard((state.turn, state.late_mover))
+    rows = late_move_rows(style, context, state, guard)
+    rows.append(_may(style, context, state, player, guard))
     rows.append(_heading(style, words("turn-must")))
     for action in state.turn.actions:
         rows.append(taken_row(style, context, seat, action))

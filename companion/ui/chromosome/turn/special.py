@@ -31,8 +31,8 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.turn.page import confirming, turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.chromosome.turn.special_actions import Known, known_action, remember_action
-from companion.ui.chromosome.turn.special_effects import effect_rows, heading
-from companion.ui.chromosome.turn.special_parts import gene_back, typed_price
+from companion.ui.chromosome.turn.special_effects import effect_rows
+from companion.ui.chromosome.turn.special_parts import gene_back, heading, typed_price
 from companion.ui.core.component import component, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
@@ -100,7 +100,7 @@ def SpecialPage(
     title = words("named-action", action=name)
 
     def given(chosen: SpecialPlan) -> cmd.ActSpecially:
-        return command(chosen, seat, name, payment, follow_up=follow_up)
+        return command(state, chosen, seat, name, payment, follow_up=follow_up)
 
     def remember() -> None:
         if not follow_up:
@@ -134,7 +134,7 @@ def SpecialPage(
         buttons = confirming(style, context, state, seat, choices, remember)
         footer = column([heading(style, words("special-whom")), buttons], GAP, stretch=True)
         return turn_page(style, context, state, seat, title, rows, footer=footer)
-    ready = given(plan).effects != NO_EFFECTS if follow_up else missing(state, plan) is None
+    ready = missing(state, plan) is None and not (follow_up and given(plan).effects == NO_EFFECTS)
     return turn_page(
         style,
         context,

@@ -6,22 +6,19 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.effects import MOST_DOSE, MOST_NEW_CUBES
-from companion.rules.chromosome.special_plan import AMOUNTS, Amount, GenePlan, SpecialPlan, others
+from companion.rules.chromosome.special_plan import AMOUNTS, Amount, SpecialPlan, others
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.names import area_words
 from companion.ui.chromosome.stepper import Stepper, clamped
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.table.rooms import room_chips
+from companion.ui.chromosome.turn.special_genes import gene_rows
+from companion.ui.chromosome.turn.special_parts import heading
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.press import Press
 
 SIGNED: tuple[Amount, ...] = ("charged", "dose")
 """Amounts that may be less than none."""
@@ -35,19 +32,13 @@ def effect_rows(
     for part in AMOUNTS:
         if part in plan.shown:
             rows += _amounts(style, state, seat, plan, part, change, all_of_it=all_of_it)
-    if plan.gene is not None:
-        rows += _gene(style, state, seat, plan.gene, change, all_of_it=all_of_it)
+    rows += gene_rows(style, state, seat, plan, change, all_of_it=all_of_it)
     moves = plan.effect == "wave" or "move" in plan.shown
     if "cubes" in plan.shown:
         rows += _cubes(style, state, plan, change, moves=moves)
     if moves:
         rows += _move(style, state, plan, change)
     return rows
-
-
-def heading(style: Style, words: str) -> ft.Control:
-    """The quiet title of a part."""
-    return style.text(words, LABEL, style.palette.quiet, lines=2, heading=True)
 
 
 def _amounts(
@@ -115,66 +106,6 @@ def bounds(state: State, player: Player, part: Amount) -> tuple[int, int]:
             return -player.charged, state.supply(player.seat) + player.discharged
         case "dose":
             return -min(player.irradiation, MOST_DOSE), MOST_DOSE
-
-
-def _gene(
-    style: Style,
-    state: State,
-    seat: int,
-    plan: GenePlan,
-    change: Change[SpecialPlan],
-    *,
-    all_of_it: bool,
-) -> list[ft.Control]:
-    """Whose gene, which one it is, and what becomes of it."""
-    words, full = style.words, state.detail == "full"
-
-    def put(gene: GenePlan) -> Press:
-        return lambda: change(lambda now: replace(now, gene=gene))
-
-    rows: list[ft.Control] = []
-    if all_of_it:
-        everybody = (state.players[seat], *others(state, seat))
-        chips = [
-            option(style, each.name, each.seat == plan.owner, put(GenePlan(each.seat))) for each in everybody
-        ]
-        rows += [heading(style, words("special-gene-owner")), _wrapped(chips)]
-    owner = state.players[plan.owner]
-    sources: list[ft.Control] = []
-    for active in (True, False) if full else (True,):
-        held = (owner.active if active else owner.passive) if full else owner.genes
-        for kind in GENE_KINDS:
-            if held.of(kind):
-                said = words(f"gene-{kind}") if active else words("special-gene-passive", gene=kind)
-                chosen = plan.source == (kind, active)
-                sources.append(_kind(style, kind, said, chosen, put(replace(plan, source=(kind, active)))))
-    if all_of_it:
-        fresh = put(replace(plan, source="new"))
-        sources.append(option(style, words("special-gene-new"), plan.source == "new", fresh))
-    rows += [heading(style, words("special-gene-from")), _wrapped(sources)]
-    targets = [
-        _kind(
-            style,
-            kind,
-            words("special-gene-into", gene=kind),
-            plan.target == kind,
-            put(replace(plan, target=kind)),
-        )
-        for kind in GENE_KINDS
-    ]
-    if all_of_it:
-        gone = put(replace(plan, target="gone"))
-        targets.append(option(style, words("special-gene-gone"), plan.target == "gone", gone))
-    return [*rows, heading(style, words("special-gene-to")), _wrapped(targets)]
-
-
-def _kind(style: Style, kind: GeneKind, said: str, chosen: bool, on_press: Press) -> ft.Control:
-    ink = style.palette.on_accent if chosen else style.palette.text
-    return option(style, said, chosen, on_press, picture=art(GENE_GLYPHS[kind], ink, 20))
-
-
-def _wrapped(chips: list[ft.Control]) -> ft.Control:
-    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
 
 
 def _cubes(

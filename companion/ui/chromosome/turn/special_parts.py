@@ -1,4 +1,4 @@
-"""The parts of the page of a special action: the gene that comes back, the price."""
+"""The parts of the page of a special action: titles, the gene that comes back, the price."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option
+
+
+def heading(style: Style, words: str) -> ft.Control:
+    """The quiet title of a part."""
+    return style.text(words, LABEL, style.palette.quiet, lines=2, heading=True)
 
 
 def gene_back(
