@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 import pytest
 
@@ -334,7 +336,8 @@ async def test_a_starter_who_was_chosen_a_moment_ago_starts_though_nobody_has_dr
     remember(home, Setup(players=FOUR))
     async with opened(home, "/new") as app:
         chips = app.controls(ft.TextButton, where=lambda button: app.texts(button) == ["Tomek"])
-        await app.send(chips[-1], "click")
-        await app.tap("Start")
+        start = app.tappable("Start")
+        await asyncio.gather(app.send(chips[-1], "click"), app.send(start, "click"))
+        await app.settle()
         (game,) = home.library.games()
         assert home.open(game.id).table.state.starter == 1
