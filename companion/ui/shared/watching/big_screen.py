@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.table.timing import runs_for
 from companion.ui.core.component import component, screen, use_effect, use_ref
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
@@ -108,7 +109,7 @@ def use_clock(context: AnyWatched) -> None:
     async def tick() -> None:
         while context.on_screen:
             await asyncio.sleep(SECOND)
-            if context.open_game.game.has_clocks(context.state):
+            if runs_for(context.open_game.game, context.state) is not None:
                 context.changes.notify()
 
     use_effect(tick, [])
