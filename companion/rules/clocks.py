@@ -46,8 +46,10 @@ def pause_clock(command: PauseClock, player: str, paused: Collection[int], *, ke
     """
     if not kept:
         raise refuse("clocks-off")
-    if command.paused == (command.seat in paused):
-        raise refuse("clock-paused-already" if command.paused else "clock-runs-already", player=player)
+    if command.paused and command.seat in paused:
+        raise refuse("clock-paused-already", player=player)
+    if not command.paused and command.seat not in paused:
+        raise refuse("clock-runs-already", player=player)
     return ClockPaused(seat=command.seat, paused=command.paused)
 
 

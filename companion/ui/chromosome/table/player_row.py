@@ -153,11 +153,13 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
         rows.append(_part("genes", seat, genes))
     edge = ACTIVE_EDGE if active else 0
     below = GAP if detail == "full" else 0
+    # A clock is as high as a finger needs, which leaves air enough.
+    above = 0 if timed else GAP
     strip = ft.Container(
         column(rows, stretch=True),
         # What is empty can be pressed too.
         bgcolor=veil(p.raised, 0),
-        padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP, bottom=below),
+        padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=above, bottom=below),
     )
     return ft.Container(
         ft.GestureDetector(strip, on_tap=pressed(show), exclude_from_semantics=True),
