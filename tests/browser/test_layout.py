@@ -68,7 +68,7 @@ SCREENS = {
     "table": Case(seeds.midway, "game/{id}"),
     "table-full": Case(full, "game/{id}"),
     "table-long": Case(long_names, "game/{id}", 1),
-    "table-clocks": Case(clocks, "game/{id}", 1),
+    "table-clocks": Case(clocks, "game/{id}", 2),
     "table-two": Case(two, "game/{id}"),
     "battle": Case(seeds.in_battle, "game/{id}"),
     "radiation": Case(seeds.in_radiation, "game/{id}"),

@@ -11,6 +11,8 @@ from companion.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd
 from companion.ui.shared import player_clock
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.player_clock import ClockFacts
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
 from tests.toy import registered
@@ -31,7 +33,11 @@ ON = cmd.SetClocks(running=True)
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a clock shows does not hang on how fast the test is."""
     facts = player_clock.clock_facts
-    monkeypatch.setattr(player_clock, "clock_facts", lambda *asked: facts(*asked)._replace(seconds=0))
+
+    def at_the_beginning(context: AnyContext, seat: int) -> ClockFacts:
+        return facts(context, seat)._replace(seconds=0)
+
+    monkeypatch.setattr(player_clock, "clock_facts", at_the_beginning)
 
 
 def paused(game: OpenGame) -> tuple[int, ...]:
@@ -39,9 +45,9 @@ def paused(game: OpenGame) -> tuple[int, ...]:
     return game.game.paused_clocks(game.table.state)
 
 
-def clock(app: Harness, name: str) -> ft.TextButton:
-    """The clock that can be tapped under that name."""
-    return app.tappable(name, ft.TextButton)
+def clock_of(app: Harness, number: int) -> ft.Semantics:
+    """The clock in the row of that seat."""
+    return app.one(ft.Semantics, where=lambda each: each.identifier == f"clock-{number}")
 
 
 @asynchronous
@@ -81,10 +87,7 @@ async def test_a_paused_clock_stands_in_the_journal_once_and_is_taken_back_by_un
 async def test_a_paused_clock_shows_the_sign_of_a_pause_and_is_dimmed() -> None:
     home, game = table(ON, cmd.PauseClock(seat=MAGDA, paused=True))
     async with at(home, game) as app:
-        stood, other = (
-            app.one(ft.Semantics, where=lambda each, seat=seat: each.identifier == f"clock-{seat}")
-            for seat in (MAGDA, TOMEK)
-        )
+        stood, other = (clock_of(app, seat) for seat in (MAGDA, TOMEK))
         pictures = [app.one(ft.Image, inside=each).src for each in (stood, other)]
         assert pictures[0] != pictures[1]
         inks = [app.one(ft.Text, inside=each).style for each in (stood, other)]
