@@ -47,7 +47,8 @@ def paused(game: OpenGame) -> tuple[int, ...]:
 
 def clock_of(app: Harness, number: int) -> ft.Semantics:
     """The clock in the row of that seat."""
-    return app.one(ft.Semantics, where=lambda each: each.identifier == f"clock-{number}")
+    (found,) = (each for each in app.controls(ft.Semantics) if each.identifier == f"clock-{number}")
+    return found
 
 
 @asynchronous
