@@ -16,7 +16,7 @@ from companion.table.journal import Entry, Step
 from companion.table.roller import Roller
 from companion.table.running import Running
 from companion.table.table import Table
-from companion.table.timing import clocked, thought
+from companion.table.timing import clocked, runs_for, thought
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
 
@@ -99,7 +99,7 @@ class OpenGame:
 
     def _clock_runs_for(self, count: int) -> int | None:
         """Whose clock runs after so many entries."""
-        return self.game.clock(self.table.state_after(count))
+        return runs_for(self.game, self.table.state_after(count))
 
     def submit(self, command: Any, by: int | None = None, id: str | None = None) -> Entry[Any] | Rejection:
         """Give a command to the table; see `Table.submit`.

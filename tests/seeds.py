@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from datetime import timedelta
+from itertools import count
 from pathlib import Path
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail
 from companion.rules.kernel import Rejection
 from companion.store.folder import open_folder
+from companion.table.table import Table
 
 FRIENDS = ("Magda", "Tomek", "Przemo", "Ola")
 
@@ -85,6 +89,19 @@ def midway(service: GameService, detail: Detail = "quick", names: Sequence[str] 
             cmd.Correct(seat=2, what="active", gene="combat", delta=2),
             cmd.Correct(seat=2, what="active", gene="building", delta=1),
         )
+    return game
+
+
+def with_clocks(service: GameService, names: Sequence[str] = FRIENDS) -> OpenGame:
+    """The second round by slow thinkers whose time is kept; the third one's clock is paused."""
+    game = midway(service, "full", names)
+    last = game.table.entry(game.table.count - 1).at
+    minutes = count(1)
+    slow = Table(CHROMOSOME, game.file, now=lambda: last + 13 * timedelta(minutes=next(minutes)))
+    slow.submit(cmd.SetClocks(running=True))
+    for turn in range(24):
+        slow.submit(cmd.Mark(what="active", value=(turn + 1) % 4))
+    slow.submit(cmd.PauseClock(seat=2, paused=True))
     return game
 
 

@@ -111,6 +111,7 @@ SCREENS = (
     Screen("table", seeds.midway, "game/{id}"),
     Screen("table-full", full, "game/{id}"),
     Screen("table-long", with_long_names, "game/{id}"),
+    Screen("table-clocks", seeds.with_clocks, "game/{id}"),
     Screen("player", seeds.midway, "game/{id}", (("^Magda, ", "^Magda, "),)),
     Screen("turn", full, "game/{id}", (("^Akcja$", "^Action$"),)),
     Screen("menu", seeds.midway, "game/{id}", (("^Menu stołu$", "^Table menu$"),)),

@@ -205,7 +205,11 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     def clock(self, state: State) -> int | None:
-        """Whose clock runs; None where none does."""
+        """Whose clock it is that runs now unless it is paused by itself; None where nobody is timed."""
+        ...
+
+    def paused_clocks(self, state: State) -> tuple[int, ...]:
+        """The seats whose clocks are paused one by one; see `companion.rules.clocks`."""
         ...
 
     def has_clocks(self, state: State) -> bool:

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
+from companion.rules.kernel import Game
 from companion.table.journal import Entry
 
 LONGEST_THOUGHT = timedelta(minutes=15)
@@ -21,6 +22,12 @@ def thought(earlier: datetime, later: datetime) -> timedelta:
 def played(entries: Sequence[Entry[Any]]) -> timedelta:
     """How long the game was played, breaks cut short."""
     return sum((thought(earlier.at, later.at) for earlier, later in pairwise(entries)), timedelta())
+
+
+def runs_for(game: Game[Any, Any, Any], state: Any) -> int | None:
+    """Whose clock runs; None where nobody is timed, or that clock is paused by itself."""
+    seat = game.clock(state)
+    return None if seat in game.paused_clocks(state) else seat
 
 
 def clocked(spent: tuple[timedelta, ...], seat: int | None, more: timedelta) -> tuple[timedelta, ...]:

@@ -189,6 +189,12 @@ class Words:
             return self("duration-minutes", minutes=minutes)
         return self("duration-seconds", seconds=whole)
 
+    def clock(self, seconds: float) -> str:
+        """A length of time as a clock shows it, to the second: ``"0:45"``, ``"12:03"``, ``"1:05:03"``."""
+        minutes, rest = divmod(max(0, int(seconds)), 60)
+        hours, minutes = divmod(minutes, 60)
+        return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
     def list(self, items: Sequence[str]) -> str:
         """Several things in a row: ``"A, B i C"``, ``"A, B and C"``; nothing gives the empty text."""
         if len(items) < 2:

@@ -26,7 +26,7 @@ new-by-lot = By lot
 # $seat (number) which seat
 new-not-shown = Seat { $seat }: the app lacks some characters of this name. Write it in Latin, Greek or Cyrillic letters.
 new-clocks = Players’ clocks
-new-clocks-note = They time the turns and can be paused.
+new-clocks-note = They time the turns; a tap on a clock pauses it.
 new-rules = Rules of this table
 new-rules-default = all as usual
 # $count (number) how many rules differ from their defaults

@@ -26,7 +26,7 @@ new-by-lot = Losowo
 # $seat (number) które miejsce
 new-not-shown = Miejsce { $seat }: aplikacja nie ma wszystkich znaków tej nazwy. Wpisz ją literami łacińskimi, greckimi albo cyrylicą.
 new-clocks = Zegary graczy
-new-clocks-note = Liczą czas tur; można je wstrzymać.
+new-clocks-note = Liczą czas tur; dotknięcie zegara go wstrzymuje.
 new-rules = Zasady tego stołu
 new-rules-default = wszystkie domyślne
 # $count (number) ile zasad jest innych niż domyślne

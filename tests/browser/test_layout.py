@@ -49,6 +49,11 @@ def long_names(service: GameService) -> OpenGame:
     return seeds.midway(service, "full", LONG)
 
 
+def clocks(service: GameService) -> OpenGame:
+    """Names that are hard to place, each with a clock beside it."""
+    return seeds.with_clocks(service, LONG)
+
+
 def two(service: GameService) -> OpenGame:
     """Two players, as they begin."""
     return seeds.begin(service, seeds.FRIENDS[:2])
@@ -63,6 +68,7 @@ SCREENS = {
     "table": Case(seeds.midway, "game/{id}"),
     "table-full": Case(full, "game/{id}"),
     "table-long": Case(long_names, "game/{id}", 1),
+    "table-clocks": Case(clocks, "game/{id}", 2),
     "table-two": Case(two, "game/{id}"),
     "battle": Case(seeds.in_battle, "game/{id}"),
     "radiation": Case(seeds.in_radiation, "game/{id}"),
@@ -108,7 +114,7 @@ def test_nothing_is_cut_and_nothing_overlaps_on_any_page(
     for width, height in (*UPRIGHT, *ON_ITS_SIDE)[:: SCREENS[screen].step]:
         for _ in range(LOOKS):
             boxes = resized.to(width, height)
-            found = (cut(boxes, width), overlapping(boxes), lost(boxes, roomy, ("score", "counts")))
+            found = (cut(boxes, width), overlapping(boxes), lost(boxes, roomy, ("score", "counts", "clock")))
             wrong[width, height] = found
             if not any(found):
                 break

@@ -6,6 +6,7 @@ import pytest
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.game import CHROMOSOME
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes
 
 
@@ -214,6 +215,26 @@ def test_the_clocks_are_started_and_paused() -> None:
     play = game().do(cmd.SetClocks(running=True))
     assert play.state.clocks
     assert not play.do(cmd.SetClocks(running=False)).state.clocks
+
+
+def test_the_clocks_are_paused_one_by_one_and_stay_so_while_all_stand() -> None:
+    play = game().do(cmd.SetClocks(running=True), cmd.PauseClock(seat=JAN, paused=True))
+    play.do(cmd.PauseClock(seat=OLA, paused=True))
+    assert play.state.paused_clocks == (OLA, JAN)
+    play.do(cmd.SetClocks(running=False), cmd.SetClocks(running=True), cmd.PauseClock(seat=OLA, paused=False))
+    assert play.state.paused_clocks == (JAN,)
+
+
+def test_a_paused_clock_leaves_the_one_who_may_still_move() -> None:
+    play = game().do(cmd.SetClocks(running=True), cmd.Pass(seat=OLA))
+    assert play.state.late_mover == OLA
+    assert play.do(cmd.PauseClock(seat=JAN, paused=True)).state.late_mover == OLA
+
+
+def test_no_clock_is_paused_at_a_seat_where_nobody_sits() -> None:
+    play = game("Ola", "Jan").do(cmd.SetClocks(running=True))
+    assert play.refuses(cmd.PauseClock(seat=EWA, paused=True)) == "no-such-seat"
+    assert CHROMOSOME.flaw(play.state.replace(paused_clocks=(EWA,))) == "a seat at which nobody sits"
 
 
 def test_nothing_is_called_off_when_nothing_is_under_way() -> None:

@@ -117,6 +117,12 @@ CASES = {
     "not-in-turns": (game().all_pass(), cmd.Move()),
     "not-irradiated": (game().given(OLA, active=genes(building=1)), cmd.DiscardBuilding(seat=OLA, active=1)),
     "not-your-turn": (game(), cmd.Pass(seat=JAN)),
+    "clock-paused-already": (
+        game().do(cmd.SetClocks(running=True), cmd.PauseClock(seat=JAN, paused=True)),
+        cmd.PauseClock(seat=JAN, paused=True),
+    ),
+    "clock-runs-already": (game().do(cmd.SetClocks(running=True)), cmd.PauseClock(seat=JAN, paused=False)),
+    "clocks-off": (game(), cmd.PauseClock(seat=JAN, paused=True)),
     "nothing-chosen": (game(), fix("fate", 0)),
     "nothing-open": (game(), cmd.CallOff()),
     "only-in-own-turn": (game(), cmd.RecoverFate(seat=JAN)),
@@ -152,6 +158,9 @@ CASES = {
     "window-moved-on": (evolving().rolls(1), cmd.LetStand(throws=2)),
 }
 """For each code a situation and a command that is refused with it."""
+
+SHARED = ("clocks", "names")
+"""What the rules of every game may say no with."""
 
 OF_THE_TABLE = ("nothing-to-undo", "nothing-to-redo")
 
@@ -221,7 +230,9 @@ def phases_asked_for() -> Iterator[str]:
 
 
 def test_every_no_that_is_written_can_be_provoked() -> None:
-    assert set(written([*RULES.rglob("*.py"), RULES.parent / "names.py"])) == set(CASES)
+    assert set(written([*RULES.rglob("*.py"), *(RULES.parent / f"{name}.py" for name in SHARED)])) == set(
+        CASES
+    )
     assert set(written([Path(companion.table.table.__file__)])) == set(OF_THE_TABLE)
 
 

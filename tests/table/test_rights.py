@@ -70,6 +70,7 @@ def die() -> Play:
         cmd.Correct(seat=JAN, what="fate", delta=1),
         cmd.Eliminate(seat=JAN),
         cmd.Rename(seat=JAN, name="Janek"),
+        cmd.PauseClock(seat=JAN, paused=True),
         cmd.ForceReroll(by=JAN),
         *(
             cmd.Mark(what=what, seat=JAN, value=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from companion.rules.chromosome import commands as cmd
+from companion.store.blob_store import MemoryBlobStore
 from companion.table.running import Running
 from companion.table.timing import LONGEST_THOUGHT
 from tests.host.party_game import begun, service
@@ -52,3 +53,37 @@ def test_a_clock_runs_for_whom_it_is_and_not_through_a_break() -> None:
     assert game.clock_times(later) == (at[2] - at[1], at[3] - at[2], timedelta(minutes=2), timedelta())
     game.undo()
     assert game.clock_times(at[2] + timedelta(days=1)) == (at[2] - at[1], LONGEST_THOUGHT, *[timedelta()] * 2)
+
+
+def test_what_passes_in_the_turn_of_a_paused_clock_counts_for_nobody() -> None:
+    pause, go_on = (cmd.PauseClock(seat=1, paused=paused) for paused in (True, False))
+    game = begun(service(), cmd.SetClocks(running=True), cmd.EndTurn(seat=0), pause, go_on, pause)
+    at = [game.table.entry(place).at for place in range(game.table.count)]
+    thought = (at[2] - at[1], (at[3] - at[2]) + (at[5] - at[4]), timedelta(), timedelta())
+    assert game.clock_times(at[-1] + timedelta(minutes=5)) == thought
+    game.undo()
+    assert game.clock_times(at[4] + timedelta(minutes=5))[1] == at[3] - at[2] + timedelta(minutes=5)
+    game.undo(2)
+    assert game.clock_times(at[2] + timedelta(minutes=5))[1] == timedelta(minutes=5)
+
+
+def test_the_clock_of_one_who_is_not_up_can_be_paused_without_stopping_the_others() -> None:
+    game = begun(service(), cmd.SetClocks(running=True), cmd.PauseClock(seat=1, paused=True))
+    at = game.table.entry(game.table.count - 1).at
+    before = game.clock_times(at)
+    later = game.clock_times(at + timedelta(minutes=2))
+    assert [now - then for now, then in zip(later, before, strict=True)] == [
+        timedelta(minutes=2),
+        *[timedelta()] * 3,
+    ]
+
+
+def test_a_paused_clock_is_paused_after_a_restart() -> None:
+    blob_store = MemoryBlobStore()
+    first = service(blob_store)
+    game = begun(first, cmd.SetClocks(running=True), cmd.PauseClock(seat=0, paused=True))
+    first.close()
+    again = service(blob_store).open(game.id)
+    assert again.game.paused_clocks(again.table.state) == (0,)
+    at = again.table.entry(again.table.count - 1).at
+    assert again.clock_times(at + timedelta(minutes=5)) == again.clock_times(at)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field, TypeAdapter
 
+from companion.rules.clocks import after_pause, pause_clock, pause_params
 from companion.rules.kernel import WHOLE_TABLE, Label, Outcome, Owners, Refused, Rejection, SeatInfo, refuse
 from companion.rules.names import clean_name
 from tests.toy import state as at
@@ -37,7 +38,8 @@ class Lanterns:
                 raise refuse("already-begun")
             if len(command.names) not in self.player_counts:
                 raise refuse("too-few-or-many")
-            return (at.Begun(names=tuple(map(clean_name, command.names)), options=command.options),)
+            names = tuple(map(clean_name, command.names))
+            return (at.Begun(names=names, options=command.options, clocks=command.clocks),)
         if not state.players:
             raise refuse("not-begun")
         match command:
@@ -47,6 +49,9 @@ class Lanterns:
                 return (at.Ended(),)
             case _ if state.over:
                 raise refuse("is-over")
+            case at.PauseClock():
+                name = state.players[command.seat].name
+                return (pause_clock(command, name, state.paused_clocks, kept=state.clocks),)
             case at.Hide():
                 if not 1 <= command.number <= state.options.faces:
                     raise refuse("not-on-the-die", faces=state.options.faces)
@@ -64,7 +69,10 @@ class Lanterns:
         """The state after an event."""
         match event:
             case at.Begun():
-                return State(players=tuple(Player(name=name) for name in event.names), options=event.options)
+                players = tuple(Player(name=name) for name in event.names)
+                return State(players=players, options=event.options, clocks=event.clocks)
+            case at.ClockPaused():
+                return state.replace(paused_clocks=after_pause(state.paused_clocks, event))
             case at.Hidden():
                 player = state.players[event.seat].replace(hidden=event.number, has_hidden=True)
                 return state.with_player(event.seat, player)
@@ -110,6 +118,9 @@ class Lanterns:
                 return Label(key="label-rename", params={"player": command.name})
             case at.End():
                 return Label(key="label-end")
+            case at.PauseClock():
+                params = pause_params(command, state.players[command.seat].name)
+                return Label(key="label-pause-clock", params=params)
 
     def notices(self, state: State) -> tuple[Label, ...]:
         """The last round."""
@@ -152,12 +163,17 @@ class Lanterns:
         return state.round
 
     def clock(self, state: State) -> int | None:
-        """Nobody is timed."""
-        return None
+        """The first one's who has still to hide a number."""
+        waiting = (seat for seat, player in enumerate(state.players) if not player.has_hidden)
+        return next(waiting, None) if self.has_clocks(state) else None
+
+    def paused_clocks(self, state: State) -> tuple[int, ...]:
+        """Whose clocks are paused."""
+        return state.paused_clocks
 
     def has_clocks(self, state: State) -> bool:
-        """Nobody is timed."""
-        return False
+        """Whether it is timed how long the players think."""
+        return state.clocks and not state.over
 
     def outcome(self, state: State) -> Outcome | None:
         """Who has most points."""
@@ -175,7 +191,7 @@ class Lanterns:
     def owners(self, state: State, command: Command) -> Owners:
         """A number is its player's; the rest is the whole table's."""
         match command:
-            case at.Hide() | at.Rename():
+            case at.Hide() | at.Rename() | at.PauseClock():
                 return Owners(seats=frozenset({command.seat}))
             case _:
                 return WHOLE_TABLE

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from companion.rules.clocks import ClockPaused, PauseClock
 from companion.rules.kernel import Model, OptionGroup, TableOptions
 
 
@@ -37,6 +38,10 @@ class State(Model):
     """The die of the last round."""
 
     over: bool = False
+    clocks: bool = False
+    """Whether it is timed how long the players think."""
+
+    paused_clocks: tuple[int, ...] = ()
 
     @property
     def all_have_hidden(self) -> bool:
@@ -55,6 +60,7 @@ class Begin(Model):
     kind: Literal["begin"] = "begin"
     names: tuple[str, ...]
     options: Options = Options()
+    clocks: bool = False
 
 
 class Hide(Model):
@@ -86,7 +92,7 @@ class End(Model):
     kind: Literal["end"] = "end"
 
 
-Command = Begin | Hide | Throw | Rename | End
+Command = Begin | Hide | Throw | Rename | End | PauseClock
 
 
 class Begun(Model):
@@ -95,6 +101,7 @@ class Begun(Model):
     kind: Literal["begun"] = "begun"
     names: tuple[str, ...]
     options: Options
+    clocks: bool = False
 
 
 class Hidden(Model):
@@ -126,4 +133,4 @@ class Ended(Model):
     kind: Literal["ended"] = "ended"
 
 
-Event = Begun | Hidden | Thrown | Renamed | Ended
+Event = Begun | Hidden | Thrown | Renamed | Ended | ClockPaused

@@ -7,9 +7,10 @@ from typing import Any
 from companion.rules.kernel import Rejection
 from companion.table.journal import Entry
 from companion.table.table import Table
+from companion.table.timing import runs_for
 from tests.table.memory import MemoryRows, loaded, ticking
 from tests.toy.game import LANTERNS
-from tests.toy.state import Begin, Hide, Options, Throw
+from tests.toy.state import Begin, Hide, Options, PauseClock, Throw
 
 
 def begun(rounds: int = 1) -> Table[Any, Any, Any]:
@@ -51,3 +52,21 @@ def test_nobody_sees_the_number_of_another_seat_in_state_or_label() -> None:
     ]
     label = table.entries[-1].label
     assert [LANTERNS.label_for(label, seat).params.get("number") for seat in (0, 1, None)] == [5, None, None]
+
+
+def test_time_that_is_paused_by_itself_is_nobodys_in_any_game_that_keeps_time() -> None:
+    table: Table[Any, Any, Any] = Table(LANTERNS, MemoryRows(), now=ticking())
+    table.submit(Begin(names=("Ola", "Jan"), clocks=True))
+    assert runs_for(LANTERNS, table.state) == 0
+    assert isinstance(table.submit(PauseClock(seat=0, paused=True)), Entry)
+    assert runs_for(LANTERNS, table.state) is None
+    table.submit(Hide(seat=0, number=5))
+    assert runs_for(LANTERNS, table.state) == 1
+    table.undo(2)
+    assert runs_for(LANTERNS, table.state) == 0
+
+
+def test_where_no_time_is_kept_nobodys_clock_is_paused() -> None:
+    refused = begun().submit(PauseClock(seat=0, paused=True))
+    assert isinstance(refused, Rejection)
+    assert refused.code == "clocks-off"

@@ -22,6 +22,7 @@ from companion.ui.shared import context as shared
 from companion.ui.shared.context import Panel
 from companion.ui.shared.ending import Course, Ending, Standing
 from companion.ui.shared.options_form import OptionsForm
+from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.theme.measure import GAP, MARGIN, PADDING
 from companion.ui.theme.typography import BODY, BODY_STRONG
@@ -90,12 +91,15 @@ def begin(client: Client, names: Sequence[str], options: Options) -> str:
 def Players(style: Style, context: GameContext) -> ft.Control:
     """The round, and whether each player has hidden a number; one's own number to hold for."""
     state = use_slice(context.changes, lambda: context.state)
+    timed = use_slice(context.changes, lambda: context.clocks_in_use)
     words = style.words
     now = min(state.round, state.options.rounds)
     rows: list[ft.Control] = [headline(style, words("round", round=now, rounds=state.options.rounds))]
     for seat, player in enumerate(state.players):
         said = words("hidden" if player.has_hidden else "waiting", player=player.name, score=player.score)
         rows.append(ft.Semantics(content=style.text(said, BODY_STRONG), container=True))
+        if timed:
+            rows.append(PlayerClock(style, context, seat))
         if player.has_hidden and context.acts_for(seat):
             rows.append(HoldToReveal(style, player.name, lambda seat=seat: secret(style, context, seat)))
     return scroll(style, [ft.Container(ft.Column(rows, spacing=GAP), padding=PADDING)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import flet as ft
+import flet.canvas as cv
 import pytest
 
 from companion.store.blob_store import MemoryBlobStore
@@ -25,6 +26,25 @@ async def test_a_first_run_shows_an_empty_dish_and_the_way_to_a_new_game() -> No
         assert not app.sees("Games and statistics")
         await app.tap("New game")
         assert app.page.route == "/new"
+
+
+@pytest.mark.parametrize("width", [120, 179.2, 218.4, 232, 320])
+@pytest.mark.parametrize("rounds", [0, 4])
+def test_the_rim_of_the_dish_keeps_off_the_edge_of_its_drawing_where_it_would_be_cut(
+    width: float, rounds: int
+) -> None:
+    drawn = dish(Style(Words("en")), width, rounds=rounds, round_=1)
+    assert isinstance(drawn, ft.Semantics)
+    assert isinstance(drawn.content, ft.Stack)
+    (canvas,) = (each for each in drawn.content.controls if isinstance(each, cv.Canvas))
+    arcs = [shape for shape in canvas.shapes if isinstance(shape, cv.Arc)]
+    assert len(arcs) == max(1, rounds) + 1
+    for arc in arcs:
+        assert arc.paint is not None
+        half = (arc.paint.stroke_width or 0) / 2
+        for begin, size in ((arc.x, arc.width), (arc.y, arc.height)):
+            assert begin - half >= 1
+            assert begin + size + half <= width - 1
 
 
 @asynchronous

@@ -151,6 +151,14 @@ def test_a_duration_is_as_coarse_as_is_useful(seconds: float, written: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("seconds", "shown"),
+    [(0, "0:00"), (45.9, "0:45"), (723, "12:03"), (3599, "59:59"), (3903, "1:05:03"), (-5, "0:00")],
+)
+def test_a_clock_shows_seconds(seconds: float, shown: str) -> None:
+    assert PL.clock(seconds) == EN.clock(seconds) == shown
+
+
+@pytest.mark.parametrize(
     ("items", "polish", "english"),
     [
         ([], "", ""),

@@ -11,6 +11,7 @@ from companion.rules.chromosome.effects import NO_EFFECTS, Effects, Room
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Detail, Seat, Side, Tie
+from companion.rules.clocks import PauseClock
 from companion.rules.kernel import Model
 
 Count = Annotated[int, Field(ge=0, le=99)]
@@ -445,4 +446,5 @@ Command = (
     | SetOptions
     | Rename
     | SetClocks
+    | PauseClock
 )

@@ -9,6 +9,7 @@ from pydantic import Field
 from companion.rules.chromosome.data import GeneKind, Genes
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Cause, Detail, Outcome, Purpose, ResistanceTest, Seat, Side, Tie
+from companion.rules.clocks import ClockPaused
 from companion.rules.kernel import Model
 
 FateReason = Literal["re-roll", "strength", "gene", "recovery", "other", "correction"]
@@ -433,4 +434,5 @@ Event = (
     | OptionsSet
     | Renamed
     | ClocksSet
+    | ClockPaused
 )

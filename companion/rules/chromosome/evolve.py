@@ -18,6 +18,7 @@ from companion.rules.chromosome.state import (
     State,
     Turn,
 )
+from companion.rules.clocks import after_pause
 
 
 def evolve(state: State, event: ev.Event) -> State:
@@ -179,6 +180,8 @@ def evolve(state: State, event: ev.Event) -> State:
             return state.replace(options=event.options)
         case ev.ClocksSet():
             return state.replace(clocks=event.running)
+        case ev.ClockPaused():
+            return state.replace(paused_clocks=after_pause(state.paused_clocks, event))
         case _:
             assert_never(event)
 

@@ -79,8 +79,12 @@ class Chromosome:
         return state.round
 
     def clock(self, state: State) -> int | None:
-        """Whose clock runs."""
+        """Whose clock it is: that of the player whose turn it is."""
         return state.active if state.clocks else None
+
+    def paused_clocks(self, state: State) -> tuple[int, ...]:
+        """The seats whose clocks are paused one by one."""
+        return state.paused_clocks
 
     def has_clocks(self, state: State) -> bool:
         """Whether the table keeps the players' time."""

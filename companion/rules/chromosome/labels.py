@@ -10,6 +10,7 @@ from typing import assert_never
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.special_label import effects_said, name, signed
 from companion.rules.chromosome.state import Area, State
+from companion.rules.clocks import pause_params
 from companion.rules.kernel import Label, Value
 from companion.rules.names import NAME_LENGTH, clean_text
 
@@ -52,6 +53,7 @@ KEYS = (
     "label-move",
     "label-note-event",
     "label-pass",
+    "label-pause-clock",
     "label-recover-fate",
     "label-rename",
     "label-set-clocks",
@@ -153,6 +155,8 @@ def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
             }
         case cmd.SetClocks():
             return command.kind, {"running": "yes" if command.running else "no"}
+        case cmd.PauseClock():
+            return command.kind, pause_params(command, name(state, command.seat))
         case _:
             assert_never(command)
 

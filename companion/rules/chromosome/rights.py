@@ -27,6 +27,7 @@ def owners(state: State, command: cmd.Command) -> Owners:
             | cmd.Correct()
             | cmd.Eliminate()
             | cmd.Rename()
+            | cmd.PauseClock()
         ):
             return _only(command.seat)
         case cmd.ForceReroll():

@@ -66,6 +66,7 @@ def _seats(state: State) -> Iterator[str]:
 def _named(state: State) -> Iterator[int]:
     yield state.starter
     yield from state.last_turns or ()
+    yield from state.paused_clocks
     if state.active is not None:
         yield state.active
     if state.late_mover is not None:

@@ -270,6 +270,9 @@ class State(Model):
     clocks: bool = False
     """Whether the players' clocks run."""
 
+    paused_clocks: tuple[int, ...] = ()
+    """The seats whose clocks are paused meanwhile."""
+
     outcome: Outcome | None = None
 
     @property

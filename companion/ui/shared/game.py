@@ -6,6 +6,7 @@ import asyncio
 
 import flet as ft
 
+from companion.table.timing import runs_for
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import label_words, last_label
@@ -22,8 +23,8 @@ from companion.ui.widgets.frame import bar, page_view
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import glyph_button
 
-CLOCK_SECONDS = 10
-"""How often running clocks are drawn anew."""
+CLOCK_SECONDS = 1
+"""How often a running clock is drawn anew."""
 
 
 @component
@@ -70,13 +71,13 @@ def GameView(style: Style, context: AnyContext) -> ft.View:
 
 
 def follow(context: AnyContext) -> None:
-    """While the game is on screen: follow its table, keep the screen awake, let running clocks run."""
+    """While the game is on screen: follow its table, keep the screen awake, let a running clock run."""
     feedback = context.client.feedback
 
     async def tick() -> None:
         while context.on_screen:
             await asyncio.sleep(CLOCK_SECONDS)
-            if context.open_game.game.has_clocks(context.open_game.table.state):
+            if runs_for(context.open_game.game, context.open_game.table.state) is not None:
                 context.changes.notify()
 
     def mount() -> None:

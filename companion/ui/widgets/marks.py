@@ -16,12 +16,28 @@ from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, LARGE_TEXT, QUICK, 
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG, NAME
 from companion.ui.widgets.layout import column
 
+MARKS_HEIGHT = 24
+"""Of the marks below a name of usual size, whether there are any or not."""
 
-def named_with_marks(style: Style, name: str, ink: str, marks: Sequence[ft.Control]) -> ft.Control:
-    """A player's name and what stands behind it; large text puts the marks below the whole name."""
+
+def named_with_marks(
+    style: Style, name: str, ink: str, marks: Sequence[ft.Control], *, below: bool = False
+) -> ft.Control:
+    """A player's name and what stands behind it; large text puts the marks below the whole name.
+
+    Args:
+        style: The style.
+        name: The player's.
+        ink: Of the name.
+        marks: What stands behind it.
+        below: Whether the marks stand below a name of usual size, too, where it needs the width for itself.
+    """
     if style.scale > LARGE_TEXT:
         under = [ft.Row([*marks], spacing=GAP, run_spacing=GAP_SMALL, wrap=True)] if marks else []
         return column([style.text(name, NAME, ink, lines=2), *under], GAP_SMALL)
+    if below:
+        row = ft.Row([*marks], spacing=GAP, height=MARKS_HEIGHT * style.scale)
+        return column([style.text(name, NAME, ink, lines=1), row])
     said = ft.Container(style.text(name, NAME, ink, lines=1), expand=True, expand_loose=True)
     return ft.Row([said, *marks], spacing=GAP)
 

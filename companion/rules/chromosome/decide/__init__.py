@@ -99,5 +99,7 @@ def _judge(draft: Draft, command: cmd.Command) -> None:
             draft.add(ev.DetailSet(detail=command.detail))
         case cmd.SetClocks():
             draft.add(ev.ClocksSet(running=command.running))
+        case cmd.PauseClock():
+            hand.pause_clock(draft, command)
         case _:
             assert_never(command)

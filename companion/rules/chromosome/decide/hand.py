@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from companion.rules import clocks
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import MAX_GENES
@@ -123,6 +124,12 @@ def rename(draft: Draft, command: cmd.Rename) -> None:
     said = command.species_name
     species = player.species_name if said is None else clean_species_name(said)
     draft.add(ev.Renamed(seat=player.seat, name=name, species_name=species))
+
+
+def pause_clock(draft: Draft, command: cmd.PauseClock) -> None:
+    """Pause the clock of one player, or let it run again."""
+    player, state = seated(draft, command.seat), draft.state
+    draft.add(clocks.pause_clock(command, player.name, state.paused_clocks, kept=state.clocks))
 
 
 def set_options(draft: Draft, command: cmd.SetOptions) -> None:

@@ -17,8 +17,9 @@ from companion.ui.chromosome.table.fate_pips import Fate, FatePips, FateUndo
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.theme import veil
-from companion.ui.theme.measure import ACTIVE_EDGE, CALM, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN
+from companion.ui.theme.measure import ACTIVE_EDGE, CALM, GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, MARGIN
 from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import chip, irradiation_track, named_with_marks
@@ -70,7 +71,9 @@ class PlayerFacts(NamedTuple):
     limit: int
     fate_max: int
     detail: Detail
-    clock: str
+    timed: bool
+    """Whether the player has a clock."""
+
     device: Seated
     """Whether the player's own phone is connected."""
 
@@ -78,12 +81,9 @@ class PlayerFacts(NamedTuple):
     """Whether this device may spend the player's fate points now."""
 
 
-def player_facts(style: Style, context: GameContext, seat: int) -> PlayerFacts:
+def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     """What the row of this seat shows now."""
     state, seats = context.state, context.presence.seats
-    clock = ""
-    if context.clocks_in_use:
-        clock = style.words.duration(context.clock_times()[seat].total_seconds())
     return PlayerFacts(
         state.players[seat],
         state.active == seat,
@@ -91,7 +91,7 @@ def player_facts(style: Style, context: GameContext, seat: int) -> PlayerFacts:
         state.options.irradiation_limit,
         state.options.fate_max,
         state.detail,
-        clock,
+        context.clocks_in_use,
         seats[seat] if seats else "free",
         not (state.phase in ("setup", "over") or state.players[seat].eliminated)
         and context.may(cmd.SpendFate(seat=seat)),
@@ -104,8 +104,8 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
 
     For a screen reader the name says all that the strip shows; what stands below it is silent but for fate.
     """
-    shown = use_slice(context.changes, lambda: player_facts(style, context, seat))
-    player, active, starter, limit, fate_max, detail, clock, device, spends = shown
+    shown = use_slice(context.changes, lambda: player_facts(context, seat))
+    player, active, starter, limit, fate_max, detail, timed, device, spends = shown
     p = style.palette
     out = player.passed or player.eliminated
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
@@ -117,17 +117,20 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     def show() -> None:
         context.show(Panel("player", seat))
 
+    figures = _part("score", seat, Score(style, score(player).total, ink))
+    if timed:
+        figures = _beside_clock(style, PlayerClock(style, context, seat), figures)
     top = ft.Row(
         [
             row_button(
                 style,
-                Name(style, player.species, colour, player.name, ink, mark, starter, device, clock),
+                Name(style, player.species, colour, player.name, ink, mark, starter, device, timed),
                 show,
                 label=spoken(style, player, active, device),
                 expand=True,
             ),
             FateUndo(style, context, seat, player.name),
-            _part("score", seat, Score(style, score(player).total, ink)),
+            figures,
         ],
         spacing=GAP_WIDE,
     )
@@ -150,11 +153,13 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
         rows.append(_part("genes", seat, genes))
     edge = ACTIVE_EDGE if active else 0
     below = GAP if detail == "full" else 0
+    # A clock is as high as a finger needs, which leaves air enough.
+    above = 0 if timed else GAP
     strip = ft.Container(
         column(rows, stretch=True),
         # What is empty can be pressed too.
         bgcolor=veil(p.raised, 0),
-        padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP, bottom=below),
+        padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=above, bottom=below),
     )
     return ft.Container(
         ft.GestureDetector(strip, on_tap=pressed(show), exclude_from_semantics=True),
@@ -165,6 +170,15 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
         ),
         animate=style.motion(CALM),
     )
+
+
+def _beside_clock(style: Style, clock: ft.Control, figures: ft.Control) -> ft.Control:
+    """A player's clock before the score; large text puts it below, beside what stands below the name."""
+    if style.scale > LARGE_TEXT:
+        return ft.Column(
+            [figures, clock], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
+        )
+    return ft.Row([clock, figures], spacing=0, tight=True)
 
 
 def _part(what: str, seat: int, content: ft.Control) -> ft.Control:
@@ -187,9 +201,9 @@ def Name(
     mark: Mark,
     starter: bool,
     device: Seated,
-    clock: str,
+    timed: bool,
 ) -> ft.Control:
-    """Who it is, how this player stands in the round, and the time so far where clocks run."""
+    """Who it is, and how this player stands in the round: below the name where a clock stands beside it."""
     p, words = style.palette, style.words
     parts: list[ft.Control] = []
     if starter:
@@ -208,10 +222,9 @@ def Name(
             pass
         case _:
             assert_never(mark)
-    if clock:
-        parts.append(style.text(clock, LABEL, p.quiet, lines=1))
+    named = named_with_marks(style, name, ink, parts, below=timed)
     return ft.Row(
-        [species(shape, colour, 40), ft.Container(named_with_marks(style, name, ink, parts), expand=True)],
+        [species(shape, colour, 40), ft.Container(named, expand=True)],
         spacing=GAP_WIDE,
         expand=True,
     )

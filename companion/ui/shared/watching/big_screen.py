@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.table.timing import runs_for
 from companion.ui.core.component import component, keyed, screen, use_effect, use_ref, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
@@ -126,7 +127,7 @@ def use_clock(context: AnyWatched) -> None:
     async def tick() -> None:
         while context.on_screen:
             await asyncio.sleep(SECOND)
-            if context.open_game.game.has_clocks(context.state):
+            if runs_for(context.open_game.game, context.state) is not None:
                 context.changes.notify()
 
     use_effect(tick, [])

@@ -88,7 +88,7 @@ class WatchedGame(GameContext[State]):
 
     @property
     def spent(self) -> int:
-        """Seconds that the player whose clock runs has taken so far; 0 where none runs."""
+        """Seconds that the player whose clock it is has taken so far; 0 where nobody is timed."""
         running = self.open_game.game.clock(self.state)
         return 0 if running is None else int(self.clock_times()[running].total_seconds())
 

@@ -113,7 +113,7 @@ def _asked(style: Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.C
 
 
 def clock(style: Style, context: AnyWatched, small: bool) -> list[ft.Control]:
-    """The round, giant, what takes place, and the time of whoever's clock runs."""
+    """The round, giant, what takes place, and the time of whoever's clock it is."""
     words, p, game, state = style.words, style.palette, context.open_game.game, context.state
     summary = game.summary(state)
     now, rounds = summary.get("round"), summary.get("rounds")
@@ -133,7 +133,12 @@ def clock(style: Style, context: AnyWatched, small: bool) -> list[ft.Control]:
         name = context.seats[running].name
         colour = p.players[context.seats[running].colour]
         parts.append(style.text(name, NAME, colour, align=ft.TextAlign.CENTER, lines=1))
-        parts.append(style.text(spent, FIGURE, align=ft.TextAlign.CENTER, lines=1))
+        paused = running in game.paused_clocks(state)
+        said = words("clock-paused", player=name, time=spent) if paused else None
+        ink = p.passed if paused else p.text
+        time = style.text(spent, FIGURE, ink, align=ft.TextAlign.CENTER, lines=1, spoken=said)
+        signs = [art("pause", ink, 40, said), time] if paused else [time]
+        parts.append(ft.Row([*signs], alignment=ft.MainAxisAlignment.CENTER, spacing=GAP))
     return parts
 
 

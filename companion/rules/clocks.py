@@ -1,0 +1,64 @@
+"""Players' clocks that are paused one by one, for every game that times its players.
+
+Such a game holds the seats with a paused clock in its state, takes `PauseClock` among its commands and
+`ClockPaused` among its events, and says in `Game.paused_clocks` which they are; time itself is the table's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.rules.kernel import Model, Value, refuse
+
+Seat = Annotated[int, Field(ge=0, le=7)]
+
+
+class PauseClock(Model):
+    """Pause the clock of one player, or let it run again."""
+
+    kind: Literal["pause-clock"] = "pause-clock"
+    seat: Seat
+    paused: bool
+
+
+class ClockPaused(Model):
+    """The clock of one player was paused, or runs again: meanwhile that player's time counts for nobody."""
+
+    kind: Literal["clock-paused"] = "clock-paused"
+    seat: Seat
+    paused: bool
+
+
+def pause_clock(command: PauseClock, player: str, paused: Collection[int], *, kept: bool) -> ClockPaused:
+    """What follows from a command.
+
+    Args:
+        command: It.
+        player: Who sits in its seat.
+        paused: The seats whose clocks are paused.
+        kept: Whether the table keeps the players' time.
+
+    Raises:
+        Refused: the clock is as it is to be, or nobody's runs.
+    """
+    if not kept:
+        raise refuse("clocks-off")
+    if command.paused and command.seat in paused:
+        raise refuse("clock-paused-already", player=player)
+    if not command.paused and command.seat not in paused:
+        raise refuse("clock-runs-already", player=player)
+    return ClockPaused(seat=command.seat, paused=command.paused)
+
+
+def after_pause(paused: Collection[int], event: ClockPaused) -> tuple[int, ...]:
+    """The seats whose clocks are paused after an event."""
+    others = {seat for seat in paused if seat != event.seat}
+    return tuple(sorted(others | {event.seat} if event.paused else others))
+
+
+def pause_params(command: PauseClock, player: str) -> dict[str, Value]:
+    """What fills the label of a command, `label-pause-clock`."""
+    return {"player": player, "paused": "yes" if command.paused else "no"}

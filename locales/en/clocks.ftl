@@ -1,0 +1,13 @@
+### Players' clocks: each can be paused by itself.
+
+# $player (text) whose clock, $time (text) how much time has passed so far
+clock-of = Clock of { $player }: { $time }
+clock-paused = Clock of { $player }: { $time }, paused
+label-pause-clock =
+    { $paused ->
+        [yes] { $player }: clock paused
+       *[no] { $player }: clock goes on
+    }
+clocks-off = Everybody’s clocks are paused.
+clock-paused-already = { $player }: this clock is already paused.
+clock-runs-already = { $player }: this clock is already running.
