@@ -102,6 +102,7 @@ def full(service: GameService) -> OpenGame:
     return seeds.midway(service, "full")
 
 
+FIGHT_RULES = (("^Walka$", "^Battle$"), ("^Zasady: Iskra$", "^Rules: Spark$"))
 TABLE_RULES = (("^Menu stołu$", "^Table menu$"), ("^Zasady tego stołu$", "^Rules of this table$"))
 
 SCREENS = (
@@ -118,6 +119,7 @@ SCREENS = (
     Screen("table-rules", seeds.midway, "game/{id}", TABLE_RULES),
     Screen("table-rules-read", seeds.finished, "game/{id}", TABLE_RULES),
     Screen("fight", full, "game/{id}", (("^Walka$", "^Battle$"),)),
+    Screen("fight-rules", full, "game/{id}", FIGHT_RULES),
     Screen("strengths", before_the_dice, "game/{id}"),
     Screen("strengths-sums", before_the_dice, "game/{id}", (("^Szanse, pokaż", "^Odds, show"),)),
     Screen("battle", seeds.in_battle, "game/{id}"),

@@ -135,6 +135,10 @@ class GameUI(Protocol):
         """What the bar says of it."""
         ...
 
+    def stage_chapter(self, state: Any) -> str:
+        """The chapter of the quick rules on what takes place now; empty where there is none."""
+        ...
+
     def stage_view(self, style: Style, context: GameContext[Any], state: Any, stage: Any) -> ft.Control:
         """What a stage other than `table` and `over` shows."""
         ...

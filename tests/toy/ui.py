@@ -151,6 +151,10 @@ class LanternsUI:
         """What the bar says."""
         return style.words("over")
 
+    def stage_chapter(self, state: State) -> str:
+        """The only one."""
+        return "play"
+
     def stage_view(self, style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
         """There is no other stage."""
         return ft.Container()

@@ -14,8 +14,10 @@ from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, remem
 from tests.toy import registered
 from tests.toy.game import LANTERNS
 from tests.toy.state import Begin, Hide
+from tests.ui.fights import at, table
 from tests.ui.harness import Harness, asynchronous
 from tests.ui.services import opened, play, seated, service
+from tests.ui.test_turn_sheet import open_turn, pick
 
 QUICK = Options(events=False)
 
@@ -125,3 +127,74 @@ def test_remembered_names_of_species_that_make_no_sense_are_none() -> None:
     home = service()
     home.remember("species-names", [1, 2])
     assert fresh_setup(home).players[0].species_name == ""
+
+
+PAGES = {
+    ("Growth",): "Growth",
+    ("Evolution",): "Evolution",
+    ("Impulse",): "Impulse",
+    ("Move",): "Moving and sterility",
+    ("Recover fate",): "Fate",
+    ("Takeover",): "Special actions",
+    ("Special action",): "Special actions",
+}
+"""Pages of the turn by the rows that lead there, with the chapter that explains them."""
+
+
+@pytest.mark.parametrize("rows", PAGES)
+@asynchronous
+async def test_the_page_of_an_action_has_its_rules_in_its_head_and_a_tap_closes_them_again(
+    rows: tuple[str, ...],
+) -> None:
+    home, game = table(cmd.SpendFate(seat=0), cmd.Correct(seat=0, what="charged", delta=2), detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, *rows)
+        await opens_and_closes(app, PAGES[rows])
+
+
+@pytest.mark.parametrize(("kind", "chapter"), [("Spark", "Spark"), ("Special action", "Special actions")])
+@asynchronous
+async def test_the_sheet_of_an_attack_has_the_rules_of_what_sets_it_off(kind: str, chapter: str) -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await app.tap("Battle")
+        await pick(app, kind)
+        await opens_and_closes(app, chapter)
+
+
+STAGES: dict[str, tuple[cmd.Command, ...]] = {
+    "Battle, step by step": (cmd.Fight(attacker=0, attacker_group=1, defender=1, defender_group=1),),
+    "Evolution": (cmd.EvolveByDie(seat=0),),
+    "Resistance test": (cmd.AddArea(cubes=2, room="7"), cmd.EndPhase(), cmd.FaceArea(area=1, groups=(1,))),
+    "Absorption and decay": (cmd.EndPhase(),),
+    "Round": (cmd.EndPhase(), cmd.FinishRadiation()),
+}
+"""What takes place by the chapter that explains it."""
+
+
+@pytest.mark.parametrize("chapter", STAGES)
+@asynchronous
+async def test_what_takes_place_has_its_rules_in_the_bar_of_the_page(chapter: str) -> None:
+    faces = ("action", "telepathy", "combat", "building")
+    home, game = table(*STAGES[chapter], options=Options(events=False, gene_faces=faces))
+    async with at(home, game) as app:
+        await opens_and_closes(app, chapter)
+        await app.tap("See the table")
+        assert not app.sees(f"Rules: {chapter}")
+
+
+@asynchronous
+async def test_while_the_coach_has_the_rules_the_bar_does_not_offer_them_twice() -> None:
+    home, game = table(*STAGES["Battle, step by step"], settings={"coach": True})
+    async with at(home, game) as app:
+        assert app.tappable("Rules: Battle, step by step")
+
+
+async def opens_and_closes(app: Harness, chapter: str) -> None:
+    """The rules of that chapter open at a tap, and close at another."""
+    before = app.texts()
+    await app.tap(f"Rules: {chapter}")
+    opened = app.texts()
+    assert len(opened) > len(before)
+    await app.tap(f"Rules: {chapter}")
+    assert app.texts() == before

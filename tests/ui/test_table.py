@@ -121,7 +121,7 @@ async def test_undo_has_room_for_what_it_takes_back_and_is_as_large_whatever_tha
     home, game = table(cmd.SpendFate(seat=2))
     async with at(home, game, size=(width, 640.0)) as app:
         for label in ("Przemo: −1 fate", "Przemo: building genes +1"):
-            button = app.one(ft.OutlinedButton, where=lambda found, label=label: label in app.texts(found))
+            button = app.tappable(f"Undo: {label}", ft.OutlinedButton)
             lines = app.one(ft.Text, text=label, inside=button).max_lines
             assert (button.width, button.height, lines) == (room, *((48, 2) if room == 288 else (64, 3)))
             game.submit(cmd.Correct(seat=2, what="active", gene="building", delta=1))

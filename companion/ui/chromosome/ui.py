@@ -118,6 +118,10 @@ class ChromosomeUI:
         """What the bar says of it."""
         return stages.stage_title(style, state, stage)
 
+    def stage_chapter(self, state: State) -> str:
+        """The chapter on the next step."""
+        return coach.chapter_now(state)
+
     def stage_view(self, style: Style, context: GameContext, state: State, stage: Stage) -> ft.Control:
         """What a stage shows."""
         return stages.stage_view(style, context, state, stage)

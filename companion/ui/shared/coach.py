@@ -10,7 +10,7 @@ from companion.ui.core.component import component, keyed, memo, use_slice, use_s
 from companion.ui.core.style import Style
 from companion.ui.games import Coaching
 from companion.ui.shared.context import AnyContext
-from companion.ui.shared.explained import chapter_of, paragraph, question_mark
+from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.layout import column
@@ -19,9 +19,6 @@ from companion.ui.widgets.rows import link_row
 
 SETTING: Final = "coach"
 """The setting of a device that has its first rounds coached."""
-
-MOST_OF_PAGE: Final = 0.4
-"""Of the page's height that an open chapter takes at most."""
 
 
 def in_first_round(context: AnyContext) -> bool:
@@ -83,9 +80,7 @@ def Told(style: Style, context: AnyContext, told: Coaching) -> ft.Control:
     )
     parts: list[ft.Control] = [line]
     if opened:
-        height = (context.client.page.height or 844) * MOST_OF_PAGE
-        read = ft.Column([paragraph(style, chapter)], scroll=ft.ScrollMode.AUTO, height=height)
-        parts.append(read)
+        parts.append(read_in_place(style, chapter))
     return ft.Container(
         column(parts, stretch=True),
         bgcolor=p.surface,

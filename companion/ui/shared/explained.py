@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
 
 import flet as ft
 
@@ -13,9 +15,16 @@ from companion.ui.shared.chapter import chapter_lines
 from companion.ui.theme.measure import HAIR, PADDING, RADIUS_FIELD, RADIUS_ROUND, TARGET
 from companion.ui.theme.typography import BODY, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
+from companion.ui.widgets.fitted import Fitted
+from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, merged, named, pressed
 from companion.words.reference import Chapter, chapters
+
+MOST_OF_PAGE: Final = 0.4
+"""Of the page's height that an open chapter takes at most."""
+USUAL_HEIGHT: Final = 844
+"""Of a page that has not said its own."""
 
 MARK = 28
 """Width of the ring around the question mark."""
@@ -38,6 +47,56 @@ def Explained(style: Style, ui: GameUI, name: str, row: ft.Control) -> ft.Contro
     return column([line, paragraph(style, chapter)] if opened else [line], stretch=True)
 
 
+@component
+def ExplainedSheet(
+    style: Style,
+    ui: GameUI,
+    name: str,
+    title: str,
+    controls: Sequence[ft.Control],
+    on_close: Press,
+    *,
+    footer: ft.Control | None = None,
+    picture: ft.Control | None = None,
+    note: str = "",
+    on_back: Press | None = None,
+) -> ft.Control:
+    """A sheet for an action, with a "?" in its head that opens its chapter of the quick rules above the rest.
+
+    Args:
+        style: The style.
+        ui: The game's screens.
+        name: Of the chapter.
+        title: As of any sheet, like all that follows.
+        controls: What stands in it.
+        on_close: Closes it.
+        footer: What stays below.
+        picture: A drawing before the title.
+        note: A quiet line below the title.
+        on_back: Goes one page of the sheet back.
+    """
+    opened, set_opened = use_state(False)
+    chapter = chapter_of(ui, name)
+    return sheet(
+        style,
+        title,
+        controls,
+        on_close,
+        footer=footer,
+        picture=picture,
+        note=note,
+        on_back=on_back,
+        actions=[question_mark(style, chapter, opened, lambda: set_opened(not opened))],
+        above=read_in_place(style, chapter) if opened else None,
+    )
+
+
+def read_in_place(style: Style, chapter: Chapter) -> ft.Control:
+    """A chapter above what else stands on the page, of which it takes a part; it scrolls by itself."""
+    most = (ft.context.page.height or USUAL_HEIGHT) * MOST_OF_PAGE
+    return keyed(f"read-{chapter.name}", Fitted, style, [paragraph(style, chapter)], 0, most)
+
+
 def chapter_of(ui: GameUI, name: str) -> Chapter:
     """The chapter of that name.
 
@@ -50,8 +109,9 @@ def chapter_of(ui: GameUI, name: str) -> Chapter:
 def question_mark(style: Style, chapter: Chapter, opened: bool, on_press: Press) -> ft.Control:
     """The "?" that opens a chapter, or closes it again."""
     p, words = style.palette, style.words
+    # The ring has the size of a drawing, and so has what stands in it.
     ring = ft.Container(
-        style.text("?", LABEL_STRONG, p.on_accent if opened else p.accent),
+        replace(style, scale=1.0).text("?", LABEL_STRONG, p.on_accent if opened else p.accent),
         width=MARK,
         height=MARK,
         bgcolor=p.accent if opened else None,

@@ -10,8 +10,9 @@ from companion.table.timing import runs_for
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import label_words, last_label
-from companion.ui.shared.coach import Coach
+from companion.ui.shared.coach import Coach, coaching
 from companion.ui.shared.context import AnyContext, Panel, use_state_of
+from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.lot import Lot
 from companion.ui.shared.moments import use_moments
 from companion.ui.shared.notices import Notices
@@ -19,6 +20,7 @@ from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.panels import has_sheet, panel_sheet
 from companion.ui.shared.phones.notifications import use_notifications
 from companion.ui.shared.side_by_side import body, side_by_side
+from companion.ui.theme.measure import MARGIN
 from companion.ui.widgets.frame import bar, page_view
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import glyph_button
@@ -96,9 +98,19 @@ def follow(context: AnyContext) -> None:
 
 @memo
 def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
-    """The bar: what is under way, a glance at the table, undo, the menu."""
+    """The bar: what is under way, its rules, a glance at the table, undo, the menu; below it open rules."""
     words = style.words
+    explains = stage not in ("table", "over") and not peek
+    name = use_slice(context.changes, lambda: chapter_here(style, context) if explains else "")
+    opened, set_opened = use_state("")
     actions: list[ft.Control] = []
+    read: list[ft.Control] = []
+    if name:
+        chapter, lies = chapter_of(context.ui, name), name == opened
+        actions.append(question_mark(style, chapter, lies, lambda: set_opened("" if lies else name)))
+        if lies:
+            inset = ft.Padding.symmetric(horizontal=MARGIN)
+            read.append(ft.Container(read_in_place(style, chapter), padding=inset))
     if stage != "table" and not style.wide:
         ink = style.palette.accent if peek else None
         glance = words("table-peek")
@@ -109,7 +121,15 @@ def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Cont
     title = words("name")
     if stage != "table" and not peek:
         title = context.ui.stage_title(style, context.state, stage)
-    return bar(style, title, on_back=lambda: context.client.go("/"), actions=actions)
+    top = bar(style, title, on_back=lambda: context.client.go("/"), actions=actions)
+    return column([top, *read], stretch=True)
+
+
+def chapter_here(style: Style, context: AnyContext) -> str:
+    """The chapter on what takes place; none where the coach has it below the bar already."""
+    name = context.ui.stage_chapter(context.state)
+    told = coaching(style, context)
+    return "" if told is not None and told.chapter == name else name
 
 
 @memo

@@ -23,13 +23,23 @@ LAST = "fitted-height"
 
 
 @component
-def Fitted(style: Style, controls: Sequence[ft.Control], spacing: float) -> ft.Control:
-    """The controls below each other; put it into a container that expands loosely."""
+def Fitted(
+    style: Style, controls: Sequence[ft.Control], spacing: float, most: float | None = None
+) -> ft.Control:
+    """The controls below each other; put it into a container that expands loosely.
+
+    Args:
+        style: The style.
+        controls: From top to bottom.
+        spacing: Points between two of them.
+        most: Its height at most, for a part beside others: such a one is no guess for the next sheet.
+    """
     store = ft.context.page.session.store
-    height, set_height = use_state(lambda: float(store.get(LAST) or FIRST_GUESS))
+    height, set_height = use_state(lambda: float((store.get(LAST) if most is None else most) or FIRST_GUESS))
 
     def sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
-        store.set(LAST, event.height)
+        if most is None:
+            store.set(LAST, event.height)
         set_height(event.height)
 
     content = ft.Container(
@@ -43,6 +53,6 @@ def Fitted(style: Style, controls: Sequence[ft.Control], spacing: float) -> ft.C
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
-        height=height,
+        height=height if most is None else min(height, most),
         animate=style.motion(CALM),
     )

@@ -8,7 +8,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.theme import veil
+from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
@@ -22,13 +22,17 @@ from companion.ui.theme.measure import (
     SECTION,
     TARGET,
 )
-from companion.ui.theme.typography import HEADING, LABEL, TITLE
+from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG, NOTE, TITLE
 from companion.ui.widgets.fitted import Fitted
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, glyph_button
 
 TITLE_GROWS = 1.15
 """How much the title of a bar grows at most."""
+LETTER = 0.56
+"""Width of a letter of a title, of its size."""
+SMALL_PHONE = 360
+"""Below this page width a sheet with more to press in its head has no drawing there."""
 SHEET = 420
 """Width of a sheet beside a wide page."""
 
@@ -45,11 +49,13 @@ def bar(
     parts: list[ft.Control] = []
     if on_back is not None:
         parts.append(glyph_button(style, "back", back or style.words("action-back"), on_back))
+    room = style.width - 2 * GAP_SMALL - TARGET * (len(actions) + len(parts))
+    role, fits = _title_role(title, room)
     parts.append(
         ft.Container(
             # A bar has little room: its title grows less, and breaks.
             replace(style, scale=min(style.scale, TITLE_GROWS)).text(
-                title, TITLE, lines=1 if style.scale <= LARGE_TEXT else 2, heading=True
+                title, role, lines=1 if fits and style.scale <= LARGE_TEXT else 2, heading=True
             ),
             expand=True,
             padding=ft.Padding.only(left=0 if on_back else MARGIN - GAP_SMALL),
@@ -61,6 +67,13 @@ def bar(
         padding=ft.Padding.symmetric(horizontal=GAP_SMALL),
         height=56 if style.scale <= LARGE_TEXT else 64,
     )
+
+
+def _title_role(title: str, room: float) -> tuple[TypeRole, bool]:
+    """How large a title is set, and whether it fits on a line then."""
+    roles = (TITLE, LABEL_STRONG, NOTE)
+    fitting = next((role for role in roles if len(title) * role.size * LETTER <= room), None)
+    return fitting or roles[-1], fitting is not None
 
 
 def page_view(
@@ -178,6 +191,8 @@ def sheet(
     picture: ft.Control | None = None,
     note: str | ft.Control = "",
     on_back: Press | None = None,
+    actions: Sequence[ft.Control] = (),
+    above: ft.Control | None = None,
 ) -> ft.Control:
     """A sheet over the screen, from below; beside it on wide pages. A press outside closes it.
 
@@ -190,6 +205,8 @@ def sheet(
         picture: A drawing before the title.
         note: A quiet line below the title.
         on_back: Goes one page of the sheet back.
+        actions: What else can be pressed in its head.
+        above: What stays above the scrolling part.
     """
     p = style.palette
     content: list[ft.Control] = [
@@ -206,7 +223,8 @@ def sheet(
     else:
         scrolling = Fitted(style, content, GAP_WIDE)
     parts: list[ft.Control] = [
-        _sheet_head(style, title, note, picture, on_close, on_back),
+        _sheet_head(style, title, note, picture, on_close, on_back, actions),
+        *((ft.Container(above, padding=ft.Padding.symmetric(horizontal=MARGIN)),) if above else ()),
         ft.Container(scrolling, expand=True, expand_loose=not style.wide),
     ]
     if footer is not None:
@@ -248,6 +266,7 @@ def _sheet_head(
     picture: ft.Control | None,
     on_close: Press,
     on_back: Press | None,
+    actions: Sequence[ft.Control],
 ) -> ft.Control:
     words = style.words
     lines: list[ft.Control] = [style.text(title, TITLE, lines=2, heading=True)]
@@ -259,10 +278,11 @@ def _sheet_head(
     parts: list[ft.Control] = []
     if on_back is not None:
         parts.append(glyph_button(style, "back", words("action-back"), on_back))
-    if picture is not None:
+    if picture is not None and not (actions and on_back and style.width < SMALL_PHONE):
         parts.append(picture)
     parts += [
         column(lines, expand=True),
+        *actions,
         glyph_button(style, "close", words("action-close"), on_close),
     ]
     # The buttons' drawings, not their targets, stand on the margin.

@@ -39,11 +39,11 @@ from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
 
@@ -131,8 +131,10 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
     shown = begun is not None and begun.battle is not None and sees_odds(context, begun.battle)
     odds = plan_part(style, begun, rerolls, worth.points) if begun is not None and shown else []
     button = guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
-    return sheet(
+    return ExplainedSheet(
         style,
+        context.ui,
+        "special" if special else "spark",
         words("fight-title", player=active.name),
         rows,
         context.close,

@@ -24,6 +24,14 @@ TOLD: Final = {
 """The sentence and the chapter of each step."""
 
 
+def chapter_now(state: State) -> str:
+    """The chapter that explains the next step; empty where there is none."""
+    step = next_step(state).step
+    if step == "wave":
+        return "test"
+    return TOLD[step][1] if step in TOLD else ""
+
+
 def coaching(style: Style, state: State) -> Coaching | None:
     """What to do now; None where there is nothing to say."""
     words, step = style.words, next_step(state)

@@ -68,7 +68,14 @@ def EvolutionPage(style: Style, context: GameContext, state: State, seat: int) -
         )
     if choice is None:
         return turn_page(
-            style, context, state, seat, words("action-evolution"), rows, confirm=words("evolution-choose")
+            style,
+            context,
+            state,
+            seat,
+            words("action-evolution"),
+            rows,
+            confirm=words("evolution-choose"),
+            chapter="evolution",
         )
     rows += payment_part(style, state, player, price, payment, change)
     kind = _kind(choice)
@@ -85,6 +92,7 @@ def EvolutionPage(style: Style, context: GameContext, state: State, seat: int) -
         rows,
         confirm=confirm,
         command=command,
+        chapter="evolution",
     )
 
 

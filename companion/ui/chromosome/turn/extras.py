@@ -56,7 +56,9 @@ def MovePage(
         for count in range(min(charged, MAX_GROUP - 1) + 1)
     ]
     note = style.text(words("move-note"), LABEL, style.palette.quiet)
-    return turn_page(style, context, state, seat, words("turn-move"), [note, *rows], over=over)
+    return turn_page(
+        style, context, state, seat, words("turn-move"), [note, *rows], over=over, chapter="moving"
+    )
 
 
 @component
@@ -77,6 +79,7 @@ def RecoverPage(style: Style, context: GameContext, state: State, seat: int) -> 
         [style.text(note, BODY), *payment_part(style, state, player, price, payment, change)],
         confirm=words("recover-confirm"),
         command=command,
+        chapter="fate",
     )
 
 
@@ -126,6 +129,7 @@ def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> 
         rows,
         confirm=words("discard-confirm-fate" if fate else "discard-confirm", count=active + passive),
         command=command,
+        chapter="turn",
     )
 
 
@@ -139,4 +143,4 @@ def FateGenePage(style: Style, context: GameContext, state: State, seat: int) ->
         press = guard(lambda command=command: context.submit_and_close(command))
         costs = cost_words(style, preview(state, command), seat)
         rows.append(choice_row(style, words(f"gene-{kind}"), press, note=costs, glyph=GENE_GLYPHS[kind]))
-    return turn_page(style, context, state, seat, words("turn-fate-gene"), rows)
+    return turn_page(style, context, state, seat, words("turn-fate-gene"), rows, chapter="fate")

@@ -14,9 +14,9 @@ from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL
-from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.press import primary
 
 NAMED = 440
@@ -51,8 +51,10 @@ def GeneFacesSheet(style: Style, context: GameContext, state: State, back: Panel
             context.show(back)
 
     known = draft.faces_known
-    return sheet(
+    return ExplainedSheet(
         style,
+        context.ui,
+        "evolution",
         words("rule-faces"),
         [
             style.text(words("gene-faces-note"), LABEL, style.palette.quiet),

@@ -68,4 +68,5 @@ def GrowthPage(style: Style, context: GameContext, state: State, seat: int) -> f
         part,
         confirm=words("growth-confirm", tokens=words("count-tokens", count=tokens)),
         command=command,
+        chapter="growth",
     )

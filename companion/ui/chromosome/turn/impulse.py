@@ -101,4 +101,5 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
         rows,
         confirm=words("impulse-confirm", way=way, power=power),
         command=command,
+        chapter="impulse",
     )

@@ -17,6 +17,7 @@ from companion.ui.chromosome.table.next_action import then_words
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import sheet
@@ -38,7 +39,7 @@ def turn_page(
     on_confirm: Press | None = None,
     on_done: Press | None = None,
     footer: ft.Control | None = None,
-    first: bool = False,
+    chapter: str = "",
     over: Panel | None = None,
 ) -> ft.Control:
     """A page of the turn sheet.
@@ -56,7 +57,7 @@ def turn_page(
         on_confirm: What a button that asks for nothing does; it cannot be pressed without either.
         on_done: What is done after the command.
         footer: What stands in the place of that button.
-        first: Whether it is the overview, from which no page leads back.
+        chapter: Of the quick rules, which a "?" opens; none for the overview, from which no page leads back.
         over: Where the page leads back to; the overview of the turn without it.
     """
     player = state.players[seat]
@@ -72,16 +73,20 @@ def turn_page(
     elif confirm:
         footer = _button(style, title, confirm, on_confirm)
     before = over or Panel("turn", seat)
-    back = None if first else lambda: context.show(before)
-    return sheet(
+    picture = species(player.species, style.palette.players[player.colour], 36)
+    if not chapter:
+        return sheet(style, title, parts, context.close, footer=footer, picture=picture)
+    return ExplainedSheet(
         style,
+        context.ui,
+        chapter,
         title,
         parts,
         context.close,
         footer=footer,
-        picture=species(player.species, style.palette.players[player.colour], 36),
-        note="" if first else player.name,
-        on_back=back,
+        picture=picture,
+        note=player.name,
+        on_back=lambda: context.show(before),
     )
 
 

@@ -109,7 +109,6 @@ def Overview(style: Style, context: GameContext, state: State, seat: int) -> ft.
         rows,
         confirm=words("turn-done", next=then_words(style, state)) if ends else "",
         on_confirm=lambda: context.submit_and_close(cmd.EndTurn(seat=seat)),
-        first=True,
     )
 
 

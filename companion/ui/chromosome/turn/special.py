@@ -116,6 +116,7 @@ def SpecialPage(
             rows,
             confirm=words("special-to-battle"),
             on_confirm=lambda: context.show(Panel("fight", seat, name)),
+            chapter="special",
         )
     if plan.one != NOTHING:
         ready = missing(state, plan) is None
@@ -133,7 +134,7 @@ def SpecialPage(
             rows.append(style.text(said, LABEL, style.palette.quiet, lines=4))
         buttons = confirming(style, context, state, seat, choices, remember)
         footer = column([heading(style, words("special-whom")), buttons], GAP, stretch=True)
-        return turn_page(style, context, state, seat, title, rows, footer=footer)
+        return turn_page(style, context, state, seat, title, rows, footer=footer, chapter="special")
     ready = missing(state, plan) is None and not (follow_up and given(plan).effects == NO_EFFECTS)
     return turn_page(
         style,
@@ -145,6 +146,7 @@ def SpecialPage(
         confirm=words("special-rest-confirm" if follow_up else "special-confirm", action=name),
         command=given(plan) if ready else None,
         on_done=remember,
+        chapter="special",
     )
 
 

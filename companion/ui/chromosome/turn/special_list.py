@@ -122,4 +122,5 @@ def SpecialList(style: Style, context: GameContext, state: State, seat: int) -> 
         [column([chips], stretch=True), other],
         confirm=words("special-open", action=name) if name else words("special-choose"),
         on_confirm=(lambda: context.show(_panel(context, seat, name))) if name else None,
+        chapter="special",
     )
