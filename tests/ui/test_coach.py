@@ -130,26 +130,26 @@ def test_remembered_names_of_species_that_make_no_sense_are_none() -> None:
 
 
 PAGES = {
-    ("Growth",): "Growth",
-    ("Evolution",): "Evolution",
-    ("Impulse",): "Impulse",
-    ("Move",): "Moving and sterility",
-    ("Recover fate",): "Fate",
-    ("Takeover",): "Special actions",
-    ("Special action",): "Special actions",
+    "Growth": "Growth",
+    "Evolution": "Evolution",
+    "Impulse": "Impulse",
+    "Move": "Moving and sterility",
+    "Recover fate": "Fate",
+    "Takeover": "Special actions",
+    "Special action": "Special actions",
 }
 """Pages of the turn by the rows that lead there, with the chapter that explains them."""
 
 
-@pytest.mark.parametrize("rows", PAGES)
+@pytest.mark.parametrize("row", PAGES)
 @asynchronous
 async def test_the_page_of_an_action_has_its_rules_in_its_head_and_a_tap_closes_them_again(
-    rows: tuple[str, ...],
+    row: str,
 ) -> None:
     home, game = table(cmd.SpendFate(seat=0), cmd.Correct(seat=0, what="charged", delta=2), detail="full")
     async with at(home, game) as app:
-        await open_turn(app, *rows)
-        await opens_and_closes(app, PAGES[rows])
+        await open_turn(app, row)
+        await opens_and_closes(app, PAGES[row])
 
 
 @pytest.mark.parametrize(("kind", "chapter"), [("Spark", "Spark"), ("Special action", "Special actions")])
