@@ -37,7 +37,7 @@ def effect_rows(
             rows += _amounts(style, state, seat, plan, part, change, all_of_it=all_of_it)
     if plan.gene is not None:
         rows += _gene(style, state, seat, plan.gene, change, all_of_it=all_of_it)
-    moves = plan.effect == "wave" or "move" in plan.shown
+    moves = plan.moves_area
     if "cubes" in plan.shown:
         rows += _cubes(style, state, plan, change, moves=moves)
     if moves:
