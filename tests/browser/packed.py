@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from companion.words import Words
 from tests.browser.app import SECONDS, App
@@ -57,16 +57,28 @@ def start_game(app: App) -> App:
     return app
 
 
-def leading(app: App) -> Locator:
-    """The button that leads on, which may not hear yet."""
-    names: list[str] = app.page.evaluate(
-        """() => [...document.querySelectorAll('flt-semantics-host [role=button]')]
-            .map(node => (node.getAttribute('aria-label') || node.innerText || '').trim())"""
-    )
+BUTTONS = """
+[...document.querySelectorAll('flt-semantics-host [role=button]')]
+    .map(node => ({node, name: (node.getAttribute('aria-label') || node.innerText || '').trim()}))
+"""
+
+PRESS = f"""
+wanted => {{
+    const button = {BUTTONS.strip()}.findLast(each => each.name === wanted)?.node;
+    if (button && button.getAttribute('aria-disabled') === 'true') return false;
+    button?.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
+    return true;
+}}
+"""
+"""Press the button of that name; false while it is seen not to hear. One that has gone needs no press."""
+
+
+def leading(app: App) -> str:
+    """The name of the button that leads on, which may not hear yet."""
+    names: list[str] = app.page.evaluate(f"() => ({BUTTONS}).map(each => each.name)")
     passing = words("action-pass")
     others = (words("action-undo"), words("areas-new"))
-    name = passing if passing in names else next(n for n in reversed(names) if not n.startswith(others))
-    return app.button(name).last
+    return passing if passing in names else next(n for n in reversed(names) if not n.startswith(others))
 
 
 def play_to_the_end(app: App) -> App:
@@ -77,10 +89,8 @@ def play_to_the_end(app: App) -> App:
             app.page.wait_for_timeout(200)
         if SHARED in before:
             return app
-        button = leading(app)
-        if button.count():  # else it went while it was looked for
-            app.tap(button)  # once it hears
-            expect(app.host).not_to_have_text(before)
+        app.page.wait_for_function(PRESS, arg=leading(app), timeout=WAIT)
+        expect(app.host).not_to_have_text(before)
     raise AssertionError(f"the game does not end: {app.text()}")
 
 
