@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
-import secrets
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import nullcontext
@@ -19,13 +17,11 @@ from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore, DiskBlobStore
 from companion.store.errors import (
     GameClosed,
-    GameUnreadable,
-    NoSuchGame,
     Problem,
-    StorageError,
     StoreError,
     shown,
 )
+from companion.store.game_ids import checked_file_of, free_id, no_such
 from companion.store.game_list import GameList
 from companion.store.listing import Listing
 from companion.store.migrations import CURRENT_SCHEMA
@@ -144,7 +140,7 @@ class Library:
             self._check_open()
             created = self._now()
             header = documents.header_of(
-                id=self._free_id(created),
+                id=free_id(created, self._is_free),
                 game=game,
                 created=created,
                 title=title,
@@ -201,18 +197,20 @@ class Library:
             NoSuchGame: There is none.
             StorageError: The blob store failed; the game is still there, and open if it was.
         """
-        name = self._name(game_id)
+        name = checked_file_of(game_id)
         with self._lock:
             self._check_open(game_id)
             file = self._opened(game_id)
             with file.held() if file is not None else nullcontext():
-                found = self._make_whole(name, file)
+                found = self._repository.make_whole(
+                    name, file.document() if file is not None and len(file) else None
+                )
                 if self._blob_store.stamp(name) is not None:
                     self._backups.take(game_id, name)
                     found = True
                 self.release(game_id)
             if not found:
-                raise _no_such(game_id)
+                raise no_such(game_id)
             self._relist()
 
     def release(self, game_id: str) -> None:
@@ -229,14 +227,14 @@ class Library:
             NoSuchGame: No good backup of it is left.
             StorageError: The blob store failed.
         """
-        name = self._name(game_id)
+        name = checked_file_of(game_id)
         with self._lock:
             self._check_open(game_id)
             if self._blob_store.stamp(name) is not None:
                 return
             data = self._repository.good_backup(name)
             if data is None:
-                raise _no_such(game_id)
+                raise no_such(game_id)
             self._blob_store.write(name, data)
             self._relist()
 
@@ -267,11 +265,11 @@ class Library:
             if not self._is_free(game_id):
                 if self._has(document):
                     return game_id
-                game_id = self._free_id(self._now())
+                game_id = free_id(self._now(), self._is_free)
                 document = documents.Document(
                     document.header.model_copy(update={"id": game_id}), document.rows
                 )
-            self._write(document)
+            self._repository.write(document)
             self._relist()
             return game_id
 
@@ -348,37 +346,10 @@ class Library:
         return self._open[game_id]
 
     def _load(self, game_id: str) -> Document:
-        document = self._repository.load(self._name(game_id))
+        document = self._repository.load(checked_file_of(game_id))
         if not document.rows:  # an older version wrote the file before the first row
-            raise _no_such(game_id)
+            raise no_such(game_id)
         return document
-
-    def _make_whole(self, name: str, file: GameFile | None) -> bool:
-        """Puts the best that is known of a game in its file, before its previous copy goes.
-
-        Returns:
-            Whether nothing good is left of it, so that its file was put in quarantine.
-        """
-        if file is not None and len(file):
-            if not self._repository.holds(name):
-                self._write(file.document())
-            return False
-        try:
-            self._blob_store.read(name)
-        except StorageError:
-            return False  # nobody can read it, but it can be moved
-        try:
-            document = self._repository.load(name)
-            if document.written_by < CURRENT_SCHEMA:
-                self._repository.upgrade(name, document)
-        except NoSuchGame:
-            return False
-        except GameUnreadable:
-            return self._blob_store.stamp(name) is None
-        return False
-
-    def _write(self, document: Document) -> None:
-        self._blob_store.write(file_of(document.header.id), documents.file_bytes(document))
 
     def _back_up(self, game_id: str) -> None:
         """Keeps a copy; playing on without one is better than not playing."""
@@ -397,19 +368,3 @@ class Library:
 
     def _is_free(self, game_id: str) -> bool:
         return game_id not in self._open and file_of(game_id) not in self._repository.files()
-
-    def _free_id(self, created: datetime) -> str:
-        """The day and some letters, so that a person can tell ids apart."""
-        while not self._is_free(game_id := f"{created:%Y-%m-%d}-{secrets.token_hex(3)}"):
-            pass
-        return game_id
-
-    def _name(self, game_id: str) -> str:
-        """The game's file name; an id that cannot be one is no game's."""
-        if re.fullmatch(documents.GAME_ID, game_id) is None:
-            raise _no_such(game_id)
-        return file_of(game_id)
-
-
-def _no_such(game_id: str) -> NoSuchGame:
-    return NoSuchGame("store-missing", id=shown(game_id[:64]))

@@ -137,12 +137,44 @@ class GameRepository:
                 self._report(error.problem)
         return document
 
-    def holds(self, name: str) -> bool:
-        """Whether the file can be read as it is, without an older copy."""
-        try:
-            return _fitting_or_none(self._blob_store.read(name) or b"", name) is not None
-        except StorageError:
+    def write(self, document: Document) -> None:
+        """Puts a game in its file.
+
+        Raises:
+            StorageError: The blob store failed.
+        """
+        self._blob_store.write(file_of(document.header.id), documents.file_bytes(document))
+
+    def make_whole(self, name: str, document: Document | None) -> bool:
+        """Puts the best that is known of a game in its file, before its previous copy goes.
+
+        Args:
+            name: The file.
+            document: The game, where it is known already.
+
+        Returns:
+            Whether nothing good is left of it, so that its file was put in quarantine.
+
+        Raises:
+            StorageError: The blob store failed.
+        """
+        if document is not None:
+            if not self._holds(name):
+                self.write(document)
             return False
+        try:
+            self._blob_store.read(name)
+        except StorageError:
+            return False  # nobody can read it, but it can be moved
+        try:
+            document = self.load(name)
+            if document.written_by < CURRENT_SCHEMA:
+                self.upgrade(name, document)
+        except NoSuchGame:
+            return False
+        except GameUnreadable:
+            return self._blob_store.stamp(name) is None
+        return False
 
     def good_backup(self, name: str) -> bytes | None:
         """The newest backup of that file that can be played on, or else the newest that can be read."""
@@ -153,6 +185,13 @@ class GameRepository:
                     return data
                 readable = readable or data
         return readable
+
+    def _holds(self, name: str) -> bool:
+        """Whether the file can be read as it is, without an older copy."""
+        try:
+            return _fitting_or_none(self._blob_store.read(name) or b"", name) is not None
+        except StorageError:
+            return False
 
     def _rescue(self, name: str, data: bytes | None, flaw: Flaw) -> Document:
         older = self._good_copy(name, data)

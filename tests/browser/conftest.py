@@ -11,11 +11,14 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.app import App
 from tests.browser.chromium import NoChromium, headless_chromium
+from tests.browser.packed import WAIT, OpenTab
 from tests.browser.servers import Server, module, petri
+from tests.pack import sites
+from tests.pack.sites import StaticServer
 
 Viewport: TypeAlias = tuple[int, int]
 OpenApp: TypeAlias = Callable[[str], App]
@@ -105,3 +108,34 @@ def counter_server() -> Generator[Server]:
 def counter(counter_server: Server, open_app: OpenApp) -> App:
     """The smallest app, open."""
     return open_app(counter_server.url)
+
+
+@pytest.fixture
+def site() -> Generator[StaticServer]:
+    """The packed site on a plain static server."""
+    server = StaticServer(sites.petri()).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def profile(browser: Browser) -> Generator[BrowserContext]:
+    """A browser that has never been here."""
+    profile = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl-PL")
+    profile.set_default_timeout(WAIT)
+    yield profile
+    profile.close()
+
+
+@pytest.fixture
+def tab(profile: BrowserContext, site: StaticServer) -> Generator[OpenTab]:
+    """Open tabs at the site; nothing may be asked of anybody else."""
+    opened: list[App] = []
+
+    def open_tab() -> App:
+        opened.append(App(profile.new_page(), site.url))
+        opened[-1].page.set_default_timeout(WAIT)
+        return opened[-1]
+
+    yield open_tab
+    assert [app.leaks for app in opened] == [[] for _ in opened]

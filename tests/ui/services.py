@@ -16,6 +16,7 @@ from companion.rules.chromosome.options import Options
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.ui.app import main_for
+from companion.ui.chromosome.setup.seating_plan import Setup, remember
 from tests.ui.harness import Harness
 
 FIRST_EVENING = datetime(2026, 5, 3, 19, 5, tzinfo=UTC)
@@ -35,6 +36,16 @@ def service(blob_store: MemoryBlobStore | None = None, *, language: str = "en") 
 def seated(names: Sequence[str]) -> tuple[Seated, ...]:
     """People in seat order, each in the colour and species of the seat."""
     return tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
+
+
+FOUR = seated(("Magda", "Tomek", "Przemo", "Ola"))
+
+
+def service_with(players: tuple[Seated, ...], options: Options | None = None) -> GameService:
+    """A house that remembers who sits down to a new game, and by which rules."""
+    home = service()
+    remember(home, Setup(players=players, options=options or Options()))
+    return home
 
 
 def play(home: GameService, *names: str, options: Options | None = None) -> OpenGame:

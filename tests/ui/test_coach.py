@@ -7,6 +7,7 @@ from collections.abc import Generator
 import flet as ft
 import pytest
 
+from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
@@ -29,6 +30,13 @@ def lanterns() -> Generator[None]:
         yield
 
 
+def coached() -> tuple[GameService, OpenGame]:
+    """A house that wants a coached first round, and a game that has begun in it."""
+    home = service()
+    home.remember("setting.coach", True)
+    return home, play(home, "Magda", "Tomek", options=QUICK)
+
+
 async def menu_row(app: Harness, words: str) -> None:
     """Open the menu and press that row."""
     await app.tap("Table menu")
@@ -37,9 +45,7 @@ async def menu_row(app: Harness, words: str) -> None:
 
 @asynchronous
 async def test_a_coached_first_round_names_what_to_do_until_the_round_is_over() -> None:
-    home = service()
-    home.remember("setting.coach", True)
-    game = play(home, "Magda", "Tomek", options=QUICK)
+    home, game = coached()
     async with opened(home, f"/game/{game.id}") as app:
         assert app.sees("Magda to play.")
         game.submit(cmd.EndTurn(seat=0))
@@ -56,9 +62,7 @@ async def test_a_coached_first_round_names_what_to_do_until_the_round_is_over() 
 
 @asynchronous
 async def test_the_way_out_of_the_coaching_is_there_at_any_moment_and_is_remembered() -> None:
-    home = service()
-    home.remember("setting.coach", True)
-    game = play(home, "Magda", "Tomek", options=QUICK)
+    home, game = coached()
     async with opened(home, f"/game/{game.id}") as app:
         await app.tap("End the coaching")
         assert not app.sees("Magda to play.")
@@ -71,9 +75,7 @@ async def test_the_way_out_of_the_coaching_is_there_at_any_moment_and_is_remembe
 
 @asynchronous
 async def test_a_question_mark_opens_the_rules_of_what_the_coach_speaks_of_in_place() -> None:
-    home = service()
-    home.remember("setting.coach", True)
-    game = play(home, "Magda", "Tomek", options=QUICK)
+    home, game = coached()
     async with opened(home, f"/game/{game.id}") as app:
         await app.tap("Rules: Turn")
         rules = [text for text in app.texts() if "action" in text]

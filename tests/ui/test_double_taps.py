@@ -16,11 +16,10 @@ from companion.ui.chromosome.calculators.battle_input import BattleInput, Bystan
 from companion.ui.chromosome.calculators.phase import Person, PhaseInput
 from companion.ui.chromosome.calculators.resistance import ResistanceInput
 from companion.ui.chromosome.radiation.end import Absorbed
-from companion.ui.chromosome.setup.seating_plan import Setup, remember
 from companion.ui.core.draft import stepped
 from tests.ui.fights import at, can_press, table
 from tests.ui.harness import Harness, asynchronous
-from tests.ui.services import opened, seated, service
+from tests.ui.services import opened, seated, service, service_with
 from tests.ui.test_menu import open_menu
 from tests.ui.test_player_sheet import open_player
 from tests.ui.test_turn_sheet import open_turn
@@ -137,8 +136,7 @@ async def test_no_number_of_a_calculator_passes_its_bound(
 @pytest.mark.parametrize("way", WAYS)
 @asynchronous
 async def test_no_rule_of_a_new_game_passes_its_bound(way: str) -> None:
-    home = service()
-    remember(home, Setup(players=seated(["Magda", "Tomek"]), options=LEAST if way == "less" else MOST))
+    home = service_with(seated(["Magda", "Tomek"]), LEAST if way == "less" else MOST)
     async with opened(home, "/new") as app:
         await app.tap("Rules of this table")
         found = titles(app)

@@ -5,23 +5,19 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.ui.chromosome.setup.seating_plan import Setup, remember
 from companion.ui.shared import lot
 from tests.ui.harness import asynchronous
-from tests.ui.services import opened, seated, service
+from tests.ui.services import FOUR, opened, service_with
 
 SECONDS = 10.0
 """That anything may take on a busy machine."""
-
-FOUR = seated(("Magda", "Tomek", "Przemo", "Ola"))
 
 
 @asynchronous
 async def test_who_starts_is_drawn_out_of_the_dish(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("FIRST_SECONDS", "LAST_SECONDS", "SHOWN_SECONDS"):
         monkeypatch.setattr(lot, name, 0.01)
-    home = service()
-    remember(home, Setup(players=FOUR))
+    home = service_with(FOUR)
     async with opened(home, "/new") as app:
         await app.tap("Start")
         assert app.sees("Who starts?")
@@ -33,8 +29,7 @@ async def test_who_starts_is_drawn_out_of_the_dish(monkeypatch: pytest.MonkeyPat
 
 @asynchronous
 async def test_a_press_goes_from_the_lot_to_the_table() -> None:
-    home = service()
-    remember(home, Setup(players=FOUR))
+    home = service_with(FOUR)
     async with opened(home, "/new") as app:
         await app.tap("Start")
         await app.tap_twice("To the table")
@@ -44,8 +39,7 @@ async def test_a_press_goes_from_the_lot_to_the_table() -> None:
 
 @asynchronous
 async def test_nothing_is_drawn_where_the_table_has_chosen_or_wants_less_motion() -> None:
-    home = service()
-    remember(home, Setup(players=FOUR))
+    home = service_with(FOUR)
     async with opened(home, "/new") as app:
         chair, starter = app.controls(ft.TextButton, where=lambda each: "Przemo" in app.texts(each))
         assert chair is not starter

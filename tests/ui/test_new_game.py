@@ -17,15 +17,12 @@ from companion.ui.chromosome.setup.seating_plan import (
     remembered_setup,
 )
 from tests.ui.harness import DESKTOP, Harness, asynchronous
-from tests.ui.services import opened, press, seated, service
-
-FOUR = seated(("Magda", "Tomek", "Przemo", "Ola"))
+from tests.ui.services import FOUR, opened, press, seated, service, service_with
 
 
 @asynchronous
 async def test_a_game_with_the_people_of_last_time_takes_two_taps_from_home() -> None:
-    home = service()
-    remember(home, Setup(players=FOUR))
+    home = service_with(FOUR)
     async with opened(home) as app:
         await app.tap("New game")
         await app.tap("Start")
@@ -79,8 +76,7 @@ async def test_a_person_is_forgotten_and_brought_back() -> None:
 
 @asynchronous
 async def test_who_is_forgotten_does_not_come_back_with_the_seats_of_last_time() -> None:
-    home = service()
-    remember(home, Setup(players=seated(("Magda", "Tomek", "Ola"))))
+    home = service_with(seated(("Magda", "Tomek", "Ola")))
     async with opened(home, "/new") as app:
         await app.tap("Seat 3: Ola, Third species")
         await app.tap("Remove")
@@ -131,8 +127,7 @@ async def test_a_table_is_full_with_four() -> None:
 async def test_a_bad_name_is_answered_with_a_sentence_and_nothing_is_stored(
     names: tuple[str, str], part: str
 ) -> None:
-    home = service()
-    remember(home, Setup(players=seated(names)))
+    home = service_with(seated(names))
     async with opened(home, "/new") as app:
         await app.tap("Start")
         (said,) = [text.value for text in alarms(app)]
@@ -144,8 +139,7 @@ async def test_a_bad_name_is_answered_with_a_sentence_and_nothing_is_stored(
 
 @asynchronous
 async def test_the_sentence_goes_away_when_something_is_changed() -> None:
-    home = service()
-    remember(home, Setup(players=seated(("", "Tomek"))))
+    home = service_with(seated(("", "Tomek")))
     async with opened(home, "/new") as app:
         await app.tap("Start")
         assert alarms(app)
@@ -156,8 +150,7 @@ async def test_the_sentence_goes_away_when_something_is_changed() -> None:
 
 @asynchronous
 async def test_a_name_in_polish_french_greek_or_cyrillic_letters_begins_a_game() -> None:
-    home = service()
-    remember(home, Setup(players=seated(("Zażółć-Gęślą O’Hara", "Œuvré", "Μαρία", "Оля"))))
+    home = service_with(seated(("Zażółć-Gęślą O’Hara", "Œuvré", "Μαρία", "Оля")))
     async with opened(home, "/new") as app:
         await app.tap("Start")
         (game,) = home.library.games()
@@ -174,8 +167,7 @@ async def test_the_name_field_takes_no_more_than_forty_characters() -> None:
 
 @asynchronous
 async def test_colours_and_species_are_swapped_so_that_nobody_shares() -> None:
-    home = service()
-    remember(home, Setup(players=FOUR))
+    home = service_with(FOUR)
     async with opened(home, "/new") as app:
         await app.tap("Seat 1: Magda, Ferox")
         await app.tap("pink")
@@ -189,8 +181,7 @@ async def test_colours_and_species_are_swapped_so_that_nobody_shares() -> None:
 
 @asynchronous
 async def test_the_starting_player_can_be_chosen_instead_of_drawn() -> None:
-    home = service()
-    remember(home, Setup(players=FOUR))
+    home = service_with(FOUR)
     async with opened(home, "/new", size=DESKTOP) as app:
         await press(app, "Przemo")
         await app.tap("Start")
@@ -200,8 +191,7 @@ async def test_the_starting_player_can_be_chosen_instead_of_drawn() -> None:
 
 @asynchronous
 async def test_rules_lie_folded_away_and_say_when_they_differ() -> None:
-    home = service()
-    remember(home, Setup(players=FOUR))
+    home = service_with(FOUR)
     async with opened(home, "/new") as app:
         assert app.sees("all as usual")
         assert not app.sees("Fate at the start")
@@ -247,8 +237,7 @@ def test_the_genes_on_the_die_are_remembered_once_told() -> None:
 
 
 def test_genes_that_were_told_in_the_middle_of_the_last_game_are_not_asked_again() -> None:
-    home = service()
-    remember(home, Setup(players=FOUR))
+    home = service_with(FOUR)
     home.remember(GENE_FACES, ["action", "telepathy", "combat", "building"])
     assert fresh_setup(home).options.faces_known
     remember(home, Setup(players=FOUR, options=Options(die=6)))

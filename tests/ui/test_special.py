@@ -16,6 +16,7 @@ from tests.ui.harness import SMALL_PHONE, Harness, asynchronous
 from tests.ui.test_turn_sheet import CHARGED, magda, open_turn, pick
 
 TWO = ("Magda", "Tomek")
+THREE = ("Magda", "Tomek", "Przemo")
 ALL_CHARGED = [cmd.Correct(seat=seat, what="charged", delta=4) for seat in range(4)]
 
 
@@ -105,8 +106,7 @@ async def test_nobody_is_offered_for_a_takeover_whose_tokens_are_gone() -> None:
 
 @asynchronous
 async def test_saturation_fills_in_a_dose_for_everyone() -> None:
-    home, game = table(names=("Magda", "Tomek", "Przemo"))
-    game.submit(cmd.EndTurn(seat=0))
+    home, game = table(cmd.EndTurn(seat=0), names=THREE)
     async with at(home, game) as app:
         await open_turn(app, "Saturation")
         await press(app, "Irradiation: Przemo, more")
@@ -116,8 +116,7 @@ async def test_saturation_fills_in_a_dose_for_everyone() -> None:
 
 @asynchronous
 async def test_an_amount_that_was_changed_for_everyone_is_remembered() -> None:
-    home, game = table(names=("Magda", "Tomek", "Przemo"))
-    game.submit(cmd.EndTurn(seat=0))
+    home, game = table(cmd.EndTurn(seat=0), names=THREE)
     async with at(home, game) as app:
         await open_turn(app, "Saturation")
         await press(app, *(f"Irradiation: {name}, more" for name in ("Magda", "Tomek", "Przemo")))

@@ -119,6 +119,11 @@ class SpecialPlan:
 
     room: str = ""
 
+    @property
+    def moves_area(self) -> bool:
+        """Whether an area changes its room."""
+        return self.effect == "wave" or "move" in self.shown
+
     def with_amount(self, amount: Amount, seat: int, value: int) -> SpecialPlan:
         """The plan with another amount for one player."""
         shares = list(self.shares)
@@ -177,7 +182,7 @@ def first_plan(state: State, seat: int, recipe: Recipe, effect: Effect, price: P
         (GenePlan(seat),) * recipe.genes if "genes" in shown else (),
         cubes=recipe.cubes,
     )
-    if effect == "wave" or "move" in shown:
+    if plan.moves_area:
         plan = replace(plan, area=next((area.id for area in state.areas_by_power), None))
     rest = others(state, seat)
     return named(plan, rest[0].seat) if len(rest) == 1 else plan
@@ -197,8 +202,7 @@ def area_of(state: State, plan: SpecialPlan) -> Area | None:
 
 def missing(state: State, plan: SpecialPlan) -> Literal["area", "gene"] | None:
     """The first thing that is still to be said; None when all is, but for the one other."""
-    moves = plan.effect == "wave" or "move" in plan.shown
-    if moves and area_of(state, plan) is None:
+    if plan.moves_area and area_of(state, plan) is None:
         return "area"
     if not all(gene.complete for gene in settled(state, plan.genes)):
         return "gene"
@@ -223,7 +227,7 @@ def command(
     doses = tuple(
         DoseEffect(seat=each, delta=share.dose) for each, share in enumerate(plan.shares) if share.dose
     )
-    moves = plan.effect == "wave" or "move" in plan.shown
+    moves = plan.moves_area
     genes = (gene_effect(gene) for gene in settled(state, plan.genes))
     cubes: tuple[CubeEffect, ...] = ()
     if plan.cubes:

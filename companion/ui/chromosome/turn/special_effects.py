@@ -33,7 +33,7 @@ def effect_rows(
         if part in plan.shown:
             rows += _amounts(style, state, seat, plan, part, change, all_of_it=all_of_it)
     rows += gene_rows(style, state, seat, plan, change, all_of_it=all_of_it)
-    moves = plan.effect == "wave" or "move" in plan.shown
+    moves = plan.moves_area
     if "cubes" in plan.shown:
         rows += _cubes(style, state, plan, change, moves=moves)
     if moves:

@@ -1,0 +1,99 @@
+"""The packed site as a person with a screen reader finds it: visited, played, started from kept memory."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from companion.words import Words
+from tests.browser.app import SECONDS, App
+
+words = Words("pl").of("chromosome")
+GAME = re.compile(r"#/game/")
+SHARED = words("end-shared", players=words.list(["Ala", "Ola"]))
+"""How a game ends in which nobody has done anything."""
+
+WAIT = 3 * SECONDS
+
+OpenTab = Callable[[], App]
+
+FIRST_SCREEN = """
+document.querySelector('flt-semantics-host [role=button]') && !document.querySelector('#splash:not(.done)')
+"""
+"""Whether the first screen stands, even if the splash is still fading."""
+
+
+def arrive(app: App) -> App:
+    """Visit the site and wait until it needs no network any more."""
+    app.open()
+    expect(app.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=WAIT)
+    return app
+
+
+def remembered(app: App) -> App:
+    """Wait until Python's memory is kept, and start from it."""
+    page = app.page.locator("html")
+    expect(page).to_have_attribute("data-memory", "kept", timeout=WAIT)
+    app.reload()
+    expect(page).to_have_attribute("data-memory", "used")
+    return app
+
+
+def start_game(app: App) -> App:
+    """Seat two players and start."""
+    app.tap(words("home-new-game"))
+    field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
+    for seat, name in enumerate(("Ala", "Ola"), 1):
+        if seat > 1:
+            app.tap(app.target(re.compile(rf"{seat}: ")).first)
+            expect(field).to_have_value("")
+        app.type(words("new-name"), name)
+        app.shows(re.compile(rf"{seat}: {name}"))
+    app.tap(words("new-start"))
+    app.shows(words("action-pass"))
+    expect(app.page).to_have_url(GAME)
+    return app
+
+
+BUTTONS = """
+[...document.querySelectorAll('flt-semantics-host [role=button]')]
+    .map(node => ({node, name: (node.getAttribute('aria-label') || node.innerText || '').trim()}))
+"""
+
+PRESS = f"""
+wanted => {{
+    const button = {BUTTONS.strip()}.findLast(each => each.name === wanted)?.node;
+    if (button && button.getAttribute('aria-disabled') === 'true') return false;
+    button?.dispatchEvent(new MouseEvent('click', {{bubbles: true}}));
+    return true;
+}}
+"""
+"""Press the button of that name; false while it is seen not to hear. One that has gone needs no press."""
+
+
+def leading(app: App) -> str:
+    """The name of the button that leads on, which may not hear yet."""
+    names: list[str] = app.page.evaluate(f"() => ({BUTTONS}).map(each => each.name)")
+    passing = words("action-pass")
+    others = (words("action-undo"), words("areas-new"))
+    return passing if passing in names else next(n for n in reversed(names) if not n.startswith(others))
+
+
+def play_to_the_end(app: App) -> App:
+    """Everybody passes in every round."""
+    for _ in range(60):
+        before = ""
+        while before != (before := app.text()):  # the screens cross-fade: both are in the tree for a moment
+            app.page.wait_for_timeout(200)
+        if SHARED in before:
+            return app
+        app.page.wait_for_function(PRESS, arg=leading(app), timeout=WAIT)
+        expect(app.host).not_to_have_text(before)
+    raise AssertionError(f"the game does not end: {app.text()}")
+
+
+def notice(app: App, key: str) -> None:
+    """Wait until the page says it."""
+    expect(app.page.locator(".notice", has_text=words(key))).to_be_visible(timeout=WAIT)

@@ -1,0 +1,53 @@
+"""What the log of a server keeps of its lines."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from companion.host.logs import NotOfTheGone, OncePerSecond, Short
+from tests.host.party_game import Seconds
+
+
+def said(clock: Callable[[], float], lines: list[tuple[float, str, str]], now: Seconds) -> list[str]:
+    """What a log keeps of lines at times."""
+    once = OncePerSecond(clock)
+    kept: list[str] = []
+    for at, message, filled in lines:
+        now.now = at
+        record = logging.LogRecord("petri", logging.WARNING, "x", 1, message, (filled,), None)
+        if once.filter(record):
+            kept.append(record.getMessage())
+    return kept
+
+
+def test_the_same_line_is_written_once_a_second_with_the_number_of_those_left_out() -> None:
+    clock = Seconds()
+    lines = [(number / 100, "cut off %s", str(number)) for number in range(250)]
+    kept = said(clock, [*lines, (2.6, "too many %s", "x"), (9.0, "cut off %s", "last")], clock)
+    assert kept == [
+        "cut off 0",
+        "cut off 100 (and 99 more like it)",
+        "cut off 200 (and 99 more like it)",
+        "too many x",
+        "cut off last (and 49 more like it)",
+    ]
+
+
+def test_a_line_of_the_log_has_an_end() -> None:
+    record = logging.LogRecord("petri", logging.WARNING, "x", 1, "y" * 100_000, None, None)
+    assert len(Short().format(record)) < 5000
+
+
+def test_what_goes_wrong_because_a_client_has_gone_is_not_written() -> None:
+    def record(error: Exception) -> logging.LogRecord:
+        return logging.LogRecord("flet", logging.ERROR, "x", 1, "no", None, (type(error), error, None))
+
+    assert not NotOfTheGone().filter(record(RuntimeError("An attempt to fetch destroyed session.")))
+    assert NotOfTheGone().filter(record(RuntimeError("anything else")))
+    assert NotOfTheGone().filter(logging.LogRecord("flet", logging.ERROR, "x", 1, "no", None, None))
+
+
+def test_a_line_of_the_log_cannot_paint_the_terminal() -> None:
+    record = logging.LogRecord("petri", logging.WARNING, "x", 1, "%s", ("\x1b[31mCode: ABC\x07",), None)
+    assert Short().format(record) == "?[31mCode: ABC?"

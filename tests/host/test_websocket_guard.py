@@ -1,0 +1,79 @@
+"""WebSockets of strangers: how many there may be, and how long before they say who they are."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from companion.host.connections import STATE
+from companion.host.limits import Limits
+from companion.host.websockets import WebSocketGuard
+from companion.party.arrival import Connection
+
+
+class Comer:
+    """A WebSocket that an app without an end is behind."""
+
+    def __init__(self, guard: WebSocketGuard, address: str, *, local: bool = False) -> None:
+        self.sent: list[Any] = []
+        self.came = Connection(address, local=local)
+        self._gone = asyncio.Event()
+        scope: dict[str, Any] = {"type": "websocket", "state": {STATE: self.came}}
+        self.task = asyncio.create_task(guard(scope, self._receive, self._send))
+
+    async def _receive(self) -> Any:
+        await self._gone.wait()
+        return {"type": "websocket.disconnect", "code": 1000}
+
+    async def _send(self, message: Any) -> None:
+        self.sent.append(message)
+
+    @property
+    def turned_away(self) -> bool:
+        """Whether it was closed."""
+        return any(message["type"] == "websocket.close" for message in self.sent)
+
+    async def go(self) -> None:
+        """Leave."""
+        self._gone.set()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+def test_strangers_from_everywhere_make_room_for_one_more_and_never_shut_this_computer_out() -> None:
+    async def listens(_: Any, receive: Any, __: Any) -> None:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def evening() -> None:
+        guard = WebSocketGuard(listens, Limits(anonymous=8, anonymous_of_one=3))
+        crowd = [Comer(guard, f"10.0.0.{number}") for number in range(8)]
+        await asyncio.sleep(0)
+        late = Comer(guard, "10.0.1.1")
+        here = Comer(guard, "127.0.0.1", local=True)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not late.turned_away
+        assert not here.turned_away
+        assert [each.turned_away for each in crowd] == [True] + [False] * 7
+        again = [Comer(guard, "10.0.1.1") for _ in range(3)]
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert any(each.turned_away for each in again)
+        for each in (*crowd, late, here, *again):
+            await each.go()
+
+    asyncio.run(evening())
+
+
+def test_a_websocket_that_never_says_who_it_is_is_let_go() -> None:
+    async def listens(_: Any, receive: Any, __: Any) -> None:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def evening() -> None:
+        guard = WebSocketGuard(listens, Limits(register_seconds=0.01))
+        silent = Comer(guard, "10.0.0.1")
+        await asyncio.wait_for(silent.task, 10)
+        assert silent.turned_away
+
+    asyncio.run(evening())
