@@ -324,9 +324,9 @@ async def test_a_starter_who_was_chosen_a_moment_ago_starts_though_nobody_has_dr
     home = service()
     remember(home, Setup(players=FOUR))
     async with opened(home, "/new") as app:
-        chips = app.controls(ft.TextButton, where=lambda button: app.texts(button) == ["Tomek"])
+        chips = app.controls(ft.TextButton, where=lambda button: app.texts(button) == ["Ola"])
         start = app.tappable("Start")
         await asyncio.gather(app.send(chips[-1], "click"), app.send(start, "click"))
         await app.settle()
         (game,) = home.library.games()
-        assert home.open(game.id).table.state.starter == 1
+        assert home.open(game.id).table.state.starter == 3
