@@ -1,0 +1,78 @@
+"""What stands in a room, and what feeding makes of it: the values of the feeding resolver."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from companion.rules.carnomorphs.data import Figures, Food, IntruderKind
+from companion.rules.kernel import Model
+
+Few = Annotated[int, Field(ge=0, le=20)]
+
+
+class Feeder(Model):
+    """A figure in a room."""
+
+    kind: IntruderKind
+    injuries: Few = 0
+    in_combat: bool = False
+    id: int | None = None
+    """Its id in the list of intruders, if it stands in one."""
+
+
+class Contents(Model):
+    """A room as feeding finds it."""
+
+    feeders: Annotated[tuple[Feeder, ...], Field(max_length=20)] = ()
+    red_corpses: Few = 0
+    blue_corpses: Few = 0
+    eggs: Few = 0
+    """Eggs in the room, those of the Carnomorph board not counted."""
+
+    carcasses: Few = 0
+    nest: bool = False
+    """Whether it is the Nest, where the eggs of the Carnomorph board are food too."""
+
+
+class FeedingStep(Model):
+    """One intruder's feeding: healed, perhaps evolved, and what it ate."""
+
+    feeder: int
+    """Which of the feeders, by its place in `Contents.feeders`."""
+
+    kind: IntruderKind
+    """What it was."""
+
+    healed: int
+    """Injuries that were removed."""
+
+    evolved: IntruderKind | None
+    """What it is now; None where it stayed what it was."""
+
+    blocked: bool
+    """Whether it would have evolved if there had been a figure of the next level."""
+
+    ate: Food
+    from_board: bool = False
+    """Whether it ate an egg of the Carnomorph board."""
+
+    eaten: int | None = None
+    """Which of the feeders was eaten, if it ate a Metagorger."""
+
+
+class Feeding(Model):
+    """All of a room's feeding."""
+
+    steps: tuple[FeedingStep, ...]
+    before: Contents
+    after: Contents
+    board_eggs: int
+    """Eggs left on the Carnomorph board."""
+
+    available: Figures
+    """Figures left that can be placed."""
+
+    nest_destroyed: bool
+    """Whether the last egg of the Nest was eaten."""

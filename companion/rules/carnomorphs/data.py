@@ -1,0 +1,160 @@
+"""The numbers and names of Carnomorphs, each once.
+
+Source: the rulebook of the expansion, unless a line says otherwise; letters N and A as in the project's
+fact base (N: public source, A: assumption, and then it is an option or can be corrected at the table).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, Self
+
+MOST_PLAYERS: Final = 5
+NAME_LENGTH: Final = 40
+"""Characters that the name of a room, a card or a character may have."""
+
+IntruderKind = Literal["metagorger", "shambler", "fleshbeast", "butcher"]
+INTRUDERS: Final[tuple[IntruderKind, ...]] = ("metagorger", "shambler", "fleshbeast", "butcher")
+"""The kinds of intruders by their level of evolution, the lowest first."""
+
+TokenKind = Literal["blank", "blue", "red", "shambler", "fleshbeast", "butcher"]
+TOKENS: Final[tuple[TokenKind, ...]] = ("blank", "blue", "red", "shambler", "fleshbeast", "butcher")
+"""The tokens of the intruder bag; `blue` and `red` are the two colours of Metagorgers."""
+
+HeavyObject = Literal["red-corpse", "blue-corpse", "egg", "carcass"]
+HEAVY_OBJECTS: Final[tuple[HeavyObject, ...]] = ("red-corpse", "egg", "carcass", "blue-corpse")
+"""What intruders feed on besides Metagorgers, the first choice first (Feeding, step 3)."""
+
+Food = Literal["red-corpse", "egg", "carcass", "metagorger", "blue-corpse"]
+FOOD: Final[tuple[Food, ...]] = ("red-corpse", "egg", "carcass", "metagorger", "blue-corpse")
+"""What an intruder eats, the first choice first (Feeding, step 3)."""
+
+ResearchObject = Literal["corpse", "carcass", "egg"]
+RESEARCH_OBJECTS: Final[tuple[ResearchObject, ...]] = ("corpse", "carcass", "egg")
+"""What the Laboratory analyses to discard an adaptation."""
+
+
+class Figures(NamedTuple):
+    """A number of figures of each kind."""
+
+    metagorger: int = 0
+    shambler: int = 0
+    fleshbeast: int = 0
+    butcher: int = 0
+
+    def of(self, kind: IntruderKind) -> int:
+        """How many of this kind."""
+        return self[INTRUDERS.index(kind)]
+
+    def plus(self, kind: IntruderKind, count: int = 1) -> Self:
+        """With `count` more of this kind."""
+        return self._replace(**{kind: self.of(kind) + count})
+
+
+class Tokens(NamedTuple):
+    """A number of bag tokens of each kind."""
+
+    blank: int = 0
+    blue: int = 0
+    red: int = 0
+    shambler: int = 0
+    fleshbeast: int = 0
+    butcher: int = 0
+
+    def of(self, kind: TokenKind) -> int:
+        """How many of this kind."""
+        return self[TOKENS.index(kind)]
+
+    def plus(self, kind: TokenKind, count: int = 1) -> Self:
+        """With `count` more of this kind."""
+        return self._replace(**{kind: self.of(kind) + count})
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return sum(self)
+
+
+FIGURES_IN_BOX: Final = Figures(8, 8, 3, 1)
+"""Figures of each kind (components)."""
+
+TOKENS_IN_BOX: Final = Tokens(blank=1, blue=2, red=8, shambler=12, fleshbeast=3, butcher=1)
+"""Tokens of each kind; the last three partly from the base game (N3, A)."""
+
+EGGS: Final = 8
+"""Eggs on the Carnomorph board (set-up, step 9)."""
+
+CARCASSES: Final = 4
+"""Carcass tokens in the box (components)."""
+
+FATAL_MARKERS: Final = 4
+"""Mutation markers of which a character dies (Mutation markers)."""
+
+CHECKED_CARDS: Final = 4
+"""Cards drawn in step B of the last check."""
+
+PODS_BY_PLAYERS: Final = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
+"""Escape pods by number of players (set-up, step 7)."""
+
+OBJECTIVES_EACH: Final = 2
+"""Objectives dealt to everyone, one corporate and one personal (set-up, step 16)."""
+
+ATTACKS_WITH: Final = 1
+"""Contamination cards and Light Wounds of a Metagorger's attack, each."""
+
+SetupStep = Literal[
+    "rooms-2",
+    "rooms-1",
+    "exploration",
+    "coordinates",
+    "destination",
+    "pods",
+    "engines",
+    "carnomorph-board",
+    "bag",
+    "decks",
+    "markers",
+    "time",
+    "help-cards",
+    "backpacks",
+    "objectives",
+    "characters",
+    "boards",
+    "first-player",
+    "blue-corpse",
+]
+SETUP_STEPS: Final[tuple[SetupStep, ...]] = (
+    "rooms-2",
+    "rooms-1",
+    "exploration",
+    "coordinates",
+    "destination",
+    "pods",
+    "engines",
+    "carnomorph-board",
+    "bag",
+    "decks",
+    "markers",
+    "time",
+    "help-cards",
+    "backpacks",
+    "objectives",
+    "characters",
+    "boards",
+    "first-player",
+    "blue-corpse",
+)
+"""The set-up in the rulebook's order; steps 18 A to E stand together as `boards`."""
+
+ClarifiedObjective = Literal["extreme-field-biology", "great-hunt", "ab-ovo", "necroscopy"]
+CLARIFIED_OBJECTIVES: Final[tuple[ClarifiedObjective, ...]] = (
+    "extreme-field-biology",
+    "great-hunt",
+    "ab-ovo",
+    "necroscopy",
+)
+"""The objectives whose meaning the rulebook explains (Interpretation of objectives)."""
+
+
+def starting_bag(players: int) -> Tokens:
+    """The bag as the game begins: a blank, two blue and two red Metagorgers, one red more for each player."""
+    return Tokens(blank=1, blue=2, red=2 + players)

@@ -1,0 +1,153 @@
+"""What every part of the judge needs: the draft, and questions that refuse."""
+
+from __future__ import annotations
+
+from companion.rules import kernel
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.data import NAME_LENGTH, IntruderKind, TokenKind
+from companion.rules.carnomorphs.state import Intruder, Phase, Player, Room, State
+from companion.rules.kernel import refuse
+from companion.rules.names import clean_text
+
+Draft = kernel.Draft[State, ev.Event]
+"""The events of one command as they are gathered."""
+
+
+def player_of(draft: Draft, seat: int) -> Player:
+    """The player in a seat.
+
+    Raises:
+        Refused: nobody sits there.
+    """
+    if not 0 <= seat < len(draft.state.players):
+        raise refuse("no-such-seat")
+    return draft.state.players[seat]
+
+
+def in_phase(draft: Draft, *phases: Phase) -> None:
+    """Refuse what belongs to another phase than these."""
+    if draft.state.phase == "over":
+        raise refuse("game-is-over")
+    if draft.state.phase not in phases:
+        raise refuse("not-now", phase=draft.state.phase)
+
+
+def running(draft: Draft) -> None:
+    """Refuse what can only be done while rounds are played."""
+    in_phase(draft, "players", "events")
+
+
+def room_named(draft: Draft, name: str) -> Room | None:
+    """The listed room of that name, put into the list where it is new; None for no name.
+
+    Raises:
+        Refused: the name is too long.
+    """
+    shown = clean_text(name)
+    if not shown:
+        return None
+    if len(shown) > NAME_LENGTH:
+        raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
+    for room in draft.state.rooms:
+        if room.name.casefold() == shown.casefold():
+            return room
+    draft.add(ev.RoomListed(name=shown))
+    return draft.state.rooms[-1]
+
+
+def intruder_of(draft: Draft, number: int) -> Intruder:
+    """The listed intruder with this id.
+
+    Raises:
+        Refused: there is none.
+    """
+    found = draft.state.intruder(number)
+    if found is None:
+        raise refuse("no-such-intruder")
+    return found
+
+
+def change_intruder(draft: Draft, intruder: Intruder) -> None:
+    """Have the listed figure with the id of `intruder` be like it."""
+    draft.add(
+        ev.IntruderChanged(
+            id=intruder.id,
+            intruder=intruder.kind,
+            room=intruder.room,
+            injuries=intruder.injuries,
+            in_combat=intruder.in_combat,
+        )
+    )
+
+
+def has_figure(draft: Draft, kind: IntruderKind) -> bool:
+    """Whether a figure of this kind can still be placed."""
+    return draft.state.available.of(kind) > 0
+
+
+def put_figure(
+    draft: Draft, kind: IntruderKind, room: Room | None = None, *, in_combat: bool = False
+) -> None:
+    """Place a figure: into the list in full detail, among the loose ones in quick detail.
+
+    Its adaptation is revealed where it is the first of its kind, and the first figure of all is the first
+    encounter (rulebook, Adaptations; First encounter).
+
+    Raises:
+        Refused: no figure of this kind is left.
+    """
+    if not has_figure(draft, kind):
+        raise refuse("no-figure-left", intruder=kind)
+    if draft.state.detail == "full":
+        draft.add(ev.IntruderPlaced(intruder=kind, room=room.id if room else None, in_combat=in_combat))
+    else:
+        draft.add(ev.FiguresChanged(intruder=kind, delta=1))
+    meet(draft, kind)
+
+
+def meet(draft: Draft, kind: IntruderKind) -> None:
+    """What the first appearance of a kind brings: its adaptation is revealed, objectives are chosen."""
+    adaptation = draft.state.adaptation(kind)
+    if adaptation is not None and not adaptation.revealed:
+        draft.add(
+            ev.AdaptationChanged(
+                intruder=kind,
+                revealed=True,
+                discarded=False,
+                name=adaptation.name,
+                effect=adaptation.effect,
+                research=adaptation.research,
+                voracious=adaptation.voracious,
+            )
+        )
+    if not draft.state.first_encounter:
+        draft.add(ev.EncounterNoted())
+
+
+def add_metagorger_token(draft: Draft) -> None:
+    """One Metagorger token more: red first, blue if there is none; none left: nothing (A)."""
+    colours: tuple[TokenKind, TokenKind] = ("red", "blue")
+    for token in colours:
+        if draft.state.aside.of(token) > 0:
+            draft.add(ev.BagChanged(token=token, delta=1))
+            return
+
+
+def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
+    """A character dies: a corpse stays in its room; a mutated one becomes a Shambler too.
+
+    Source: rulebook, Mutation markers; the corpse's colour is not stated, red is taken (A).
+    """
+    player = draft.state.players[seat]
+    draft.add(ev.FateSet(seat=seat, fate="dead"))
+    if player.pod is not None:
+        draft.add(ev.PodEntered(seat=seat, pod=None))
+    if player.in_combat:
+        draft.add(ev.FlagSet(seat=seat, flag="in_combat", value=False))
+    room = None
+    if draft.state.detail == "full" and player.room:
+        room = room_named(draft, player.room)
+    if room is not None:
+        draft.add(ev.ObjectsChanged(room=room.id, object="red-corpse", delta=1))
+    if mutated and has_figure(draft, "shambler"):
+        put_figure(draft, "shambler", room)

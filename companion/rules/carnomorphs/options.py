@@ -1,0 +1,45 @@
+"""The rule options of Carnomorphs: every assumption of the fact base, with its default."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from companion.rules.kernel import OptionGroup, TableOptions
+
+BAG: Final = OptionGroup("bag")
+TRACKS: Final = OptionGroup("tracks")
+FEEDING: Final = OptionGroup("feeding")
+CHECK: Final = OptionGroup("check")
+
+
+class Options(TableOptions):
+    """What a table may settle before (or while) it plays; each default is the stated assumption."""
+
+    bag_counts: Annotated[bool, BAG] = True
+    """Whether the counts of the bag are shown (a wish of the table, not a rule)."""
+
+    time_track: Annotated[int, Field(ge=1, le=30), OptionGroup("tracks", begins=True)] = 15
+    """Rounds that the time track has (base game, A)."""
+
+    self_destruct_track: Annotated[int, Field(ge=1, le=20), TRACKS] = 6
+    """Rounds from the start of self-destruction to the explosion (base game, A)."""
+
+    first_player_moves: Annotated[bool, TRACKS] = True
+    """Whether the first player token goes to the next seat each round (base game, A)."""
+
+    nest_food: Annotated[Literal["egg", "corpse"], FEEDING] = "egg"
+    """What is eaten first in the Nest while the board has eggs (rulebook, literally: an egg)."""
+
+    nest_in_combat: Annotated[bool, FEEDING] = False
+    """Whether an intruder in combat eats an egg in the Nest too (unclear)."""
+
+    carried_food: Annotated[bool, FEEDING] = True
+    """Whether an object that a character carries is food under Voracious (A)."""
+
+    infected_check: Annotated[Literal["everybody", "holders"], CHECK] = "everybody"
+    """Who draws four cards in the last check: everybody (rulebook) or who holds a Mutation card (N2)."""
+
+    marker_as_card: Annotated[bool, CHECK] = False
+    """Whether the first marker of step B is a Mutation card for who has none (literal reading)."""

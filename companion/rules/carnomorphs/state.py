@@ -1,0 +1,302 @@
+"""The state of a game of Carnomorphs: what the table keeps, and never the board itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.rules.carnomorphs.data import (
+    EGGS,
+    FIGURES_IN_BOX,
+    INTRUDERS,
+    TOKENS_IN_BOX,
+    Figures,
+    IntruderKind,
+    ResearchObject,
+    SetupStep,
+    TokenKind,
+    Tokens,
+)
+from companion.rules.carnomorphs.options import Options
+from companion.rules.kernel import Model
+
+Phase = Literal["empty", "setup", "players", "events", "check", "over"]
+Detail = Literal["quick", "full"]
+EventStep = Literal["time", "feeding", "fire", "card", "bag"]
+EVENT_STEPS: tuple[EventStep, ...] = ("time", "feeding", "fire", "card", "bag")
+"""The five steps of the event phase, in order."""
+
+Seat = Annotated[int, Field(ge=0, le=4)]
+"""A player's place, clockwise from 0."""
+
+Fate = Literal["aboard", "hibernated", "escaped", "dead"]
+"""Where a character has got to."""
+
+Ending = Literal["agreement", "time", "explosion", "nobody-left"]
+"""What ended the game."""
+
+Purpose = Literal["events", "encounter"]
+
+
+class Objective(Model):
+    """An objective card that a player holds; nobody else may see it."""
+
+    name: str = ""
+    """Its name as typed, or the key of a clarified one; empty while nobody has entered it."""
+
+    corporate: bool = False
+
+
+class Player(Model):
+    """One player and the character."""
+
+    seat: Seat
+    name: str
+    colour: Annotated[int, Field(ge=0, le=4)]
+    character: str = ""
+    number: Annotated[int, Field(ge=1, le=5)]
+    """The number on the help card, which decides the order of choice and matters for some objectives."""
+
+    hand: int = 0
+    """Cards in hand."""
+
+    light_wounds: int = 0
+    serious_wounds: int = 0
+    slime: bool = False
+    signal: bool = False
+    """Whether the character has sent a signal."""
+
+    has_mutation: bool = False
+    """Whether the player holds a Mutation card."""
+
+    mutation: str = ""
+    """Its name, hidden until `mutation_shown`; empty while nobody has entered it."""
+
+    mutation_shown: bool = False
+    markers: int = 0
+    """Mutation markers; the fourth kills."""
+
+    contamination: int = 0
+    """Contamination cards among the player's cards."""
+
+    fate: Fate = "aboard"
+    pod: int | None = None
+    """The number of the escape pod the character is in."""
+
+    room: str = ""
+    in_combat: bool = False
+    passed: bool = False
+    objectives: tuple[Objective, ...] = ()
+    kept: int | None = None
+    """Which of the two objectives is kept; hidden from others like the objectives."""
+
+    chosen: bool = False
+    """Whether an objective was chosen, as everybody may know."""
+
+    scanned: bool = False
+    """Last check: step A is done or skipped."""
+
+    checked: bool = False
+    """Last check: step B is done or skipped."""
+
+    fulfilled: bool | None = None
+    """What the owner answered when the objectives were read at the end."""
+
+    @property
+    def living(self) -> bool:
+        """Whether the character lives."""
+        return self.fate != "dead"
+
+    @property
+    def acting(self) -> bool:
+        """Whether the character still takes turns: it is aboard and alive."""
+        return self.fate == "aboard"
+
+    @property
+    def saved(self) -> bool:
+        """Whether the character reaches the last check alive: hibernated, or in a pod that left."""
+        return self.fate in ("hibernated", "escaped")
+
+
+class Room(Model):
+    """A room with something in it that matters for feeding; `name` is what the table calls it."""
+
+    id: int
+    name: str
+    nest: bool = False
+    burning: bool = False
+    red_corpses: int = 0
+    blue_corpses: int = 0
+    eggs: int = 0
+    """Eggs lying or carried here, those of the Carnomorph board not counted."""
+
+    carcasses: int = 0
+
+
+class Intruder(Model):
+    """A figure on the board."""
+
+    id: int
+    kind: IntruderKind
+    room: int | None = None
+    injuries: int = 0
+    in_combat: bool = False
+
+
+class Adaptation(Model):
+    """One of the three adaptation cards beside the Carnomorph board, hidden until it is revealed."""
+
+    kind: IntruderKind
+    """The kind whose figure stands (or stood) on it."""
+
+    revealed: bool = False
+    discarded: bool = False
+    name: str = ""
+    effect: str = ""
+    research: ResearchObject | None = None
+    """What must be analysed to discard it."""
+
+    voracious: bool = False
+    """Whether it is *Voracious*: intruders in combat feed before they attack."""
+
+    @property
+    def in_force(self) -> bool:
+        """Whether its effect counts."""
+        return self.revealed and not self.discarded
+
+
+class Pod(Model):
+    """An escape pod."""
+
+    number: int
+    sector: Literal["A", "B"]
+    locked: bool = True
+    left: bool = False
+    """Whether it has left the ship."""
+
+
+class DrawnToken(Model):
+    """A token that was drawn and whose effect is still to be carried out."""
+
+    kind: TokenKind
+    purpose: Purpose
+    seat: Seat | None = None
+    """Who has the encounter."""
+
+
+class State(Model):
+    """Everything that the table keeps of one game."""
+
+    phase: Phase = "empty"
+    detail: Detail = "quick"
+    options: Options = Options()
+    players: tuple[Player, ...] = ()
+    setup_done: tuple[SetupStep, ...] = ()
+    """Steps of the set-up that were ticked off."""
+
+    round: int = 1
+    time: int = 0
+    """Spaces of the time track still ahead of the marker."""
+
+    self_destruct: int | None = None
+    """Spaces of the self-destruct track still ahead; None while it is not active."""
+
+    first: Seat = 0
+    active: Seat | None = None
+    step: EventStep = "time"
+    """The step of the event phase that comes next, in that phase."""
+
+    event: str = ""
+    """The event card of the round as noted."""
+
+    bag: Tokens = Tokens()
+    token: DrawnToken | None = None
+    drawn: tuple[TokenKind, ...] = ()
+    """Tokens drawn so far, oldest first."""
+
+    eggs: int = EGGS
+    """Eggs on the Carnomorph board."""
+
+    nest_found: bool = False
+    nest_destroyed: bool = False
+    loose: Figures = Figures()
+    """Figures on the board that stand in no list (all of them, in quick detail)."""
+
+    butcher_dead: bool = False
+    """Whether the Butcher was killed, which takes its figure out of the game."""
+
+    intruders: tuple[Intruder, ...] = ()
+    next_intruder: int = 1
+    rooms: tuple[Room, ...] = ()
+    next_room: int = 1
+    fed: tuple[int, ...] = ()
+    """Ids of rooms whose feeding was resolved in this event phase."""
+
+    adaptations: tuple[Adaptation, ...] = ()
+    pods: tuple[Pod, ...] = ()
+    first_encounter: bool = False
+    """Whether an intruder has been on the board, so that everybody chooses an objective."""
+
+    clocks: bool = False
+    paused_clocks: tuple[int, ...] = ()
+    ending: Ending | None = None
+    winners: tuple[int, ...] = ()
+
+    @property
+    def on_board(self) -> Figures:
+        """Figures on the board, listed or not."""
+        counts = self.loose
+        for intruder in self.intruders:
+            counts = counts.plus(intruder.kind)
+        return counts
+
+    @property
+    def available(self) -> Figures:
+        """Figures that can still be placed, those on their adaptation cards included."""
+        left = (box - used for box, used in zip(FIGURES_IN_BOX, self.on_board, strict=True))
+        metagorger, shambler, fleshbeast, butcher = left
+        return Figures(metagorger, shambler, fleshbeast, 0 if self.butcher_dead else butcher)
+
+    @property
+    def aside(self) -> Tokens:
+        """Tokens that are not in the bag, the drawn one included."""
+        return Tokens(*(box - used for box, used in zip(TOKENS_IN_BOX, self.bag, strict=True)))
+
+    @property
+    def voracious(self) -> bool:
+        """Whether a revealed adaptation makes intruders in combat feed before they attack."""
+        return any(each.voracious and each.in_force for each in self.adaptations)
+
+    @property
+    def turn_order(self) -> tuple[int, ...]:
+        """The seats clockwise from the first player's."""
+        count = len(self.players)
+        return tuple((self.first + step) % count for step in range(count))
+
+    @property
+    def noise_rollers(self) -> tuple[int, ...]:
+        """Who makes a noise roll: all who act, in turn order, those in combat left out."""
+        return tuple(
+            seat for seat in self.turn_order if self.players[seat].acting and not self.players[seat].in_combat
+        )
+
+    def room(self, number: int | None) -> Room | None:
+        """The room with this id, if it is listed."""
+        return next((room for room in self.rooms if room.id == number), None)
+
+    def intruder(self, number: int) -> Intruder | None:
+        """The intruder with this id, if it is listed."""
+        return next((each for each in self.intruders if each.id == number), None)
+
+    def adaptation(self, kind: IntruderKind) -> Adaptation | None:
+        """The adaptation card of this kind."""
+        return next((each for each in self.adaptations if each.kind == kind), None)
+
+    def in_room(self, room: int) -> tuple[Intruder, ...]:
+        """The intruders of a room, the highest level first, in which order they feed."""
+        here = (each for each in self.intruders if each.room == room)
+        return tuple(sorted(here, key=lambda each: (-INTRUDERS.index(each.kind), each.id)))
+
+
+EMPTY = State()
