@@ -215,6 +215,7 @@ def test_each_kind_leaves_what_the_rulebook_says_and_the_bag_stays(
     assert table.here("Kitchen") == figures
     assert all(each.in_combat for each in table.state.intruders)
     assert table.room("Kitchen").carcasses == carcasses
+    assert bool(table.happened(ev.ObjectsChanged)) == bool(carcasses)
     assert table.state.bag == bag
     assert table.state.butcher_dead == (kind == B)
 
@@ -324,6 +325,7 @@ def test_a_renamed_room_keeps_its_characters_and_no_name_is_given_twice() -> Non
     table.do(cmd.RenameRoom(id=1, name="Canteen"))
     assert [room.name for room in table.state.rooms] == ["Canteen", "Cockpit"]
     assert [player.room for player in table.state.players] == ["Canteen", ""]
+    assert table.do(cmd.RenameRoom(id=1, name="CANTEEN")).state.rooms[0].name == "CANTEEN"
 
 
 @pytest.mark.parametrize("mark", ["found", "destroyed"])
@@ -351,6 +353,7 @@ def test_a_listed_room_feeds_in_the_list() -> None:
     assert table.room("Kitchen") == Room(id=1, name="Kitchen")
     assert [each.injuries for each in table.state.intruders] == [0, 0]
     assert table.happened(ev.RoomFed) == [ev.RoomFed(room=1, feeders=2)]
+    assert table.state.loose == Figures()
 
 
 def test_a_listed_metagorger_that_is_eaten_leaves_the_list() -> None:
@@ -385,6 +388,7 @@ def test_the_last_egg_destroys_the_nest() -> None:
 def test_what_was_entered_stands_on_the_board_at_least() -> None:
     table = quick("events", loose=Figures(metagorger=1)).do(entered(M, S, carcasses=1))
     assert table.state.loose == Figures(metagorger=1, fleshbeast=1)
+    assert [each.kind for each in table.state.adaptations if each.revealed] == [S, F]
     assert table.state.rooms == ()
 
 

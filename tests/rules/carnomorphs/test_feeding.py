@@ -210,6 +210,10 @@ def test_a_carried_object_is_food_under_voracious_as_the_table_settled(
     assert feeding.after.carried == (() if eats else ("carcass",))
 
 
+def test_without_voracious_a_carried_object_is_no_food_out_of_combat_either() -> None:
+    assert fed(room(S, carcasses=1, carried=("carcass",))).steps == ()
+
+
 def test_what_lies_is_eaten_before_what_is_carried() -> None:
     after = fed(fight(S, eggs=2, carried=("egg",)), voracious=True).after
     assert (after.eggs, after.carried) == (1, ("egg",))
