@@ -220,6 +220,7 @@ def test_who_escapes_from_the_pod_in_which_they_sit_needs_not_say_which() -> Non
     assert (play[JAN].fate, play[JAN].pod) == ("escaped", None)
     play.do(set_fate, cmd.SetFate(seat=JAN, fate="escaped", pod=3))
     assert play[JAN].pod == 3
+    assert play.happened(ev.PodChanged) == ()
 
 
 def test_who_did_not_escape_after_all_is_in_no_pod() -> None:

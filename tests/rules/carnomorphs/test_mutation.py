@@ -127,8 +127,10 @@ def test_a_listed_metagorger_that_attacked_goes_and_with_it_the_combat() -> None
     attacked(play, intruder=1)
     assert [each.id for each in play.state.intruders] == [2]
     assert play[OLA].in_combat
+    play.happens(ev.RoomListed(name="Nest"))
+    play.happens(ev.IntruderPlaced(intruder="shambler", room=2, in_combat=True))
     attacked(play, intruder=2)
-    assert play.state.intruders == ()
+    assert [each.id for each in play.state.intruders] == [3]
     assert not play[OLA].in_combat
 
 
