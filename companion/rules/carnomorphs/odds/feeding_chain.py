@@ -94,7 +94,7 @@ def _resolve(state: State, contents: Contents, supply: _Supply) -> Feeding:
 
 
 def _ends(state: State, rooms: list[Contents]) -> Distribution[ChainEnd]:
-    """The ends of all orders; rooms that hold the same are told apart by nothing, and counted together."""
+    """The ends of all orders, of which those that only swap rooms with the same contents count as one."""
     alike = Counter(
         each.replace(feeders=tuple(feeder.replace(id=None) for feeder in each.feeders)) for each in rooms
     )
@@ -113,7 +113,7 @@ def _ends(state: State, rooms: list[Contents]) -> Distribution[ChainEnd]:
             for kind, count in enumerate(waiting):
                 if count:
                     left = (*waiting[:kind], count - 1, *waiting[kind + 1 :])
-                    following[left, after(kind, supply)] += orders * count
+                    following[left, after(kind, supply)] += orders
         ways = dict(following)
     ends: defaultdict[ChainEnd, int] = defaultdict(int)
     for (_, supply), orders in ways.items():

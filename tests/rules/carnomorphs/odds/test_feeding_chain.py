@@ -82,6 +82,15 @@ def test_a_shambler_evolves_only_after_a_fleshbeast_has_left_its_figure() -> Non
     assert chain.order_matters
 
 
+def test_rooms_that_hold_the_same_count_each() -> None:
+    """Of three rooms the Fleshbeast's must not be the last, so that one of the Shamblers can follow."""
+    chain = feeding_chain(ship((S,), (S,), (F,), loose=Figures(fleshbeast=2)))
+    assert dict(chain.ends) == {
+        ChainEnd(Figures(shambler=2, fleshbeast=2, butcher=1), 8): Fraction(1, 3),
+        ChainEnd(Figures(shambler=1, fleshbeast=3, butcher=1), 8): Fraction(2, 3),
+    }
+
+
 def test_a_dead_butcher_is_no_figure_to_evolve_into() -> None:
     chain = feeding_chain(ship((F,), butcher_dead=True))
     assert dict(chain.ends) == {ChainEnd(Figures(fleshbeast=1), 8): 1}
