@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, NoReturn, TypeAlias, TypeVar
+from typing import Any, NoReturn
 
 import click
 
 from companion.cli import speech
-from companion.cli.speech import Command, Problem, say, say_json
+from companion.cli.figures import Answer, Figures, columns, points, print_json, whole
+from companion.cli.speech import Command, Problem, say
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.odds import (
     ELIMINATION,
@@ -30,11 +29,6 @@ from companion.rules.chromosome.odds import (
     solve,
 )
 from companion.words import Words
-
-Answer: TypeAlias = "dict[str, Fraction | dict[int, Fraction]]"
-"""What is printed as JSON: each key with its figure, or with the chances of numbers of tokens or doses."""
-
-N = TypeVar("N", int, float)
 
 TIES = {"standard": TieRule.STANDARD, "domination": TieRule.DOMINATION}
 
@@ -58,33 +52,10 @@ OPTIONS = {
 }
 """The option that fills a field of the odds."""
 
-PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
-"""How numbers are written here: no digits of other scripts, no infinity, nothing endless."""
-
 
 def words() -> Words:
     """The sentences in the language of the system, in the scope of the game."""
     return speech.words().of(KEY)
-
-
-def whole(given: str | int) -> int | str:
-    """The whole number that was written; what is none is left for the odds to refuse with the range."""
-    return _number(given, int)
-
-
-def points(given: str | float) -> float | str:
-    """The number that was written; what is none is left for the odds to refuse with the range."""
-    return _number(given, float)
-
-
-def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
-    """A default is a number already."""
-    if not isinstance(given, str) or not PLAIN.fullmatch(given):
-        return given
-    try:
-        return kind(given)
-    except ValueError:
-        return given
 
 
 def number(
@@ -135,7 +106,7 @@ def battle(
     except OddsError as problem:
         refuse(problem)
     odds, with_fate = battle_odds(fight), attacker_fate is not None or defender_fate is not None
-    extra: Answer = {}
+    extra: dict[str, Fraction] = {}
     if with_fate:
         solution = solve(duel)
         odds, spent = solution.outlook
@@ -287,56 +258,6 @@ def resistance(
             ),
         ]
     say("\n".join(lines))
-
-
-class Figures:
-    """Figures as a reader of the table sees them: rounded, or exact fractions."""
-
-    def __init__(self, exact: bool) -> None:
-        self._exact = exact
-
-    def chance(self, share: Fraction) -> str:
-        """A probability that stands alone."""
-        return str(share) if self._exact else words().percent(share)
-
-    def chances(self, shares: Sequence[Fraction]) -> tuple[str, ...]:
-        """The probabilities of all that can come; whole per cents add up to 100."""
-        return tuple(map(str, shares)) if self._exact else words().percents(shares)
-
-    def amount(self, amount: Fraction) -> str:
-        """Tokens, points or irradiation."""
-        return str(amount) if self._exact else words().number(amount, decimals=2)
-
-    def row(self, name: str, *amounts: Fraction | dict[int, Fraction]) -> tuple[str, ...]:
-        """A row of amounts under its name."""
-        return (name, *(self.amount(amount) for amount in amounts if isinstance(amount, Fraction)))
-
-
-def columns(*rows: Sequence[str]) -> list[str]:
-    """The rows with their first column to the left and all others to the right, two blanks between."""
-    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
-    return [
-        "  ".join(
-            cell.rjust(width) if place else cell.ljust(width)
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
-
-
-def print_json(answer: Mapping[str, Fraction | dict[int, Fraction]], exact: bool) -> None:
-    """Print the answer for machines: probabilities as floats, or as fractions such as "5/8"."""
-
-    def plain(figure: Fraction) -> float | str:
-        return str(figure) if exact else float(figure)
-
-    told = {
-        key: {str(count): plain(chance) for count, chance in figure.items()}
-        if isinstance(figure, dict)
-        else plain(figure)
-        for key, figure in answer.items()
-    }
-    say_json(json.dumps(told, indent=2))
 
 
 def refuse(problem: OddsError) -> NoReturn:

@@ -1,0 +1,187 @@
+"""`companion odds infection` and `bag`: exact odds of either, as a table or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+import click
+
+from companion.cli import speech
+from companion.cli.figures import Answer, Figures, columns, print_json, whole
+from companion.cli.speech import Command, Problem, say
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs.data import FATAL_MARKERS, TOKENS, TokenKind, Tokens
+from companion.rules.carnomorphs.odds import (
+    CheckOdds,
+    LastCheck,
+    OddsError,
+    Who,
+    check_odds,
+    drawn_in_events,
+    drawn_out,
+    next_token,
+)
+from companion.words import Words
+
+WHO: tuple[Who, ...] = ("everybody", "holders")
+
+
+def words() -> Words:
+    """The sentences in the language of the system, in the scope of the game."""
+    return speech.words().of(KEY)
+
+
+def number(name: str, help_key: str, **more: Any) -> Callable[..., Any]:
+    """An option that takes a whole number."""
+    return click.option(name, type=whole, metavar="N", help=words()(help_key), **more)
+
+
+def flag(name: str, help_key: str) -> Callable[..., Any]:
+    """An option that takes nothing."""
+    return click.option(name, is_flag=True, help=words()(help_key))
+
+
+@click.command(
+    "infection",
+    cls=Command,
+    help=words()("odds-cli-infection"),
+    short_help=words()("odds-cli-infection-short"),
+)
+@number("--cards", "odds-cli-cards", required=True)
+@number("--contaminated", "odds-cli-contaminated", required=True)
+@number("--markers", "odds-cli-markers", required=True)
+@flag("--without-mutation-card", "odds-cli-without-card")
+@number("--infected", "odds-cli-infected")
+@click.option("--check", type=click.Choice(WHO), default="everybody", help=words()("odds-cli-check"))
+@flag("--json", "odds-cli-json")
+@flag("--exact", "odds-cli-exact")
+def infection(
+    cards: int,
+    contaminated: int,
+    markers: int,
+    without_mutation_card: bool,
+    infected: int | None,
+    check: Who,
+    json: bool,
+    exact: bool,
+) -> None:
+    """The odds of the last check of one character."""
+    try:
+        odds = check_odds(
+            LastCheck(cards, contaminated, markers, infected, mutation=not without_mutation_card, who=check)
+        )
+    except OddsError as problem:
+        refuse(problem)
+    if json:
+        print_json({"survives": odds.survives, "markers": odds.markers}, exact)
+        return
+    show, tell = words(), Figures(exact)
+    survives, dies = tell.chances([odds.survives, 1 - odds.survives])
+    lines = [
+        show("odds-table-infection", cards=cards, contaminated=contaminated, markers=markers),
+        step_a(odds, held=not without_mutation_card),
+        "",
+        *columns(
+            (show("odds-table-markers"), *(str(count) for count in odds.markers)),
+            (show("odds-table-chance"), *tell.chances(list(odds.markers.values()))),
+        ),
+        "",
+        *columns(
+            (show("odds-table-survives"), survives),
+            (show("odds-table-dies", fatal=FATAL_MARKERS), dies),
+        ),
+    ]
+    say("\n".join(lines))
+
+
+def step_a(odds: CheckOdds, *, held: bool) -> str:
+    """What step A comes to, and who therefore draws no cards."""
+    if held:
+        return words()("odds-table-card-held")
+    if odds.takes_card:
+        return words()("odds-table-card-taken")
+    return words()("odds-table-card-none" if odds.draws else "odds-table-nothing-drawn")
+
+
+@click.command("bag", cls=Command, help=words()("odds-cli-bag"), short_help=words()("odds-cli-bag-short"))
+@number("--blank", "odds-cli-blank", default=0)
+@number("--red", "odds-cli-red", default=0)
+@number("--blue", "odds-cli-blue", default=0)
+@number("--shambler", "odds-cli-shambler", default=0)
+@number("--fleshbeast", "odds-cli-fleshbeast", default=0)
+@number("--butcher", "odds-cli-butcher", default=0)
+@number("--draws", "odds-cli-draws")
+@flag("--json", "odds-cli-json")
+@flag("--exact", "odds-cli-exact")
+def bag(
+    blank: int,
+    red: int,
+    blue: int,
+    shambler: int,
+    fleshbeast: int,
+    butcher: int,
+    draws: int | None,
+    json: bool,
+    exact: bool,
+) -> None:
+    """The odds of the next token of the intruder bag, and of the next draws."""
+    tokens = Tokens(blank, blue, red, shambler, fleshbeast, butcher)
+    try:
+        first = next_token(tokens)
+        events = None if draws is None else drawn_in_events(tokens, draws)
+        out = None if draws is None else drawn_out(tokens, draws)
+    except OddsError as problem:
+        refuse(problem)
+    if json:
+        answer: Answer = {"next": first}
+        if events and out:
+            answer |= {
+                "in_events": events.once,
+                "in_events_expected": events.expected,
+                "drawn_out": out.once,
+                "drawn_out_expected": out.expected,
+            }
+        print_json(answer, exact)
+        return
+    show, tell = words(), Figures(exact)
+    kinds: list[TokenKind] = [kind for kind in TOKENS if tokens.of(kind) or (events and events.once[kind])]
+    names = [show(f"odds-field-{kind}") for kind in kinds]
+    shares = tell.chances([first[kind] for kind in kinds])
+    counts = [str(tokens.of(kind)) for kind in kinds]
+    lines = [
+        show("odds-table-bag", tokens=tokens.total),
+        "",
+        *columns(
+            ("", show("odds-table-count"), show("odds-table-next")),
+            *zip(names, counts, shares, strict=True),
+        ),
+    ]
+    for title, told in (("odds-table-in-events", events), ("odds-table-drawn-out", out)):
+        if told:
+            rows = (
+                (name, tell.chance(told.once[kind]), tell.amount(told.expected[kind]))
+                for name, kind in zip(names, kinds, strict=True)
+            )
+            lines += [
+                "",
+                *columns(
+                    (show(title, draws=draws), show("odds-table-once"), show("odds-table-average")), *rows
+                ),
+            ]
+    say("\n".join(lines))
+
+
+def refuse(problem: OddsError) -> NoReturn:
+    """End the command with the sentence that names the option and its range.
+
+    Raises:
+        Problem: always.
+    """
+    raise Problem(
+        words()(problem.key, field=f"--{problem.field}", low=problem.low, high=problem.high)
+    ) from problem
+
+
+ODDS: dict[str, click.Command] = {"infection": infection, "bag": bag}
+"""The commands by their names."""

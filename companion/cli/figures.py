@@ -1,0 +1,89 @@
+"""Numbers of the odds on the command line: read as they are typed, printed as a table or as JSON."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, TypeAlias, TypeVar
+
+from companion.cli.speech import say_json, words
+
+Answer: TypeAlias = "dict[str, Fraction | Mapping[Any, Fraction]]"
+"""What is printed as JSON: each key with its figure, or with the chances of numbers or of kinds."""
+
+N = TypeVar("N", int, float)
+
+PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
+"""How numbers are written here: no digits of other scripts, no infinity, nothing endless."""
+
+
+def whole(given: str | int) -> int | str:
+    """The whole number that was written; what is none is left for the odds to refuse with the range."""
+    return _number(given, int)
+
+
+def points(given: str | float) -> float | str:
+    """The number that was written; what is none is left for the odds to refuse with the range."""
+    return _number(given, float)
+
+
+def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
+    """A default is a number already."""
+    if not isinstance(given, str) or not PLAIN.fullmatch(given):
+        return given
+    try:
+        return kind(given)
+    except ValueError:
+        return given
+
+
+class Figures:
+    """Figures as a reader of the table sees them: rounded, or exact fractions."""
+
+    def __init__(self, exact: bool) -> None:
+        self._exact = exact
+
+    def chance(self, share: Fraction) -> str:
+        """A probability that stands alone."""
+        return str(share) if self._exact else words().percent(share)
+
+    def chances(self, shares: Sequence[Fraction]) -> tuple[str, ...]:
+        """The probabilities of all that can come; whole per cents add up to 100."""
+        return tuple(map(str, shares)) if self._exact else words().percents(shares)
+
+    def amount(self, amount: Fraction) -> str:
+        """An amount of what is counted: tokens, points, irradiation …"""
+        return str(amount) if self._exact else words().number(amount, decimals=2)
+
+    def row(self, name: str, *amounts: Fraction) -> tuple[str, ...]:
+        """A row of amounts under its name."""
+        return (name, *(self.amount(amount) for amount in amounts))
+
+
+def columns(*rows: Sequence[str]) -> list[str]:
+    """The rows with their first column to the left and all others to the right, two blanks between."""
+    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
+    return [
+        "  ".join(
+            cell.rjust(width) if place else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def print_json(answer: Answer, exact: bool) -> None:
+    """Print the answer for machines: probabilities as floats, or as fractions such as "5/8"."""
+
+    def plain(figure: Fraction) -> float | str:
+        return str(figure) if exact else float(figure)
+
+    told = {
+        key: plain(figure)
+        if isinstance(figure, Fraction)
+        else {str(each): plain(chance) for each, chance in figure.items()}
+        for key, figure in answer.items()
+    }
+    say_json(json.dumps(told, indent=2))

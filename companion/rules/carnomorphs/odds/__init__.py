@@ -1,0 +1,55 @@
+"""The odds of Carnomorphs, exactly.
+
+    check_odds(LastCheck(cards=14, contaminated=4, markers=1)).survives        # Fraction(960, 1001)
+    rest_table(LastCheck(14, 4, 1, infected=2))                                # is one more rest worth it?
+    next_token(starting_bag(3)), drawn_in_events(starting_bag(3), 4)
+    noise_odds(NoiseRoll(frozenset({1, 3}), slimed=True)).encounter            # Fraction(2, 5)
+    feeding_chain(state).ends                                                  # figures and eggs afterwards
+
+Everything is a `Fraction`; what is out of its range is an `OddsError` whose key is the sentence for players.
+"""
+
+from companion.rules.carnomorphs.odds.bag import (
+    Chances,
+    Draws,
+    after_event,
+    drawn_in_events,
+    drawn_out,
+    next_token,
+    with_metagorger,
+)
+from companion.rules.carnomorphs.odds.feeding_chain import ChainEnd, FeedingChain, RoomFeeding, feeding_chain
+from companion.rules.carnomorphs.odds.noise import NoiseOdds, NoiseRoll, noise_odds
+from companion.rules.carnomorphs.odds.ranges import MOST_CARDS, MOST_DRAWS, MOST_MARKERS, MOST_SCANS, Field
+from companion.rules.carnomorphs.odds.rest import Rest, rest_table
+from companion.rules.carnomorphs.odds.survival import CheckOdds, LastCheck, Who, check_odds
+from companion.rules.dice import OddsError
+
+__all__ = [
+    "MOST_CARDS",
+    "MOST_DRAWS",
+    "MOST_MARKERS",
+    "MOST_SCANS",
+    "ChainEnd",
+    "Chances",
+    "CheckOdds",
+    "Draws",
+    "FeedingChain",
+    "Field",
+    "LastCheck",
+    "NoiseOdds",
+    "NoiseRoll",
+    "OddsError",
+    "Rest",
+    "RoomFeeding",
+    "Who",
+    "after_event",
+    "check_odds",
+    "drawn_in_events",
+    "drawn_out",
+    "feeding_chain",
+    "next_token",
+    "noise_odds",
+    "rest_table",
+    "with_metagorger",
+]

@@ -1,0 +1,154 @@
+"""The intruder bag: the next token, and the next draws with and without what they do to the bag.
+
+In the event phase red Metagorgers, Shamblers and Fleshbeasts return; a blue Metagorger leaves and a
+Metagorger token comes; the blank returns and a Metagorger token comes; the Butcher leaves. A Metagorger token
+is red where there is one, else blue, else there is none. Shamblers that the blank removes from the board
+return their tokens as well; how many is not known beforehand, and none are counted (A).
+
+Source: rulebook, Event phase, step 5; RULES.md B.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from fractions import Fraction
+from typing import NamedTuple, TypeAlias
+
+from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, TokenKind, Tokens
+from companion.rules.carnomorphs.odds.ranges import MOST_DRAWS, Field, whole
+from companion.rules.dice import OddsError
+
+Chances: TypeAlias = "dict[TokenKind, Fraction]"
+"""A figure for each kind of token, those of which there are none included."""
+
+
+class Draws(NamedTuple):
+    """What some draws in a row may bring."""
+
+    once: Chances
+    """The chance that the kind is drawn at least once."""
+
+    expected: Chances
+    """How often the kind is drawn on average."""
+
+
+def next_token(bag: Tokens) -> Chances:
+    """The chance of each kind to be the next token drawn.
+
+    Raises:
+        OddsError: When there are more tokens than in the box, or none.
+    """
+    checked(bag)
+    return {kind: Fraction(bag.of(kind), bag.total) for kind in TOKENS}
+
+
+def drawn_out(bag: Tokens, draws: int) -> Draws:
+    """Draws in a row whose tokens stay out of the bag and that change nothing else.
+
+    An empty bag brings nothing more.
+
+    Args:
+        bag: The tokens in the bag.
+        draws: How many, 1 to 20.
+
+    Raises:
+        OddsError: When a number is out of its range.
+    """
+    checked(bag)
+    taken = min(whole(Field.DRAWS, draws, 1, MOST_DRAWS), bag.total)
+    ways = math.comb(bag.total, taken)
+    return Draws(
+        {kind: 1 - Fraction(math.comb(bag.total - bag.of(kind), taken), ways) for kind in TOKENS},
+        {kind: Fraction(taken * bag.of(kind), bag.total) for kind in TOKENS},
+    )
+
+
+def drawn_in_events(bag: Tokens, phases: int) -> Draws:
+    """One draw in each of the next event phases, the bag changed by each token as its effect says.
+
+    An empty bag brings nothing more.
+
+    Args:
+        bag: The tokens in the bag.
+        phases: How many event phases, 1 to 20.
+
+    Raises:
+        OddsError: When a number is out of its range.
+    """
+    checked(bag)
+    whole(Field.DRAWS, phases, 1, MOST_DRAWS)
+    return Draws({kind: 1 - _never(bag, kind, phases) for kind in TOKENS}, _expected(bag, phases))
+
+
+def after_event(bag: Tokens, token: TokenKind) -> Tokens:
+    """The bag after this token was drawn from it in the event phase and its effect carried out."""
+    match token:
+        case "blank":
+            return with_metagorger(bag)
+        case "blue":
+            return with_metagorger(bag.plus("blue", -1))
+        case "butcher":
+            return bag.plus("butcher", -1)
+        case "red" | "shambler" | "fleshbeast":
+            return bag
+
+
+def with_metagorger(bag: Tokens) -> Tokens:
+    """The bag with a Metagorger token more: red if the box has one left, else blue, else none (A)."""
+    if bag.red < TOKENS_IN_BOX.red:
+        return bag.plus("red")
+    if bag.blue < TOKENS_IN_BOX.blue:
+        return bag.plus("blue")
+    return bag
+
+
+def checked(bag: Tokens) -> Tokens:
+    """The bag, if such a one can be.
+
+    Raises:
+        OddsError: When there are more tokens of a kind than in the box, or none at all.
+    """
+    for kind in TOKENS:
+        whole(Field(kind), bag.of(kind), 0, TOKENS_IN_BOX.of(kind))
+    if not bag.total:
+        raise OddsError(Field.BAG, 1, TOKENS_IN_BOX.total, 0, "odds-error-bag-empty")
+    return bag
+
+
+def _never(bag: Tokens, kind: TokenKind, phases: int) -> Fraction:
+    """The chance that no token of the kind is drawn in so many event phases."""
+    bags = {bag: Fraction(1)}
+    for _ in range(phases):
+        bags, _ = _one_phase(bags, without=kind)
+    return sum(bags.values(), Fraction(0))
+
+
+def _expected(bag: Tokens, phases: int) -> Chances:
+    """How often each kind is drawn in so many event phases on average."""
+    expected = dict.fromkeys(TOKENS, Fraction(0))
+    bags = {bag: Fraction(1)}
+    for _ in range(phases):
+        bags, drawn = _one_phase(bags)
+        for kind in TOKENS:
+            expected[kind] += drawn[kind]
+    return expected
+
+
+def _one_phase(
+    bags: dict[Tokens, Fraction], without: TokenKind | None = None
+) -> tuple[dict[Tokens, Fraction], Chances]:
+    """The chances of the bags after an event phase, unless `without` was drawn, and those of each token."""
+    after: defaultdict[Tokens, Fraction] = defaultdict(Fraction)
+    drawn = dict.fromkeys(TOKENS, Fraction(0))
+    for bag, share in bags.items():
+        if not bag.total:
+            after[bag] += share
+            continue
+        for kind in TOKENS:
+            if bag.of(kind):
+                chance = share * bag.of(kind) / bag.total
+                drawn[kind] += chance
+                if kind != without:
+                    after[after_event(bag, kind)] += chance
+    return dict(after), drawn

@@ -1,0 +1,51 @@
+"""The ranges that numbers given from outside must keep, and the checks that say so."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.dice import OddsError
+
+MOST_CARDS: Final = 100
+"""Cards that a player's Action and Contamination deck may have: far more than a box holds."""
+
+MOST_MARKERS: Final = FATAL_MARKERS - 1
+"""Mutation markers that a living character may have."""
+
+MOST_SCANS: Final = 10
+"""Scans before the last check that are still told."""
+
+MOST_DRAWS: Final = 20
+"""Draws from the bag that are still told."""
+
+
+class Field(StrEnum):
+    """What a number given from outside is about; `odds-field-…` in the word files names it to players."""
+
+    CARDS = "cards"
+    CONTAMINATED = "contaminated"
+    INFECTED = "infected"
+    MARKERS = "markers"
+    SCANS = "scans"
+    BLANK = "blank"
+    BLUE = "blue"
+    RED = "red"
+    SHAMBLER = "shambler"
+    FLESHBEAST = "fleshbeast"
+    BUTCHER = "butcher"
+    BAG = "bag"
+    DRAWS = "draws"
+    CORRIDOR = "corridor"
+
+
+def whole(field: Field, value: object, low: int, high: int) -> int:
+    """The value, if it is a whole number in its range.
+
+    Raises:
+        OddsError: When it is not.
+    """
+    if type(value) is not int or not low <= value <= high:
+        raise OddsError(field, low, high, value)
+    return value

@@ -1,0 +1,89 @@
+"""One more rest, one card fewer: what scanning Contamination cards before the last check is worth.
+
+Each scan takes one Contamination card that is infected with the share that infected ones have among those
+left. An infected one brings a mutation marker, or the Mutation card to who has none; the fourth marker kills
+on the spot. The card leaves the player's cards (A; whether an infected one does is a rule of the base game).
+
+Source: rulebook, Contamination cards and Mutation markers; RULES.md B, Scanning.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.odds.ranges import MOST_SCANS, Field, whole
+from companion.rules.carnomorphs.odds.survival import LastCheck, check_odds, found_among
+
+SCANS: Final = 3
+"""Scans that the table tells unless told otherwise."""
+
+
+class Rest(NamedTuple):
+    """What so many scans before the last check lead to."""
+
+    scans: int
+    """Contamination cards that are scanned, one after the other; 0: the check as it is now."""
+
+    survives: Fraction
+    """The chance to survive the scans and the last check."""
+
+    dies_scanning: Fraction
+    """The chance that the scans alone bring the fourth marker."""
+
+    takes_card: Fraction
+    """The chance that a scan brings the Mutation card."""
+
+    gain: Fraction
+    """`survives` less that of no scan; below 0 where the scans cost more than they save."""
+
+
+def rest_table(check: LastCheck, scans: int = SCANS, *, infected_leaves: bool = True) -> tuple[Rest, ...]:
+    """What 0, 1, 2 … scans are worth, as far as there are Contamination cards.
+
+    Args:
+        check: The character as it is now.
+        scans: The most scans, 0 to 10.
+        infected_leaves: Whether a scanned card that is infected leaves the player's cards too.
+
+    Raises:
+        OddsError: When `scans` is out of its range.
+    """
+    whole(Field.SCANS, scans, 0, MOST_SCANS)
+    now = check_odds(check).survives
+    return tuple(
+        _after(check, scanned, now, infected_leaves) for scanned in range(min(scans, check.contaminated) + 1)
+    )
+
+
+def _after(check: LastCheck, scans: int, now: Fraction, infected_leaves: bool) -> Rest:
+    survives, dies, takes = Fraction(0), Fraction(0), Fraction(0)
+    for infected, share in found_among(scans, check.contaminated, check.infected_at_most):
+        card = not check.mutation and infected > 0
+        markers = check.markers + infected - card
+        takes += share * card
+        if markers >= FATAL_MARKERS:
+            dies += share
+        else:
+            left = scans if infected_leaves else scans - infected
+            gone = infected if infected_leaves else 0
+            survives += share * _survives(check, left, gone, markers, check.mutation or card)
+    return Rest(scans, survives, dies, takes, survives - now)
+
+
+def _survives(check: LastCheck, left: int, infected: int, markers: int, mutation: bool) -> Fraction:
+    """The chance to survive the check when so many cards, some of them infected, have left."""
+    if left == check.cards:
+        return Fraction(1)
+    return check_odds(
+        replace(
+            check,
+            cards=check.cards - left,
+            contaminated=check.contaminated - left,
+            infected=check.infected_at_most - infected,
+            markers=markers,
+            mutation=mutation,
+        )
+    ).survives

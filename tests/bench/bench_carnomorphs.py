@@ -1,0 +1,32 @@
+"""What Carnomorphs promises: the odds of the last check while somebody looks on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.rules.carnomorphs.odds import MOST_CARDS, LastCheck, check_odds, rest_table
+from tests.bench.figures import Figure, median, timings
+
+GOAL = 1.0
+"""Milliseconds."""
+
+RUNS = 200
+CHECK = LastCheck(MOST_CARDS, MOST_CARDS // 2, 0, MOST_CARDS // 4, mutation=False)
+"""The largest deck, half of it Contamination cards, half of them infected."""
+
+
+def survival() -> None:
+    """The odds of one last check, as all of them are read."""
+    odds = check_odds(CHECK)
+    assert odds.survives < 1
+    assert odds.markers
+
+
+def run() -> Sequence[Figure]:
+    """The figures of `make bench`."""
+    check = median(timings(survival, runs=RUNS)) * 1e3
+    table = median(timings(lambda: rest_table(CHECK), runs=RUNS)) * 1e3
+    return (
+        Figure("last check, 100 cards", check, "ms", f"below {GOAL:.0f} ms", check < GOAL),
+        Figure("last check after 0 to 3 scans", table, "ms", f"below {GOAL:.0f} ms", table < GOAL),
+    )
