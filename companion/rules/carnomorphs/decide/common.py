@@ -146,6 +146,12 @@ def meet(draft: Draft, kind: IntruderKind) -> None:
         draft.add(ev.EncounterNoted())
 
 
+def find_nest(draft: Draft) -> None:
+    """The Nest is explored, unless it was before."""
+    if not draft.state.nest_found:
+        draft.add(ev.MarkSet(mark="nest_found", value=True))
+
+
 def add_metagorger_token(draft: Draft) -> None:
     """One Metagorger token more: red first, blue if there is none; none left: nothing (A)."""
     colours: tuple[TokenKind, TokenKind] = ("red", "blue")
