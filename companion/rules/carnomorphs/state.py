@@ -10,8 +10,10 @@ from companion.rules.carnomorphs.data import (
     EGGS,
     FIGURES_IN_BOX,
     INTRUDERS,
+    OBJECT_COUNTS,
     TOKENS_IN_BOX,
     Figures,
+    HeavyObject,
     IntruderKind,
     ResearchObject,
     SetupStep,
@@ -132,6 +134,11 @@ class Room(Model):
     """Eggs lying or carried here, those of the Carnomorph board not counted."""
 
     carcasses: int = 0
+
+    def count(self, thing: HeavyObject) -> int:
+        """How many of these objects are here."""
+        count: int = getattr(self, OBJECT_COUNTS[thing])
+        return count
 
 
 class Intruder(Model):
