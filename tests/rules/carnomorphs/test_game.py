@@ -69,10 +69,10 @@ def test_every_order_of_the_help_cards_is_as_likely(players: int) -> None:
     dealt: Counter[tuple[int, ...]] = Counter()
     for falls in product(*(range(1, left + 1) for left in range(players, 0, -1))):
         lots = iter(falls)
-        command = CARNOMORPHS.throw(EMPTY, start(*names), lambda faces: next(lots))
+        command = CARNOMORPHS.throw(EMPTY, start(*names), lambda faces, lots=lots: next(lots))
         assert isinstance(command, cmd.StartGame)
         dealt[command.numbers] += 1
-    assert dealt == {order: 1 for order in permutations(range(1, players + 1))}
+    assert dealt == dict.fromkeys(permutations(range(1, players + 1)), 1)
 
 
 def test_help_cards_that_were_dealt_by_hand_stay() -> None:
@@ -202,7 +202,7 @@ def crew(*changes: dict[str, Any]) -> tuple[Player, ...]:
 
 
 def rows_of(*changes: dict[str, Any]) -> tuple[Room, ...]:
-    return tuple(Room(**{"id": at + 1, "name": f"R{at}", **change}) for at, change in enumerate(changes))
+    return tuple(Room(id=at + 1, name=f"R{at}").replace(**change) for at, change in enumerate(changes))
 
 
 LISTED = {"rooms": rows_of({}, {}), "next_room": 3}

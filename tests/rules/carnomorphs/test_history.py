@@ -35,7 +35,7 @@ def test_before_play_no_round_was_played() -> None:
 
 
 def test_a_round_ends_with_what_its_token_brings() -> None:
-    """A red token in round 1 puts two Metagorgers on the board, a blue one in round 2 makes room for a red."""
+    """A red token in round 1 puts two Metagorgers on the board, a blue one in round 2 turns red."""
     states, happened = recorded(
         sitting("Ola", "Jan"),
         cmd.BeginPlay(),
