@@ -1,6 +1,6 @@
 """Cards, tracks, and what is done with them."""
 
-from companion.ui.art.svg import box, dot, line, ring, soft
+from companion.ui.art.svg import box, dot, line, ring, soft, solid
 
 _CARD = box(4.8, 2.6, 14.4, 18.8, 2.4)
 
@@ -10,11 +10,14 @@ CARDS: dict[str, str] = {
         "M7.6 12C9 9.4 10.4 8.2 12 8.2S15 9.4 16.4 12C15 14.6 13.6 15.8 12 15.8S9 14.6 7.6 12ZM12 10.8V13.2"
     ),
     "mutation-marker": ring(12, 12, 9.4) + soft("M12 6C14.2 9.4 14.2 14.6 12 18 9.8 14.6 9.8 9.4 12 6Z"),
-    "contamination": _CARD
-    + soft("M12 7.4C13.9 9.9 15 11.6 15 13.4A3 3 0 0 1 9 13.4C9 11.6 10.1 9.9 12 7.4Z"),
-    "adaptation": _CARD
-    + soft("M8.4 11.8 8 8 10.6 9.8H13.4L16 8 15.6 11.8C15.8 14.4 14.2 16 12 16S8.2 14.4 8.4 11.8Z"),
-    "objective": ring(12, 12, 9.4) + ring(12, 12, 4.8) + dot(12, 12, 1.6),
+    "contamination": solid(
+        "M6.2 1.6H17.8A2.6 2.6 0 0 1 20.4 4.2V19.8A2.6 2.6 0 0 1 17.8 22.4H6.2A2.6 2.6 0 0 1 3.6 19.8"
+        "V4.2A2.6 2.6 0 0 1 6.2 1.6ZM12 5.6C14.8 9.4 16.2 11.8 16.2 14.2A4.2 4.2 0 0 1 7.8 14.2"
+        "C7.8 11.8 9.2 9.4 12 5.6Z"
+    ),
+    "adaptation": box(2, 4.6, 20, 14.8, 2.4)
+    + soft("M8 11.4 7.4 7.6 10.4 9.2H13.6L16.6 7.6 16 11.4C16.4 14.4 14.6 16 12 16S7.6 14.4 8 11.4Z"),
+    "objective": ring(12, 12, 7) + dot(12, 12, 2) + line("M12 2.2V7M12 17V21.8M2.2 12H7M17 12H21.8"),
     "scanner": line("M3.4 8V3.4H8M16 3.4H20.6V8M20.6 16V20.6H16M8 20.6H3.4V16M3.4 12H20.6"),
     "time": box(2.4, 12.4, 5, 6.6, 1.2)
     + box(9.5, 12.4, 5, 6.6, 1.2)

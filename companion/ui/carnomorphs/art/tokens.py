@@ -6,8 +6,11 @@ _DISC = ring(12, 12, 9.6)
 _HEAD = "M7.6 11.4 7 6.4 10.2 8.6H13.8L17 6.4 16.4 11.4C16.8 15 14.8 17.4 12 17.4S7.2 15 7.6 11.4Z"
 _EYES = solid("M8.8 10.6 11.4 12.4 9 13.4Z") + solid("M15.2 10.6 12.6 12.4 15 13.4Z")
 
-BLANK = _DISC + ring(12, 12, 5.4)
-"""A disc with nothing but an inner rim."""
+BLANK = line(
+    "M21.4 14.2A9.6 9.6 0 0 1 18.5 19M14.8 21.2A9.6 9.6 0 0 1 9.2 21.2M5.5 19A9.6 9.6 0 0 1 2.6 14.2"
+    "M2.6 9.8A9.6 9.6 0 0 1 5.5 5M9.2 2.8A9.6 9.6 0 0 1 14.8 2.8M18.5 5A9.6 9.6 0 0 1 21.4 9.8"
+) + dot(12, 12, 1.6)
+"""A disc that is hardly there: a broken rim, and nothing in it."""
 
 BLUE = _DISC + line(_HEAD) + _EYES
 """A Metagorger's head as a line."""
