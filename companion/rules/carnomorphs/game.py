@@ -93,7 +93,7 @@ class Carnomorphs:
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
         """Who plays; the dead are out. Each colour has a shape of its own, for colour-blind eyes."""
         return tuple(
-            SeatInfo(name=player.name, colour=player.colour, shape=player.colour, out=not player.living)
+            SeatInfo(name=player.name, colour=player.colour, shape=4 + player.colour, out=not player.living)
             for player in state.players
         )
 
