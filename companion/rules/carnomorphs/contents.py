@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from companion.rules.carnomorphs.data import Figures, Food, IntruderKind
+from companion.rules.carnomorphs.data import OBJECT_COUNTS, Figures, Food, HeavyObject, IntruderKind
 from companion.rules.kernel import Model
 
 Few = Annotated[int, Field(ge=0, le=20)]
@@ -16,7 +16,7 @@ class Feeder(Model):
     """A figure in a room."""
 
     kind: IntruderKind
-    injuries: Few = 0
+    injuries: Annotated[int, Field(ge=0)] = 0
     in_combat: bool = False
     id: int | None = None
     """Its id in the list of intruders, if it stands in one."""
@@ -32,8 +32,24 @@ class Contents(Model):
     """Eggs in the room, those of the Carnomorph board not counted."""
 
     carcasses: Few = 0
+    carried: Annotated[tuple[HeavyObject, ...], Field(max_length=20)] = ()
+    """Which of the objects counted above a character carries: food as `Options.carried_food` says."""
+
     nest: bool = False
     """Whether it is the Nest, where the eggs of the Carnomorph board are food too."""
+
+    def count(self, thing: HeavyObject) -> int:
+        """How many of these objects there are."""
+        count: int = getattr(self, OBJECT_COUNTS[thing])
+        return count
+
+    @property
+    def figures(self) -> Figures:
+        """How many figures of each kind stand here."""
+        counts = Figures()
+        for feeder in self.feeders:
+            counts = counts.plus(feeder.kind)
+        return counts
 
 
 class FeedingStep(Model):

@@ -86,6 +86,39 @@ EGGS: Final = 8
 CARCASSES: Final = 4
 """Carcass tokens in the box (components)."""
 
+MOST_OBJECTS: Final[dict[HeavyObject, int]] = {
+    "red-corpse": 20,
+    "blue-corpse": 1,
+    "egg": EGGS,
+    "carcass": CARCASSES,
+}
+"""How many of each there can be at most: one blue corpse (set-up, step 20); the number of red ones is the
+base game's and not stated, so theirs is only a bound."""
+
+OBJECT_COUNTS: Final[dict[HeavyObject, str]] = {
+    "red-corpse": "red_corpses",
+    "blue-corpse": "blue_corpses",
+    "egg": "eggs",
+    "carcass": "carcasses",
+}
+"""Under which name a room counts each object."""
+
+
+class Remains(NamedTuple):
+    """What a dead intruder leaves in its room."""
+
+    carcasses: int = 0
+    shamblers: int = 0
+
+
+REMAINS: Final[dict[IntruderKind, Remains]] = {
+    "metagorger": Remains(carcasses=1),
+    "shambler": Remains(carcasses=1),
+    "fleshbeast": Remains(carcasses=1, shamblers=1),
+    "butcher": Remains(shamblers=2),
+}
+"""What each kind leaves (Injuries and death of Carnomorphs)."""
+
 FATAL_MARKERS: Final = 4
 """Mutation markers of which a character dies (Mutation markers)."""
 

@@ -219,10 +219,14 @@ class ObjectsChanged(Model):
 
 
 class RoomFed(Model):
-    """The feeding of a listed room was resolved in this event phase."""
+    """The feeding of a room was resolved."""
 
     kind: Literal["room-fed"] = "room-fed"
-    room: int
+    room: int | None = None
+    """Which listed room; None: one that was entered."""
+
+    feeders: int = 0
+    """How many intruders fed."""
 
 
 class MarkSet(Model):

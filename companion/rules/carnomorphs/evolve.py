@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, assert_never
 
 from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.data import EGGS, HeavyObject, SetupStep, starting_bag
+from companion.rules.carnomorphs.data import EGGS, OBJECT_COUNTS, SetupStep, starting_bag
 from companion.rules.carnomorphs.state import (
     Adaptation,
     DrawnToken,
@@ -17,13 +17,6 @@ from companion.rules.carnomorphs.state import (
     State,
 )
 from companion.rules.clocks import after_pause
-
-_COUNT_OF: dict[HeavyObject, str] = {
-    "red-corpse": "red_corpses",
-    "blue-corpse": "blue_corpses",
-    "egg": "eggs",
-    "carcass": "carcasses",
-}
 
 
 def evolve(state: State, event: ev.Event) -> State:
@@ -97,17 +90,17 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.RoomMarked():
             return _with_room(state, event.id, **{event.mark: event.value})
         case ev.ObjectsChanged():
-            name = _COUNT_OF[event.object]
+            name = OBJECT_COUNTS[event.object]
             room = state.room(event.room)
             return _with_room(state, event.room, **{name: getattr(room, name) + event.delta})
         case ev.RoomFed():
-            return state.replace(fed=(*state.fed, event.room))
+            return state if event.room is None else state.replace(fed=(*state.fed, event.room))
         case ev.MarkSet():
             return state.replace(**{event.mark: event.value})
         case ev.AdaptationChanged():
             return _with_adaptation(state, event)
         case ev.EncounterNoted():
-            return state.replace(first_encounter=True)
+            return state.replace(first_encounter=True, encounter_round=state.round)
         case ev.ObjectivesNamed():
             objectives = (
                 Objective(name=event.corporate, corporate=True),

@@ -238,6 +238,9 @@ class State(Model):
     first_encounter: bool = False
     """Whether an intruder has been on the board, so that everybody chooses an objective."""
 
+    encounter_round: int | None = None
+    """The round in which that was."""
+
     clocks: bool = False
     paused_clocks: tuple[int, ...] = ()
     ending: Ending | None = None

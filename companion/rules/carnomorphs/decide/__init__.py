@@ -6,7 +6,17 @@ from typing import assert_never
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.decide import bag, board, characters, check, flow, mutation, secrets, table
+from companion.rules.carnomorphs.decide import (
+    bag,
+    board,
+    characters,
+    check,
+    feeding,
+    flow,
+    mutation,
+    secrets,
+    table,
+)
 from companion.rules.carnomorphs.decide.common import Draft
 from companion.rules.carnomorphs.evolve import evolve
 from companion.rules.carnomorphs.state import State
@@ -99,7 +109,7 @@ def _judge(draft: Draft, command: cmd.Command) -> None:
         case cmd.MarkNest():
             board.mark_nest(draft, command)
         case cmd.Feed():
-            board.feed(draft, command)
+            feeding.feed(draft, command)
         case cmd.Correct():
             characters.correct(draft, command)
         case cmd.Mark():

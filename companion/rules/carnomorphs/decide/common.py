@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.rules import kernel
 from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.data import NAME_LENGTH, IntruderKind, TokenKind
-from companion.rules.carnomorphs.state import Intruder, Phase, Player, Room, State
+from companion.rules.carnomorphs.state import Ending, Intruder, Phase, Player, Room, State
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_text
 
@@ -24,6 +24,18 @@ def player_of(draft: Draft, seat: int) -> Player:
     return draft.state.players[seat]
 
 
+def aboard(draft: Draft, seat: int) -> Player:
+    """The player in a seat, whose character is alive and aboard.
+
+    Raises:
+        Refused: nobody sits there, or the character is dead, hibernated or gone.
+    """
+    player = player_of(draft, seat)
+    if not player.acting:
+        raise refuse("not-aboard", player=player.name, fate=player.fate)
+    return player
+
+
 def in_phase(draft: Draft, *phases: Phase) -> None:
     """Refuse what belongs to another phase than these."""
     if draft.state.phase == "over":
@@ -37,17 +49,27 @@ def running(draft: Draft) -> None:
     in_phase(draft, "players", "events")
 
 
+def short_name(name: str) -> str:
+    """A name fit to be shown; empty where nothing was typed.
+
+    Raises:
+        Refused: it is too long.
+    """
+    shown = clean_text(name)
+    if len(shown) > NAME_LENGTH:
+        raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
+    return shown
+
+
 def room_named(draft: Draft, name: str) -> Room | None:
     """The listed room of that name, put into the list where it is new; None for no name.
 
     Raises:
         Refused: the name is too long.
     """
-    shown = clean_text(name)
+    shown = short_name(name)
     if not shown:
         return None
-    if len(shown) > NAME_LENGTH:
-        raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
     for room in draft.state.rooms:
         if room.name.casefold() == shown.casefold():
             return room
@@ -124,6 +146,12 @@ def meet(draft: Draft, kind: IntruderKind) -> None:
         draft.add(ev.EncounterNoted())
 
 
+def find_nest(draft: Draft) -> None:
+    """The Nest is explored, unless it was before."""
+    if not draft.state.nest_found:
+        draft.add(ev.MarkSet(mark="nest_found", value=True))
+
+
 def add_metagorger_token(draft: Draft) -> None:
     """One Metagorger token more: red first, blue if there is none; none left: nothing (A)."""
     colours: tuple[TokenKind, TokenKind] = ("red", "blue")
@@ -134,16 +162,12 @@ def add_metagorger_token(draft: Draft) -> None:
 
 
 def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
-    """A character dies: a corpse stays in its room; a mutated one becomes a Shambler too.
+    """A character dies aboard: a corpse stays in its room; a mutated one becomes a Shambler too.
 
     Source: rulebook, Mutation markers; the corpse's colour is not stated, red is taken (A).
     """
     player = draft.state.players[seat]
-    draft.add(ev.FateSet(seat=seat, fate="dead"))
-    if player.pod is not None:
-        draft.add(ev.PodEntered(seat=seat, pod=None))
-    if player.in_combat:
-        draft.add(ev.FlagSet(seat=seat, flag="in_combat", value=False))
+    die(draft, seat)
     room = None
     if draft.state.detail == "full" and player.room:
         room = room_named(draft, player.room)
@@ -151,3 +175,45 @@ def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
         draft.add(ev.ObjectsChanged(room=room.id, object="red-corpse", delta=1))
     if mutated and has_figure(draft, "shambler"):
         put_figure(draft, "shambler", room)
+    leave_turn(draft, seat)
+
+
+def die(draft: Draft, seat: int) -> None:
+    """A character is dead, with nothing left on the board: it is in no pod and in no combat any more."""
+    player = draft.state.players[seat]
+    draft.add(ev.FateSet(seat=seat, fate="dead"))
+    if player.pod is not None:
+        draft.add(ev.PodEntered(seat=seat, pod=None))
+    if player.in_combat:
+        draft.add(ev.FlagSet(seat=seat, flag="in_combat", value=False))
+
+
+def leave_turn(draft: Draft, seat: int) -> None:
+    """Whose character has left the game in its own turn hands the turn on.
+
+    It goes to the next who acts and has not passed; where all who act have passed, the event phase begins,
+    and where nobody acts any more, it is nobody's turn.
+    """
+    state = draft.state
+    if state.phase != "players" or state.active != seat or state.players[seat].acting:
+        return
+    count = len(state.players)
+    clockwise = [state.players[(seat + step) % count] for step in range(1, count)]
+    acting = [player for player in clockwise if player.acting]
+    waiting = [player.seat for player in acting if not player.passed]
+    if acting and not waiting:
+        draft.add(ev.EventPhaseBegan())
+    else:
+        draft.add(ev.TurnBegan(seat=waiting[0] if waiting else None))
+
+
+def begin_last_check(draft: Draft, ending: Ending) -> None:
+    """The journey is over: everybody still aboard dies, and the survivors are checked.
+
+    An explosion kills the hibernated too, who are on the ship (base game, A). No corpse matters any more.
+    Source: rulebook, Contamination check at the end of the game.
+    """
+    for player in draft.state.players:
+        if player.acting or (player.fate == "hibernated" and ending == "explosion"):
+            die(draft, player.seat)
+    draft.add(ev.CheckBegan(ending=ending))

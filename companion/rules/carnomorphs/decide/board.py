@@ -1,0 +1,234 @@
+"""Intruders on the board, rooms and what lies in them."""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.data import (
+    CARCASSES,
+    MOST_OBJECTS,
+    OBJECT_COUNTS,
+    REMAINS,
+    HeavyObject,
+    IntruderKind,
+)
+from companion.rules.carnomorphs.decide.common import (
+    Draft,
+    change_intruder,
+    find_nest,
+    in_phase,
+    intruder_of,
+    meet,
+    put_figure,
+    room_named,
+    running,
+)
+from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
+from companion.rules.carnomorphs.state import Room
+from companion.rules.kernel import refuse
+from companion.rules.names import clean_name
+
+MOST_INJURIES = 40
+"""Where injuries by hand stop; an intruder dies long before."""
+
+
+# intruders -------------------------------------------------------------------------------------
+
+
+def place_intruder(draft: Draft, command: cmd.PlaceIntruder) -> None:
+    """Put a figure on the board; a killed Butcher does not come back (Injuries and death)."""
+    running(draft)
+    _butcher_may_live(draft, command.intruder)
+    room = room_named(draft, command.room) if draft.state.detail == "full" else None
+    put_figure(draft, command.intruder, room, in_combat=command.in_combat)
+
+
+def move_intruder(draft: Draft, command: cmd.MoveIntruder) -> None:
+    """Move a listed figure; the combat that it was in stays behind."""
+    running(draft)
+    intruder = intruder_of(draft, command.id)
+    room = _named(draft, command.room)
+    if intruder.room == room.id:
+        raise refuse("board-unchanged")
+    change_intruder(draft, intruder.replace(room=room.id, in_combat=False))
+
+
+def engage_intruder(draft: Draft, command: cmd.EngageIntruder) -> None:
+    """Say whether a listed figure is in combat."""
+    running(draft)
+    intruder = intruder_of(draft, command.id)
+    if intruder.in_combat == command.in_combat:
+        raise refuse("board-unchanged")
+    change_intruder(draft, intruder.replace(in_combat=command.in_combat))
+
+
+def injure_intruder(draft: Draft, command: cmd.InjureIntruder) -> None:
+    """Change a listed figure's injuries; it dies by a card's number only, see `check_death`."""
+    running(draft)
+    intruder = intruder_of(draft, command.id)
+    _some(command.delta)
+    injuries = intruder.injuries + command.delta
+    if not 0 <= injuries <= max(MOST_INJURIES, intruder.injuries):
+        raise refuse("injuries-out-of-range", most=MOST_INJURIES)
+    change_intruder(draft, intruder.replace(injuries=injuries))
+
+
+def check_death(draft: Draft, command: cmd.CheckDeath) -> None:
+    """A listed, injured figure dies if the attack card's number is at most its injuries.
+
+    One that lives on is told again as it is, so that the card stands in the history.
+    """
+    running(draft)
+    intruder = intruder_of(draft, command.id)
+    if intruder.injuries == 0:
+        raise refuse("not-injured")
+    if command.number > intruder.injuries:
+        change_intruder(draft, intruder)
+        return
+    _kill_listed(draft, command.id)
+
+
+def kill_intruder(draft: Draft, command: cmd.KillIntruder) -> None:
+    """A figure dies; one that was never entered must have come to the board before, in quick detail."""
+    running(draft)
+    if command.id is not None:
+        _kill_listed(draft, command.id)
+        return
+    kind = command.intruder
+    if kind is None:
+        raise refuse("intruder-unnamed")
+    _butcher_may_live(draft, kind)
+    if draft.state.loose.of(kind) == 0:
+        if draft.state.detail == "full":
+            raise refuse("no-figure-on-board", intruder=kind)
+        put_figure(draft, kind)
+    draft.add(ev.FiguresChanged(intruder=kind, delta=-1))
+    _leave_remains(draft, kind)
+
+
+def remove_intruder(draft: Draft, command: cmd.RemoveIntruder) -> None:
+    """Take a listed figure off the board without a trace."""
+    running(draft)
+    draft.add(ev.IntruderRemoved(id=intruder_of(draft, command.id).id))
+
+
+def correct_figures(draft: Draft, command: cmd.CorrectFigures) -> None:
+    """Change how many figures of a kind stand on the board unlisted, within what the box holds."""
+    running(draft)
+    kind, delta = command.intruder, command.delta
+    _some(delta)
+    if delta > 0:
+        _butcher_may_live(draft, kind)
+    most = draft.state.loose.of(kind) + draft.state.available.of(kind)
+    if not 0 <= draft.state.loose.of(kind) + delta <= most:
+        raise refuse("figures-out-of-range", intruder=kind, most=most)
+    draft.add(ev.FiguresChanged(intruder=kind, delta=delta))
+    if delta > 0:
+        meet(draft, kind)
+
+
+def _butcher_may_live(draft: Draft, kind: IntruderKind) -> None:
+    if kind == "butcher" and draft.state.butcher_dead:
+        raise refuse("butcher-dead")
+
+
+def _some(delta: int) -> None:
+    if delta == 0:
+        raise refuse("delta-zero")
+
+
+def _kill_listed(draft: Draft, number: int) -> None:
+    intruder = intruder_of(draft, number)
+    draft.add(ev.IntruderRemoved(id=number))
+    _leave_remains(draft, intruder.kind, draft.state.room(intruder.room), in_combat=intruder.in_combat)
+
+
+def _leave_remains(
+    draft: Draft, kind: IntruderKind, room: Room | None = None, *, in_combat: bool = False
+) -> None:
+    """What a dead figure leaves: no more carcasses and Shamblers than are left; the bag stays as it is.
+
+    The Shamblers are in the combat that the dead one was in (A). Source: rulebook, Injuries and death.
+    """
+    remains = REMAINS[kind]
+    if kind == "butcher":
+        draft.add(ev.MarkSet(mark="butcher_dead", value=True))
+    if room is not None and remains.carcasses and _on_board(draft, "carcass") < CARCASSES:
+        draft.add(ev.ObjectsChanged(room=room.id, object="carcass", delta=remains.carcasses))
+    for _ in range(min(remains.shamblers, draft.state.available.shambler)):
+        put_figure(draft, "shambler", room, in_combat=in_combat)
+
+
+# rooms -----------------------------------------------------------------------------------------
+
+
+def change_objects(draft: Draft, command: cmd.ChangeObjects) -> None:
+    """Objects come to a room or leave it; of each there are no more than the box holds."""
+    in_phase(draft, "setup", "players", "events")
+    _some(command.delta)
+    room, thing = _named(draft, command.room), command.object
+    before = _count(room, thing)
+    most = MOST_OBJECTS[thing] - _on_board(draft, thing) + before
+    if not 0 <= before + command.delta <= max(most, before):
+        raise refuse("objects-out-of-range", object=thing, most=max(most, before))
+    draft.add(ev.ObjectsChanged(room=room.id, object=thing, delta=command.delta))
+
+
+def mark_room(draft: Draft, command: cmd.MarkRoom) -> None:
+    """Say that a room is the Nest, of which there is one and which then was explored, or that it burns."""
+    in_phase(draft, "setup", "players", "events")
+    room = _named(draft, command.room)
+    if (room.nest if command.mark == "nest" else room.burning) == command.value:
+        raise refuse("board-unchanged")
+    if command.mark == "nest" and command.value:
+        for other in draft.state.rooms:
+            if other.nest:
+                draft.add(ev.RoomMarked(id=other.id, mark="nest", value=False))
+        find_nest(draft)
+    draft.add(ev.RoomMarked(id=room.id, mark=command.mark, value=command.value))
+
+
+def rename_room(draft: Draft, command: cmd.RenameRoom) -> None:
+    """Correct the name of a listed room, also where it says in which room a character is."""
+    in_phase(draft, "setup", "players", "events")
+    room = draft.state.room(command.id)
+    if room is None:
+        raise refuse("no-such-room")
+    name = clean_name(command.name)
+    if name == room.name:
+        raise refuse("board-unchanged")
+    if any(other.id != room.id and other.name.casefold() == name.casefold() for other in draft.state.rooms):
+        raise refuse("room-name-taken", room=name)
+    draft.add(ev.RoomRenamed(id=room.id, name=name))
+    for player in draft.state.players:
+        if player.room.casefold() == room.name.casefold():
+            draft.add(ev.WentTo(seat=player.seat, room=name))
+
+
+def mark_nest(draft: Draft, command: cmd.MarkNest) -> None:
+    """Say whether the Nest was explored, or destroyed."""
+    running(draft)
+    state = draft.state
+    if (state.nest_found if command.mark == "found" else state.nest_destroyed) == command.value:
+        raise refuse("board-unchanged")
+    if command.mark == "found":
+        draft.add(ev.MarkSet(mark="nest_found", value=command.value))
+    else:
+        draft.add(ev.MarkSet(mark="nest_destroyed", value=command.value))
+
+
+def _named(draft: Draft, name: str) -> Room:
+    room = room_named(draft, name)
+    if room is None:
+        raise refuse("name-empty")
+    return room
+
+
+def _count(room: Room, thing: HeavyObject) -> int:
+    count: int = getattr(room, OBJECT_COUNTS[thing])
+    return count
+
+
+def _on_board(draft: Draft, thing: HeavyObject) -> int:
+    eggs = eggs_in_nest(draft.state) if thing == "egg" else 0
+    return eggs + sum(_count(room, thing) for room in draft.state.rooms)

@@ -1,0 +1,59 @@
+"""What each seat may see: its own secrets, nobody else's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.rules.carnomorphs.data import Tokens
+from companion.rules.carnomorphs.state import Adaptation, Player, State
+from companion.rules.kernel import Label
+
+SECRET_LABELS: Final = frozenset(
+    {
+        "label-choose-objective",
+        "label-draw-mutation",
+        "label-name-mutation",
+        "label-name-objectives",
+    }
+)
+"""Labels that tell their player's secret; for everybody else there is each one's `…-secret`."""
+
+_PUBLIC: Final = ("seat", "player")
+"""What a secret label tells everybody; whatever else it holds is left out."""
+
+
+def player_view(state: State, seat: int | None) -> State:
+    """The state as a seat may see it; None is a device that is nobody's.
+
+    Left out are the objectives of others and which they keep (that somebody has chosen, all may see), the
+    names of their Mutation cards until those are shown, and what is noted of adaptations not yet revealed.
+    With the option `bag_counts` off the bag is empty for everybody: a screen that shows or counts it asks the
+    option first. Tokens that were drawn were seen by all and stay.
+    """
+    view = state.replace(
+        players=tuple(
+            player if player.seat == seat else _without_secrets(player) for player in state.players
+        ),
+        adaptations=tuple(
+            each if each.revealed else Adaptation(kind=each.kind) for each in state.adaptations
+        ),
+    )
+    return view if state.options.bag_counts else view.replace(bag=Tokens())
+
+
+def _without_secrets(player: Player) -> Player:
+    mutation = player.mutation if player.mutation_shown else ""
+    return player.replace(objectives=(), kept=None, mutation=mutation)
+
+
+def label_for(label: Label, seat: int | None) -> Label:
+    """The label as a seat may read it; None is a device that is nobody's.
+
+    A label of `SECRET_LABELS` names its owner in the parameter `seat`; without it the label is nobody's.
+    """
+    if label.key not in SECRET_LABELS:
+        return label
+    if seat is not None and label.params.get("seat") == seat:
+        return label
+    public = {name: label.params[name] for name in _PUBLIC if name in label.params}
+    return Label(key=f"{label.key}-secret", params=public)
