@@ -6,7 +6,14 @@ from typing import Final, Literal
 
 import flet as ft
 
-from companion.ui.art import Glyph, art
+from companion.rules.carnomorphs.data import TokenKind
+from companion.rules.carnomorphs.game import FIRST_BADGE
+from companion.ui.art import Glyph, art, species
+from companion.ui.carnomorphs.art import TOKEN, glyph
+from companion.ui.core.style import AccentName, Style
+
+ACCENT: Final[AccentName] = "lime"
+"""The accent of its screens."""
 
 Thing = Literal[
     "hand",
@@ -22,28 +29,24 @@ Thing = Literal[
     "eggs",
     "time",
     "self-destruct",
-    "dead",
     "hibernated",
-    "escaped",
 ]
 
 GLYPHS: Final[dict[Thing, Glyph]] = {
     "hand": "event",
-    "light-wounds": "plus",
-    "serious-wounds": "warning",
-    "slime": "impulse",
-    "signal": "gene-telepathy",
-    "markers": "evolution",
-    "contamination": "radiation",
-    "mutation": "gene",
-    "pod": "export",
-    "bag": "dice",
-    "eggs": "token",
-    "time": "clock",
-    "self-destruct": "warning",
-    "dead": "out",
-    "hibernated": "moon",
-    "escaped": "export",
+    "light-wounds": glyph("wound-light"),
+    "serious-wounds": glyph("wound-serious"),
+    "slime": glyph("slime"),
+    "signal": glyph("signal"),
+    "markers": glyph("mutation-marker"),
+    "contamination": glyph("contamination"),
+    "mutation": glyph("mutation"),
+    "pod": glyph("pod"),
+    "bag": glyph("bag"),
+    "eggs": glyph("egg"),
+    "time": glyph("time"),
+    "self-destruct": glyph("self-destruct"),
+    "hibernated": glyph("hibernation"),
 }
 """The drawing of each."""
 
@@ -53,6 +56,11 @@ def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
     return art(GLYPHS[thing], colour, size)
 
 
-def player_drawing(shape: int, colour: str, size: float) -> ft.Control:
-    """What stands for a player."""
-    return art("person", colour, size)
+def token_drawing(style: Style, kind: TokenKind, size: float) -> ft.Control:
+    """A token of the bag, silent."""
+    return art(TOKEN[kind], style.palette.text, size)
+
+
+def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
+    """What stands for the player of a colour."""
+    return species(FIRST_BADGE + colour, ink, size)

@@ -10,6 +10,7 @@ import flet as ft
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Detail
+from companion.ui.carnomorphs.look import ACCENT
 from companion.ui.carnomorphs.setup.begin import begin
 from companion.ui.carnomorphs.setup.chairs import chair
 from companion.ui.carnomorphs.setup.seating_plan import MOST, Setup, forget, fresh_setup, known_characters
@@ -42,7 +43,7 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
         choice: The row that chooses another game.
     """
     client, style = use_env()
-    style = style.in_game(KEY)
+    style = style.in_game(KEY, ACCENT)
     words = style.words
     setup, change = use_draft(lambda: fresh_setup(client.service))
     opened, open_chair = use_state(_first_nameless(setup) if not client.service.people() else None)

@@ -11,7 +11,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
-from companion.ui.theme.typography import HEADING, LABEL
+from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.press import secondary
@@ -38,8 +38,6 @@ def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) ->
             note=words("bag-add-metagorger-note"),
         )
         footer = ft.Row([said])
-    if counted and state.bag.total:
-        rows.insert(0, style.text(words("bag-odds"), LABEL, style.palette.quiet))
     return sheet(style, words("bag-title"), rows, context.close, note=note, footer=footer)
 
 

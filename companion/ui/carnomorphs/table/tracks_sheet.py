@@ -39,7 +39,7 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
             words("tracks-self-destruct-on"),
             cmd.StartSelfDestruct(running=burning is None),
             on=burning is not None,
-            note=words("tracks-self-destruct-note", count=options.self_destruct_track),
+            note=words("tracks-self-destruct-start", count=options.self_destruct_track),
         ),
     ]
     if burning is not None:
