@@ -53,9 +53,11 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.TokenDrawn():
             drawn = DrawnToken(kind=event.token, purpose=event.purpose, seat=event.seat)
             bag = state.bag.plus(event.token, -1)
-            return state.replace(token=drawn, bag=bag, drawn=(*state.drawn, event.token))
+            return state.replace(
+                token=drawn, interrupted=state.token, bag=bag, drawn=(*state.drawn, event.token)
+            )
         case ev.TokenResolved():
-            return state.replace(token=None)
+            return state.replace(token=state.interrupted, interrupted=None)
         case ev.BagChanged():
             return state.replace(bag=state.bag.plus(event.token, event.delta))
         case ev.IntruderPlaced():

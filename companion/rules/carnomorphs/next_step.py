@@ -58,10 +58,10 @@ def next_step(state: State) -> NextStep:
 
 def _setup(state: State) -> NextStep:
     """The first step in the rulebook's order that is not ticked off."""
-    left = next((step for step in SETUP_STEPS if step not in state.setup_done), None)
-    if left is None:
-        return NextStep("begin-play", state.first, cmd.BeginPlay())
-    return NextStep("setup", None, cmd.TickStep(step=left))
+    for step in SETUP_STEPS:
+        if step not in state.setup_done:
+            return NextStep("setup", None, cmd.TickStep(step=step))
+    return NextStep("begin-play", state.first, cmd.BeginPlay())
 
 
 def _running(state: State) -> NextStep:

@@ -14,11 +14,13 @@ from companion.rules.carnomorphs.data import (
     FATAL_MARKERS,
     FIGURES_IN_BOX,
     INTRUDERS,
+    MOST_OBJECTS,
     MOST_PLAYERS,
     OBJECTIVES_EACH,
     SETUP_STEPS,
 )
-from companion.rules.carnomorphs.state import Player, Room, State
+from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
+from companion.rules.carnomorphs.state import Player, State
 from companion.rules.names import NAME_LENGTH, clean_text
 
 MOST: Final = 9_999
@@ -150,18 +152,17 @@ def _rooms(state: State) -> Iterator[str]:
     yield from _texts(names)
     if not all(names) or len({name.casefold() for name in names}) < len(names):
         yield "rooms of one name, or of none"
-    if not all(map(_can_be, state.rooms)):
-        yield "objects below none"
+    for thing, most in MOST_OBJECTS.items():
+        counts = [room.count(thing) for room in state.rooms]
+        on_board = eggs_in_nest(state) if thing == "egg" else 0
+        # The bound of red corpses is none of the box: those of the players may come on top.
+        more = MOST_PLAYERS if thing == "red-corpse" else 0
+        if min(counts, default=0) < 0 or sum(counts) + on_board > most + more:
+            yield f"objects that cannot be: {thing}"
     if sum(room.nest for room in state.rooms) > 1:
         yield "two Nests"
     if not {*state.fed} <= {room.id for room in state.rooms}:
         yield "feeding in no room"
-
-
-def _can_be(room: Room) -> bool:
-    return all(
-        0 <= count <= MOST for count in (room.red_corpses, room.blue_corpses, room.eggs, room.carcasses)
-    )
 
 
 def _cards(state: State) -> Iterator[str]:

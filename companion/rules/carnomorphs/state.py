@@ -10,8 +10,10 @@ from companion.rules.carnomorphs.data import (
     EGGS,
     FIGURES_IN_BOX,
     INTRUDERS,
+    OBJECT_COUNTS,
     TOKENS_IN_BOX,
     Figures,
+    HeavyObject,
     IntruderKind,
     ResearchObject,
     SetupStep,
@@ -133,6 +135,11 @@ class Room(Model):
 
     carcasses: int = 0
 
+    def count(self, thing: HeavyObject) -> int:
+        """How many of these objects are here."""
+        count: int = getattr(self, OBJECT_COUNTS[thing])
+        return count
+
 
 class Intruder(Model):
     """A figure on the board."""
@@ -212,6 +219,9 @@ class State(Model):
 
     bag: Tokens = Tokens()
     token: DrawnToken | None = None
+    interrupted: DrawnToken | None = None
+    """The event phase's token whose noise rolls led to the encounter for which `token` was drawn."""
+
     drawn: tuple[TokenKind, ...] = ()
     """Tokens drawn so far, oldest first."""
 
@@ -265,6 +275,15 @@ class State(Model):
     def aside(self) -> Tokens:
         """Tokens that are not in the bag, the drawn one included."""
         return Tokens(*(box - used for box, used in zip(TOKENS_IN_BOX, self.bag, strict=True)))
+
+    @property
+    def spare(self) -> Tokens:
+        """Tokens that can be put into the bag: those aside, but not one whose effect is still to come."""
+        left = self.aside
+        for drawn in (self.token, self.interrupted):
+            if drawn is not None:
+                left = left.plus(drawn.kind, -1)
+        return left
 
     @property
     def voracious(self) -> bool:

@@ -91,5 +91,10 @@ def commands() -> st.SearchStrategy[cmd.Command]:
 
 def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     """Any event of one kind."""
-    fields = {"options": st.builds(Options)} if "options" in kind.model_fields else {}
+    fields: dict[str, st.SearchStrategy[Any]] = {}
+    if "options" in kind.model_fields:
+        fields["options"] = st.builds(Options)
+    if "seat" in kind.model_fields:
+        may_be_nobodys = not kind.model_fields["seat"].is_required() or kind is ev.TurnBegan
+        fields["seat"] = st.none() | SEATS if may_be_nobodys else SEATS
     return st.builds(kind, **fields)

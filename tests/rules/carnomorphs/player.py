@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.contents import Contents, Feeder
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, TOKENS
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, TOKENS, TokenKind
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import State
 
@@ -74,8 +74,8 @@ def token(state: State, choose: Choose) -> cmd.Command:
     return cmd.ResolveToken(room=choose(("", *ROOMS)))
 
 
-def _in_bag(state: State, choose: Choose) -> str:
-    return choose([kind for kind in TOKENS if state.bag.of(kind)] or ["blank"])
+def _in_bag(state: State, choose: Choose) -> TokenKind:
+    return choose([kind for kind in TOKENS if state.bag.of(kind)] or TOKENS)
 
 
 def _fed(choose: Choose) -> cmd.Command:

@@ -7,7 +7,6 @@ from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.data import (
     CARCASSES,
     MOST_OBJECTS,
-    OBJECT_COUNTS,
     REMAINS,
     HeavyObject,
     IntruderKind,
@@ -167,7 +166,7 @@ def change_objects(draft: Draft, command: cmd.ChangeObjects) -> None:
     in_phase(draft, "setup", "players", "events")
     _some(command.delta)
     room, thing = _named(draft, command.room), command.object
-    before = _count(room, thing)
+    before = room.count(thing)
     most = MOST_OBJECTS[thing] - _on_board(draft, thing) + before
     if not 0 <= before + command.delta <= max(most, before):
         raise refuse("objects-out-of-range", object=thing, most=max(most, before))
@@ -224,11 +223,6 @@ def _named(draft: Draft, name: str) -> Room:
     return room
 
 
-def _count(room: Room, thing: HeavyObject) -> int:
-    count: int = getattr(room, OBJECT_COUNTS[thing])
-    return count
-
-
 def _on_board(draft: Draft, thing: HeavyObject) -> int:
     eggs = eggs_in_nest(draft.state) if thing == "egg" else 0
-    return eggs + sum(_count(room, thing) for room in draft.state.rooms)
+    return eggs + sum(room.count(thing) for room in draft.state.rooms)

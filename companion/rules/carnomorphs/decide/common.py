@@ -156,7 +156,7 @@ def add_metagorger_token(draft: Draft) -> None:
     """One Metagorger token more: red first, blue if there is none; none left: nothing (A)."""
     colours: tuple[TokenKind, TokenKind] = ("red", "blue")
     for token in colours:
-        if draft.state.aside.of(token) > 0:
+        if draft.state.spare.of(token) > 0:
             draft.add(ev.BagChanged(token=token, delta=1))
             return
 
@@ -210,9 +210,12 @@ def leave_turn(draft: Draft, seat: int) -> None:
 def begin_last_check(draft: Draft, ending: Ending) -> None:
     """The journey is over: everybody still aboard dies, and the survivors are checked.
 
-    An explosion kills the hibernated too, who are on the ship (base game, A). No corpse matters any more.
+    An explosion kills the hibernated too, who are on the ship (base game, A). No corpse matters any more,
+    and a token that was drawn has no effect.
     Source: rulebook, Contamination check at the end of the game.
     """
+    while draft.state.token is not None:
+        draft.add(ev.TokenResolved())
     for player in draft.state.players:
         if player.acting or (player.fate == "hibernated" and ending == "explosion"):
             die(draft, player.seat)

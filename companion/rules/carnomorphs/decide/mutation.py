@@ -101,7 +101,7 @@ def metagorger_attack(draft: Draft, command: cmd.MetagorgerAttack) -> None:
         draft.add(ev.MutationTaken(seat=seat))
     draft.add(ev.NumberChanged(seat=seat, number="contamination", delta=ATTACKS_WITH))
     draft.add(ev.NumberChanged(seat=seat, number="light_wounds", delta=ATTACKS_WITH))
-    if draft.state.aside.shambler > 0:
+    if draft.state.spare.shambler > 0:
         draft.add(ev.BagChanged(token="shambler", delta=1))
     if figure is not None:
         draft.add(ev.IntruderRemoved(id=figure.id))

@@ -1,0 +1,237 @@
+"""The intruder bag: drawing a token, its effect in the event phase or in an encounter, corrections.
+
+Source: rulebook, Event phase, step 5, and Encounter with an intruder.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.data import IntruderKind, TokenKind
+from companion.rules.carnomorphs.decide.common import (
+    Draft,
+    aboard,
+    add_metagorger_token,
+    has_figure,
+    meet,
+    put_figure,
+    room_named,
+    running,
+)
+from companion.rules.carnomorphs.decide.flow import begin_round, in_step
+from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
+from companion.rules.carnomorphs.tokens import (
+    butcher_target,
+    characters_in,
+    red_token_rooms,
+    stranded_shamblers,
+)
+from companion.rules.kernel import refuse
+
+
+def draw_token(draft: Draft, command: cmd.DrawToken) -> None:
+    """Draw a token, which leaves the bag until its effect is carried out.
+
+    The noise rolls of the event phase's token may lead to encounters: those are drawn for, one after the
+    other, while that token waits.
+
+    Raises:
+        Refused: another token waits; it is not the bag's turn; the character is not aboard; the token is
+            not in the bag.
+    """
+    running(draft)
+    state = draft.state
+    if state.token is not None and (command.seat is None or state.token.purpose == "encounter"):
+        raise refuse("token-open")
+    if command.seat is None:
+        in_step(draft, "bag")
+    else:
+        aboard(draft, command.seat)
+    if state.bag.total == 0:
+        raise refuse("bag-empty")
+    if command.token is None:
+        raise refuse("token-unknown")
+    if state.bag.of(command.token) == 0:
+        raise refuse("token-not-in-bag", token=command.token)
+    purpose = "events" if command.seat is None else "encounter"
+    draft.add(ev.TokenDrawn(token=command.token, purpose=purpose, seat=command.seat))
+
+
+def resolve_token(draft: Draft, command: cmd.ResolveToken) -> None:
+    """Carry out the drawn token's effect; the event phase's ends the round, and the next one begins.
+
+    Raises:
+        Refused: no token waits; more figures are named than there are, or rooms that are not listed; the
+            Butcher's character is not aboard.
+    """
+    running(draft)
+    token = draft.state.token
+    if token is None:
+        raise refuse("no-token-open")
+    draft.add(ev.TokenResolved())
+    if token.purpose == "encounter":
+        _encounter(draft, token, command)
+        return
+    match token.kind:
+        case "blue":
+            add_metagorger_token(draft)
+        case "red":
+            _return(draft, "red")
+            _place_metagorgers(draft, command)
+        case "shambler" | "fleshbeast":
+            _return(draft, token.kind)
+        case "butcher":
+            _place_butcher(draft, command)
+        case "blank":
+            _return(draft, "blank")
+            _remove_shamblers(draft, command)
+            add_metagorger_token(draft)
+        case _:
+            assert_never(token.kind)
+    begin_round(draft)
+
+
+def add_metagorger(draft: Draft) -> None:
+    """One Metagorger token more, red first; a sentence and nothing else where none is left.
+
+    Source: rulebook, Symbols of carnomorphs.
+    """
+    running(draft)
+    if draft.state.spare.red == 0 and draft.state.spare.blue == 0:
+        raise refuse("no-metagorger-left")
+    add_metagorger_token(draft)
+
+
+def correct_bag(draft: Draft, command: cmd.CorrectBag) -> None:
+    """Correct how many tokens of a kind are in the bag, within what the box holds."""
+    running(draft)
+    if command.delta == 0:
+        raise refuse("nothing-chosen")
+    kind, state = command.token, draft.state
+    most = state.bag.of(kind) + state.spare.of(kind)
+    if not 0 <= state.bag.of(kind) + command.delta <= most:
+        raise refuse("bag-out-of-range", token=kind, most=most)
+    draft.add(ev.BagChanged(token=kind, delta=command.delta))
+
+
+def _return(draft: Draft, kind: TokenKind, count: int = 1) -> None:
+    if count:
+        draft.add(ev.BagChanged(token=kind, delta=count))
+
+
+# the encounter ---------------------------------------------------------------------------------
+
+
+def _encounter(draft: Draft, token: DrawnToken, command: cmd.ResolveToken) -> None:
+    """A blank returns, after a Metagorger token if it was the last one; an intruder comes, its token goes.
+
+    What a Surprise Attack does is the attack's own command; a Metagorger goes with it at once, so that its
+    figure is not placed, but it has been met all the same (rulebook, First encounter).
+    """
+    if token.kind == "blank":
+        if draft.state.bag.total == 0:
+            add_metagorger_token(draft)
+        _return(draft, "blank")
+        return
+    kind: IntruderKind = "metagorger" if token.kind in ("red", "blue") else token.kind
+    if kind == "metagorger" and command.surprise:
+        meet(draft, kind)
+    elif token.seat is not None and has_figure(draft, kind):
+        _meet_character(draft, kind, draft.state.players[token.seat], command.room)
+
+
+def _meet_character(draft: Draft, kind: IntruderKind, player: Player, room_name: str) -> None:
+    """Place a figure in combat with a character, whose room is noted where it is told.
+
+    A character that is not aboard any more since the token was drawn fights nobody.
+    """
+    if draft.state.detail == "quick":
+        put_figure(draft, kind)
+        return
+    room = room_named(draft, room_name or player.room)
+    if player.acting and room is not None and room.name != player.room:
+        draft.add(ev.WentTo(seat=player.seat, room=room.name))
+    company = [player] if player.acting else []
+    if room is not None:
+        company += characters_in(draft.state, room)
+    put_figure(draft, kind, room, in_combat=bool(company))
+    _engage(draft, *company)
+
+
+def _engage(draft: Draft, *players: Player) -> None:
+    for each in players:
+        if not draft.state.players[each.seat].in_combat:
+            draft.add(ev.FlagSet(seat=each.seat, flag="in_combat", value=True))
+
+
+# the event phase -------------------------------------------------------------------------------
+
+
+def _place_metagorgers(draft: Draft, command: cmd.ResolveToken) -> None:
+    """Red: a Metagorger in each room that is named, or else in each listed one that qualifies.
+
+    `placed` counts those of which no room is listed. Only the Nest may be named twice: whether a Nest that
+    qualifies otherwise too gets one or two is the table's to say, as is which rooms go without where
+    figures are short (A).
+    """
+    rooms: list[Room] = []
+    if draft.state.detail == "full":
+        rooms = [_listed(draft.state, each) for each in command.rooms or _in_reach(draft, command.placed)]
+    for room in rooms:
+        if rooms.count(room) > (2 if room.nest else 1):
+            raise refuse("room-named-twice", room=room.name)
+    left = draft.state.available.metagorger
+    if len(rooms) + command.placed > left:
+        raise refuse("too-few-metagorgers", left=left)
+    for room in rooms:
+        company = characters_in(draft.state, room)
+        put_figure(draft, "metagorger", room, in_combat=bool(company))
+        _engage(draft, *company)
+    for _ in range(command.placed):
+        put_figure(draft, "metagorger")
+
+
+def _in_reach(draft: Draft, placed: int) -> tuple[int, ...]:
+    """The rooms that qualify; none of them where no figure is left for any."""
+    left = draft.state.available.metagorger - placed
+    return red_token_rooms(draft.state) if left > 0 else ()
+
+
+def _listed(state: State, number: int) -> Room:
+    room = state.room(number)
+    if room is None:
+        raise refuse("no-such-room")
+    return room
+
+
+def _place_butcher(draft: Draft, command: cmd.ResolveToken) -> None:
+    """Butcher: it meets the character that the rule names, or whom the table names; its token stays out.
+
+    A Butcher that is dead or on the board already is not placed.
+    """
+    seat = butcher_target(draft.state) if command.seat is None else aboard(draft, command.seat).seat
+    if seat is not None and has_figure(draft, "butcher"):
+        _meet_character(draft, "butcher", draft.state.players[seat], command.room)
+
+
+def _remove_shamblers(draft: Draft, command: cmd.ResolveToken) -> None:
+    """Blank: Shamblers that are with no character go, and their tokens return, at most those aside (A).
+
+    Which of the listed ones stay is what the table names, or else what the lists say.
+    """
+    state = draft.state
+    listed = [each.id for each in state.intruders if each.kind == "shambler"]
+    if not set(command.stayed) <= set(listed):
+        raise refuse("no-such-intruder")
+    if command.removed > state.loose.shambler:
+        raise refuse("too-few-shamblers", left=state.loose.shambler)
+    going = [each for each in listed if each not in command.stayed]
+    if not command.stayed:
+        going = list(stranded_shamblers(state))
+    for each in going:
+        draft.add(ev.IntruderRemoved(id=each))
+    if command.removed:
+        draft.add(ev.FiguresChanged(intruder="shambler", delta=-command.removed))
+    _return(draft, "shambler", min(len(going) + command.removed, state.spare.shambler))

@@ -1,0 +1,68 @@
+"""What the drawn token asks for, as far as it is kept: who rolls for noise, which rooms and figures.
+
+Source: rulebook, Event phase, step 5.
+"""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs.data import TokenKind
+from companion.rules.carnomorphs.state import Player, Room, State
+
+ROLLED_FOR: tuple[TokenKind, ...] = ("blank", "blue", "shambler", "fleshbeast")
+"""The tokens of the event phase for which everybody makes a noise roll."""
+
+
+def noise_rolls(state: State) -> tuple[int, ...]:
+    """The seats that make a noise roll for the open token, in turn order; empty where it asks for none."""
+    token = state.token
+    if token is None or token.purpose != "events" or token.kind not in ROLLED_FOR:
+        return ()
+    return state.noise_rollers
+
+
+def characters_in(state: State, room: Room) -> tuple[Player, ...]:
+    """Whose characters are aboard and noted as being in this room."""
+    name = room.name.casefold()
+    return tuple(player for player in state.players if player.acting and player.room.casefold() == name)
+
+
+def red_token_rooms(state: State) -> tuple[int, ...]:
+    """Ids of the listed rooms that get a Metagorger by a red token, each once.
+
+    They are those with a Metagorger, in combat or not, those with a Heavy Object, carried or not, and the
+    Nest while it is intact.
+    """
+    return tuple(room.id for room in state.rooms if _attracts(state, room))
+
+
+def _attracts(state: State, room: Room) -> bool:
+    objects = room.red_corpses + room.blue_corpses + room.eggs + room.carcasses
+    intact_nest = room.nest and not state.nest_destroyed
+    return objects > 0 or intact_nest or any(each.kind == "metagorger" for each in state.in_room(room.id))
+
+
+def butcher_target(state: State) -> int | None:
+    """The seat with whose character the Butcher is placed; None where nobody is aboard.
+
+    It is the slimed character with the fewest cards in hand, ties by turn order; without slime the first
+    player's, or the next one's in turn order whose character is aboard (A).
+    """
+    aboard = [seat for seat in state.turn_order if state.players[seat].acting]
+    slimed = [seat for seat in aboard if state.players[seat].slime]
+    if slimed:
+        return min(slimed, key=lambda seat: state.players[seat].hand)
+    return next(iter(aboard), None)
+
+
+def stranded_shamblers(state: State) -> tuple[int, ...]:
+    """Ids of the listed Shamblers that a blank token removes: none is in combat or in a character's room."""
+    return tuple(
+        each.id
+        for each in state.intruders
+        if each.kind == "shambler" and not each.in_combat and not _accompanied(state, each.room)
+    )
+
+
+def _accompanied(state: State, number: int | None) -> bool:
+    room = state.room(number)
+    return room is not None and bool(characters_in(state, room))

@@ -1,0 +1,104 @@
+### Why the rules say no to what concerns the table, rounds, tracks and the Intruder bag. Each key is the code
+### of a rejection.
+
+already-started = This game has already begun.
+bag-empty = The Intruder bag is empty.
+# $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) how many the bag can hold now
+bag-out-of-range =
+    { $most ->
+        [0] { rejected-tokens }: none can be in the bag now.
+       *[other] { rejected-tokens }: the bag can hold 0 to { $most }.
+    }
+eggs-out-of-range =
+    { $most ->
+        [0] All eggs are in the rooms: the Carnomorph board has none.
+       *[other] The Carnomorph board can have 0 to { $most } eggs.
+    }
+game-is-over = This game is over.
+has-turn-already = It is already the turn of { $player }.
+help-cards-unfit =
+    { $count ->
+        [one] Alone you are number 1.
+       *[other] The help cards have the numbers 1 to { $count }, each once.
+    }
+is-first-already = { $player } already has the first player token.
+no-metagorger-left = Every Metagorger token is in the bag already: none is added.
+no-such-seat = Nobody sits there.
+no-token-open = No drawn token waits for its effect. Draw one first.
+not-in-game = There is no game under way.
+# $phase (empty, setup, players, events, check)
+not-now =
+    { $phase ->
+        [setup] The set-up is still under way.
+        [players] This does not belong to the player phase.
+        [events] This does not belong to the event phase.
+       *[check] The last check has begun.
+    }
+# $step (time, feeding, fire, card, bag) the step of the event phase that is due
+not-this-step =
+    { $step ->
+        [time] The time track comes first: move its marker.
+        [feeding] Attacks and Feeding come first.
+        [fire] The fires come first.
+        [card] The event card comes first.
+       *[bag] The Intruder bag is due now: draw a token.
+    }
+not-your-turn = It is not the turn of { $player }: { $active } is up.
+nothing-chosen = Choose something first.
+options-unfit = These rules of the table cannot be. Check the lengths of the tracks.
+passed-already = { $player } has already passed.
+player-count =
+    { $count ->
+        [0] Somebody must play: 1 to { $most } players.
+       *[other] Carnomorphs is played by 1 to { $most } players, not by { $count }.
+    }
+pods-unfit =
+    { $count ->
+        [one] { $count } escape pod is in play.
+       *[other] { $count } escape pods are in play, each with a number of its own.
+    }
+room-named-twice = { $room } gets one Metagorger. Name each room once.
+same-colour = Two players have the same colour. Give one of them another.
+same-name = Two players have the same name. Change one of them.
+self-destruct-active = Self-destruction is already active.
+self-destruct-inactive = Self-destruction is not active.
+self-destruct-out-of-range = Self-destruction can have 0 to { $most } spaces ahead.
+step-open-already = This step of the set-up is not ticked off.
+step-ticked-already = This step of the set-up is already ticked off.
+time-out-of-range = The time track can have 0 to { $most } spaces ahead.
+# $token (blank, blue, red, shambler, fleshbeast, butcher)
+token-not-in-bag =
+    { $token ->
+        [blank] The blank token is not in the bag.
+        [blue] No blue Metagorger is in the bag.
+        [red] No red Metagorger is in the bag.
+        [shambler] No Shambler is in the bag.
+        [fleshbeast] No Fleshbeast is in the bag.
+       *[butcher] The Butcher is not in the bag.
+    }
+token-open = A drawn token waits for its effect. Carry it out first.
+token-unknown = Say which token was drawn.
+too-few-metagorgers =
+    { $left ->
+        [0] No Metagorger figure is left: none is placed.
+        [one] Only { $left } Metagorger figure is left. Choose where it goes.
+       *[other] Only { $left } Metagorger figures are left. Choose where they go.
+    }
+too-few-shamblers =
+    { $left ->
+        [0] There is no Shambler to remove.
+        [one] Only { $left } Shambler can be removed.
+       *[other] Only { $left } Shamblers can be removed.
+    }
+
+## What the reasons speak of
+
+rejected-tokens =
+    { $token ->
+        [blank] Blank token
+        [blue] Blue Metagorgers
+        [red] Red Metagorgers
+        [shambler] Shamblers
+        [fleshbeast] Fleshbeasts
+       *[butcher] Butcher
+    }

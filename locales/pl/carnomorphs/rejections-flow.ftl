@@ -1,0 +1,109 @@
+### Dlaczego zasady mówią „nie”: stół, rundy, tory i kolonia intruzów. Każdy klucz to kod odmowy.
+
+already-started = Ta gra już trwa.
+bag-empty = Kolonia intruzów jest pusta.
+# $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) ile może być teraz w kolonii
+bag-out-of-range =
+    { $most ->
+        [0] { rejected-tokens }: w kolonii nie może teraz być żadnego.
+       *[other] { rejected-tokens }: w kolonii może ich być od 0 do { $most }.
+    }
+eggs-out-of-range =
+    { $most ->
+        [0] Wszystkie jaja są w pomieszczeniach: na planszy karnomorfów nie ma żadnego.
+       *[other] Na planszy karnomorfów może być od 0 do { $most } jaj.
+    }
+game-is-over = Ta gra jest skończona.
+has-turn-already = Tura już trwa: { $player }.
+help-cards-unfit =
+    { $count ->
+        [one] W pojedynkę gra się z numerem 1.
+       *[other] Karty pomocy mają numery od 1 do { $count }, każdy jeden raz.
+    }
+is-first-already = { $player } już ma znacznik pierwszego gracza.
+no-metagorger-left = Wszystkie żetony metażerców są już w kolonii: nie ma czego dołożyć.
+no-such-seat = Na tym miejscu nikt nie siedzi.
+no-token-open = Żaden żeton nie czeka na rozpatrzenie. Najpierw go dobierzcie.
+not-in-game = Nie trwa żadna gra.
+# $phase (empty, setup, players, events, check)
+not-now =
+    { $phase ->
+        [setup] Trwa jeszcze przygotowanie gry.
+        [players] To nie należy do fazy graczy.
+        [events] To nie należy do fazy wydarzeń.
+       *[check] Trwa już sprawdzanie skażenia na koniec gry.
+    }
+# $step (time, feeding, fire, card, bag) krok fazy wydarzeń, na który pora
+not-this-step =
+    { $step ->
+        [time] Najpierw tor czasu: przesuńcie znacznik.
+        [feeding] Najpierw ataki intruzów i żer.
+        [fire] Najpierw skutki pożarów.
+        [card] Najpierw karta wydarzenia.
+       *[bag] Pora na kolonię intruzów: dobierzcie żeton.
+    }
+not-your-turn = { $player } musi zaczekać: teraz { $active }.
+nothing-chosen = Najpierw coś wybierz.
+options-unfit = Takie zasady stołu są niemożliwe. Sprawdźcie długości torów.
+passed-already = { $player }: pas w tej rundzie już był.
+player-count =
+    { $count ->
+        [0] Ktoś musi grać: od 1 do { $most } osób.
+       *[other] W Karnomorfy gra od 1 do { $most } osób, nie { $count }.
+    }
+pods-unfit =
+    { $count ->
+        [one] W grze jest { $count } kapsuła ratunkowa.
+        [few] W grze są { $count } kapsuły ratunkowe, każda o innym numerze.
+        [many] W grze jest { $count } kapsuł ratunkowych, każda o innym numerze.
+       *[other] W grze jest { $count } kapsuły ratunkowej, każda o innym numerze.
+    }
+room-named-twice = { $room }: tu trafia jeden metażerca. Wskażcie każde pomieszczenie raz.
+same-colour = Dwie osoby mają ten sam kolor. Zmieńcie jeden.
+same-name = Dwie osoby mają to samo imię. Zmieńcie jedno.
+self-destruct-active = Samozniszczenie jest już aktywne.
+self-destruct-inactive = Samozniszczenie nie jest aktywne.
+self-destruct-out-of-range = Na torze samozniszczenia może zostać od 0 do { $most } pól.
+step-open-already = Ten krok przygotowania nie jest odhaczony.
+step-ticked-already = Ten krok przygotowania jest już odhaczony.
+time-out-of-range = Na torze czasu może zostać od 0 do { $most } pól.
+# $token (blank, blue, red, shambler, fleshbeast, butcher)
+token-not-in-bag =
+    { $token ->
+        [blank] Pustego żetonu nie ma w kolonii.
+        [blue] W kolonii nie ma niebieskiego metażercy.
+        [red] W kolonii nie ma czerwonego metażercy.
+        [shambler] W kolonii nie ma powłóczącego.
+        [fleshbeast] W kolonii nie ma ścierwojada.
+       *[butcher] W kolonii nie ma rzeźnika.
+    }
+token-open = Dobrany żeton czeka na rozpatrzenie. Najpierw go rozpatrzcie.
+token-unknown = Wskażcie dobrany żeton.
+too-few-metagorgers =
+    { $left ->
+        [0] Nie ma już wolnej figurki metażercy: żadna nie trafia na planszę.
+        [one] Została tylko { $left } figurka metażercy. Wskażcie dla niej miejsce.
+        [few] Zostały tylko { $left } figurki metażerców. Wskażcie dla nich miejsca.
+        [many] Zostało tylko { $left } figurek metażerców. Wskażcie dla nich miejsca.
+       *[other] Zostało tylko { $left } figurki metażerców. Wskażcie dla nich miejsca.
+    }
+too-few-shamblers =
+    { $left ->
+        [0] Nie ma powłóczącego do usunięcia.
+        [one] Usunąć można tylko { $left } powłóczącego.
+        [few] Usunąć można tylko { $left } powłóczących.
+        [many] Usunąć można tylko { $left } powłóczących.
+       *[other] Usunąć można tylko { $left } powłóczącego.
+    }
+
+## O czym mówią odmowy
+
+rejected-tokens =
+    { $token ->
+        [blank] Pusty żeton
+        [blue] Niebiescy metażercy
+        [red] Czerwoni metażercy
+        [shambler] Powłóczący
+        [fleshbeast] Ścierwojady
+       *[butcher] Rzeźnik
+    }

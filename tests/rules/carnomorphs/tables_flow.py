@@ -1,0 +1,156 @@
+"""A game of Carnomorphs under way in a test of its rounds, its bag or its table.
+
+`table("Ola", "Jan")` has them play the first round in quick detail, Ola being player 1.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, TokenKind, Tokens
+from companion.rules.carnomorphs.decide import decide
+from companion.rules.carnomorphs.evolve import evolve
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.state import EMPTY, Detail, EventStep, Intruder, Player, Room, State
+from companion.rules.clocks import PauseClock
+from companion.rules.kernel import Rejection
+from companion.words import LANGUAGES, Words
+
+OLA, JAN, EWA, ADAM, IGA = range(5)
+"""Seats, clockwise."""
+
+NAMES = ("Ola", "Jan", "Ewa", "Adam", "Iga")
+
+Kind = TypeVar("Kind", bound=ev.Event)
+
+
+def seated(*names: str) -> tuple[ev.Seated, ...]:
+    """People with a colour of their own."""
+    return tuple(ev.Seated(name=name, colour=seat % 5) for seat, name in enumerate(names))
+
+
+def start(*names: str, options: Options | None = None, **more: Any) -> cmd.StartGame:
+    """The command that seats these people."""
+    return cmd.StartGame(players=seated(*names), options=options or Options(), **more)
+
+
+class Play:
+    """A game that is being played; `last` holds the events of the last command."""
+
+    def __init__(self, state: State = EMPTY) -> None:
+        self.state = state
+        self.last: tuple[ev.Event, ...] = ()
+
+    def do(self, *commands: cmd.Command | PauseClock) -> Play:
+        """Somebody does something that the rules allow."""
+        for command in commands:
+            answer = decide(self.state, command)
+            assert not isinstance(answer, Rejection), f"{command!r} was refused: {answer!r}"
+            for event in answer:
+                self.state = evolve(self.state, event)
+            self.last = answer
+        return self
+
+    def refusal(self, command: cmd.Command | PauseClock) -> Rejection:
+        """Why somebody may not do something, which is a whole sentence in every language."""
+        answer = decide(self.state, command)
+        assert isinstance(answer, Rejection), f"{command!r} was not refused"
+        for language in LANGUAGES:
+            assert Words(language, strict=True).of(KEY)(answer.code, **answer.params).endswith(".")
+        return answer
+
+    def refuses(self, command: cmd.Command | PauseClock) -> str:
+        """The code of the refusal."""
+        return self.refusal(command).code
+
+    def happened(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """What the last command caused, of one kind."""
+        return tuple(event for event in self.last if isinstance(event, kind))
+
+    # short ways --------------------------------------------------------------------------------
+
+    def passes(self, *seats: int) -> Play:
+        """These pass."""
+        return self.do(*(cmd.Pass(seat=seat) for seat in seats))
+
+    def at(self, step: EventStep) -> Play:
+        """Play on to this step of the event phase without touching anything."""
+        if self.state.phase == "players":
+            self.do(cmd.EndPlayerPhase())
+        ways = (
+            ("time", cmd.AdvanceTime()),
+            ("feeding", cmd.EndFeeding()),
+            ("fire", cmd.BurnRooms()),
+            ("card", cmd.NoteEvent()),
+        )
+        for before, command in ways:
+            if self.state.step == before != step:
+                self.do(command)
+        assert self.state.step == step
+        return self
+
+    def drawn(self, token: TokenKind) -> Play:
+        """The event phase's token is drawn."""
+        return self.at("bag").do(cmd.DrawToken(token=token))
+
+    def meets(self, seat: int, token: TokenKind, **more: Any) -> Play:
+        """Somebody's encounter, from the token drawn to its effect."""
+        return self.do(cmd.DrawToken(token=token, seat=seat), cmd.ResolveToken(**more))
+
+    # situations --------------------------------------------------------------------------------
+
+    def given(self, seat: int, **values: Any) -> Play:
+        """A player's values are these; what is not named stays."""
+        players = list(self.state.players)
+        players[seat] = players[seat].replace(**values)
+        return self.where(players=tuple(players))
+
+    def where(self, **values: Any) -> Play:
+        """The table's values are these; what is not named stays."""
+        self.state = self.state.replace(**values)
+        return self
+
+    def bag(self, **tokens: int) -> Play:
+        """The bag holds exactly these."""
+        return self.where(bag=Tokens(**tokens))
+
+    def rooms(self, *rooms: Room) -> Play:
+        """These rooms are listed."""
+        return self.where(rooms=rooms, next_room=len(rooms) + 1)
+
+    def intruders(self, *intruders: Intruder) -> Play:
+        """These figures are listed."""
+        return self.where(intruders=intruders, next_intruder=len(intruders) + 1)
+
+    # looking -----------------------------------------------------------------------------------
+
+    def __getitem__(self, seat: int) -> Player:
+        """The player in a seat."""
+        return self.state.players[seat]
+
+    @property
+    def figures(self) -> tuple[tuple[str, int | None], ...]:
+        """The listed figures, each with the id of its room."""
+        return tuple((each.kind, each.room) for each in self.state.intruders)
+
+
+def sitting(*names: str, detail: Detail = "quick", **options: Any) -> Play:
+    """A table in its set-up."""
+    return Play().do(start(*(names or NAMES[:2]), detail=detail, options=Options(**options)))
+
+
+def table(*names: str, detail: Detail = "quick", **options: Any) -> Play:
+    """A table in its first round."""
+    return sitting(*names, detail=detail, **options).do(cmd.BeginPlay())
+
+
+def conserved(state: State) -> bool:
+    """Whether the bag holds no more and no fewer tokens than there can be of each kind."""
+    out = [token for token in (state.token, state.interrupted) if token is not None]
+    return all(
+        0 <= state.bag.of(kind) <= TOKENS_IN_BOX.of(kind) - sum(token.kind == kind for token in out)
+        for kind in TOKENS
+    )

@@ -1,0 +1,463 @@
+"""The intruder bag: what each token does in the event phase and in an encounter, and corrections."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, Figures, TokenKind, Tokens
+from companion.rules.carnomorphs.decide import decide
+from companion.rules.carnomorphs.evolve import evolve
+from companion.rules.carnomorphs.state import DrawnToken, Intruder, Room
+from companion.rules.carnomorphs.tokens import (
+    butcher_target,
+    noise_rolls,
+    red_token_rooms,
+    stranded_shamblers,
+)
+from companion.rules.kernel import Rejection
+from tests.rules.carnomorphs.tables_flow import EWA, JAN, NAMES, OLA, Play, conserved, table
+
+CANTEEN, COCKPIT, NEST = range(1, 4)
+"""Ids of the rooms that `ship` lists."""
+
+
+def ship(*names: str) -> Play:
+    """A table in full detail that has listed three rooms."""
+    return table(*(names or NAMES[:2]), detail="full").rooms(
+        Room(id=CANTEEN, name="Kantyna"),
+        Room(id=COCKPIT, name="Kokpit"),
+        Room(id=NEST, name="Gniazdo", nest=True),
+    )
+
+
+def with_objects(play: Play, room: int, **objects: int) -> Play:
+    return play.where(
+        rooms=tuple(each.replace(**objects) if each.id == room else each for each in play.state.rooms)
+    )
+
+
+# drawing ---------------------------------------------------------------------------------------
+
+
+def test_a_drawn_token_is_out_of_the_bag_until_its_effect() -> None:
+    play = table("Ola", "Jan").drawn("blue")
+    assert play.state.bag == Tokens(blank=1, blue=1, red=4)
+    assert play.state.token == DrawnToken(kind="blue", purpose="events")
+    assert play.state.drawn == ("blue",)
+
+
+def test_only_what_is_in_the_bag_is_drawn() -> None:
+    play = table().at("bag")
+    refusal = play.refusal(cmd.DrawToken(token="butcher"))
+    assert (refusal.code, refusal.params) == ("token-not-in-bag", {"token": "butcher"})
+    assert play.refuses(cmd.DrawToken()) == "token-unknown"
+    assert play.bag().refuses(cmd.DrawToken(token="red")) == "bag-empty"
+
+
+def test_the_event_phase_draws_one_token() -> None:
+    assert table().drawn("red").refuses(cmd.DrawToken(token="red")) == "token-open"
+
+
+def test_an_encounter_draws_at_any_time_but_one_token_at_once() -> None:
+    play = table().do(cmd.DrawToken(token="red", seat=JAN))
+    assert play.state.token == DrawnToken(kind="red", purpose="encounter", seat=JAN)
+    assert play.refuses(cmd.DrawToken(token="red", seat=OLA)) == "token-open"
+    assert table().at("fire").do(cmd.DrawToken(token="red", seat=JAN)).state.token is not None
+
+
+def test_only_who_is_aboard_meets_intruders() -> None:
+    play = table("Ola", "Jan").given(JAN, fate="hibernated")
+    assert play.refuses(cmd.DrawToken(token="red", seat=JAN)) == "not-aboard"
+    assert play.refuses(cmd.DrawToken(token="red", seat=EWA)) == "no-such-seat"
+
+
+def test_no_effect_without_a_token() -> None:
+    assert table().refuses(cmd.ResolveToken()) == "no-token-open"
+
+
+# event phase: blue, shambler, fleshbeast -------------------------------------------------------
+
+
+def test_blue_leaves_the_bag_and_a_red_metagorger_comes() -> None:
+    play = table("Ola", "Jan").drawn("blue").do(cmd.ResolveToken())
+    assert play.state.bag == Tokens(blank=1, blue=1, red=5)
+    assert play.state.on_board == Figures()
+
+
+def test_blue_comes_back_where_no_red_one_is_left() -> None:
+    play = table().bag(blank=1, blue=1, red=8).drawn("blue").do(cmd.ResolveToken())
+    assert play.state.bag == Tokens(blank=1, blue=1, red=8)
+
+
+@pytest.mark.parametrize("token", ["shambler", "fleshbeast"])
+def test_shambler_and_fleshbeast_return(token: TokenKind) -> None:
+    play = table().bag(blank=1, **{token: 2}).drawn(token).do(cmd.ResolveToken())
+    assert play.state.bag == Tokens(blank=1).plus(token, 2)
+    assert play.state.on_board == Figures()
+
+
+@pytest.mark.parametrize("token", ["blank", "blue", "shambler", "fleshbeast"])
+def test_everybody_aboard_and_out_of_combat_makes_a_noise_roll_in_turn_order(token: TokenKind) -> None:
+    play = table(*NAMES).bag(blank=1, blue=1, shambler=1, fleshbeast=1).do(cmd.SetFirst(seat=EWA))
+    play.given(JAN, in_combat=True).given(OLA, fate="dead")
+    assert noise_rolls(play.state) == ()
+    assert noise_rolls(play.drawn(token).state) == (EWA, 3, 4)
+
+
+@pytest.mark.parametrize("token", ["red", "butcher"])
+def test_nobody_rolls_for_red_or_the_butcher(token: TokenKind) -> None:
+    assert noise_rolls(table().bag(red=1, butcher=1).drawn(token).state) == ()
+
+
+def test_encounters_of_the_noise_rolls_are_drawn_while_the_event_phases_token_waits() -> None:
+    play = table("Ola", "Jan").drawn("blue").do(cmd.DrawToken(token="red", seat=JAN))
+    assert noise_rolls(play.state) == ()
+    assert play.refuses(cmd.DrawToken(token="red", seat=OLA)) == "token-open"
+    play.do(cmd.ResolveToken())
+    assert play.state.token == DrawnToken(kind="blue", purpose="events")
+    assert (play.state.phase, play.state.bag) == ("events", Tokens(blank=1, blue=1, red=3))
+    play.meets(OLA, "blue").do(cmd.ResolveToken())
+    assert (play.state.phase, play.state.token, play.state.interrupted) == ("players", None, None)
+    assert play.state.bag == Tokens(blank=1, red=4)
+    assert play.state.loose == Figures(metagorger=2)
+
+
+# event phase: red ------------------------------------------------------------------------------
+
+
+def test_red_returns_and_in_quick_detail_the_table_says_how_many_figures_came() -> None:
+    play = table("Ola", "Jan").drawn("red").do(cmd.ResolveToken(placed=3))
+    assert play.state.bag == Tokens(blank=1, blue=2, red=4)
+    assert play.state.loose == Figures(metagorger=3)
+
+
+def test_red_brings_the_first_encounter() -> None:
+    assert table().drawn("red").do(cmd.ResolveToken(placed=1)).state.first_encounter
+    assert not table().drawn("red").do(cmd.ResolveToken()).state.first_encounter
+
+
+def test_red_places_no_more_metagorgers_than_there_are() -> None:
+    play = table().where(loose=Figures(metagorger=6)).drawn("red")
+    refusal = play.refusal(cmd.ResolveToken(placed=3))
+    assert (refusal.code, refusal.params) == ("too-few-metagorgers", {"left": 2})
+    assert play.do(cmd.ResolveToken(placed=2)).state.available.metagorger == 0
+
+
+@pytest.mark.parametrize("objects", ["red_corpses", "blue_corpses", "eggs", "carcasses"])
+def test_red_goes_to_rooms_with_a_heavy_object(objects: str) -> None:
+    play = with_objects(ship().where(nest_destroyed=True), COCKPIT, **{objects: 2})
+    assert red_token_rooms(play.state) == (COCKPIT,)
+
+
+def test_red_goes_to_rooms_with_a_metagorger_even_in_combat_but_not_to_other_intruders() -> None:
+    play = ship().where(nest_destroyed=True)
+    play.intruders(
+        Intruder(id=1, kind="metagorger", room=CANTEEN, in_combat=True),
+        Intruder(id=2, kind="shambler", room=COCKPIT),
+    )
+    assert red_token_rooms(play.state) == (CANTEEN,)
+
+
+def test_red_goes_to_the_nest_while_it_is_intact() -> None:
+    assert red_token_rooms(ship().state) == (NEST,)
+    assert red_token_rooms(ship().where(nest_destroyed=True).state) == ()
+
+
+def test_red_puts_a_metagorger_in_each_listed_room_that_qualifies() -> None:
+    play = with_objects(ship(), CANTEEN, carcasses=1).drawn("red").do(cmd.ResolveToken())
+    assert play.figures == (("metagorger", CANTEEN), ("metagorger", NEST))
+    assert not any(each.in_combat for each in play.state.intruders)
+
+
+def test_red_goes_where_the_table_says_if_it_says_so() -> None:
+    play = with_objects(ship(), CANTEEN, carcasses=1).drawn("red")
+    play.do(cmd.ResolveToken(rooms=(COCKPIT, NEST, NEST), placed=1))
+    assert [room for _, room in play.figures] == [COCKPIT, NEST, NEST, None]
+
+
+def test_red_names_listed_rooms_and_each_once_but_for_the_nest() -> None:
+    play = ship().drawn("red")
+    assert play.refuses(cmd.ResolveToken(rooms=(9,))) == "no-such-room"
+    refusal = play.refusal(cmd.ResolveToken(rooms=(CANTEEN, CANTEEN)))
+    assert (refusal.code, refusal.params) == ("room-named-twice", {"room": "Kantyna"})
+    assert play.refuses(cmd.ResolveToken(rooms=(NEST, NEST, NEST))) == "room-named-twice"
+
+
+def test_with_fewer_metagorgers_than_rooms_the_table_names_the_rooms() -> None:
+    play = with_objects(ship(), CANTEEN, carcasses=1).where(loose=Figures(metagorger=7)).drawn("red")
+    assert play.refusal(cmd.ResolveToken()).params == {"left": 1}
+    assert play.do(cmd.ResolveToken(rooms=(CANTEEN,))).figures == (("metagorger", CANTEEN),)
+
+
+def test_with_no_metagorger_left_red_places_none() -> None:
+    play = ship().where(loose=Figures(metagorger=8)).drawn("red").do(cmd.ResolveToken())
+    assert (play.figures, play.state.phase) == ((), "players")
+
+
+def test_a_metagorger_that_red_puts_beside_a_character_is_in_combat() -> None:
+    play = with_objects(ship(), COCKPIT, eggs=1).given(JAN, room="kokpit").drawn("red")
+    play.do(cmd.ResolveToken())
+    assert [each.in_combat for each in play.state.intruders] == [True, False]
+    assert (play[OLA].in_combat, play[JAN].in_combat) == (False, True)
+
+
+# event phase: butcher --------------------------------------------------------------------------
+
+
+def test_the_butcher_goes_to_the_slimed_character_with_the_fewest_cards() -> None:
+    play = ship(*NAMES[:3]).given(OLA, hand=0).given(JAN, slime=True, hand=4).given(EWA, slime=True, hand=3)
+    assert butcher_target(play.state) == EWA
+
+
+def test_of_slimed_characters_with_equal_hands_the_first_in_turn_order_meets_the_butcher() -> None:
+    play = ship(*NAMES[:3]).given(OLA, slime=True).given(EWA, slime=True).do(cmd.SetFirst(seat=JAN))
+    assert butcher_target(play.state) == EWA
+
+
+def test_without_slime_the_first_player_meets_the_butcher() -> None:
+    play = ship(*NAMES[:3]).do(cmd.SetFirst(seat=EWA))
+    assert butcher_target(play.state) == EWA
+    assert butcher_target(play.given(EWA, fate="dead").state) == OLA
+
+
+def test_slime_of_who_is_not_aboard_draws_no_butcher() -> None:
+    play = ship("Ola", "Jan").given(JAN, slime=True, fate="hibernated")
+    assert butcher_target(play.state) == OLA
+    assert butcher_target(play.given(OLA, fate="dead").state) is None
+
+
+def test_the_butcher_comes_into_the_targets_room_and_its_token_stays_out() -> None:
+    play = ship().given(JAN, slime=True, room="Kokpit").bag(blank=1, butcher=1).drawn("butcher")
+    play.do(cmd.ResolveToken())
+    assert play.figures == (("butcher", COCKPIT),)
+    assert (play.state.intruders[0].in_combat, play[JAN].in_combat, play[OLA].in_combat) == (
+        True,
+        True,
+        False,
+    )
+    assert play.state.bag == Tokens(blank=1)
+    adaptation = play.state.adaptation("butcher")
+    assert adaptation is not None
+    assert adaptation.revealed
+
+
+def test_the_table_may_say_whom_the_butcher_meets_and_where() -> None:
+    play = ship().given(JAN, slime=True).given(OLA, room="Kokpit").bag(butcher=1).drawn("butcher")
+    play.do(cmd.ResolveToken(seat=OLA, room="Magazyn"))
+    assert play.state.rooms[-1].name == "Magazyn"
+    assert play.figures == (("butcher", play.state.rooms[-1].id),)
+    assert (play[OLA].room, play[OLA].in_combat, play[JAN].in_combat) == ("Magazyn", True, False)
+
+
+def test_the_butcher_meets_nobody_who_is_not_aboard() -> None:
+    play = table().given(JAN, fate="escaped").bag(butcher=1).drawn("butcher")
+    assert play.refuses(cmd.ResolveToken(seat=JAN)) == "not-aboard"
+
+
+def test_of_a_butcher_that_was_killed_nothing_is_placed() -> None:
+    play = table().where(butcher_dead=True).bag(blank=1, butcher=1).drawn("butcher").do(cmd.ResolveToken())
+    assert (play.state.on_board, play.state.bag, play.state.phase) == (Figures(), Tokens(blank=1), "players")
+
+
+# event phase: blank ----------------------------------------------------------------------------
+
+
+def test_blank_sends_lonely_shamblers_home_returns_and_brings_a_metagorger_token() -> None:
+    play = table("Ola", "Jan").where(loose=Figures(metagorger=1, shambler=3)).drawn("blank")
+    play.do(cmd.ResolveToken(removed=2))
+    assert play.state.loose == Figures(metagorger=1, shambler=1)
+    assert play.state.bag == Tokens(blank=1, blue=2, red=5, shambler=2)
+
+
+def test_blank_returns_at_most_the_shambler_tokens_that_are_aside() -> None:
+    play = table().bag(blank=1, shambler=11).where(loose=Figures(shambler=3)).drawn("blank")
+    assert play.do(cmd.ResolveToken(removed=3)).state.bag.shambler == 12
+
+
+def test_blank_removes_no_more_shamblers_than_there_are() -> None:
+    play = table().where(loose=Figures(shambler=1)).drawn("blank")
+    refusal = play.refusal(cmd.ResolveToken(removed=2))
+    assert (refusal.code, refusal.params) == ("too-few-shamblers", {"left": 1})
+
+
+def shamblers() -> Play:
+    """One Shambler with Jan, one fighting, one alone, one nobody knows where; and a Metagorger."""
+    return (
+        ship()
+        .given(JAN, room="KOKPIT")
+        .intruders(
+            Intruder(id=1, kind="shambler", room=COCKPIT),
+            Intruder(id=2, kind="shambler", room=CANTEEN, in_combat=True),
+            Intruder(id=3, kind="shambler", room=CANTEEN),
+            Intruder(id=4, kind="shambler"),
+            Intruder(id=5, kind="metagorger", room=CANTEEN),
+        )
+    )
+
+
+def test_blank_leaves_listed_shamblers_that_are_with_a_character() -> None:
+    play = shamblers()
+    assert stranded_shamblers(play.state) == (3, 4)
+    play.drawn("blank").do(cmd.ResolveToken())
+    assert [each.id for each in play.state.intruders] == [1, 2, 5]
+    assert play.state.bag.shambler == 2
+
+
+def test_the_table_may_say_which_listed_shamblers_stay() -> None:
+    play = shamblers().drawn("blank").do(cmd.ResolveToken(stayed=(3,)))
+    assert [each.id for each in play.state.intruders] == [3, 5]
+    assert play.state.bag.shambler == 3
+
+
+def test_only_listed_shamblers_stay() -> None:
+    assert shamblers().drawn("blank").refuses(cmd.ResolveToken(stayed=(5,))) == "no-such-intruder"
+
+
+# encounters ------------------------------------------------------------------------------------
+
+
+def test_a_blank_in_an_encounter_returns_and_removes_nobody() -> None:
+    play = table("Ola", "Jan").where(loose=Figures(shambler=2)).meets(JAN, "blank")
+    assert play.state.bag == Tokens(blank=1, blue=2, red=4)
+    assert play.state.loose == Figures(shambler=2)
+    assert (play.state.phase, play.state.token) == ("players", None)
+
+
+def test_a_blank_that_was_the_last_token_brings_a_metagorger_token() -> None:
+    assert table().bag(blank=1).meets(JAN, "blank").state.bag == Tokens(blank=1, red=1)
+
+
+@pytest.mark.parametrize(
+    ("token", "figures"),
+    [
+        ("red", Figures(metagorger=1)),
+        ("blue", Figures(metagorger=1)),
+        ("shambler", Figures(shambler=1)),
+        ("fleshbeast", Figures(fleshbeast=1)),
+        ("butcher", Figures(butcher=1)),
+    ],
+)
+def test_an_intruder_is_met_and_its_token_stays_out_of_the_bag(token: TokenKind, figures: Figures) -> None:
+    play = table().bag(blank=1, blue=1, red=1, shambler=1, fleshbeast=1, butcher=1).meets(JAN, token)
+    assert play.state.loose == figures
+    assert play.state.bag.of(token) == 0
+    assert play.state.bag.total == 5
+    assert play.state.first_encounter
+
+
+def test_an_encounter_stands_in_the_list_in_combat_where_the_character_is() -> None:
+    play = ship("Ola", "Jan", "Ewa").given(JAN, room="Kantyna").given(EWA, room="kantyna").meets(JAN, "red")
+    assert play.figures == (("metagorger", CANTEEN),)
+    assert play.state.intruders[0].in_combat
+    assert [player.in_combat for player in play.state.players] == [False, True, True]
+
+
+def test_a_metagorger_that_attacks_by_surprise_is_met_and_leaves_no_figure() -> None:
+    play = ship().meets(JAN, "red", surprise=True)
+    assert (play.figures, play[JAN].in_combat, play.state.first_encounter) == ((), False, True)
+    play.do(cmd.MetagorgerAttack(seat=JAN, surprise=True))
+    assert (play.state.on_board, play[JAN].light_wounds) == (Figures(), 1)
+    assert play.state.bag == Tokens(blank=1, blue=2, red=3, shambler=1)
+
+
+def test_another_intruder_that_attacks_by_surprise_stays() -> None:
+    play = table().bag(shambler=1).meets(JAN, "shambler", surprise=True)
+    assert play.state.loose == Figures(shambler=1)
+
+
+def test_an_encounter_in_a_room_that_is_told_takes_the_character_there() -> None:
+    play = ship().given(JAN, room="Kantyna").meets(JAN, "blue", room="kokpit")
+    assert play.figures == (("metagorger", COCKPIT),)
+    assert play[JAN].room == "Kokpit"
+
+
+def test_who_died_since_the_token_was_drawn_fights_nobody() -> None:
+    play = ship("Ola", "Jan", "Ewa").given(JAN, room="Kantyna").do(cmd.DrawToken(token="red", seat=JAN))
+    play.do(cmd.SetFate(seat=JAN, fate="dead"), cmd.ResolveToken(room="Kokpit"))
+    assert play.figures == (("metagorger", COCKPIT),)
+    assert not play.state.intruders[0].in_combat
+    assert (play[JAN].in_combat, play[JAN].room) == (False, "Kantyna")
+
+
+def test_an_encounter_needs_no_room() -> None:
+    play = ship().meets(JAN, "red")
+    assert (play.figures, play[JAN].in_combat, play[JAN].room) == ((("metagorger", None),), True, "")
+
+
+def test_with_no_figure_left_an_encounter_places_none() -> None:
+    play = table().where(loose=Figures(metagorger=8)).meets(JAN, "red")
+    assert play.state.loose == Figures(metagorger=8)
+    assert play.state.bag.red == 3
+
+
+# corrections -----------------------------------------------------------------------------------
+
+
+def test_a_metagorger_is_added_red_first_then_blue() -> None:
+    play = table().bag(blank=1, red=7, blue=1)
+    assert play.do(cmd.AddMetagorger()).state.bag == Tokens(blank=1, blue=1, red=8)
+    assert play.do(cmd.AddMetagorger()).state.bag == Tokens(blank=1, blue=2, red=8)
+
+
+def test_with_no_metagorger_left_none_is_added() -> None:
+    play = table().bag(blank=1, red=8, blue=2)
+    before = play.state
+    assert play.refuses(cmd.AddMetagorger()) == "no-metagorger-left"
+    assert play.state is before
+
+
+def test_a_token_whose_effect_is_still_to_come_is_not_added_again() -> None:
+    play = table().bag(blank=1, red=8, blue=2).drawn("red")
+    assert play.refuses(cmd.AddMetagorger()) == "no-metagorger-left"
+    assert play.do(cmd.ResolveToken()).state.bag == Tokens(blank=1, blue=2, red=8)
+
+
+@pytest.mark.parametrize("kind", TOKENS)
+def test_the_bag_is_corrected_within_what_the_box_holds(kind: TokenKind) -> None:
+    box = TOKENS_IN_BOX.of(kind)
+    play = table().bag()
+    assert play.do(cmd.CorrectBag(token=kind, delta=box)).state.bag.of(kind) == box
+    beyond = play.refusal(cmd.CorrectBag(token=kind, delta=1))
+    assert (beyond.code, beyond.params) == ("bag-out-of-range", {"token": kind, "most": box})
+    assert play.refuses(cmd.CorrectBag(token=kind, delta=-box - 1)) == "bag-out-of-range"
+    assert play.refuses(cmd.CorrectBag(token=kind, delta=0)) == "nothing-chosen"
+
+
+def test_the_first_figure_of_a_kind_reveals_its_adaptation_once() -> None:
+    play = table().bag(shambler=2).meets(JAN, "shambler")
+    assert play.happened(ev.AdaptationChanged) != ()
+    assert play.meets(JAN, "shambler").happened(ev.AdaptationChanged) == ()
+
+
+# whatever happens ------------------------------------------------------------------------------
+
+counts = st.integers(min_value=0, max_value=4)
+tokens = st.sampled_from(TOKENS)
+moves = st.one_of(
+    st.builds(cmd.DrawToken, token=tokens, seat=st.sampled_from((None, OLA, JAN))),
+    st.builds(cmd.ResolveToken, placed=counts, removed=counts),
+    st.builds(cmd.AddMetagorger),
+    st.builds(cmd.CorrectBag, token=tokens, delta=st.integers(min_value=-3, max_value=3)),
+    st.builds(cmd.SetDetail, detail=st.sampled_from(("quick", "full"))),
+    st.sampled_from(
+        (cmd.EndPlayerPhase(), cmd.AdvanceTime(), cmd.EndFeeding(), cmd.BurnRooms(), cmd.NoteEvent())
+    ),
+)
+
+
+@given(st.lists(moves, max_size=60))
+def test_no_token_and_no_figure_comes_from_nowhere(commands: list[cmd.Command]) -> None:
+    state = table().bag(blank=1, blue=1, red=6, shambler=9, fleshbeast=2, butcher=1).state
+    for command in commands:
+        answer = decide(state, command)
+        if isinstance(answer, Rejection):
+            continue
+        for event in answer:
+            state = evolve(state, event)
+        assert conserved(state)
+        assert min(state.available) >= 0
+        assert min(state.loose) >= 0

@@ -1,0 +1,156 @@
+"""The table: who sits there, the set-up, the options, how much is kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import Figures, Tokens
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.state import Intruder
+from companion.rules.clocks import PauseClock
+from tests.rules.carnomorphs.tables_flow import EWA, JAN, NAMES, OLA, Play, seated, sitting, start, table
+
+
+@pytest.mark.parametrize(("players", "pods", "red"), [(1, 2, 3), (2, 2, 4), (3, 3, 5), (4, 3, 6), (5, 4, 7)])
+def test_pods_and_red_metagorgers_go_by_the_number_of_players(players: int, pods: int, red: int) -> None:
+    state = sitting(*NAMES[:players]).state
+    assert state.phase == "setup"
+    assert len(state.pods) == pods
+    assert state.bag == Tokens(blank=1, blue=2, red=red)
+    assert state.bag.total == 5 + players
+    assert state.aside.red == 6 - players
+
+
+def test_pods_lie_in_ascending_order_by_turns_in_sector_a_and_b_and_are_locked() -> None:
+    state = Play().do(start(*NAMES, pods=(4, 2, 3, 1))).state
+    assert [(pod.number, pod.sector) for pod in state.pods] == [(1, "A"), (2, "B"), (3, "A"), (4, "B")]
+    assert all(pod.locked and not pod.left for pod in state.pods)
+
+
+def test_eight_eggs_and_three_hidden_adaptations_lie_on_the_carnomorph_board() -> None:
+    state = sitting().state
+    assert state.eggs == 8
+    assert [each.kind for each in state.adaptations] == ["shambler", "fleshbeast", "butcher"]
+    assert not any(each.revealed for each in state.adaptations)
+    assert state.available == Figures(8, 8, 3, 1)
+
+
+@pytest.mark.parametrize("count", [0, 6])
+def test_one_to_five_play(count: int) -> None:
+    refusal = Play().refusal(start(*"abcdef"[:count]))
+    assert (refusal.code, refusal.params) == ("player-count", {"count": count, "most": 5})
+
+
+def test_a_game_begins_once() -> None:
+    assert sitting().refuses(start("Ewa")) == "already-started"
+
+
+def test_nothing_happens_before_the_beginning() -> None:
+    assert Play().refuses(cmd.BeginPlay()) == "not-in-game"
+
+
+def test_two_players_have_two_names_and_two_colours() -> None:
+    ola, jan = seated("Ola", "Jan")
+    assert Play().refuses(cmd.StartGame(players=(ola, jan.replace(name="OLA")))) == "same-name"
+    assert Play().refuses(cmd.StartGame(players=(ola, jan.replace(colour=0)))) == "same-colour"
+    assert Play().refuses(cmd.StartGame(players=(ola.replace(character="x" * 41),))) == "name-too-long"
+
+
+def test_names_are_tidied() -> None:
+    ola = seated("  Ola   Nowak ")[0].replace(character=" Zwiadowca ")
+    player = Play().do(cmd.StartGame(players=(ola,)))[OLA]
+    assert (player.name, player.character) == ("Ola Nowak", "Zwiadowca")
+
+
+def test_player_1_by_the_help_cards_has_the_first_player_token_and_begins() -> None:
+    play = Play().do(start("Ola", "Jan", "Ewa", numbers=(3, 1, 2)))
+    assert [player.number for player in play.state.players] == [3, 1, 2]
+    assert play.state.first == JAN
+    play.do(cmd.BeginPlay())
+    assert (play.state.phase, play.state.round, play.state.active) == ("players", 1, JAN)
+
+
+def test_help_cards_that_nobody_dealt_are_numbered_by_the_seats() -> None:
+    assert [player.number for player in sitting(*NAMES).state.players] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("numbers", [(1,), (1, 1), (2, 3), (1, 2, 3)])
+def test_help_cards_are_one_each_of_as_many_as_play(numbers: tuple[int, ...]) -> None:
+    refusal = Play().refusal(start("Ola", "Jan", numbers=numbers))
+    assert (refusal.code, refusal.params) == ("help-cards-unfit", {"count": 2})
+
+
+@pytest.mark.parametrize("pods", [(1,), (2, 2), (1, 2, 3)])
+def test_two_players_take_two_different_pods(pods: tuple[int, ...]) -> None:
+    refusal = Play().refusal(start("Ola", "Jan", pods=pods))
+    assert (refusal.code, refusal.params) == ("pods-unfit", {"count": 2})
+
+
+def test_steps_of_the_set_up_are_ticked_off_in_any_order_and_ticks_taken_back() -> None:
+    play = sitting().do(cmd.TickStep(step="bag"), cmd.TickStep(step="rooms-2"))
+    assert play.state.setup_done == ("bag", "rooms-2")
+    assert play.refuses(cmd.TickStep(step="bag")) == "step-ticked-already"
+    play.do(cmd.TickStep(step="bag", done=False))
+    assert play.state.setup_done == ("rooms-2",)
+    assert play.refuses(cmd.TickStep(step="bag", done=False)) == "step-open-already"
+
+
+def test_no_step_is_ticked_and_no_play_begins_twice() -> None:
+    play = table()
+    assert play.refusal(cmd.TickStep(step="bag")).params == {"phase": "players"}
+    assert play.refuses(cmd.BeginPlay()) == "not-now"
+
+
+def test_who_is_first_can_still_change_in_the_set_up() -> None:
+    assert sitting().do(cmd.SetFirst(seat=JAN), cmd.BeginPlay()).state.active == JAN
+
+
+def test_the_time_marker_begins_where_the_track_of_the_table_begins() -> None:
+    play = sitting(time_track=12)
+    assert play.state.time == 12
+    assert play.do(cmd.SetOptions(options=Options(time_track=10))).state.time == 10
+    play.do(cmd.BeginPlay(), cmd.SetOptions(options=Options(time_track=20, nest_food="corpse")))
+    assert (play.state.time, play.state.options.nest_food) == (10, "corpse")
+
+
+def test_options_stay_within_their_bounds() -> None:
+    beyond = Options().replace(time_track=99)
+    assert Play().refuses(start("Ola").replace(options=beyond)) == "options-unfit"
+    assert table().refuses(cmd.SetOptions(options=Options()).replace(options=beyond)) == "options-unfit"
+
+
+def test_in_quick_detail_listed_figures_are_only_counted() -> None:
+    play = table(detail="full").intruders(
+        Intruder(id=1, kind="shambler", injuries=2),
+        Intruder(id=2, kind="metagorger"),
+        Intruder(id=3, kind="shambler"),
+    )
+    before = play.state.on_board
+    play.do(cmd.SetDetail(detail="quick"))
+    assert play.state.intruders == ()
+    assert play.state.loose == Figures(metagorger=1, shambler=2) == before
+
+
+def test_in_full_detail_figures_that_were_counted_stay_counted() -> None:
+    play = table().where(loose=Figures(metagorger=3)).do(cmd.SetDetail(detail="full"))
+    assert (play.state.detail, play.state.loose, play.state.intruders) == ("full", Figures(3), ())
+
+
+def test_clocks_run_and_are_paused_one_by_one() -> None:
+    play = table("Ola", "Jan")
+    assert play.refuses(PauseClock(seat=JAN, paused=True)) == "clocks-off"
+    play.do(cmd.SetClocks(running=True), PauseClock(seat=JAN, paused=True))
+    assert play.state.paused_clocks == (JAN,)
+    assert play.refuses(PauseClock(seat=JAN, paused=True)) == "clock-paused-already"
+    assert play.refuses(PauseClock(seat=EWA, paused=True)) == "no-such-seat"
+
+
+def test_names_can_be_corrected_even_when_the_game_is_over() -> None:
+    play = table("Ola", "Jan").where(phase="over")
+    play.do(cmd.Rename(seat=JAN, name="Janek", character="Pilot"))
+    assert (play[JAN].name, play[JAN].character) == ("Janek", "Pilot")
+    play.do(cmd.Rename(seat=JAN, name="JANEK", character=""))
+    assert (play[JAN].name, play[JAN].character) == ("JANEK", "")
+    assert play.refuses(cmd.Rename(seat=JAN, name="ola")) == "same-name"
+    assert play.refuses(cmd.Rename(seat=JAN, name=" ")) == "name-empty"
