@@ -7,6 +7,7 @@ delta-zero = Say how many come or go.
 figures-out-of-range =
     { $most ->
         [0] { rejected-figures }: the box holds none that could stand there.
+        [one] { rejected-figures }: there can be none or { $most }.
        *[other] { rejected-figures }: there can be 0 to { $most }.
     }
 injuries-out-of-range = An intruder can have 0 to { $most } injuries.
@@ -34,6 +35,7 @@ not-injured = An intruder without injuries does not die. Enter its injury first.
 objects-out-of-range =
     { $most ->
         [0] { rejected-objects }: there is none left for this room.
+        [one] { rejected-objects }: there can be none or { $most } in this room.
        *[other] { rejected-objects }: there can be 0 to { $most } in this room.
     }
 room-fed-already = { $room }: this room’s feeding is done for this event phase.

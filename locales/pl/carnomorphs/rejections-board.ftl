@@ -7,6 +7,9 @@ delta-zero = Podajcie, ile przybywa albo ubywa.
 figures-out-of-range =
     { $most ->
         [0] { rejected-figures }: w pudełku nie ma figurki, która mogłaby tu stać.
+        [one] { rejected-figures }: może być tylko { $most } figurka albo żadna.
+        [few] { rejected-figures }: figurek może być od 0 do { $most }.
+        [many] { rejected-figures }: figurek może być od 0 do { $most }.
        *[other] { rejected-figures }: figurek może być od 0 do { $most }.
     }
 injuries-out-of-range = Intruz może mieć od 0 do { $most } obrażeń.
@@ -34,6 +37,9 @@ not-injured = Intruz bez obrażeń nie ginie. Najpierw wpiszcie obrażenie.
 objects-out-of-range =
     { $most ->
         [0] { rejected-objects }: do tego pomieszczenia nie zostało już nic.
+        [one] { rejected-objects }: w tym pomieszczeniu może być { $most } albo nic.
+        [few] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
+        [many] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
        *[other] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
     }
 room-fed-already = { $room }: żer w tym pomieszczeniu już rozpatrzony w tej fazie wydarzeń.

@@ -21,7 +21,7 @@ fate-unchanged =
     { $fate ->
         [dead] { $player }: ta postać już nie żyje.
         [hibernated] { $player }: ta postać jest już zahibernowana.
-        [escaped] { $player }: ta postać opuściła już statek.
+        [escaped] { $player }: tej postaci nie ma już na statku.
        *[aboard] { $player }: ta postać nadal jest na pokładzie.
     }
 holder-skips-scan = { $player }: z kartą mutacji od razu dobiera się cztery karty.
@@ -58,7 +58,7 @@ not-aboard =
     { $fate ->
         [dead] { $player }: ta postać nie żyje.
         [hibernated] { $player }: ta postać jest zahibernowana.
-       *[escaped] { $player }: ta postać opuściła statek.
+       *[escaped] { $player }: tej postaci nie ma już na statku.
     }
 # $number (hand, light-wounds, serious-wounds, markers, contamination), $has (number) ile jest teraz
 number-below-zero =

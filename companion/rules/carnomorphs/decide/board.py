@@ -6,6 +6,7 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.data import (
     CARCASSES,
+    EGGS,
     MOST_OBJECTS,
     REMAINS,
     HeavyObject,
@@ -205,7 +206,10 @@ def rename_room(draft: Draft, command: cmd.RenameRoom) -> None:
 
 
 def mark_nest(draft: Draft, command: cmd.MarkNest) -> None:
-    """Say whether the Nest was explored, or destroyed."""
+    """Say whether the Nest was explored, or destroyed.
+
+    Of a Nest that is intact after all, the eggs that lie in rooms by now are not on the board.
+    """
     running(draft)
     state = draft.state
     if (state.nest_found if command.mark == "found" else state.nest_destroyed) == command.value:
@@ -214,6 +218,9 @@ def mark_nest(draft: Draft, command: cmd.MarkNest) -> None:
         draft.add(ev.MarkSet(mark="nest_found", value=command.value))
     else:
         draft.add(ev.MarkSet(mark="nest_destroyed", value=command.value))
+        too_many = _on_board(draft, "egg") - EGGS
+        if too_many > 0:
+            draft.add(ev.TrackMoved(track="eggs", delta=-too_many))
 
 
 def _named(draft: Draft, name: str) -> Room:

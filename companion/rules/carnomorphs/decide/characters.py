@@ -211,7 +211,7 @@ def change_pod(draft: Draft, command: cmd.ChangePod) -> None:
                 raise refuse("pod-still-here", pod=pod.number)
             draft.add(ev.PodChanged(pod=pod.number, locked=pod.locked, left=False))
             for player in draft.state.players:
-                if player.fate == "escaped" and player.pod == pod.number:
+                if player.pod == pod.number:
                     draft.add(ev.FateSet(seat=player.seat, fate="aboard"))
         case _:
             assert_never(command.change)

@@ -195,7 +195,7 @@ def leave_turn(draft: Draft, seat: int) -> None:
     and where nobody acts any more, it is nobody's turn.
     """
     state = draft.state
-    if state.phase != "players" or state.active != seat or state.players[seat].acting:
+    if state.phase != "players" or state.active != seat:
         return
     count = len(state.players)
     clockwise = [state.players[(seat + step) % count] for step in range(1, count)]

@@ -55,7 +55,7 @@ def discard_adaptation(draft: Draft, command: cmd.DiscardAdaptation) -> None:
 def _adaptation(draft: Draft, kind: IntruderKind) -> Adaptation:
     adaptation = draft.state.adaptation(kind)
     if adaptation is None:
-        raise refuse("no-such-adaptation", intruder=kind)
+        raise refuse("no-such-adaptation")
     return adaptation
 
 

@@ -1,0 +1,292 @@
+"""Characters by hand: numbers and marks, rooms, fates, and the escape pods."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.decide.characters import (
+    change_pod,
+    correct,
+    enter_pod,
+    go_to,
+    mark,
+    set_fate,
+)
+from companion.rules.carnomorphs.state import Fate
+from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
+
+# numbers and marks --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "field"),
+    [
+        ("hand", "hand"),
+        ("light-wounds", "light_wounds"),
+        ("serious-wounds", "serious_wounds"),
+        ("markers", "markers"),
+        ("contamination", "contamination"),
+    ],
+)
+def test_a_number_is_corrected_by_what_is_said_and_never_below_zero(number: cmd.Number, field: str) -> None:
+    play = crew().do(correct, cmd.Correct(seat=JAN, number=number, delta=3))
+    play.do(correct, cmd.Correct(seat=JAN, number=number, delta=-1))
+    assert getattr(play[JAN], field) == 2
+    assert getattr(play[OLA], field) == 0
+    refused = play.refusal(correct, cmd.Correct(seat=JAN, number=number, delta=-3))
+    assert (refused.code, refused.params["has"]) == ("number-below-zero", 2)
+
+
+def test_a_correction_of_nothing_or_beyond_all_bounds_is_refused() -> None:
+    play = crew()
+    assert play.refuses(correct, cmd.Correct(seat=OLA, number="hand", delta=0)) == "number-unchanged"
+    play.do(correct, cmd.Correct(seat=OLA, number="hand", delta=40))
+    assert play.refuses(correct, cmd.Correct(seat=OLA, number="hand", delta=1)) == "number-too-high"
+
+
+def test_a_correction_gives_nobody_alive_the_fourth_marker() -> None:
+    play = crew().do(correct, cmd.Correct(seat=OLA, number="markers", delta=3))
+    assert play.refuses(correct, cmd.Correct(seat=OLA, number="markers", delta=1)) == "marker-would-kill"
+
+
+def test_the_dead_have_at_most_the_markers_that_the_last_check_can_leave() -> None:
+    play = crew().given(OLA, fate="dead", markers=4)
+    play.do(correct, cmd.Correct(seat=OLA, number="markers", delta=3))
+    assert play[OLA].markers == 7
+    assert play.refuses(correct, cmd.Correct(seat=OLA, number="markers", delta=1)) == "number-too-high"
+    assert play.refuses(correct, cmd.Correct(seat=OLA, number="markers", delta=-8)) == "number-below-zero"
+
+
+@pytest.mark.parametrize(
+    ("flag", "field"),
+    [("slime", "slime"), ("signal", "signal"), ("in-combat", "in_combat"), ("mutation", "has_mutation")],
+)
+def test_a_mark_is_set_and_taken_back_and_not_twice(flag: cmd.Flag, field: str) -> None:
+    play = crew()
+    for value in (True, False):
+        play.do(mark, cmd.Mark(seat=OLA, flag=flag, value=value))
+        assert getattr(play[OLA], field) is value
+        assert play.refuses(mark, cmd.Mark(seat=OLA, flag=flag, value=value)) == "mark-unchanged"
+
+
+def test_the_dead_can_have_sent_a_signal_but_are_neither_slimed_nor_in_combat_nor_mutated() -> None:
+    play = crew().given(OLA, fate="dead")
+    play.do(mark, cmd.Mark(seat=OLA, flag="signal", value=True))
+    assert play[OLA].signal
+    assert play.refuses(mark, cmd.Mark(seat=OLA, flag="slime", value=True)) == "not-aboard"
+    assert play.refuses(mark, cmd.Mark(seat=OLA, flag="in-combat", value=True)) == "not-aboard"
+    assert play.refuses(mark, cmd.Mark(seat=OLA, flag="mutation", value=True)) == "character-dead"
+
+
+# rooms --------------------------------------------------------------------------------------------------
+
+
+def test_a_character_goes_to_a_room_called_as_in_the_list_and_is_in_no_pod_any_more() -> None:
+    play = crew().happens(ev.RoomListed(name="Laboratory"), ev.PodEntered(seat=OLA, pod=1))
+    play.do(go_to, cmd.GoTo(seat=OLA, room="  laboratory "))
+    assert (play[OLA].room, play[OLA].pod) == ("Laboratory", None)
+    play.do(go_to, cmd.GoTo(seat=OLA, room="Surgery"))
+    assert play[OLA].room == "Surgery"
+    assert [room.name for room in play.state.rooms] == ["Laboratory"]
+
+
+def test_the_name_of_a_room_has_an_end_and_the_dead_go_nowhere() -> None:
+    play = crew().given(JAN, fate="dead")
+    assert play.refuses(go_to, cmd.GoTo(seat=OLA, room="x" * 41)) == "name-too-long"
+    assert play.refuses(go_to, cmd.GoTo(seat=JAN, room="Nest")) == "not-aboard"
+
+
+# fates --------------------------------------------------------------------------------------------------
+
+
+def test_who_dies_aboard_leaves_a_red_corpse_in_the_room_and_no_shambler() -> None:
+    play = crew().do(go_to, cmd.GoTo(seat=JAN, room="Canteen"))
+    play.do(set_fate, cmd.SetFate(seat=JAN, fate="dead"))
+    assert not play[JAN].living
+    assert [(room.name, room.red_corpses) for room in play.state.rooms] == [("Canteen", 1)]
+    assert not any(play.state.on_board)
+
+
+def test_who_dies_after_leaving_leaves_no_corpse() -> None:
+    play = crew().do(go_to, cmd.GoTo(seat=JAN, room="Hibernatorium"))
+    play.do(set_fate, cmd.SetFate(seat=JAN, fate="hibernated"), cmd.SetFate(seat=JAN, fate="dead"))
+    assert play.state.rooms == ()
+
+
+def test_who_is_out_of_the_game_is_in_no_combat_and_hibernates_in_no_pod() -> None:
+    for fate in ("dead", "hibernated"):
+        play = crew().given(JAN, in_combat=True, pod=1)
+        play.do(set_fate, cmd.SetFate(seat=JAN, fate=fate))
+        assert (play[JAN].in_combat, play[JAN].pod) == (False, None)
+
+
+def test_a_fate_that_is_so_already_is_refused() -> None:
+    fates: tuple[Fate, ...] = ("aboard", "dead", "hibernated", "escaped")
+    for fate in fates:
+        play = crew().given(JAN, fate=fate)
+        assert play.refuses(set_fate, cmd.SetFate(seat=JAN, fate=fate)) == "fate-unchanged"
+
+
+def test_nobody_lives_with_four_markers() -> None:
+    play = crew().given(JAN, fate="dead", markers=4)
+    refused = play.refusal(set_fate, cmd.SetFate(seat=JAN, fate="aboard"))
+    assert (refused.code, refused.params["markers"]) == ("markers-are-fatal", 4)
+    play.do(correct, cmd.Correct(seat=JAN, number="markers", delta=-1))
+    assert play.do(set_fate, cmd.SetFate(seat=JAN, fate="aboard"))[JAN].acting
+
+
+def test_in_the_last_check_nobody_is_aboard() -> None:
+    play = crew().given(JAN, fate="hibernated").happens(ev.CheckBegan(ending="time"))
+    assert play.refuses(set_fate, cmd.SetFate(seat=JAN, fate="aboard")) == "nobody-aboard-now"
+
+
+# whose turn ends with the character ---------------------------------------------------------------------
+
+
+def test_who_leaves_the_game_in_the_own_turn_hands_it_to_the_next_who_has_not_passed() -> None:
+    play = crew("Ola", "Jan", "Ewa").given(JAN, passed=True)
+    play.do(set_fate, cmd.SetFate(seat=OLA, fate="dead"))
+    assert (play.state.phase, play.state.active) == ("players", EWA)
+
+
+def test_the_turn_of_another_goes_on_when_somebody_dies() -> None:
+    play = crew("Ola", "Jan", "Ewa").do(set_fate, cmd.SetFate(seat=JAN, fate="dead"))
+    assert play.state.active == OLA
+
+
+def test_the_event_phase_begins_when_the_last_who_has_not_passed_hibernates() -> None:
+    play = crew().given(JAN, passed=True).do(set_fate, cmd.SetFate(seat=OLA, fate="hibernated"))
+    assert (play.state.phase, play.state.active) == ("events", None)
+
+
+def test_it_is_nobodys_turn_when_nobody_is_left() -> None:
+    play = crew().given(JAN, fate="dead").do(set_fate, cmd.SetFate(seat=OLA, fate="dead"))
+    assert (play.state.phase, play.state.active) == ("players", None)
+
+
+# escape pods --------------------------------------------------------------------------------------------
+
+
+def pod(play: Crew, number: int) -> tuple[bool, bool]:
+    """Whether a pod is locked, and whether it has left."""
+    found = next(each for each in play.state.pods if each.number == number)
+    return found.locked, found.left
+
+
+def test_a_pod_is_unlocked_and_locked_and_not_twice() -> None:
+    play = crew()
+    assert pod(play, 2) == (True, False)
+    assert play.refuses(change_pod, cmd.ChangePod(pod=2, change="lock")) == "pod-locked-already"
+    play.do(change_pod, cmd.ChangePod(pod=2, change="unlock"))
+    assert pod(play, 2) == (False, False)
+    assert play.refuses(change_pod, cmd.ChangePod(pod=2, change="unlock")) == "pod-unlocked-already"
+    assert play.refuses(change_pod, cmd.ChangePod(pod=9, change="unlock")) == "no-such-pod"
+
+
+def test_a_pod_takes_everybody_in_it_along_and_brings_them_back() -> None:
+    play = crew("Ola", "Jan", "Ewa")
+    play.do(enter_pod, cmd.EnterPod(seat=OLA, pod=2), cmd.EnterPod(seat=EWA, pod=2))
+    play.do(change_pod, cmd.ChangePod(pod=2, change="leave"))
+    assert [player.fate for player in play.state.players] == ["escaped", "aboard", "escaped"]
+    assert (pod(play, 2), play.state.active) == ((False, True), JAN)
+    assert play.refuses(change_pod, cmd.ChangePod(pod=2, change="leave")) == "pod-has-left"
+    assert play.refuses(change_pod, cmd.ChangePod(pod=2, change="lock")) == "pod-has-left"
+    assert play.refuses(enter_pod, cmd.EnterPod(seat=JAN, pod=2)) == "pod-has-left"
+    play.do(change_pod, cmd.ChangePod(pod=2, change="return"))
+    assert [player.fate for player in play.state.players] == ["aboard"] * 3
+    assert play.refuses(change_pod, cmd.ChangePod(pod=2, change="return")) == "pod-still-here"
+
+
+def test_who_escapes_takes_the_pod_and_whoever_sits_in_it() -> None:
+    play = crew("Ola", "Jan", "Ewa").do(enter_pod, cmd.EnterPod(seat=EWA, pod=1))
+    play.do(set_fate, cmd.SetFate(seat=OLA, fate="escaped", pod=1))
+    assert [(player.fate, player.pod) for player in play.state.players] == [
+        ("escaped", 1),
+        ("aboard", None),
+        ("escaped", 1),
+    ]
+    assert pod(play, 1) == (False, True)
+
+
+def test_who_escapes_from_the_pod_in_which_they_sit_needs_not_say_which() -> None:
+    play = crew().do(enter_pod, cmd.EnterPod(seat=OLA, pod=3))
+    play.do(set_fate, cmd.SetFate(seat=OLA, fate="escaped"))
+    assert pod(play, 3) == (False, True)
+    play.do(set_fate, cmd.SetFate(seat=JAN, fate="escaped"))
+    assert (play[JAN].fate, play[JAN].pod) == ("escaped", None)
+    play.do(set_fate, cmd.SetFate(seat=JAN, fate="escaped", pod=3))
+    assert play[JAN].pod == 3
+    assert play.happened(ev.PodChanged) == ()
+
+
+def test_who_did_not_escape_after_all_is_in_no_pod() -> None:
+    play = crew().do(set_fate, cmd.SetFate(seat=OLA, fate="escaped", pod=1))
+    play.do(set_fate, cmd.SetFate(seat=OLA, fate="aboard"))
+    assert (play[OLA].fate, play[OLA].pod) == ("aboard", None)
+
+
+def test_a_pod_is_for_who_escapes_and_exists() -> None:
+    play = crew()
+    assert play.refuses(set_fate, cmd.SetFate(seat=OLA, fate="dead", pod=1)) == "pod-only-to-escape"
+    assert play.refuses(set_fate, cmd.SetFate(seat=OLA, fate="escaped", pod=7)) == "no-such-pod"
+
+
+def test_a_character_gets_in_and_out_and_not_twice() -> None:
+    play = crew()
+    assert play.refuses(enter_pod, cmd.EnterPod(seat=OLA, pod=None)) == "in-no-pod"
+    play.do(enter_pod, cmd.EnterPod(seat=OLA, pod=1))
+    assert play.refuses(enter_pod, cmd.EnterPod(seat=OLA, pod=1)) == "in-pod-already"
+    play.do(enter_pod, cmd.EnterPod(seat=OLA, pod=2), cmd.EnterPod(seat=OLA, pod=None))
+    assert play[OLA].pod is None
+
+
+# whatever is asked --------------------------------------------------------------------------------------
+
+ASKED = some.one_of(
+    some.builds(
+        cmd.SetFate,
+        seat=some.integers(0, 2),
+        fate=some.sampled_from(("aboard", "hibernated", "escaped", "dead")),
+        pod=some.none() | some.integers(1, 4),
+    ),
+    some.builds(cmd.EnterPod, seat=some.integers(0, 2), pod=some.none() | some.integers(1, 4)),
+    some.builds(
+        cmd.ChangePod,
+        pod=some.integers(1, 4),
+        change=some.sampled_from(("unlock", "lock", "leave", "return")),
+    ),
+    some.builds(
+        cmd.Mark,
+        seat=some.integers(0, 2),
+        flag=some.sampled_from(("in-combat", "slime")),
+        value=some.booleans(),
+    ),
+)
+
+
+@given(some.lists(ASKED, max_size=12))
+def test_whatever_is_asked_fates_pods_and_the_turn_agree(asked: list[cmd.Command]) -> None:
+    play = crew("Ola", "Jan", "Ewa")
+    judges = {
+        "set-fate": set_fate,
+        "enter-pod": enter_pod,
+        "change-pod": change_pod,
+        "mark": mark,
+    }
+    for command in asked:
+        play.tries(judges[command.kind], command)
+    left = {each.number for each in play.state.pods if each.left}
+    for player in play.state.players:
+        if player.acting:
+            assert player.pod not in left
+        else:
+            assert not player.in_combat
+            assert play.state.active != player.seat
+        if player.fate == "escaped" and player.pod is not None:
+            assert player.pod in left
+        if player.fate in ("dead", "hibernated"):
+            assert player.pod is None

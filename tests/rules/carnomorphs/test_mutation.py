@@ -1,0 +1,240 @@
+"""Mutations: cards and markers, a Metagorger's attack, the Mutation Action, and scanning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.data import TOKENS_IN_BOX, Figures
+from companion.rules.carnomorphs.decide.mutation import (
+    add_marker,
+    draw_mutation,
+    lose_mutation,
+    metagorger_attack,
+    mutation_action,
+    name_mutation,
+    scan,
+)
+from companion.rules.carnomorphs.state import Detail
+from companion.rules.kernel import Refused
+from tests.rules.carnomorphs.crew import JAN, OLA, Crew, crew
+
+
+def mutant(detail: Detail = "full", **fields: Any) -> Crew:
+    """Ola holds a Mutation card, and Contamination cards are among her five in hand."""
+    return crew(detail=detail).given(
+        OLA, **{"has_mutation": True, "mutation": "Claws", "contamination": 2, "hand": 5, **fields}
+    )
+
+
+# cards and markers --------------------------------------------------------------------------------------
+
+
+def test_a_mutation_card_is_taken_hidden_and_never_a_second_one() -> None:
+    play = crew().do(draw_mutation, cmd.DrawMutation(seat=OLA, card=" Claws "))
+    assert (play[OLA].has_mutation, play[OLA].mutation, play[OLA].mutation_shown) == (True, "Claws", False)
+    assert play.refuses(draw_mutation, cmd.DrawMutation(seat=OLA, card="Gills")) == "mutation-held"
+    assert play[OLA].mutation == "Claws"
+
+
+def test_the_name_of_the_card_may_follow_later_and_the_same_name_is_no_news() -> None:
+    play = crew().do(draw_mutation, cmd.DrawMutation(seat=OLA))
+    for name in ("Gills", "Claws", "Claws"):
+        play.do(name_mutation, cmd.NameMutation(seat=OLA, card=name))
+        assert play[OLA].mutation == name
+    assert play.refuses(name_mutation, cmd.NameMutation(seat=JAN, card="Claws")) == "no-mutation-card"
+    assert play.refuses(name_mutation, cmd.NameMutation(seat=OLA, card="x" * 41)) == "name-too-long"
+
+
+def test_the_first_marker_of_who_has_no_card_is_the_card_instead() -> None:
+    play = crew().do(add_marker, cmd.AddMarker(seat=OLA))
+    assert (play[OLA].has_mutation, play[OLA].markers) == (True, 0)
+    play.do(add_marker, cmd.AddMarker(seat=OLA))
+    assert (play[OLA].has_mutation, play[OLA].markers) == (True, 1)
+
+
+def test_of_three_markers_nobody_dies() -> None:
+    play = mutant().do(add_marker, *(cmd.AddMarker(seat=OLA),) * 3)
+    assert (play[OLA].markers, play[OLA].fate) == (3, "aboard")
+
+
+def test_the_fourth_marker_kills_and_leaves_a_shambler_and_a_corpse_in_the_room() -> None:
+    play = mutant(markers=3, room="Canteen", in_combat=True).do(add_marker, cmd.AddMarker(seat=OLA))
+    assert (play[OLA].markers, play[OLA].fate, play[OLA].in_combat) == (4, "dead", False)
+    (room,) = play.state.rooms
+    assert (room.name, room.red_corpses) == ("Canteen", 1)
+    assert [(each.kind, each.room) for each in play.state.intruders] == [("shambler", room.id)]
+    adaptation = play.state.adaptation("shambler")
+    assert adaptation is not None
+    assert adaptation.revealed
+    assert play.state.first_encounter
+    assert play.state.active == JAN
+    assert play.refuses(add_marker, cmd.AddMarker(seat=OLA)) == "not-aboard"
+
+
+def test_in_quick_detail_the_shambler_of_the_dead_counts_among_the_loose_figures() -> None:
+    play = mutant("quick", markers=3).do(add_marker, cmd.AddMarker(seat=OLA))
+    assert play.state.loose == Figures(shambler=1)
+    assert play.state.rooms == ()
+
+
+def test_the_fourth_marker_kills_even_where_no_shambler_is_left() -> None:
+    play = mutant(markers=3).happens(ev.FiguresChanged(intruder="shambler", delta=8))
+    play.do(add_marker, cmd.AddMarker(seat=OLA))
+    assert play[OLA].fate == "dead"
+    assert play.state.on_board == Figures(shambler=8)
+
+
+def test_surgery_takes_the_card_and_leaves_the_markers() -> None:
+    play = mutant(markers=3, mutation_shown=True).do(lose_mutation, cmd.LoseMutation(seat=OLA))
+    assert (play[OLA].has_mutation, play[OLA].mutation, play[OLA].mutation_shown) == (False, "", False)
+    assert play[OLA].markers == 3
+    assert play.refuses(lose_mutation, cmd.LoseMutation(seat=OLA)) == "no-mutation-card"
+    play.do(add_marker, cmd.AddMarker(seat=OLA))
+    assert (play[OLA].has_mutation, play[OLA].markers, play[OLA].living) == (True, 3, True)
+
+
+# a Metagorger's attack ----------------------------------------------------------------------------------
+
+
+def attacked(play: Crew, **how: Any) -> Crew:
+    """A Metagorger attacks Ola."""
+    return play.do(metagorger_attack, cmd.MetagorgerAttack(seat=OLA, **how))
+
+
+def test_an_attack_brings_a_card_a_contamination_card_a_light_wound_and_a_shambler_token() -> None:
+    play = attacked(crew(detail="quick").happens(ev.FiguresChanged(intruder="metagorger", delta=2)))
+    ola = play[OLA]
+    assert (ola.has_mutation, ola.markers, ola.contamination, ola.light_wounds) == (True, 0, 1, 1)
+    assert play.state.bag.shambler == 1
+    assert play.state.on_board == Figures(metagorger=1)
+
+
+def test_who_holds_a_mutation_card_gets_no_second_one_and_no_marker() -> None:
+    play = attacked(mutant(markers=3), surprise=True)
+    ola = play[OLA]
+    assert (ola.mutation, ola.markers, ola.contamination, ola.light_wounds) == ("Claws", 3, 3, 1)
+    assert ola.living
+
+
+def test_a_listed_metagorger_that_attacked_goes_and_with_it_the_combat() -> None:
+    play = crew().given(OLA, in_combat=True).happens(ev.RoomListed(name="Canteen"))
+    for _ in range(2):
+        play.happens(ev.IntruderPlaced(intruder="metagorger", room=1, in_combat=True))
+    attacked(play, intruder=1)
+    assert [each.id for each in play.state.intruders] == [2]
+    assert play[OLA].in_combat
+    play.happens(ev.RoomListed(name="Nest"))
+    play.happens(ev.IntruderPlaced(intruder="shambler", room=2, in_combat=True))
+    attacked(play, intruder=2)
+    assert [each.id for each in play.state.intruders] == [3]
+    assert not play[OLA].in_combat
+
+
+def test_an_unlisted_figure_may_still_be_in_combat() -> None:
+    play = crew().given(OLA, in_combat=True).happens(ev.FiguresChanged(intruder="shambler", delta=1))
+    play.happens(ev.IntruderPlaced(intruder="metagorger", in_combat=True))
+    assert attacked(play, intruder=1)[OLA].in_combat
+
+
+def test_a_surprise_attack_takes_no_figure_from_the_board_and_is_the_first_encounter() -> None:
+    play = attacked(crew(detail="quick"), surprise=True)
+    assert play.state.first_encounter
+    assert play.state.on_board == Figures()
+    assert play.happened(ev.FiguresChanged) == ()
+    assert len(play.happened(ev.EncounterNoted)) == 1
+    assert attacked(play, surprise=True).happened(ev.EncounterNoted) == ()
+
+
+def test_no_token_comes_to_the_bag_when_none_is_aside() -> None:
+    play = crew().happens(ev.BagChanged(token="shambler", delta=TOKENS_IN_BOX.shambler))
+    assert attacked(play, surprise=True).state.bag.shambler == TOKENS_IN_BOX.shambler
+
+
+def test_only_a_metagorger_that_is_there_attacks_so() -> None:
+    play = crew().happens(ev.IntruderPlaced(intruder="shambler"))
+
+    def refuses(**how: Any) -> str:
+        return play.refuses(metagorger_attack, cmd.MetagorgerAttack(seat=OLA, **how))
+
+    assert refuses(intruder=1) == "not-a-metagorger"
+    assert refuses() == "no-loose-metagorger"
+    assert refuses(intruder=1, surprise=True) == "surprise-from-the-bag"
+    with pytest.raises(Refused, match="no-such-intruder"):
+        attacked(play, intruder=5)
+    play.given(OLA, fate="hibernated")
+    assert refuses(surprise=True) == "not-aboard"
+
+
+# the Mutation Action ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("infected", [True, False])
+def test_the_action_always_brings_a_marker_and_leaves_as_many_contamination_cards(infected: bool) -> None:
+    play = mutant().do(mutation_action, cmd.MutationAction(seat=OLA, infected=infected))
+    assert (play[OLA].markers, play[OLA].contamination, play[OLA].hand) == (1, 2, 4)
+
+
+def test_the_first_use_shows_the_card_under_the_name_that_is_said() -> None:
+    play = mutant(mutation="")
+    play.do(mutation_action, cmd.MutationAction(seat=OLA, infected=True, card="Tail"))
+    assert (play[OLA].mutation, play[OLA].mutation_shown) == ("Tail", True)
+    play.do(mutation_action, cmd.MutationAction(seat=OLA, infected=False))
+    assert play.happened(ev.MutationShown) == ()
+    assert play[OLA].mutation == "Tail"
+
+
+def test_the_fourth_marker_by_the_action_kills_all_the_same() -> None:
+    play = mutant(markers=3, room="Nest").do(mutation_action, cmd.MutationAction(seat=OLA, infected=False))
+    assert (play[OLA].fate, play[OLA].mutation_shown) == ("dead", True)
+    assert play.state.on_board == Figures(shambler=1)
+
+
+def test_the_action_needs_both_cards() -> None:
+    action = cmd.MutationAction(seat=OLA, infected=True)
+    assert crew().refuses(mutation_action, action) == "no-mutation-card"
+    assert mutant(contamination=0).refuses(mutation_action, action) == "too-few-contamination"
+
+
+def test_where_cards_are_not_kept_the_action_asks_for_none_and_takes_none() -> None:
+    play = mutant("quick", contamination=0, hand=0)
+    play.do(mutation_action, cmd.MutationAction(seat=OLA, infected=False))
+    assert (play[OLA].markers, play[OLA].contamination, play[OLA].hand) == (1, 0, 0)
+
+
+# scanning -----------------------------------------------------------------------------------------------
+
+
+def test_an_infected_card_of_a_rest_is_a_marker_or_the_card_instead() -> None:
+    infected = cmd.Scan(seat=OLA, infected=True)
+    play = crew("Ola", "Jan", detail="quick").do(scan, infected)
+    assert (play[OLA].has_mutation, play[OLA].markers) == (True, 0)
+    assert play.do(scan, infected)[OLA].markers == 1
+
+
+def test_the_fourth_marker_by_a_scan_kills_and_leaves_a_shambler() -> None:
+    play = mutant(markers=3).do(scan, cmd.Scan(seat=OLA, infected=True))
+    assert play[OLA].fate == "dead"
+    assert play.state.on_board == Figures(shambler=1)
+
+
+def test_cards_that_are_not_infected_leave_the_players_cards_without_a_marker() -> None:
+    play = mutant().do(scan, cmd.Scan(seat=OLA, infected=False, removed=2))
+    assert (play[OLA].contamination, play[OLA].hand, play[OLA].markers) == (0, 3, 0)
+
+
+def test_a_scan_may_bring_a_marker_and_remove_cards_at_once() -> None:
+    play = mutant().do(scan, cmd.Scan(seat=OLA, infected=True, removed=1))
+    assert (play[OLA].contamination, play[OLA].markers) == (1, 1)
+
+
+def test_a_scan_needs_the_cards_that_it_speaks_of() -> None:
+    play = mutant()
+    refused = play.refusal(scan, cmd.Scan(seat=OLA, infected=False, removed=3))
+    assert (refused.code, refused.params["has"]) == ("too-few-contamination", 2)
+    assert play.refuses(scan, cmd.Scan(seat=OLA, infected=False)) == "scan-without-result"
+    play.given(OLA, contamination=0)
+    assert play.refuses(scan, cmd.Scan(seat=OLA, infected=True)) == "too-few-contamination"
