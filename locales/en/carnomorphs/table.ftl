@@ -106,7 +106,3 @@ menu-end-players = End the player phase
 menu-end-players-note = straight on to the event phase
 menu-begin-check = To the last check
 menu-begin-check-note = The journey ends here; whoever is still aboard dies.
-
-## Several phones
-
-party-others-to-ask = The whole table ends the journey: the host does it.

@@ -111,7 +111,3 @@ menu-end-players = Zakończ fazę graczy
 menu-end-players-note = od razu do fazy wydarzeń
 menu-begin-check = Do ostatniego badania
 menu-begin-check-note = Podróż kończy się tutaj; kto jest jeszcze na pokładzie, ginie.
-
-## Kilka telefonów
-
-party-others-to-ask = Podróż kończy cały stół: robi to gospodarz.
