@@ -121,7 +121,7 @@ async def test_the_name_reaches_a_shared_device_only_while_somebody_holds() -> N
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         assert CARD not in repr(app.sent)
-        hold = app.one(ft.GestureDetector, where=lambda each: each.on_long_press_start is not None)
+        (hold,) = (each for each in app.controls(ft.GestureDetector) if each.on_long_press_start is not None)
         await app.fire(hold, "long_press_start")
         assert app.sees(CARD)
         await app.fire(hold, "long_press_end")

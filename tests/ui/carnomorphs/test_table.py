@@ -48,7 +48,9 @@ async def test_an_event_phase_without_feeding_is_a_press_a_step() -> None:
         ):
             await app.tap(said)
     # The roller of the tests takes the second token: a blue Metagorger.
-    assert (now(game).time, now(game).token and now(game).token.kind) == (14, "blue")
+    token = now(game).token
+    assert token is not None
+    assert (now(game).time, token.kind) == (14, "blue")
 
 
 @asynchronous
