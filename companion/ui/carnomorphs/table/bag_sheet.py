@@ -33,7 +33,6 @@ def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) ->
             style,
             words("bag-add-metagorger"),
             lambda: context.submit(add),
-            glyph="plus",
             expand=True,
             note=words("bag-add-metagorger-note"),
         )
