@@ -1,5 +1,7 @@
 ### Sheets over the table: the menu, names.
 
+step-less = { $what }, less
+step-more = { $what }, more
 sheet-less = { $player }: { $what }, less
 sheet-more = { $player }: { $what }, more
 
@@ -11,12 +13,9 @@ player-rename = Rename
 
 menu-charts = Charts
 menu-end-game = End the game now
-menu-end-game-note = The game ends here and is scored. Undo brings it back.
-menu-end-game-yes = End and score
 menu-end-game-no = Play on
 menu-export = Save the game to a file
 
 ## Names
 
-rename-title = Names of players and species
 rename-save = Save

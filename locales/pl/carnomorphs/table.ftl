@@ -1,0 +1,116 @@
+### Stół: tory, kolonia intruzów, duży przycisk, menu.
+
+## Nagłówek
+
+table-phase-setup = Przygotowanie
+table-phase-players = Faza graczy
+table-step-time = Faza wydarzeń: czas
+table-step-feeding = Faza wydarzeń: żer
+table-step-fire = Faza wydarzeń: pożar
+table-step-card = Faza wydarzeń: karta
+table-step-bag = Faza wydarzeń: kolonia
+table-phase-check = Ostatnie badanie
+table-phase-over = Koniec gry
+# $round (number) która runda, $player (text) kto ma znacznik pierwszego gracza
+table-line = runda { $round } · pierwszy gracz: { $player }
+# $count (number) pozostałe pola, $track (number) ze wszystkich
+table-time = Czas: { $count } z { $track }. Tory
+# $count (number) żetony
+table-bag =
+    { $count ->
+        [0] Kolonia intruzów: pusta
+        [one] Kolonia intruzów: { $count } żeton
+        [few] Kolonia intruzów: { $count } żetony
+        [many] Kolonia intruzów: { $count } żetonów
+       *[other] Kolonia intruzów: { $count } żetonu
+    }
+table-bag-hidden = Kolonia intruzów
+# $count (number) jaja
+table-eggs =
+    { $count ->
+        [0] Na planszy nie ma jaj
+        [one] { $count } jajo na planszy
+        [few] { $count } jaja na planszy
+        [many] { $count } jaj na planszy
+       *[other] { $count } jaja na planszy
+    }
+table-nest-destroyed = Gniazdo zniszczone
+# $count (number) pozostałe pola
+table-self-destruct = Samozniszczenie: { $count }
+stage-over = Koniec gry
+
+## Duży przycisk: co teraz
+
+next-setup = Przygotowanie
+next-begin-play = Przygotowanie
+next-objective = Cel: { $player }
+next-token = Rozpatrzcie żeton
+next-turn = Dalej: { $player }
+next-again = { $player } gra dalej
+next-events = Faza wydarzeń
+next-end-players = Faza wydarzeń
+next-time = Przesuńcie czas
+next-feed = Żer
+next-end-feeding = Po atakach i żerze
+next-fire = Pożar rani
+next-card = Po karcie wydarzenia
+next-draw = Losuj z kolonii
+next-begin-check = Ostatnie badanie
+next-scan = Badanie: { $player }
+next-four = Badanie: { $player }
+next-answer = Cel: { $player }
+next-end = Zakończ grę
+next-over = Wynik
+action-pass = Pas
+
+## Tory
+
+tracks-title = Czas, samozniszczenie, gniazdo
+tracks-later = Ruszą, gdy zacznie się gra.
+tracks-time = Pozostały czas
+tracks-time-note = pola przed znacznikiem
+tracks-self-destruct = Samozniszczenie
+tracks-self-destruct-note = pola do wybuchu
+tracks-self-destruct-on = Samozniszczenie aktywne
+# $count (number) spaces of the track
+tracks-self-destruct-start = długość toru: { $count }
+tracks-eggs = Jaja na planszy
+tracks-eggs-note = pokarm w gnieździe
+tracks-nest-found = Gniazdo odkryte
+tracks-nest-destroyed = Gniazdo zniszczone
+
+## Kolonia intruzów
+
+# $count (number) żetony
+bag-hidden = Przy tym stole zawartość jest zakryta.
+# $share (text) procent
+bag-chance = { $share } szans jako następny
+bag-add-metagorger = Dołóż metażercę
+bag-add-metagorger-note = czerwonego, a gdy zabraknie, niebieskiego
+
+## Kapsuły ratunkowe
+
+pods-title = Kapsuły ratunkowe
+pods-note = Kto wsiada, zaznacza się w arkuszu postaci.
+# $pod (number) która, $sector (text) A lub B
+pod-name = Kapsuła { $pod } · Sektor { $sector }
+pod-locked = zamknięta
+pod-open = otwarta
+pod-left = odleciała
+# $players (text) imiona
+pod-inside = w środku: { $players }
+pod-unlock = Otwórz
+pod-lock = Zamknij
+pod-leave = Odlatuje
+pod-return = Jednak nie odleciała
+
+## Menu
+
+menu-active = Tura
+menu-end-players = Zakończ fazę graczy
+menu-end-players-note = od razu do fazy wydarzeń
+menu-begin-check = Do ostatniego badania
+menu-begin-check-note = Podróż kończy się tutaj; kto jest jeszcze na pokładzie, ginie.
+menu-end-game-note = Podróż skończy się tutaj i nikt nie wygra. Cofnięcie ją przywróci.
+menu-end-game-yes = Zakończ
+rename-title = Imiona i postacie
