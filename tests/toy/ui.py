@@ -128,7 +128,6 @@ class LanternsUI:
     """The screens of Lanterns."""
 
     key = LANTERNS.key
-    glyph: Glyph = "sun"
     modules: tuple[str, ...] = ()
 
     def setup_screen(self, choice: ft.Control | None) -> ft.Control:
