@@ -17,6 +17,7 @@ from companion.store.errors import DataFolderBusy, StoreError
 from companion.store.library import Library
 from companion.store.log import LogBlobStore
 from companion.ui.app import Main, main_for
+from companion.ui.games import keys
 from companion.ui.routes import PAUSE, import_quietly
 from companion.ui.routes import import_all as import_screens
 from companion.ui.theme import flet_theme, palette_for
@@ -35,8 +36,9 @@ def start() -> Main:
     _get_ready()
 
     async def main(page: ft.Page) -> None:
-        await main_for(await opening)(page)
-        page.run_task(_import_quietly)
+        service = await opening
+        await main_for(service)(page)
+        page.run_task(_import_quietly, service)
 
     return main
 
@@ -52,14 +54,16 @@ async def first_screen(page: ft.Page) -> None:
 
 
 def import_all() -> None:
-    """Have everything at hand that a game may need: screens, and all words."""
-    import_screens()
+    """Have everything at hand that a game may need which all have: screens, and all words."""
+    import_screens(keys()[:1])
     for language in LANGUAGES:
         Words(language).at_hand()
 
 
-async def _import_quietly() -> None:
+async def _import_quietly(service: GameService) -> None:
     """Import what else the page has fetched when the first screen stood, with room for taps in between."""
+    from companion.ui.game_choice import wanted_soon  # it has not arrived earlier
+
     try:
         await _page().everything()
     except Exception as error:  # whoever needs it later asks again, and the page tells what is wrong
@@ -67,8 +71,11 @@ async def _import_quietly() -> None:
     else:
         for language in LANGUAGES:  # every other screen has sentences that are not known yet
             await asyncio.sleep(PAUSE)
-            Words(language).has("app-name")
-        await import_quietly()
+            Words(language).of(keys()[0]).has("app-name")
+        try:
+            await import_quietly(wanted_soon(service))
+        except StoreError as error:  # whoever chooses it is told
+            log.warning("a game has not arrived: %s", error.__cause__)
 
 
 async def _open() -> GameService:

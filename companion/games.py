@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from companion.later import Later
-from companion.store.errors import GameUnreadable, shown
+from companion.store.errors import GameUnreadable, StoreError, shown
 
 if TYPE_CHECKING:
     from companion.rules.carnomorphs import game as carnomorphs
@@ -17,6 +17,7 @@ else:
     chromosome = Later("companion.rules.chromosome.game")
 
 AnyGame: TypeAlias = "Game[Any, Any, Any]"
+T = TypeVar("T")
 
 GAMES: Final[dict[str, Callable[[], AnyGame]]] = {
     "chromosome": lambda: chromosome.CHROMOSOME,
@@ -28,13 +29,30 @@ class UnknownGame(GameUnreadable):
     """The file holds a game that this app does not know, perhaps of a newer version; it is left as it is."""
 
 
+class GameNotHere(StoreError):
+    """The game comes over the network when it is first wanted, and has not come."""
+
+
 def game_of(key: str) -> AnyGame:
     """The game with that key.
 
     Raises:
         UnknownGame: There is none.
+        GameNotHere: It has not arrived.
     """
     found = GAMES.get(key)
     if found is None:
         raise UnknownGame("game-unknown", game=shown(key))
-    return found()
+    return arrived(found)
+
+
+def arrived(game: Callable[[], T]) -> T:
+    """What a registry imports of a game.
+
+    Raises:
+        GameNotHere: It has not arrived.
+    """
+    try:
+        return game()
+    except ConnectionError as error:
+        raise GameNotHere("game-not-here") from error

@@ -1,45 +1,55 @@
 """Modules that arrive after the first screen: whoever imports one earlier waits until it is there.
 
-It goes into the archive by itself and knows nothing of Petri. The site has two archives: one with all that
-the first screen imports, and one with the rest, which is fetched when that screen stands.
+It goes into the archive by itself and knows nothing of Petri. The site has one archive with all that the
+first screen imports, and one with the rest, which is fetched when that screen stands; what few want has an
+archive of its own, which is fetched when something of it is imported.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module, invalidate_caches
 from importlib.machinery import ModuleSpec, PathFinder
 from os.path import exists
 from types import ModuleType
 from typing import Any, Final
 
-LAST: Final = "/rest.zip"
-"""The archive that comes last."""
+PLACE: Final = "/"
+"""Where archives lie once they have arrived."""
 
-ROOTS: Final = (f"{LAST}/", f"{LAST}/__pypackages__/", "/files/")
-"""Where modules of the rest are once it has arrived."""
+REST: Final = "rest.zip"
+"""The archive that comes to everybody when the first screen stands."""
 
 
 class Late:
-    """The last finder: what no other finds may be in the rest.
+    """The last finder: what no other finds may be in an archive that has not arrived.
 
     Args:
-        packages: What the rest has modules of, packages of the first archive among them.
+        archives: By their names: the packages and modules that they have something of, packages of the first
+            archive among them. A package that is named with those around it is nowhere else.
     """
 
-    def __init__(self, packages: Collection[str]) -> None:
-        self._packages = frozenset(packages)
+    def __init__(self, archives: Mapping[str, Collection[str]]) -> None:
+        self._archives = {module: archive for archive, modules in archives.items() for module in modules}
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Where that module is, or None."""
-        if name.partition(".")[0] not in self._packages:
+        archive = self._archive(name)
+        if archive is None:
             return None
-        wait()
+        wait(archive)
         inside = name.rpartition(".")[0].replace(".", "/")
-        return PathFinder.find_spec(name, [root + inside for root in ROOTS], target)
+        roots = (f"{PLACE}{archive}/", f"{PLACE}{archive}/__pypackages__/", f"{PLACE}files/")
+        return PathFinder.find_spec(name, [root + inside for root in roots], target)
+
+    def _archive(self, name: str) -> str | None:
+        """Where a module may be: in the archive of the innermost package around it that is known."""
+        while name and name not in self._archives:
+            name = name.rpartition(".")[0]
+        return self._archives.get(name)
 
 
 class Waiting:
@@ -54,10 +64,10 @@ class Waiting:
         return None
 
 
-def begin(packages: Collection[str]) -> None:
-    """Find modules of these packages in the rest, too."""
+def begin(archives: Mapping[str, Collection[str]]) -> None:
+    """Find modules in these archives, too; see `Late`."""
     sys.meta_path.sort(key=lambda finder: finder is PathFinder)  # the page's own modules need no files
-    sys.meta_path.append(Late(packages))
+    sys.meta_path.append(Late(archives))
 
 
 def awake() -> None:
@@ -65,9 +75,16 @@ def awake() -> None:
     sys.meta_path.insert(sys.meta_path.index(PathFinder), Waiting())
 
 
-def wait() -> None:
-    """Nothing goes on until every archive is there."""
-    if not exists(LAST):
+def wait(archive: str = REST) -> None:
+    """Nothing goes on until an archive is there, and what comes to everybody.
+
+    Raises:
+        ConnectionError: it cannot be fetched.
+    """
+    if not exists(PLACE + archive):
         page: Any = import_module("petri_page")
-        page.wait()
+        try:
+            page.wait(archive)
+        except Exception as error:
+            raise ConnectionError(archive) from error
         invalidate_caches()

@@ -11,6 +11,7 @@ from companion.pack.archive import Files
 from companion.pack.client import ENGINES
 from companion.pack.fetch import cache_folder
 from companion.pack.node import run_script
+from companion.pack.stage import OF_GAMES
 
 MEGABYTE: Final = 1_000_000
 
@@ -29,10 +30,14 @@ class Part(NamedTuple):
 
 
 class Sizes:
-    """What a browser of Chromium's engine fetches at its first visit, under brotli."""
+    """What a browser of Chromium's engine fetches, under brotli: at its first visit, and games afterwards."""
 
     def __init__(self, parts: Iterable[Part]) -> None:
-        self._parts = tuple(parts)
+        every = tuple(parts)
+        self.games: Sequence[Part] = [part for part in every if part.name.startswith(OF_GAMES)]
+        """Those that come when everything else is there, or when they are chosen."""
+
+        self._parts = tuple(part for part in every if part not in self.games)
 
     def largest(self, count: int = 8) -> Sequence[Part]:
         """The largest parts of the first visit."""

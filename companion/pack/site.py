@@ -112,7 +112,7 @@ def parts(
     files = client.client_files(web)
     files |= client.library(in_bytecode(client.library_sources(web)))
     staged = stage.staged(own, wheels, in_bytecode)
-    files |= stage.archives(staged, imported_first(staged, web / "pyodide", cache))
+    files |= stage.archives(staged, imported_first(staged, web / "pyodide", cache), stage.apart())
     files |= {name: data for name, data in assets.items() if name not in NOT_SHIPPED}
     files[FONTS] = _fonts(files[FONTS])
     return files
@@ -151,7 +151,7 @@ def _service_worker(files: Files, version: str) -> str:
         name: {
             "hash": hashlib.sha256(data).hexdigest(),
             "size": len(data),
-            "for": client.ENGINES.get(name, "all"),
+            "for": "players" if name.startswith(stage.OF_GAMES) else client.ENGINES.get(name, "all"),
         }
         for name, data in sorted(files.items())
     }

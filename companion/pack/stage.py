@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import companion
+from companion.games import GAMES
 from companion.pack.archive import Files, files_below, unzipped, zipped
 from companion.pack.node import SCRIPTS
 from companion.words import LANGUAGES
@@ -85,8 +86,14 @@ WORDS: Final = f"{AS_FILES}locales"
 FIRST_WORDS: Final = ("common.ftl", "home.ftl")
 """The word files of the first screen, whose sentences it knows without opening them."""
 
+FIRST_WORD_OF_A_GAME: Final = "name"
+"""What is said of a game before it is chosen, and may be all that has arrived of it."""
+
 WORKER: Final = "python-worker.js"
 APP, REST = "app.zip", "rest.zip"
+
+OF_GAMES: Final = "games/"
+"""The folder of the site with the archives of single games."""
 
 
 def vendored(wheel: Path) -> Files:
@@ -109,12 +116,21 @@ def own_files() -> Files:
     return files
 
 
+def apart() -> tuple[str, ...]:
+    """The games that have an archive each: all but the one that is meant where nobody has chosen any."""
+    return tuple(GAMES)[1:]
+
+
 def known_sentences() -> dict[str, dict[str, str]]:
-    """The first screen's sentences that say the same whatever happens, by language and key."""
+    """The first screen's sentences that say the same whatever happens, and what the games are called.
+
+    By language and full key.
+    """
     known: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
         words = book(language)
-        texts = {key: words.render(key, {}) for key in words.keys_of(FIRST_WORDS)}
+        names = [f"{game}-{FIRST_WORD_OF_A_GAME}" for game in GAMES]
+        texts = {key: words.render(key, {}) for key in (*words.keys_of(FIRST_WORDS), *names)}
         known[language] = {key: text for key, (text, faults) in texts.items() if not faults}
     return known
 
@@ -131,35 +147,53 @@ def staged(own: Files, wheels: Sequence[Path], compiled: Callable[[Files], Files
     return files
 
 
-def archives(staged: Files, first: Collection[str]) -> Files:
-    """The files of the site that hold the app: what its first screen needs, the rest, and who unpacks both.
+def archives(staged: Files, first: Collection[str], games: Collection[str] = ()) -> Files:
+    """The files of the site that hold the app: what its first screen needs, the rest, and who unpacks them.
 
     Compiled code is a file of its own each, which a browser compiles while it arrives.
 
     Args:
         staged: Everything.
         first: The modules that the first screen imports.
+        games: Those that have an archive each, for what lies in a folder of that name.
     """
     site: Files = {}
     listed: dict[str, dict[str, Any]] = {}
-    for archive in (APP, REST):
-        chosen = {name: data for name, data in staged.items() if (name in first) == (archive == APP)}
+    homes = {name: APP if name in first else _home(name, games) for name in staged}
+    for archive in (APP, REST, *sorted({*homes.values()} - {APP, REST})):
+        chosen = {name: data for name, data in staged.items() if homes[name] == archive}
         native = {name: data for name, data in chosen.items() if name.endswith(".so")}
         files = {name: f"native/{Path(name).name.partition('.')[0]}.wasm" for name in sorted(native)}
         site[archive] = zipped({name: data for name, data in chosen.items() if name not in native})
         site |= {file: native[name] for name, file in files.items()}
         listed[archive] = {
             "native": {f"/{name}": file for name, file in files.items()},
-            "packages": sorted({_package(name) for name in chosen}),
+            "packages": sorted({_package(name, games) for name in chosen if name.endswith(".pyc")}),
         }
     script = (SCRIPTS / WORKER).read_text(encoding="utf-8")
     site[WORKER] = script.replace("/* ARCHIVES */ {}", json.dumps(listed, separators=(",", ":"))).encode()
     return site
 
 
-def _package(name: str) -> str:
-    """The package or module that a file of the archive belongs to."""
+def _home(name: str, games: Collection[str]) -> str:
+    """The archive of a file that the first screen does without."""
+    game = _own_folder(name, games).rpartition("/")[2]
+    return f"{OF_GAMES}{game}.zip" if game else REST
+
+
+def _package(name: str, games: Collection[str]) -> str:
+    """The package or module that a file belongs to; one of a game with its own archive is named in full."""
+    if folder := _own_folder(name, games):
+        return folder.replace("/", ".")
     return name.removeprefix(VENDORED).removeprefix(AS_FILES).partition("/")[0].removesuffix(".pyc")
+
+
+def _own_folder(name: str, games: Collection[str]) -> str:
+    """The folder of one of these games in which a file of ours lies; empty for what is everybody's."""
+    if not name.startswith(("companion/", f"{WORDS}/")):
+        return ""
+    parts = name.split("/")[:-1]
+    return next(("/".join(parts[: at + 1]) for at, part in enumerate(parts) if part in games), "")
 
 
 def _light(name: str, data: bytes) -> bytes:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.game_service import GameService
 from companion.ui.art import art
 from companion.ui.core.client import Client
 from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
-from companion.ui.games import keys, ui_of
+from companion.ui.games import glyph_of, keys, ui_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.layout import column
@@ -25,6 +26,13 @@ def game_of(client: Client) -> str:
     return chosen if chosen in keys() else keys()[0]
 
 
+def wanted_soon(service: GameService) -> tuple[str, ...]:
+    """The games that are likely to be opened here: the one that all have, the one chosen last, those kept."""
+    kept = [game.game for game in service.library.games()]
+    known = [keys()[0], service.remembered(f"setting.{SETTING}"), *kept]
+    return tuple(key for key in keys() if key in known)
+
+
 def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | None]:
     """The game that is meant, and the row that chooses another one; None where there is none."""
     chosen, choose = use_state(game_of(client))
@@ -32,6 +40,7 @@ def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | Non
         return chosen, None
 
     def take(key: str) -> None:
+        ui_of(key)  # what cannot be had now is not chosen
         choose(key)
         client.set_setting(SETTING, key)
 
@@ -39,7 +48,7 @@ def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | Non
     wraps = style.scale > LARGE_TEXT or style.width < NARROW
 
     def choice(key: str) -> ft.Control:
-        drawing = art(ui_of(key).glyph, p.on_accent if key == chosen else p.text, 24)
+        drawing = art(glyph_of(key), p.on_accent if key == chosen else p.text, 24)
         name = style.words.of(key)("name")
         return option(
             style, name, key == chosen, lambda: take(key), picture=drawing, expand=None if wraps else True

@@ -1,13 +1,18 @@
-"""The screens of each game, by its key; each is imported when first asked for."""
+"""The screens of each game, by its key; each is imported when first asked for.
+
+What is drawn and said of a game before it is chosen stands here, and in its word called `name`: in the
+browser the game itself may not have arrived.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
 import flet as ft
 
+from companion.games import arrived
 from companion.later import Later
 
 if TYPE_CHECKING:
@@ -101,11 +106,6 @@ class GameUI(Protocol):
     @property
     def key(self) -> str:
         """As in `companion.games`."""
-        ...
-
-    @property
-    def glyph(self) -> Glyph:
-        """The drawing that stands for the game where one is chosen."""
         ...
 
     @property
@@ -296,10 +296,20 @@ class GameUI(Protocol):
         ...
 
 
-GAMES: Final[dict[str, Callable[[], GameUI]]] = {
-    "chromosome": lambda: chromosome.CHROMOSOME,
-    "carnomorphs": lambda: carnomorphs.CARNOMORPHS,
+class Offered(NamedTuple):
+    """A game where one is chosen."""
+
+    glyph: Glyph
+    """The drawing that stands for it."""
+
+    ui: Callable[[], GameUI]
+
+
+GAMES: Final[dict[str, Offered]] = {
+    "chromosome": Offered("battle", lambda: chromosome.CHROMOSOME),
+    "carnomorphs": Offered("cat", lambda: carnomorphs.CARNOMORPHS),
 }
+"""The first of them is meant where none has been chosen."""
 
 
 def ui_of(key: str) -> GameUI:
@@ -307,8 +317,14 @@ def ui_of(key: str) -> GameUI:
 
     Raises:
         KeyError: There is no such game.
+        GameNotHere: It has not arrived.
     """
-    return GAMES[key]()
+    return arrived(GAMES[key].ui)
+
+
+def glyph_of(key: str) -> Glyph:
+    """The drawing that stands for the game with that key, which need not have arrived."""
+    return GAMES[key].glyph
 
 
 def keys() -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from companion.later import Later
+from companion.store.errors import StoreError
 from companion.ui.core.client import Client
 from companion.ui.core.component import screen, use_effect, use_state
 from companion.ui.core.env import use_env
@@ -231,8 +232,11 @@ def _in_line(style: Style, first: ft.Control, other: ft.Control) -> list[ft.Cont
 
 
 def _same_again(client: Client) -> tuple[str, ...]:
-    """Who would play if the game played last were begun again."""
-    return games.ui_of(game_choice.game_of(client)).same_again(client.service)
+    """Who would play if the game played last were begun again; nobody while that has not arrived."""
+    try:
+        return games.ui_of(game_choice.game_of(client)).same_again(client.service)
+    except StoreError:
+        return ()
 
 
 def _begin_again(client: Client) -> None:

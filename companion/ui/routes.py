@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Final
 
@@ -41,22 +41,23 @@ def later(name: str) -> Callable[..., ft.Control]:
     return show
 
 
-def modules() -> tuple[str, ...]:
-    """The modules of all screens, those of the games last."""
-    own = (module for key in keys() for module in ui_of(key).modules)
-    return (*dict.fromkeys((*SCREENS.values(), *own)),)
+def modules(games: Iterable[str]) -> Iterator[str]:
+    """The modules of all screens, those of these games last."""
+    yield from dict.fromkeys(SCREENS.values())
+    for key in games:
+        yield from ui_of(key).modules
 
 
-async def import_quietly() -> None:
+async def import_quietly(games: Iterable[str]) -> None:
     """Import every screen after the first has been drawn, with room for other things in between."""
-    for module in modules():
+    for module in modules(games):
         await asyncio.sleep(PAUSE)
         import_module(module)
 
 
-def import_all() -> None:
-    """Import every screen now."""
-    for module in modules():
+def import_all(games: Iterable[str] | None = None) -> None:
+    """Import every screen now, those of all games by default."""
+    for module in modules(keys() if games is None else games):
         import_module(module)
 
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Transformer
 
 from companion.words.amounts import MINUS
-from companion.words.files import added_folders, word_files, wording_files
+from companion.words.files import added_folders, files_of, games_with_words, wording_file
 from companion.words.words import Param
 
 
@@ -48,8 +48,10 @@ _MENTIONED = re.compile(r"(?<=\{)(\s*)(-?)([a-zA-Z][\w-]*)")
 class Book:
     """All word files of one language; a file is parsed when the first of its sentences is asked for.
 
-    What stands in the folder of a game has the game's key before its name, so no two games meet in one key:
-    the message ``turn-title`` of the game ``go`` is ``go-turn-title``, its term ``-stone`` is ``-go-stone``.
+    The files of a game are read when something is first asked for in its scope: in the browser they arrive
+    with the game. What stands in the folder of a game has the game's key before its name, so no two games
+    meet in one key: the message ``turn-title`` of the game ``go`` is ``go-turn-title``, its term ``-stone``
+    is ``-go-stone``.
 
     Args:
         language: Whose word files.
@@ -57,23 +59,32 @@ class Book:
     """
 
     def __init__(self, language: str, wording: str = "") -> None:
+        self._language, self._wording = language, wording
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[Hashable, tuple[str, list[str]]] = {}
+        self._taken_in: set[str] = set()
         self._unparsed: dict[str, tuple[str, str]] = {}
         self._home: dict[str, str] = {}
         self._game: dict[str, str] = {}
-        for each in word_files(language):
+        self._wordings: dict[str, Wording] = {}
+        self._take_in("")
+
+    def _take_in(self, game: str) -> None:
+        """Read the files of a game, or the common ones; what is not here yet is looked for the next time."""
+        if game in self._taken_in:
+            return
+        files = files_of(self._language, game)
+        for each in files:
             text = each.path.read_text(encoding="utf-8")
-            self._unparsed[each.name] = text, each.game
+            self._unparsed[each.name] = text, game
             for name in defined(text):
-                full = full_name(name, each.game)
+                full = full_name(name, game)
                 self._home.setdefault(full, each.name)
-                self._game.setdefault(full, each.game)
-        self._wordings = {
-            each.game: Wording(each.path.read_text(encoding="utf-8"))
-            for each in wording_files(language)
-            if each.wording == wording
-        }
+                self._game.setdefault(full, game)
+        if files and self._wording and (other := wording_file(self._language, game, self._wording)):
+            self._wordings[game] = Wording(other.path.read_text(encoding="utf-8"))
+        if files:
+            self._taken_in.add(game)
 
     def _open(self, name: str) -> None:
         """Parse the file that defines this message or term, and the files that it refers to."""
@@ -92,9 +103,12 @@ class Book:
 
     def _full(self, key: str, game: str) -> str:
         """The key in full of what is asked for in the scope of a game; empty when that is another game's."""
-        if not game:
-            return key
         name = key.partition(".")[0]
+        if not game:
+            if name not in self._home:
+                self._take_in_all(lambda each: name.startswith(f"{each}-"))
+            return key
+        self._take_in(game)
         if self._game.get(f"{game}-{name}") == game:
             return f"{game}-{key}"
         return key if self._game.get(name, "") in ("", game) else ""
@@ -111,12 +125,21 @@ class Book:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def _take_in_all(self, wanted: Callable[[str], bool]) -> None:
+        """Read the files of those games."""
+        for game in games_with_words(self._language):
+            if wanted(game):
+                self._take_in(game)
+
     def keys_of(self, files: Collection[str]) -> list[str]:
         """The messages that these files define, in order; attributes and terms are not among them."""
+        for file in files:
+            self._take_in(file.rpartition("/")[0])
         return [name for name, file in self._home.items() if file in files and not name.startswith("-")]
 
     def read(self) -> None:
-        """Open every file."""
+        """Open every file that is here."""
+        self._take_in_all(lambda _: True)
         for name in self._home:
             self._open(name)
 
@@ -131,11 +154,14 @@ class Book:
         # 1, 1.0 and True are one key of a dictionary, and three sentences.
         asked = key, game, *((name, value.__class__, value) for name, value in params.items())
         said = self._said.get(asked)
-        if said is None:
+        if said is not None:
+            return said
+        text, faults = self._render(key, params, game)
+        if not faults:  # what is lacking may arrive yet
             if len(self._said) >= SENTENCES_KEPT:
                 self._said.clear()
-            said = self._said[asked] = self._render(key, params, game)
-        return said
+            self._said[asked] = text, faults
+        return text, faults
 
     def _render(self, key: str, params: Mapping[str, Param], game: str) -> tuple[str, list[str]]:
         name, _, attribute = self._full(key, game).partition(".")

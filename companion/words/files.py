@@ -1,6 +1,6 @@
 """Where the word files live: in a checkout, in an installed wheel, in a packed app."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -86,27 +86,35 @@ def added_folders() -> tuple[tuple[str, Traversable], ...]:
 
 def word_files(language: str) -> tuple[WordFile, ...]:
     """The ``.ftl`` files of one language, the common ones first, then each game's, by name."""
-    folder = find_locales() / language
-    found = list(_files(folder))
-    for game in sorted((entry for entry in folder.iterdir() if entry.is_dir()), key=lambda each: each.name):
-        found += _files(game, game.name)
-    for key, elsewhere in added_folders():
-        found += _files(elsewhere / language, key)
-    return tuple(found)
+    return tuple(file for game in ("", *games_with_words(language)) for file in files_of(language, game))
+
+
+def games_with_words(language: str) -> tuple[str, ...]:
+    """The games whose words are here, those that keep them elsewhere last."""
+    folders = (entry.name for entry in (find_locales() / language).iterdir() if entry.is_dir())
+    return (*sorted(folders), *_added)
+
+
+def files_of(language: str, game: str) -> tuple[WordFile, ...]:
+    """The ``.ftl`` files of one game, none while its words are not here; the common ones for no game."""
+    folder = _added[game] / language if game in _added else find_locales() / language / game
+    if game and not folder.is_dir():
+        return ()
+    entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return tuple(WordFile(entry, game) for entry in sorted(entries, key=lambda entry: entry.name))
 
 
 def wording_files(language: str) -> tuple[WordFile, ...]:
     """The files of the language's other wordings, see `WORDINGS`."""
-    games = {file.game for file in word_files(language) if file.game}
-    folder = find_locales() / language
     return tuple(
-        WordFile(path, game, wording)
-        for game in sorted(games)
+        file
+        for game in sorted(games_with_words(language))
         for wording in WORDINGS.get(language, ())
-        if (path := folder / game / WORDING / f"{wording}.ftl").is_file()
+        if (file := wording_file(language, game, wording)) is not None
     )
 
 
-def _files(folder: Traversable, game: str = "") -> Iterator[WordFile]:
-    entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    return (WordFile(entry, game) for entry in sorted(entries, key=lambda entry: entry.name))
+def wording_file(language: str, game: str, wording: str) -> WordFile | None:
+    """The file of a game's terms in one of the language's other wordings; None where it has none."""
+    path = find_locales() / language / game / WORDING / f"{wording}.ftl"
+    return WordFile(path, game, wording) if path.is_file() else None

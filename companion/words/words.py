@@ -107,9 +107,10 @@ class Words:
         Raises:
             WordsError: In strict words, when anything about the sentence is wrong.
         """
-        known = KNOWN.get(self.language, {}).get(key)
-        if known is not None:
-            return known
+        if (known := KNOWN.get(self.language)) is not None:
+            said = known.get(key) or known.get(f"{self.game}-{key}" if self.game else "")
+            if said is not None:
+                return said
         text, faults = books.book(self.language, self.wording).render(key, params, self.game)
         if not faults:
             return text

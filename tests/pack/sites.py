@@ -7,14 +7,17 @@ import threading
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from mimetypes import guess_type
-from typing import Any
+from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 from companion.pack import stage
-from companion.pack.archive import Files
+from companion.pack.archive import Files, unzipped, zipped
 from companion.pack.fetch import cache_folder
 from companion.pack.site import finished, parts
 from tests.once import made_once
+from tests.toy import packed, registered
+
+LATER: Final = {"version.json": b'{"version":"later"}'}
 
 
 @cache
@@ -32,7 +35,32 @@ def petri() -> Files:
 @cache
 def newer_petri() -> Files:
     """The site of a later build."""
-    return finished({**built_parts(), "version.json": b'{"version":"later"}'})
+    return finished({**built_parts(), **LATER})
+
+
+@cache
+def petri_with_two_games() -> Files:
+    """Petri's site with one more game, which is not the one that is meant where nobody has chosen any."""
+    return finished(parts_with_two_games())
+
+
+@cache
+def newer_petri_with_two_games() -> Files:
+    """The site of a later build, in which the other game has changed."""
+    parts = parts_with_two_games()
+    changed = {packed.ARCHIVE: zipped({**unzipped(parts[packed.ARCHIVE]), "companion/new.txt": b""})}
+    return finished({**parts, **LATER, **changed})
+
+
+@cache
+def parts_with_two_games() -> Files:
+    """Petri's site with one more game, without its page and service worker."""
+
+    def built() -> Files:
+        with registered():
+            return parts(packed.own_files(), cache_folder())
+
+    return made_once("site-of-two", built)
 
 
 BARE = b"""\

@@ -12,18 +12,22 @@ from pathlib import Path
 
 import pytest
 
+from companion.games import GAMES
 from companion.pack import lock, stage
 from companion.pack.archive import files_below, unzipped
 from companion.pack.errors import PackError
 from companion.pack.fetch import cache_folder
 from companion.pack.lock import app_packages, lock_text, packages, wheels
 from companion.pack.node import SCRIPTS
+from companion.pack.report import Part, Sizes
 from companion.pack.site import build, write
 from companion.store.browser import FILES, FOLDER
+from companion.ui import games as screens
 from companion.words import LANGUAGES, Words
 from companion.words.files import word_files, wording_files
 from tests.pack.inside import ROOT
-from tests.pack.sites import petri
+from tests.pack.sites import petri, petri_with_two_games
+from tests.toy import packed, registered
 
 
 def hashes(folder: Path) -> dict[str, str]:
@@ -138,6 +142,62 @@ def test_the_first_screen_knows_what_it_always_says_and_nothing_that_depends_on_
     for language in LANGUAGES:
         assert {"app-name", "home-empty", "language-pl"} <= known[language].keys()
         assert not {"home-round", "home-won", "when-today"} & known[language].keys()
+
+
+def test_a_game_that_nobody_has_chosen_is_in_its_own_archive_with_its_words_and_nowhere_else() -> None:
+    site, alone = petri_with_two_games(), petri()
+    own = packed.ARCHIVE
+    assert site.keys() - alone.keys() == {own}
+    folders = {name.rpartition("/")[0] for name in unzipped(site[own])}
+    words = {f"files/locales/{language}/{packed.KEY}" for language in LANGUAGES}
+    assert folders == {f"companion/rules/{packed.KEY}", f"companion/ui/{packed.KEY}", *words}
+    assert site["rest.zip"] == alone["rest.zip"]
+    assert unzipped(site["app.zip"]).keys() == unzipped(alone["app.zip"]).keys()
+    changed = len(site["app.zip"]) - len(alone["app.zip"])
+    assert changed < 1000, "the first archive has more of it than its name, its drawing and where it is"
+
+
+def test_what_the_first_screen_imports_of_a_game_comes_with_it() -> None:
+    names = ("first", "more", "rules/go/game", "rules/go/sign", "ui/go/ui", "ui/art/go")
+    staged = {f"companion/{name}.pyc": b"" for name in names}
+    staged |= {"files/locales/en/go/go.ftl": b"", "__pypackages__/go/go.pyc": b"", "files/go/data.bin": b""}
+    site = stage.archives(staged, {"companion/first.pyc", "companion/rules/go/sign.pyc"}, ["go", "chess"])
+    held = {name: set(unzipped(data)) for name, data in site.items() if name.endswith(".zip")}
+    assert held == {
+        "app.zip": {"companion/first.pyc", "companion/rules/go/sign.pyc"},
+        "rest.zip": {
+            *("companion/more.pyc", "companion/ui/art/go.pyc"),
+            *("__pypackages__/go/go.pyc", "files/go/data.bin"),
+        },
+        "games/go.zip": {
+            *("companion/rules/go/game.pyc", "companion/ui/go/ui.pyc", "files/locales/en/go/go.ftl"),
+        },
+    }
+    assert b'"packages":["companion.rules.go","companion.ui.go"]' in site["python-worker.js"]
+
+
+def test_the_game_that_is_meant_where_nobody_has_chosen_has_no_archive_of_its_own() -> None:
+    assert tuple(GAMES) == screens.keys(), "both registries name the games in the same order"
+    assert stage.apart() == tuple(GAMES)[1:]
+    with registered():
+        assert stage.apart()[-1] == packed.KEY
+        known = stage.known_sentences()
+    for language in LANGUAGES:
+        assert known[language][f"{packed.KEY}-name"]
+        assert {f"{game}-name" for game in GAMES} <= known[language].keys()
+
+
+def test_a_browser_fetches_games_that_nobody_has_chosen_after_everything_else() -> None:
+    script = petri_with_two_games()["sw.js"].decode()
+    listed = json.loads(script.partition("const BUILD = ")[2].partition(";\n")[0])["files"]
+    assert {name for name, file in listed.items() if file["for"] == "players"} == {packed.ARCHIVE}
+
+
+def test_the_first_visit_is_counted_without_the_games_that_come_later() -> None:
+    sizes = Sizes([Part("app.zip", 3), Part("rest.zip", 5), Part(packed.ARCHIVE, 7)])
+    assert sizes.first_visit() == 8
+    assert [part.name for part in sizes.largest()] == ["rest.zip", "app.zip"]
+    assert list(sizes.games) == [Part(packed.ARCHIVE, 7)]
 
 
 def test_a_lock_file_that_is_none_is_refused() -> None:

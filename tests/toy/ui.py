@@ -128,7 +128,6 @@ class LanternsUI:
     """The screens of Lanterns."""
 
     key = LANTERNS.key
-    glyph: Glyph = "sun"
     accent: AccentName = "lime"
     modules: tuple[str, ...] = ()
 
@@ -174,7 +173,7 @@ class LanternsUI:
             tuple(float(each.players[seat].score) for each in states) for seat in range(len(standings))
         )
         return Ending(
-            tuple(sorted(standings, key=lambda each: -each.total)),
+            tuple(sorted(standings, key=lambda each: -(each.total or 0))),
             Course(style.words("rounds-chart"), columns, values),
         )
 

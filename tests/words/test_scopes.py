@@ -82,6 +82,20 @@ def test_a_game_whose_folder_was_taken_away_is_not_known_any_more(tmp_path: Path
     assert Words("en").of("chess")("name") == "Chess"
 
 
+def test_words_of_a_game_that_arrive_later_are_found_when_they_are_asked_for_again(tmp_path: Path) -> None:
+    forget = add_folder("go", tmp_path)
+    try:
+        words = Words("en", strict=False)
+        assert words.of("go")("name") == "name"
+        assert not words.has("go-name")
+        (tmp_path / "en").mkdir()
+        (tmp_path / "en" / "words.ftl").write_text(GO, encoding="utf-8")
+        assert words.of("go")("name") == "Go"
+        assert words("go-go-many", count=1) == "One Go"
+    finally:
+        forget()
+
+
 def test_words_of_one_scope_are_equal_and_of_two_are_not() -> None:
     words = Words("pl")
     assert words.of("go") == words.of("go")

@@ -42,7 +42,7 @@ async function privateFiles() {
 
 let opening = null;
 const files = () => opening;
-const modules = { flet_js, petri_page: { tell, files, everything: () => everything(), wait: () => wait() } };
+const modules = { flet_js, petri_page: { tell, files, everything: () => everything(), wait: (archive) => wait(archive) } };
 
 const send = (message) => {
   const bytes = message.toJs();
@@ -60,10 +60,11 @@ function pythonIsHere() {
   return Promise.race([here, new Promise((done) => setTimeout(done, LONGEST))]).finally(() => news.close());
 }
 
-// What the first screen needs, and the rest, which comes when that screen stands; each is an archive and what was
-// compiled for it: { "app.zip": { native: { path in Python: file }, packages: [name] }, "rest.zip": ... }
+// What the first screen needs, the rest, which comes when that screen stands, and games that come when they are
+// chosen; each is an archive and what was compiled for it:
+// { "app.zip": { native: { path in Python: file }, packages: [name] }, "rest.zip": ..., "games/<game>.zip": ... }
 const ARCHIVES = /* ARCHIVES */ {};
-const [APP, REST] = Object.keys(ARCHIVES);
+const [APP, REST, ...GAMES] = Object.keys(ARCHIVES);
 
 async function bytes(file) {
   const answer = await fetch(`./${file}`);
@@ -118,28 +119,30 @@ function lay({ archive, zip, native }) {
     python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     python.FS.writeFile(path, data, { canOwn: true });
   }
+  python.FS.mkdirTree(`/${archive}`.slice(0, archive.lastIndexOf("/") + 1));
   python.FS.writeFile(`/${archive}`, zip, { canOwn: true });
   laid.add(archive);
 }
 
-const lacking = () => Object.keys(ARCHIVES).filter((archive) => !laid.has(archive));
+const lacking = (...archives) => archives.filter((archive) => !laid.has(archive));
 
-// All archives, when the first screen stands; and at once, where Python cannot go on without.
+// What everybody gets, when the first screen stands; and at once, where Python cannot go on without.
 let screenStands;
 const afterwards = new Promise((done) => { screenStands = done; });
 
 async function everything() {
   await afterwards;
-  for (const one of await Promise.all(lacking().map(fetched))) lay(one);
+  for (const one of await Promise.all(lacking(APP, REST).map(fetched))) lay(one);
 }
 
-function wait() {
+function wait(archive) {
   try {
-    lacking().map(fetchedNow).forEach(lay);
+    lacking(APP, REST).map(fetchedNow).forEach(lay);
   } catch (error) {
     tell("cut-off");
     throw error;
   }
+  lacking(archive).map(fetchedNow).forEach(lay); // all else goes on without a game, and whoever wants it is told
 }
 
 const LANGUAGES = navigator.languages.join(":");
@@ -147,7 +150,7 @@ const settings = () => ({ lockFileContents: { info: PYTHON, packages: {} }, env:
 
 // Compiled modules, always in the same order.
 function compiled() {
-  const native = Object.values(ARCHIVES).flatMap((archive) => Object.entries(archive.native));
+  const native = [APP, REST].flatMap((archive) => Object.entries(ARCHIVES[archive].native));
   return Promise.all(native.map(async ([path, file]) => [path, await WebAssembly.compileStreaming(fetch(`./${file}`))]));
 }
 
@@ -284,7 +287,7 @@ gc.collect()
 
 function furnish() {
   for (const [name, module] of Object.entries(modules)) python.registerJsModule(name, module);
-  python.globals.set("LATE", python.toPy(ARCHIVES[REST].packages));
+  python.globals.set("LATE", python.toPy(Object.fromEntries([REST, ...GAMES].map((archive) => [archive, ARCHIVES[archive].packages]))));
   python.runPython(IMPORTS);
 }
 
@@ -318,7 +321,7 @@ async function begin({ url, memory: version, fresh }) {
 
 async function remember(version) {
   python = await loadPyodide({ ...furnished(), _makeSnapshot: true });
-  wait();
+  wait(REST);
   furnish();
   await python.runPythonAsync(REHEARSE);
   const snapshot = python.makeMemorySnapshot({

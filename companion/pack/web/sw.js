@@ -9,7 +9,10 @@ const NEWS = new BroadcastChannel("petri-boot");
 // Chromium's engine gets Flutter as WebAssembly, all others get JavaScript; neither needs the other's files.
 const OTHERS = /\bChrome\//.test(navigator.userAgent) ? "javascript" : "webassembly";
 const needed = Object.entries(BUILD.files).filter(([, file]) => file.for !== OTHERS);
-const total = needed.reduce((sum, [, file]) => sum + file.size, 0);
+
+// Games that nobody has chosen yet are fetched when everything else is here, one after the other.
+const [everybodys, players] = [false, true].map((late) => needed.filter(([, file]) => (file.for === "players") === late));
+const total = everybodys.reduce((sum, [, file]) => sum + file.size, 0);
 
 const label = (hash) => new Request(new URL(`.kept/${hash}`, SCOPE));
 
@@ -83,8 +86,14 @@ function shared(path, quiet = false) {
 }
 
 async function complete(quiet) {
+  const lacking = await brought(everybodys, 3, quiet);
+  return lacking + (await brought(players, 1, quiet)) === 0;
+}
+
+// How many of the files cannot be had.
+async function brought(files, atOnce, quiet) {
   let lacking = 0;
-  const waiting = needed.map(([path]) => path);
+  const waiting = files.map(([path]) => path);
   const one = async () => {
     for (let path; (path = waiting.shift()) !== undefined; ) {
       if (await kept(BUILD.files[path].hash)) continue;
@@ -93,8 +102,8 @@ async function complete(quiet) {
       if (!answer?.ok) lacking += 1;
     }
   };
-  await Promise.all([one(), one(), one()]);
-  return lacking === 0;
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return lacking;
 }
 
 async function isComplete() {

@@ -22,6 +22,7 @@ Shared = Literal[
     "radiation",
     "irradiation",
     "cube",
+    "cat",
     "clock",
     "energy",
     "gene",

@@ -9,7 +9,6 @@ import flet as ft
 
 from companion.later import Later
 from companion.ui.art import Glyph, optical_line, species, species_svg
-from companion.ui.carnomorphs.art import glyph
 from companion.ui.games import Calculator, Coaching, NameField, NextAction
 
 HERE: Final = "companion.ui.carnomorphs"
@@ -71,7 +70,6 @@ class CarnomorphsUI:
     """The screens of Carnomorphs."""
 
     key = "carnomorphs"
-    glyph: Glyph = glyph("metagorger")
     accent: AccentName = "lime"
     modules = MODULES
 

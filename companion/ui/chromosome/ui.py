@@ -89,7 +89,6 @@ class ChromosomeUI:
     """The screens of Chromosome."""
 
     key = "chromosome"
-    glyph: Glyph = "battle"
     accent: AccentName = "mint"
     modules = MODULES
 

@@ -1,16 +1,9 @@
 """The four kinds of intruders, larger with each level; a cat's ears are left in the first and the last."""
 
+from companion.ui.art.game import GAME
 from companion.ui.art.svg import line, soft, solid
 
-METAGORGER = (
-    line(
-        "M4.2 11.4 3.4 4.2 7.6 7.2C9.2 6.8 10.8 6.8 12.4 7.2L16.6 4.2 15.8 11.4C16.8 15.8 13.8 19.8 10 19.8"
-        "S3.2 15.8 4.2 11.4ZM14.8 17.8C17.4 21 21.6 19.4 21.4 15.6 21.3 13.6 19.4 12.6 18.4 13.8"
-    )
-    + soft("M6.6 10.2 9 12 6.9 12.4Z")
-    + soft("M13.4 10.2 11 12 13.1 12.4Z")
-    + solid("M6.2 14.6H13.8L12.4 18.2 11 15.8H9L7.6 18.2Z")
-)
+METAGORGER = GAME["cat"]
 """A small head with a cat's ears, two fangs and a curled tail, and no body yet."""
 
 SHAMBLER = (
