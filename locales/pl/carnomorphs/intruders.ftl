@@ -15,7 +15,7 @@ intruders-place = Postaw intruza
 # $intruder (text) rodzaj, $count (number) wolne figurki
 intruders-kind-left = { $intruder } · { $count }
 # $intruder (text) rodzaj, kogo
-intruders-place-kind = Postaw: { $intruder }
+intruders-place-kind = Postaw { $intruder }
 intruders-reveals = pierwszy swojego rodzaju: odkrywa adaptację
 intruders-card = Liczba na karcie ataku
 intruders-card-note = górna dla metażercy, dolna dla pozostałych

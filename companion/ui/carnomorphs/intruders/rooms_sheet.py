@@ -26,6 +26,7 @@ from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import hairline, sheet
 from companion.ui.widgets.press import primary

@@ -37,7 +37,7 @@ def _in_full(state: State) -> bool:
 
 
 TO_SEE: Final[list[SeeRow]] = [
-    SeeRow(GLYPHS["bag"], "bag-title", "bag", _always),
+    SeeRow(GLYPHS["bag"], "term-bag", "bag", _always),
     SeeRow(glyph("shambler"), "intruders-title", "intruders", _always),
     SeeRow(glyph("nest"), "rooms-title", "rooms", _in_full),
     SeeRow(GLYPHS["time"], "tracks-title", "tracks", _always),
