@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from companion.rules.kernel import Label
     from companion.ui.carnomorphs import chapters as texts
     from companion.ui.carnomorphs import panels, sample, stages
+    from companion.ui.carnomorphs.calculators import bag, noise
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.setup import begin, screen, seating_plan
     from companion.ui.carnomorphs.table import charts, end, menu, players
@@ -36,12 +37,14 @@ if TYPE_CHECKING:
     from companion.words.reference import Section
 else:
     cmd = Later("companion.rules.carnomorphs.commands")
+    bag = Later(f"{HERE}.calculators.bag")
     begin = Later(f"{HERE}.setup.begin")
     charts = Later(f"{HERE}.table.charts")
     coach = Later(f"{HERE}.table.coaching")
     end = Later(f"{HERE}.table.end")
     following = Later(f"{HERE}.table.next_action")
     menu = Later(f"{HERE}.table.menu")
+    noise = Later(f"{HERE}.calculators.noise")
     panels = Later(f"{HERE}.panels")
     players = Later(f"{HERE}.table.players")
     sample = Later(f"{HERE}.sample")
@@ -62,6 +65,8 @@ MODULES: Final = tuple(
         "table.charts",
         "table.end",
         "table.coaching",
+        "calculators.bag",
+        "calculators.noise",
         "chapters",
     )
 )
@@ -200,8 +205,11 @@ class CarnomorphsUI:
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """None yet."""
-        return ()
+        """The intruder bag, a noise roll."""
+        return (
+            Calculator("bag", glyph("bag"), bag.BagCalculator),
+            Calculator("noise", glyph("noise"), noise.NoiseCalculator),
+        )
 
     @property
     def sample(self) -> Sequence[cmd.Command]:

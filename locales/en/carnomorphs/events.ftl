@@ -8,28 +8,28 @@ stage-encounter = { term-encounter }
 # $number (number) which step, $steps (number) how many there are, $title (text) its name
 events-step = Step { $number } of { $steps }: { $title }
 events-time = Time
-events-time-what = Every marker moves one space.
+events-time-what = The time marker goes on one space; so does self-destruction while it runs.
 events-feeding = Attack and Feeding
 events-feeding-what = Intruders in combat attack. The others feed, room by room.
 events-fire = Fire
 events-fire-what = Every intruder in a burning room takes 1 injury.
 events-card = Event card
-events-card-what = Draw one and carry it out.
+events-card-what = Draw an event card and carry it out.
 events-bag = Intruder bag
-events-bag-what = One token is drawn; its effect ends the round.
+events-bag-what = Draw one token, or let the app draw. Its effect ends the round.
 events-by-hand = On the board
 events-done = Done by the app in this phase
 # $what (text) what is counted, $before and $after (number)
-events-before-after = { $what }: { $before } → { $after }
+events-before-after = { $what }: { $before }, then { $after }
 
 ## Time
 
 events-time-hands = Move the time marker one space.
 events-self-destruct-hands = Move the self-destruct marker too.
 # $before and $after (number) spaces left
-events-move-time = Time { $before } → { $after }
+events-move-time = Time: { $before } to { $after }
 # $before and $after (number) spaces left
-events-move-self-destruct = self-destruct { $before } → { $after }
+events-move-self-destruct = self-destruct: { $before } to { $after }
 events-to-check = then the last check
 events-journey-ends = The track ends here. Whoever is still aboard dies; the last check follows.
 
@@ -81,7 +81,9 @@ events-clear = Clear the room
 events-figures-left = Figures left: { $figures }
 events-room-empty = nothing
 # $before and $after (text) contents of the room
-events-change = { $before } → { $after }
+events-change = Before: { $before }. After: { $after }
+# $after (text) contents of the room
+events-left = left: { $after }
 # $intruder (text) who, $food (text) what it eats
 events-fed = { $intruder } eats { $food }.
 # $intruder (text) who, $food (text) what it eats, $becomes (text) its new kind
@@ -100,10 +102,10 @@ events-fed-nest = The last egg is eaten: the Nest is destroyed.
 ## Fire and the event card
 
 events-burning = Burning rooms
-events-fire-hands = One injury for each intruder in a burning room. Then an attack card for each: it may die.
+events-fire-hands = Put the injuries down. Then an attack card for each intruder that was hurt: it may die.
 events-fire-hands-full = After that an attack card for each intruder that was hurt: it may die.
 # $before and $after (number) injuries
-events-injuries-change = injuries { $before } → { $after }
+events-injuries-change = injuries: { $before }, then { $after }
 # $count (number) intruders
 events-burn =
     { $count ->
@@ -114,14 +116,12 @@ events-burn =
 events-no-fire = Fire done
 events-no-fire-note = no listed intruder is hurt
 events-check-deaths = Attack card: who dies of it?
-events-card-hands = Draw an event card and carry it out.
 events-card-butcher = The Butcher does not enter the technical corridors: it stays where it is.
 events-card-name = Name of the card (optional)
 events-card-done = Event card done
 
 ## The bag
 
-events-bag-hands = Draw one token, or let the app draw.
 events-bag-empty = The bag is empty. Put a token in before anything can be drawn.
 events-draw = Draw from the bag
 # $count (number) tokens
@@ -171,7 +171,7 @@ events-removes-shamblers =
     }
 events-red-rooms = A Metagorger comes to
 events-red-placed = Metagorgers placed
-events-red-elsewhere = In rooms that are not listed
+events-red-elsewhere = Elsewhere
 # $count (number) figures
 events-metagorgers-left =
     { $count ->

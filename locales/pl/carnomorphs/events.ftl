@@ -8,28 +8,28 @@ stage-encounter = { term-encounter }
 # $number (number) który krok, $steps (number) ile ich jest, $title (text) nazwa
 events-step = Krok { $number } z { $steps }: { $title }
 events-time = Czas
-events-time-what = Każdy znacznik idzie o jedno pole.
+events-time-what = Znacznik czasu idzie o jedno pole; znacznik samozniszczenia też, jeśli ono trwa.
 events-feeding = Atak i żer
 events-feeding-what = Intruzi w walce atakują. Pozostali żerują, pomieszczenie po pomieszczeniu.
 events-fire = Pożary
 events-fire-what = Każdy intruz w płonącym pomieszczeniu dostaje 1 obrażenie.
 events-card = Karta wydarzenia
-events-card-what = Dobierzcie jedną i wykonajcie.
+events-card-what = Dobierzcie kartę wydarzenia i wykonajcie ją.
 events-bag = Kolonia intruzów
-events-bag-what = Jeden żeton z woreczka; jego efekt kończy rundę.
+events-bag-what = Wyciągnijcie jeden żeton albo niech losuje aplikacja. Jego efekt kończy rundę.
 events-by-hand = Na planszy
 events-done = Aplikacja w tej fazie
 # $what (text) co się liczy, $before i $after (number)
-events-before-after = { $what }: { $before } → { $after }
+events-before-after = { $what }: { $before }, potem { $after }
 
 ## Czas
 
 events-time-hands = Przesuńcie znacznik czasu o jedno pole.
 events-self-destruct-hands = Przesuńcie też znacznik samozniszczenia.
 # $before i $after (number) pozostałe pola
-events-move-time = Czas { $before } → { $after }
+events-move-time = Czas: z { $before } na { $after }
 # $before i $after (number) pozostałe pola
-events-move-self-destruct = samozniszczenie { $before } → { $after }
+events-move-self-destruct = samozniszczenie: z { $before } na { $after }
 events-to-check = potem sprawdzanie skażenia
 events-journey-ends = Tor się kończy. Kto jest jeszcze na pokładzie, ginie; potem sprawdzanie skażenia.
 
@@ -63,7 +63,7 @@ events-fed-room = Po żerze: { $room }
 events-fed-last = Ostatni żer
 events-end-feeding = Po atakach i żerze
 events-other-room = Pomieszczenie spoza listy
-events-other-room-note = wpiszcie, co w nim stoi
+events-other-room-note = wpiszcie, co w nim jest
 events-enter-figures = Kto stoi w pomieszczeniu
 events-enter-objects = Co tam leży
 # $number (number) która figurka swojego rodzaju
@@ -85,7 +85,9 @@ events-clear = Wyczyść pomieszczenie
 events-figures-left = Wolne figurki: { $figures }
 events-room-empty = nic
 # $before i $after (text) zawartość pomieszczenia
-events-change = { $before } → { $after }
+events-change = Przed żerem: { $before }. Po żerze: { $after }
+# $after (text) zawartość pomieszczenia
+events-left = zostaje: { $after }
 # $intruder (text) kto, $food (text) co zjada
 events-fed = { $intruder } zjada { $food }.
 # $intruder (text) kto, $food (text) co zjada, $becomes (text) nowy rodzaj
@@ -106,10 +108,10 @@ events-fed-nest = Ostatnie jajo zjedzone: gniazdo jest zniszczone.
 ## Pożary i karta wydarzenia
 
 events-burning = Płonące pomieszczenia
-events-fire-hands = Po jednym obrażeniu dla każdego intruza w płonącym pomieszczeniu. Potem dla każdego karta ataku: może zginąć.
+events-fire-hands = Połóżcie obrażenia. Potem karta ataku dla każdego zranionego intruza: może zginąć.
 events-fire-hands-full = Potem karta ataku dla każdego zranionego intruza: może zginąć.
 # $before i $after (number) obrażenia
-events-injuries-change = obrażenia { $before } → { $after }
+events-injuries-change = obrażenia: { $before }, potem { $after }
 # $count (number) intruzi
 events-burn =
     { $count ->
@@ -122,14 +124,12 @@ events-burn =
 events-no-fire = Po pożarach
 events-no-fire-note = nikt z listy nie jest ranny od ognia
 events-check-deaths = Karta ataku: kto od tego ginie?
-events-card-hands = Dobierzcie kartę wydarzenia i wykonajcie ją.
 events-card-butcher = Rzeźnik nie wchodzi do korytarzy technicznych: zostaje na miejscu.
 events-card-name = Nazwa karty (jeśli chcecie)
 events-card-done = Po karcie wydarzenia
 
 ## Kolonia intruzów
 
-events-bag-hands = Wyciągnijcie jeden żeton albo niech losuje aplikacja.
 events-bag-empty = Woreczek jest pusty. Zanim będzie można losować, trzeba do niego coś włożyć.
 events-draw = Losuj z kolonii
 # $count (number) żetony
@@ -185,7 +185,7 @@ events-removes-shamblers =
     }
 events-red-rooms = Metażerca staje w
 events-red-placed = Nowi metażercy
-events-red-elsewhere = W pomieszczeniach spoza listy
+events-red-elsewhere = Gdzie indziej
 # $count (number) figurki
 events-metagorgers-left =
     { $count ->

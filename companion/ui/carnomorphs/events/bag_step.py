@@ -11,7 +11,7 @@ from companion.rules.carnomorphs.data import TOKENS, TokenKind
 from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
+from companion.ui.carnomorphs.events.parts import action, part_title
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
@@ -31,7 +31,7 @@ def bag_parts(style: Style, context: GameContext, state: State) -> list[ft.Contr
     if is_empty(state):
         fill = chip_button(style, words("term-bag"), lambda: context.show(Panel("bag")))
         return [style.text(words("events-bag-empty"), LABEL, style.palette.danger), fill]
-    return [*by_hand(style, [words("events-bag-hands")]), token_choice(style, context, state, None)]
+    return [token_choice(style, context, state, None)]
 
 
 def bag_action(style: Style, context: GameContext, state: State) -> ft.Control:

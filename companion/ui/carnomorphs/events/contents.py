@@ -86,11 +86,13 @@ def step_words(style: Style, step: FeedingStep) -> str:
 
 def change_words(style: Style, feeding: Feeding) -> str:
     """What the room becomes."""
-    return style.words(
-        "events-change",
-        before=contents_words(style, feeding.before),
-        after=contents_words(style, feeding.after),
-    )
+    before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
+    return style.words("events-change", before=before, after=after)
+
+
+def left_words(style: Style, feeding: Feeding) -> str:
+    """What is left in the room."""
+    return style.words("events-left", after=contents_words(style, feeding.after))
 
 
 def _change(style: Style, feeding: Feeding, board_eggs: int) -> ft.Control:

@@ -19,7 +19,7 @@ from companion.rules.carnomorphs.tokens import characters_in
 from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.contents import change_words, feeding_block
+from companion.ui.carnomorphs.events.contents import feeding_block, left_words
 from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
 from companion.ui.carnomorphs.events.room_entry import carried_chips, room_entry, turned
 from companion.ui.core.draft import Change, latest
@@ -273,7 +273,7 @@ def feeding_action(
         command = cmd.Feed(contents=draft.room)
         plan = feeding_plan(state, command)
         fits = not isinstance(plan, Rejection)
-        note = change_words(style, plan) if not isinstance(plan, Rejection) else ""
+        note = left_words(style, plan) if not isinstance(plan, Rejection) else ""
         press = (lambda: feed(context, state, change, None)) if fits else None
         return action(style, context, command, "entered", words("events-feed"), press, note=note)
     hungry = hungry_rooms(state)
@@ -289,7 +289,7 @@ def feeding_action(
                 ("room", room.id),
                 words("events-feed-room", room=room.name),
                 lambda: feed(context, state, change, room),
-                note=change_words(style, plan),
+                note=left_words(style, plan),
             )
     end = cmd.EndFeeding()
     return action(style, context, end, "end", words("events-end-feeding"), lambda: context.submit(end))

@@ -114,10 +114,8 @@ def card_parts(
             for each in hurt
         ]
         parts.append(column(rows, GAP_SMALL, stretch=True))
-    lines = [words("events-card-hands")]
     if state.on_board.butcher:
-        lines.append(words("events-card-butcher"))
-    parts += by_hand(style, lines)
+        parts += by_hand(style, [words("events-card-butcher")])
     parts.append(
         field(
             style,

@@ -23,11 +23,11 @@ from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
-from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import secondary
 from companion.ui.widgets.stepper import Stepper, clamped
 
 
@@ -242,13 +242,13 @@ def _roller(style: Style, context: GameContext, player: Player) -> ft.Control:
         spacing=GAP_WIDE,
         expand=style.scale <= LARGE_TEXT,
     )
-    meets = ft.Semantics(
-        content=chip_button(
-            style,
-            words("term-encounter"),
-            lambda: context.show(Panel("encounter", player.seat)),
-            glyph=glyph("encounter"),
-        ),
+    meets = secondary(
+        style,
+        words("term-encounter"),
+        lambda: context.show(Panel("encounter", player.seat)),
+        glyph=glyph("encounter"),
+        label=words("encounter-of", player=player.name),
+        height=TARGET,
     )
     if style.scale > LARGE_TEXT:
         return column([said, meets], GAP_SMALL)
