@@ -236,7 +236,7 @@ encounter-over = Po spotkaniu
 encounter-token-out = żeton zostaje poza woreczkiem
 encounter-last-token = jeśli był ostatni, + żeton metażercy
 # $intruder (text) kto przychodzi, $player (text) czyja postać
-encounter-fights = { $intruder } walczy: { $player }
+encounter-fights = { $intruder } w walce: { $player }
 # $player (text) czyja postać
 encounter-metagorger-attacks = Atak metażercy: { $player }
 # $card (text) taken albo held: czy postać dobiera kartę mutacji

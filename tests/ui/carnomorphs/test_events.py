@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import DrawnToken
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew, now
 from tests.ui.harness import Harness, asynchronous

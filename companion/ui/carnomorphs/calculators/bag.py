@@ -75,7 +75,7 @@ def _results(style: Style, question: BagInput) -> ft.Control:
     return column(
         [
             style.text(words("count-bag-tokens", count=bag.total), HEADING, lines=2),
-            _titled(style, words("calc-bag-next"), share_rows(style, following)),
+            _titled(style, words("calc-bag-next"), share_rows(style, following, whole=True)),
             _titled(
                 style,
                 words("calc-bag-in-phases", count=question.phases),

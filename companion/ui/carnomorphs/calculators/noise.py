@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import partial
 
 import flet as ft
 
 from companion.rules.carnomorphs.odds import NoiseRoll, noise_odds
 from companion.rules.carnomorphs.odds.noise import CORRIDORS
-from companion.ui.art import art
+from companion.ui.art import Glyph, art
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.events.bag_odds import Share, share_rows
@@ -43,17 +44,14 @@ def NoiseCalculator(client: Client, style: Style) -> ft.Control:
 def _results(style: Style, question: NoiseInput) -> ft.Control:
     words, p = style.words, style.palette
     odds = noise_odds(NoiseRoll(question.noisy, question.slimed, question.intruders_near))
-    return share_rows(
-        style,
-        [
-            Share(words("term-encounter"), odds.encounter, p.danger, art(glyph("encounter"), p.quiet, 24)),
-            Share(
-                words("calc-noise-come"), odds.intruders_come, p.danger, art(glyph("shambler"), p.quiet, 24)
-            ),
-            Share(words("calc-noise-new"), odds.new_noise, p.accent, art(glyph("noise"), p.quiet, 24)),
-            Share(words("calc-noise-nothing"), odds.nothing, p.outline, art("check", p.quiet, 24)),
-        ],
-    )
+    shares: list[tuple[str, Fraction, str, Glyph]] = [
+        (words("term-encounter"), odds.encounter, p.danger, glyph("encounter")),
+        (words("calc-noise-come"), odds.intruders_come, p.danger, glyph("shambler")),
+        (words("calc-noise-new"), odds.new_noise, p.accent, glyph("noise")),
+        (words("calc-noise-nothing"), odds.nothing, p.outline, "check"),
+    ]
+    rows = [Share(said, share, ink, art(sign, p.quiet, 24)) for said, share, ink, sign in shares]
+    return share_rows(style, rows, whole=True)
 
 
 def _inputs(style: Style, question: NoiseInput, change: Change[NoiseInput]) -> ft.Control:

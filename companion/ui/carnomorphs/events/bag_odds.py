@@ -19,7 +19,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import share_line
 from companion.ui.widgets.stepper import Stepper, clamped
 
-MOST_PHASES: Final = 10
+MOST_PHASES: Final = 6
 """Event phases that are looked ahead."""
 USUAL_PHASES: Final = 3
 
@@ -33,13 +33,26 @@ class Share(NamedTuple):
     picture: ft.Control | None = None
 
 
-def share_rows(style: Style, shares: Sequence[Share]) -> ft.Control:
-    """Chances below each other, each with its whole per cent and a line as long as it is likely."""
-    return column([_row(style, each) for each in shares], GAP_WIDE, stretch=True)
+def share_rows(style: Style, shares: Sequence[Share], *, whole: bool = False) -> ft.Control:
+    """Chances below each other, each with its whole per cent and a line as long as it is likely.
+
+    Args:
+        style: The style.
+        shares: From top to bottom.
+        whole: Whether one of them comes true, so that their per cents make up a hundred.
+    """
+    words = style.words
+    percents = (
+        words.percents([each.share for each in shares])
+        if whole
+        else [words.percent(each.share) for each in shares]
+    )
+    rows = [_row(style, each, percent) for each, percent in zip(shares, percents, strict=True)]
+    return column(rows, GAP_WIDE, stretch=True)
 
 
-def _row(style: Style, shown: Share) -> ft.Control:
-    p, percent = style.palette, style.words.percent(shown.share)
+def _row(style: Style, shown: Share, percent: str) -> ft.Control:
+    p = style.palette
     head = ft.Row(
         [
             ft.Container(style.text(shown.words, LABEL, lines=2), expand=True),
@@ -48,7 +61,7 @@ def _row(style: Style, shown: Share) -> ft.Control:
         spacing=GAP,
     )
     lines = column([head, share_line(style, shown.share, shown.colour)], GAP_SMALL, stretch=True, expand=True)
-    parts = [lines] if shown.picture is None else [shown.picture, lines]
+    parts: list[ft.Control] = [lines] if shown.picture is None else [shown.picture, lines]
     return ft.Semantics(
         content=ft.Row(parts, spacing=GAP_WIDE),
         label=f"{shown.words}: {percent}",

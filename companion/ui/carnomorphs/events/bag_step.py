@@ -73,14 +73,17 @@ def token_choice(
     """
     counted = state.options.bag_counts
     chances = next_token(state.bag) if counted and state.bag.total else None
+    percents = (
+        dict(zip(chances, style.words.percents(list(chances.values())), strict=True)) if chances else {}
+    )
     cells: list[ft.Control] = []
     for kind in TOKENS:
         count = state.bag.of(kind)
         if counted and not count:
             continue
         note = ""
-        if chances is not None:
-            note = style.words("events-token-odds", count=count, share=style.words.percent(chances[kind]))
+        if percents:
+            note = style.words("events-token-odds", count=count, share=percents[kind])
         command = cmd.DrawToken(token=kind, seat=seat)
         submit = context.submit_and_close if close else context.submit
         press = partial(submit, command) if context.may(command) else None

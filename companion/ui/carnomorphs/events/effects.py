@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from companion.rules.carnomorphs.data import IntruderKind, TokenKind
@@ -50,7 +51,7 @@ def hands_in_events(style: Style, state: State, token: DrawnToken) -> list[str]:
             return [words("events-token-blank")]
 
 
-def changes_in_events(style: Style, state: State, token: DrawnToken, touched: int) -> str:
+def changes_in_events(style: Style, state: State, token: DrawnToken, touched: int, meets: str) -> str:
     """What the button does with the token: what becomes of the bag, how many figures come or go.
 
     Args:
@@ -58,19 +59,30 @@ def changes_in_events(style: Style, state: State, token: DrawnToken, touched: in
         state: The state.
         token: The token of the event phase.
         touched: Red: Metagorgers that are placed; blank: Shamblers that are removed.
+        meets: The Butcher: whose character it meets; empty where it meets nobody.
     """
     words = style.words
     added = words("events-adds-metagorger", colour=metagorger_added(state))
     match token.kind:
         case "blue":
-            return words.list([words("events-token-out"), added])
+            told = [words("events-token-out"), added]
         case "red":
-            return words.list([words("events-places", count=touched), words("events-token-back")])
+            told = [words("events-places", count=touched), words("events-token-back")]
         case "shambler" | "fleshbeast":
-            return words("events-token-back")
+            told = [words("events-token-back")]
         case "butcher":
-            return words("events-token-out")
+            fight = encounter_words(style, "butcher", meets)
+            told = [*([fight] if meets else []), words("events-token-out")]
         case "blank":
-            return words.list(
-                [words("events-token-back"), words("events-removes-shamblers", count=touched), added]
-            )
+            told = [words("events-token-back"), words("events-removes-shamblers", count=touched), added]
+    return joined(told)
+
+
+def encounter_words(style: Style, kind: IntruderKind, player: str) -> str:
+    """Who fights whose character."""
+    return style.words("encounter-fights", intruder=style.words(f"intruder-{kind}"), player=player)
+
+
+def joined(told: Sequence[str]) -> str:
+    """What a button does, one thing after the other."""
+    return " · ".join(told)

@@ -13,7 +13,7 @@ from companion.rules.carnomorphs.state import DrawnToken, Player, State
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.bag_step import draw_note, is_empty, token_choice
-from companion.ui.carnomorphs.events.effects import intruder_of, metagorger_added
+from companion.ui.carnomorphs.events.effects import encounter_words, intruder_of, joined, metagorger_added
 from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
 from companion.ui.carnomorphs.events.room_choice import room_choice
 from companion.ui.carnomorphs.events.token_draft import TokenDraft, first_draft, resolving
@@ -134,7 +134,11 @@ def _surprise(
                 draft.surprise,
                 lambda surprise: change(lambda now: replace(now, surprise=surprise)),
             ),
-            *([style.text(held, LABEL, style.palette.quiet)] if state.detail == "full" else []),
+            *(
+                [style.text(held, LABEL, style.palette.quiet)]
+                if state.detail == "full" and player.hand
+                else []
+            ),
         ],
         GAP,
         stretch=True,
@@ -157,7 +161,7 @@ def _blank_action(style: Style, context: GameContext, state: State) -> ft.Contro
         ("token", len(state.drawn)),
         words("encounter-over"),
         partial(context.submit, command),
-        note=words.list(notes),
+        note=joined(notes),
         seat=seat,
     )
 
@@ -181,7 +185,6 @@ def _action(
         if kind == "metagorger" and now.surprise:
             context.submit(cmd.MetagorgerAttack(seat=player.seat, surprise=True))
 
-    who = words(f"intruder-{kind}")
     if attacks:
         said = words("encounter-metagorger-attacks", player=player.name)
         card = "held" if player.has_mutation else "taken"
@@ -189,7 +192,7 @@ def _action(
     elif not state.available.of(kind):
         said, note = words("encounter-over"), words("encounter-token-out")
     else:
-        said = words("encounter-fights", intruder=who, player=player.name)
+        said = encounter_words(style, kind, player.name)
         note = words("encounter-token-out")
     assert state.token is not None
     return action(

@@ -72,7 +72,9 @@ def _action(
     draft: TokenDraft,
     change: Change[TokenDraft],
 ) -> ft.Control:
-    note = changes_in_events(style, state, token, touched(state, token, draft))
+    absent = state.butcher_dead or state.on_board.butcher > 0
+    meets = "" if draft.seat is None or absent else state.players[draft.seat].name
+    note = changes_in_events(style, state, token, touched(state, token, draft), meets)
 
     def resolve() -> None:
         context.submit(resolving(context.state, token, latest(change)))

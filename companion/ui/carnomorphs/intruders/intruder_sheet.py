@@ -28,7 +28,7 @@ from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import plain
+from companion.ui.widgets.rows import link_row
 from companion.ui.widgets.stepper import Step, Stepper, clamped
 
 MOST_NUMBER = 20
@@ -72,7 +72,7 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
             hairline(style),
             _move(style, context, state, intruder, moving, lambda to: change_moving(lambda _: to)),
         ]
-        rows += [hairline(style), _ends(style, context, state, intruder)]
+        rows.append(_ends(style, context, state, intruder))
     else:
         told = words("count-injuries", count=intruder.injuries)
         fights = words("events-in-combat") if intruder.in_combat else ""
@@ -148,14 +148,28 @@ def _move(
 
 def _ends(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
     """It dies without a card, or goes without a trace."""
-    words, p = style.words, style.palette
+    words = style.words
     kill, remove = cmd.KillIntruder(id=intruder.id), cmd.RemoveIntruder(id=intruder.id)
     return column(
         [
-            plain(style, words("intruders-kill"), partial(context.submit, kill), glyph="out", ink=p.danger),
-            style.text(remains_words(style, state, intruder.kind), LABEL, p.quiet),
-            plain(
-                style, words("intruders-remove"), partial(context.submit, remove), glyph="trash", ink=p.quiet
+            link_row(
+                style,
+                "out",
+                words("intruders-kill"),
+                partial(context.submit, kill),
+                note=remains_words(style, state, intruder.kind),
+                leads=False,
+                inset=0,
+            ),
+            link_row(
+                style,
+                "trash",
+                words("intruders-remove"),
+                partial(context.submit, remove),
+                leads=False,
+                last=True,
+                inset=0,
             ),
         ],
+        stretch=True,
     )
