@@ -5,15 +5,10 @@ from __future__ import annotations
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.state import DrawnToken
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew, now
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import asynchronous
 
 TO_FEEDING = (cmd.EndPlayerPhase(), cmd.AdvanceTime())
 TO_BAG = (*TO_FEEDING, cmd.EndFeeding(), cmd.BurnRooms(), cmd.NoteEvent())
-
-
-async def press(app: Harness, name: str) -> None:
-    """Press the wide button, whose name is followed by what it will do."""
-    await app.tap(name)
 
 
 @asynchronous
@@ -28,7 +23,7 @@ async def test_an_event_phase_without_feeding_takes_six_taps() -> None:
             "Draw from the bag",
             "Effect carried out",
         ):
-            await press(app, name)
+            await app.tap(name)
     assert (now(game).phase, now(game).round, now(game).time) == ("players", 2, 14)
 
 
@@ -40,7 +35,7 @@ async def test_the_time_step_says_both_tracks_before_and_after_and_when_the_jour
     async with at(home, game) as app:
         assert app.sees("self-destruct: 1 to 0")
         assert app.sees("then the last check")
-        await press(app, "Time: 15 to 14")
+        await app.tap("Time: 15 to 14")
     assert now(game).phase == "check"
 
 
@@ -54,7 +49,7 @@ async def test_a_room_is_entered_figure_by_figure_and_fed_at_one_more_tap() -> N
         await app.tap("Red Character Corpse, more")
         assert app.sees("Shambler becomes a Fleshbeast and eats a red corpse.")
         assert app.sees("Metagorger becomes a Shambler and eats a carcass.")
-        await press(app, "Feed")
+        await app.tap("Feed")
         assert app.sees("Fed just now")
     assert now(game).on_board == (0, 1, 1, 0)
 
@@ -72,7 +67,7 @@ async def test_blue_says_who_rolls_for_noise_in_order_and_leads_to_the_encounter
         assert app.sees("slimed: Silence is Danger")
         assert app.texts().index("Tomek") < app.texts().index("Przemo")
         await app.tap("Encounter: Tomek")
-        await app.tap("Red Metagorger, 5 · 71%")
+        await app.tap("Red Metagorger, 5 · 72%")
         token = now(game).token
         assert token == DrawnToken(kind="red", purpose="encounter", seat=TOMEK)
         await app.tap("Metagorger fights Tomek")

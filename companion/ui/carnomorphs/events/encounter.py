@@ -123,26 +123,19 @@ def _surprise(
     """Whether the hand is smaller than the number on the token."""
     words = style.words
     choices = [(False, words("encounter-no-surprise")), (True, words("term-surprise"))]
-    held = words("encounter-hand", cards=words("count-hand", count=player.hand))
-    rule = words("encounter-surprise-rule")
-    return column(
-        [
-            part_title(style, rule),
-            options_row(
-                style,
-                choices,
-                draft.surprise,
-                lambda surprise: change(lambda now: replace(now, surprise=surprise)),
-            ),
-            *(
-                [style.text(held, LABEL, style.palette.quiet)]
-                if state.detail == "full" and player.hand
-                else []
-            ),
-        ],
-        GAP,
-        stretch=True,
-    )
+    parts: list[ft.Control] = [
+        part_title(style, words("encounter-surprise-rule")),
+        options_row(
+            style,
+            choices,
+            draft.surprise,
+            lambda surprise: change(lambda now: replace(now, surprise=surprise)),
+        ),
+    ]
+    if state.detail == "full" and player.hand:
+        held = words("encounter-hand", cards=words("count-hand", count=player.hand))
+        parts.append(style.text(held, LABEL, style.palette.quiet))
+    return column(parts, GAP, stretch=True)
 
 
 def _blank_action(style: Style, context: GameContext, state: State) -> ft.Control:

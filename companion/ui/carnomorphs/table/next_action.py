@@ -102,6 +102,8 @@ def next_words(style: Style, state: State, step: NextStep) -> str:
 
 def next_press(context: GameContext, step: NextStep) -> Press:
     """What the wide button does."""
+    if context.ui.stage(context.state) != "table":
+        return context.look_at_stage
     panel = PANEL_OF.get(step.step)
     if panel is not None:
         return lambda: context.show(Panel(panel, step.seat or 0))
