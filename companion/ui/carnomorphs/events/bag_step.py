@@ -21,8 +21,8 @@ from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import row_button
 
-TWO_COLUMNS = 300
-"""From this width of their place on the tokens stand in two columns."""
+TWO_COLUMNS = 350
+"""From this width of the page on the tokens stand in two columns."""
 
 
 def bag_parts(style: Style, context: GameContext, state: State) -> list[ft.Control]:

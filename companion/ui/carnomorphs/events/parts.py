@@ -42,22 +42,15 @@ def step_head(style: Style, state: State) -> ft.Control:
     words = style.words
     at = EVENT_STEPS.index(state.step) + 1
     said = words("events-step", number=at, steps=len(EVENT_STEPS), title=words(f"events-{state.step}"))
-    return column(
-        [
-            ft.Semantics(
-                content=_strip(style, state.step), label=said, exclude_semantics=True, container=True
-            ),
-            column(
-                [
-                    style.text(words(f"events-{state.step}"), HEADING, lines=2, heading=True),
-                    style.text(words(f"events-{state.step}-what"), BODY, style.palette.quiet),
-                ],
-                GAP_SMALL,
-            ),
-        ],
-        GAP_WIDE,
-        stretch=True,
+    strip = ft.Semantics(
+        content=_strip(style, state.step), label=said, exclude_semantics=True, container=True
     )
+    title = style.text(words(f"events-{state.step}"), HEADING, lines=2, heading=True)
+    if style.low:
+        # What is to be done matters more there than what the step is.
+        return ft.Row([ft.Container(title, expand=True), ft.Container(strip, expand=True)], spacing=GAP_WIDE)
+    what = style.text(words(f"events-{state.step}-what"), BODY, style.palette.quiet)
+    return column([strip, column([title, what], GAP_SMALL)], GAP_WIDE, stretch=True)
 
 
 def _strip(style: Style, now: EventStep) -> ft.Control:

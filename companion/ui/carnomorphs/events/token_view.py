@@ -118,6 +118,7 @@ def _metagorgers(
             0,
             max(left, draft.placed),
             step,
+            small=True,
         ).row(
             style,
             note=words("events-metagorgers-left", count=left),
