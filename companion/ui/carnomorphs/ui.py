@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs import panels, sample, stages
     from companion.ui.carnomorphs.calculators import bag, noise
     from companion.ui.carnomorphs.context import GameContext
+    from companion.ui.carnomorphs.intruders import strip
     from companion.ui.carnomorphs.setup import begin, screen, seating_plan
     from companion.ui.carnomorphs.table import charts, end, menu, players
     from companion.ui.carnomorphs.table import coaching as coach
@@ -51,6 +52,7 @@ else:
     screen = Later(f"{HERE}.setup.screen")
     seating_plan = Later(f"{HERE}.setup.seating_plan")
     stages = Later(f"{HERE}.stages")
+    strip = Later(f"{HERE}.intruders.strip")
     texts = Later(f"{HERE}.chapters")
 
 MODULES: Final = tuple(
@@ -59,6 +61,7 @@ MODULES: Final = tuple(
         "setup.screen",
         "stages",
         "table.players",
+        "intruders.strip",
         "table.next_action",
         "table.menu",
         "panels",
@@ -127,8 +130,8 @@ class CarnomorphsUI:
         return players.PlayerRowsView(style, context)
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
-        """Nothing besides what the heading shows."""
-        return ()
+        """The intruders on board."""
+        return (strip.IntrudersStrip(style, context),)
 
     def next_action(self, style: Style, context: GameContext) -> NextAction:
         """The next thing to do."""

@@ -97,6 +97,8 @@ events-fed-healed =
         [one] { $count } injury heals.
        *[other] { $count } injuries heal.
     }
+# $intruder (text) its kind
+events-reveals = Reveal the adaptation: { $intruder }.
 events-fed-nest = The last egg is eaten: the Nest is destroyed.
 
 ## Fire and the event card

@@ -103,6 +103,8 @@ events-fed-healed =
         [many] Leczy { $count } obrażeń.
        *[other] Leczy { $count } obrażenia.
     }
+# $intruder (text) rodzaj
+events-reveals = Odkryjcie adaptację: { $intruder }.
 events-fed-nest = Ostatnie jajo zjedzone: gniazdo jest zniszczone.
 
 ## Pożary i karta wydarzenia

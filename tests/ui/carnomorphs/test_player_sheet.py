@@ -68,7 +68,7 @@ async def test_the_fourth_marker_given_as_a_marker_kills() -> None:
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         await app.tap("Mutation marker")
-        assert app.sees("dead")
+        assert app.sees("Dead")
     assert not now(game).players[TOMEK].living
 
 
@@ -79,7 +79,7 @@ async def test_marks_and_fate_are_set_by_a_chip() -> None:
         await open_sheet(app, "Magda")
         await app.tap("Slime")
         await app.tap("Pod 2")
-        await app.tap("hibernated")
+        await app.tap("Hibernated")
     player = now(game).players[MAGDA]
     assert (player.slime, player.pod, player.fate) == (True, None, "hibernated")
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import flet as ft
 
 from companion.rules.carnomorphs.contents import Contents, Feeding, FeedingStep
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, IntruderKind
+from companion.rules.carnomorphs.state import State
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
 from companion.ui.core.style import Style
@@ -37,13 +38,28 @@ def _things(contents: Contents) -> Iterator[tuple[str, int, Glyph]]:
             yield thing, contents.count(thing), FOOD[thing]
 
 
-def feeding_block(style: Style, feeding: Feeding, board_eggs: int) -> ft.Control:
+def revealed_by(state: State, feeding: Feeding) -> tuple[IntruderKind, ...]:
+    """The kinds whose adaptation this feeding reveals: whoever it is the first figure of (Adaptations)."""
+    seen = {each.kind for each in feeding.before.feeders} | {step.evolved for step in feeding.steps}
+    return tuple(kind for kind in INTRUDERS if kind in seen and is_hidden(state, kind))
+
+
+def is_hidden(state: State, kind: IntruderKind) -> bool:
+    """Whether there is an adaptation of this kind that its first figure would reveal."""
+    adaptation = state.adaptation(kind)
+    return adaptation is not None and not adaptation.revealed
+
+
+def feeding_block(
+    style: Style, feeding: Feeding, board_eggs: int, reveals: Sequence[IntruderKind] = ()
+) -> ft.Control:
     """A feeding told in full.
 
     Args:
         style: The style.
         feeding: What it comes to.
         board_eggs: Eggs on the Carnomorph board before it.
+        reveals: The kinds whose adaptation it reveals.
     """
     p = style.palette
     parts: list[ft.Control] = [_change(style, feeding, board_eggs)]
@@ -58,6 +74,14 @@ def feeding_block(style: Style, feeding: Feeding, board_eggs: int) -> ft.Control
         )
         for step in feeding.steps
     ]
+    for kind in reveals:
+        said = style.words("events-reveals", intruder=style.words(f"intruder-{kind}"))
+        parts.append(
+            ft.Row(
+                [art(glyph("adaptation"), p.accent, 24), style.text(said, LABEL, expand=True)],
+                spacing=GAP_WIDE,
+            )
+        )
     if feeding.nest_destroyed:
         parts.append(style.text(style.words("events-fed-nest"), LABEL, p.danger))
     return ft.Container(

@@ -7,6 +7,7 @@ from typing import Literal
 
 from companion.rules.carnomorphs.data import IntruderKind, TokenKind
 from companion.rules.carnomorphs.state import DrawnToken, State
+from companion.ui.carnomorphs.events.contents import is_hidden
 from companion.ui.core.style import Style
 
 Added = Literal["red", "blue", "none", "hidden"]
@@ -46,7 +47,10 @@ def hands_in_events(style: Style, state: State, token: DrawnToken) -> list[str]:
         case "butcher":
             if state.butcher_dead or state.on_board.butcher:
                 return [words("events-butcher-absent")]
-            return [words("events-token-butcher"), words("events-surprise-hands")]
+            told = [words("events-token-butcher"), words("events-surprise-hands")]
+            if is_hidden(state, "butcher"):
+                told.append(words("events-reveals", intruder=words("intruder-butcher")))
+            return told
         case "blank":
             return [words("events-token-blank")]
 

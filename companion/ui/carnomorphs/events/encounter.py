@@ -13,6 +13,7 @@ from companion.rules.carnomorphs.state import DrawnToken, Player, State
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.bag_step import draw_note, is_empty, token_choice
+from companion.ui.carnomorphs.events.contents import is_hidden
 from companion.ui.carnomorphs.events.effects import encounter_words, intruder_of, joined, metagorger_added
 from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
 from companion.ui.carnomorphs.events.room_choice import room_choice
@@ -112,6 +113,8 @@ def _hands(style: Style, state: State, kind: IntruderKind, draft: TokenDraft) ->
         lines.append(words("encounter-no-figure"))
     else:
         lines.append(words("encounter-place", intruder=words(f"intruder-as-object-{kind}")))
+    if state.available.of(kind) and is_hidden(state, kind):
+        lines.append(words("events-reveals", intruder=words(f"intruder-{kind}")))
     if draft.surprise:
         lines.append(words("encounter-attack-card"))
     return lines

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.contents import Contents, Feeding
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HeavyObject
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HeavyObject, IntruderKind
 from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, feeding_plan
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.odds import feeding_chain
@@ -19,7 +19,7 @@ from companion.rules.carnomorphs.tokens import characters_in
 from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.contents import feeding_block, left_words
+from companion.ui.carnomorphs.events.contents import feeding_block, left_words, revealed_by
 from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
 from companion.ui.carnomorphs.events.room_entry import carried_chips, room_entry, turned
 from companion.ui.core.draft import Change, latest
@@ -43,6 +43,7 @@ class Fed(NamedTuple):
 
     feeding: Feeding
     board_eggs: int
+    reveals: tuple[IntruderKind, ...]
 
 
 class FeedingDraft(NamedTuple):
@@ -66,7 +67,7 @@ def feeding_parts(
     parts = [*_attacks(style, context, state)]
     if draft.fed is not None:
         title = words("events-fed-room", room=draft.fed.name) if draft.fed.name else words("events-fed-last")
-        block = feeding_block(style, draft.fed.feeding, draft.fed.board_eggs)
+        block = feeding_block(style, *draft.fed[1:])
         parts.append(column([part_title(style, title), block], GAP, stretch=True))
     if state.voracious:
         parts.append(style.text(words("events-voracious"), LABEL, style.palette.danger))
@@ -189,16 +190,14 @@ def _room(
     if isinstance(plan, Rejection):
         rows.append(style.text(words(plan.code, **plan.params), LABEL, style.palette.danger))
     else:
-        rows.append(feeding_block(style, plan, eggs_in_nest(state)))
+        rows.append(feeding_block(style, plan, eggs_in_nest(state), revealed_by(state, plan)))
     fought = any(each.in_combat for each in state.in_room(room.id))
     here: tuple[HeavyObject, ...] = tuple(thing for thing in HEAVY_OBJECTS if room.count(thing))
     if here and fought:
         rows.append(carried_chips(style, here, command.contents.carried, partial(_carry, change, room.id)))
     if own_button and not isinstance(plan, Rejection) and context.may(command):
         said = words("events-feed-room", room=room.name)
-        rows.append(
-            chip_button(style, said, lambda: feed(context, state, change, room), glyph=glyph("feeding"))
-        )
+        rows.append(chip_button(style, said, lambda: feed(context, change, room), glyph=glyph("feeding")))
     return column(rows, GAP)
 
 
@@ -258,7 +257,7 @@ def _preview(style: Style, state: State, room: Contents) -> ft.Control:
     plan = feeding_plan(state, cmd.Feed(contents=room))
     if isinstance(plan, Rejection):
         return style.text(style.words(plan.code, **plan.params), LABEL, style.palette.quiet)
-    return feeding_block(style, plan, eggs_in_nest(state))
+    return feeding_block(style, plan, eggs_in_nest(state), revealed_by(state, plan))
 
 
 # the wide button -------------------------------------------------------------------------------
@@ -274,7 +273,7 @@ def feeding_action(
         plan = feeding_plan(state, command)
         fits = not isinstance(plan, Rejection)
         note = left_words(style, plan) if not isinstance(plan, Rejection) else ""
-        press = (lambda: feed(context, state, change, None)) if fits else None
+        press = (lambda: feed(context, change, None)) if fits else None
         return action(style, context, command, "entered", words("events-feed"), press, note=note)
     hungry = hungry_rooms(state)
     if hungry:
@@ -288,19 +287,19 @@ def feeding_action(
                 command,
                 ("room", room.id),
                 words("events-feed-room", room=room.name),
-                lambda: feed(context, state, change, room),
+                lambda: feed(context, change, room),
                 note=left_words(style, plan),
             )
     end = cmd.EndFeeding()
     return action(style, context, end, "end", words("events-end-feeding"), lambda: context.submit(end))
 
 
-def feed(context: GameContext, state: State, change: Change[FeedingDraft], room: Room | None) -> None:
+def feed(context: GameContext, change: Change[FeedingDraft], room: Room | None) -> None:
     """Resolve the feeding of a listed room, or of the one that was entered, and tell what it came to."""
-    draft = latest(change)
+    draft, before = latest(change), context.state
     command = cmd.Feed(contents=draft.room) if room is None else feed_command(draft, room)
-    plan = feeding_plan(context.state, command)
-    eggs = eggs_in_nest(context.state)
+    plan = feeding_plan(before, command)
     if context.submit(command) and not isinstance(plan, Rejection):
-        fed = Fed(room.name if room is not None else "", plan, eggs)
+        name = room.name if room is not None else ""
+        fed = Fed(name, plan, eggs_in_nest(before), revealed_by(before, plan))
         change(lambda now: now._replace(room=Contents() if room is None else now.room, fed=fed))

@@ -13,6 +13,7 @@ from companion.rules.carnomorphs.state import State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.contents import is_hidden
 from companion.ui.carnomorphs.events.room_choice import room_choice
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
@@ -52,8 +53,6 @@ def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> f
         said = words("intruders-kind-left", intruder=words(f"intruder-{kind}"), count=count)
         chips.append(option(style, said, chosen, press, picture=art(INTRUDER[kind], ink, 24)))
     command = cmd.PlaceIntruder(intruder=draft.kind, room=draft.room, in_combat=draft.in_combat)
-    adaptation = state.adaptation(draft.kind)
-    first = adaptation is not None and not adaptation.revealed
 
     def place() -> None:
         if context.submit(command):
@@ -65,7 +64,7 @@ def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> f
         draft.kind,
         said,
         place if left.of(draft.kind) else None,
-        note=words("intruders-reveals") if first else "",
+        note=words("intruders-reveals") if is_hidden(state, draft.kind) else "",
     )
     return sheet(
         style,

@@ -95,6 +95,11 @@ def _told(style: Style, player: Player) -> str:
     return ", ".join(said)
 
 
+def capital(words: str) -> str:
+    """Words that stand alone on a chip and elsewhere within a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 def _titled(style: Style, title: str, chips: list[ft.Control]) -> ft.Control:
     heading = style.text(title, LABEL, style.palette.quiet, heading=True)
     return column([heading, ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)], GAP)
@@ -106,7 +111,12 @@ def _flags(style: Style, context: GameContext, player: Player) -> list[ft.Contro
         on = bool(getattr(player, field))
         command = cmd.Mark(seat=player.seat, flag=flag, value=not on)
         chips.append(
-            option(style, style.words(f"player-{flag}"), on, lambda command=command: context.submit(command))
+            option(
+                style,
+                capital(style.words(f"player-{flag}")),
+                on,
+                lambda command=command: context.submit(command),
+            )
         )
     return chips
 
@@ -118,7 +128,7 @@ def _fates(style: Style, context: GameContext, player: Player) -> list[ft.Contro
         command = cmd.SetFate(seat=player.seat, fate=fate)
         press = (lambda: None) if chosen else (lambda command=command: context.submit(command))
         colour = style.palette.danger if fate == "dead" else None
-        chips.append(option(style, style.words(f"player-{fate}"), chosen, press, colour=colour))
+        chips.append(option(style, capital(style.words(f"player-{fate}")), chosen, press, colour=colour))
     return chips
 
 
@@ -129,7 +139,7 @@ def _pods(style: Style, context: GameContext, player: Player) -> list[ft.Control
     numbers = [None, *(pod.number for pod in state.pods if not pod.left)]
     for number in numbers:
         chosen = number == player.pod
-        said = words("player-no-pod") if number is None else words("player-pod-number", pod=number)
+        said = capital(words("player-no-pod")) if number is None else words("player-pod-number", pod=number)
         command = cmd.EnterPod(seat=seat, pod=number)
         press = (lambda: None) if chosen else (lambda command=command: context.submit(command))
         chips.append(option(style, said, chosen, press))

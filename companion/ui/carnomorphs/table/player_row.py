@@ -41,6 +41,8 @@ class PlayerFacts(NamedTuple):
     active: bool
     first: bool
     detail: Detail
+    """How much is shown; before play begins nobody has anything yet."""
+
     timed: bool
     """Whether the player has a clock."""
 
@@ -55,7 +57,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
         state.players[seat],
         state.active == seat,
         state.first == seat,
-        state.detail,
+        "quick" if state.phase == "setup" else state.detail,
         context.clocks_in_use,
         seats[seat] if seats else "free",
     )
