@@ -102,7 +102,7 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.AdaptationChanged():
             return _with_adaptation(state, event)
         case ev.EncounterNoted():
-            return state.replace(first_encounter=True)
+            return state.replace(first_encounter=True, encounter_round=state.round)
         case ev.ObjectivesNamed():
             objectives = (
                 Objective(name=event.corporate, corporate=True),

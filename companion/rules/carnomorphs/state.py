@@ -10,8 +10,10 @@ from companion.rules.carnomorphs.data import (
     EGGS,
     FIGURES_IN_BOX,
     INTRUDERS,
+    OBJECT_COUNTS,
     TOKENS_IN_BOX,
     Figures,
+    HeavyObject,
     IntruderKind,
     ResearchObject,
     SetupStep,
@@ -133,6 +135,11 @@ class Room(Model):
 
     carcasses: int = 0
 
+    def count(self, thing: HeavyObject) -> int:
+        """How many of these objects are here."""
+        count: int = getattr(self, OBJECT_COUNTS[thing])
+        return count
+
 
 class Intruder(Model):
     """A figure on the board."""
@@ -240,6 +247,9 @@ class State(Model):
     pods: tuple[Pod, ...] = ()
     first_encounter: bool = False
     """Whether an intruder has been on the board, so that everybody chooses an objective."""
+
+    encounter_round: int | None = None
+    """The round in which that was."""
 
     clocks: bool = False
     paused_clocks: tuple[int, ...] = ()

@@ -6,8 +6,8 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.data import (
     CARCASSES,
+    EGGS,
     MOST_OBJECTS,
-    OBJECT_COUNTS,
     REMAINS,
     HeavyObject,
     IntruderKind,
@@ -167,7 +167,7 @@ def change_objects(draft: Draft, command: cmd.ChangeObjects) -> None:
     in_phase(draft, "setup", "players", "events")
     _some(command.delta)
     room, thing = _named(draft, command.room), command.object
-    before = _count(room, thing)
+    before = room.count(thing)
     most = MOST_OBJECTS[thing] - _on_board(draft, thing) + before
     if not 0 <= before + command.delta <= max(most, before):
         raise refuse("objects-out-of-range", object=thing, most=max(most, before))
@@ -206,7 +206,10 @@ def rename_room(draft: Draft, command: cmd.RenameRoom) -> None:
 
 
 def mark_nest(draft: Draft, command: cmd.MarkNest) -> None:
-    """Say whether the Nest was explored, or destroyed."""
+    """Say whether the Nest was explored, or destroyed.
+
+    Of a Nest that is intact after all, the eggs that lie in rooms by now are not on the board.
+    """
     running(draft)
     state = draft.state
     if (state.nest_found if command.mark == "found" else state.nest_destroyed) == command.value:
@@ -215,6 +218,9 @@ def mark_nest(draft: Draft, command: cmd.MarkNest) -> None:
         draft.add(ev.MarkSet(mark="nest_found", value=command.value))
     else:
         draft.add(ev.MarkSet(mark="nest_destroyed", value=command.value))
+        too_many = _on_board(draft, "egg") - EGGS
+        if too_many > 0:
+            draft.add(ev.TrackMoved(track="eggs", delta=-too_many))
 
 
 def _named(draft: Draft, name: str) -> Room:
@@ -224,11 +230,6 @@ def _named(draft: Draft, name: str) -> Room:
     return room
 
 
-def _count(room: Room, thing: HeavyObject) -> int:
-    count: int = getattr(room, OBJECT_COUNTS[thing])
-    return count
-
-
 def _on_board(draft: Draft, thing: HeavyObject) -> int:
     eggs = eggs_in_nest(draft.state) if thing == "egg" else 0
-    return eggs + sum(_count(room, thing) for room in draft.state.rooms)
+    return eggs + sum(room.count(thing) for room in draft.state.rooms)

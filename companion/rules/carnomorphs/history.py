@@ -1,0 +1,77 @@
+"""How a game went: figures on the board, the bag, the tokens drawn and the feedings, round by round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from companion.rules.carnomorphs.data import TOKENS, Figures, TokenKind, Tokens
+from companion.rules.carnomorphs.events import Event, RoomFed
+from companion.rules.carnomorphs.state import State
+
+
+class RoundEnd(NamedTuple):
+    """The last numbers of a round."""
+
+    round: int
+    figures: Figures
+    """Figures on the board."""
+
+    bag: Tokens
+    """Tokens in the bag."""
+
+    drawn: tuple[TokenKind, ...]
+    """Tokens drawn in the round, the first one first."""
+
+    fed: int
+    """How many figures fed in the round."""
+
+    markers: tuple[int, ...]
+    """Mutation markers, by seat."""
+
+    living: int
+    """Characters that lived."""
+
+
+def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) -> tuple[RoundEnd, ...]:
+    """How the table stood at the end of each round that was played, and how it stands in the present one.
+
+    The event phase belongs to the round whose players' phase it ends; what its last step brings comes with
+    the beginning of the next round.
+
+    Args:
+        states: The states of the game in order, as the table keeps them.
+        happened: The events of the entries between them; feedings are counted by them.
+    """
+    last: dict[int, State] = {}
+    for state in states:
+        if state.players and state.phase != "setup":
+            if state.round not in last and state.round - 1 in last:
+                last[state.round - 1] = state
+            last[state.round] = state
+    fed: Counter[int] = Counter()
+    for state, events in zip(states, happened, strict=False):
+        fed[state.round] += sum(event.feeders for event in events if isinstance(event, RoomFed))
+    rounds: list[RoundEnd] = []
+    before = 0
+    for number, state in sorted(last.items()):
+        rounds.append(
+            RoundEnd(
+                number,
+                state.on_board,
+                state.bag,
+                state.drawn[before:],
+                fed[number],
+                tuple(player.markers for player in state.players),
+                sum(player.living for player in state.players),
+            )
+        )
+        before = len(state.drawn)
+    return tuple(rounds)
+
+
+def tally(drawn: Iterable[TokenKind]) -> Tokens:
+    """How often each kind of token was drawn."""
+    counts = Counter(drawn)
+    return Tokens(*(counts[kind] for kind in TOKENS))

@@ -1,0 +1,332 @@
+"""The short name of what a command does, as a message key and the values that fill it.
+
+Keys start with `label-`; `KEYS` lists them all, and the locales have each. Whatever belongs to somebody tells
+the seat, so that `views.label_for` can keep from others what only that seat may read: they are told those
+labels as `<key>-secret`, which shows nothing but the player.
+"""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.feeding_plan import feeding_plan
+from companion.rules.carnomorphs.label_values import (
+    LONGEST_NOTE,
+    NONE,
+    intruder,
+    name,
+    room_name,
+    signed,
+    typed,
+    who,
+    yes,
+)
+from companion.rules.carnomorphs.state import State
+from companion.rules.clocks import PauseClock, pause_params
+from companion.rules.kernel import Label, Rejection, Value
+
+KEYS: Final = (
+    "label-add-marker",
+    "label-add-metagorger",
+    "label-advance-time",
+    "label-answer-objective",
+    "label-begin-check",
+    "label-begin-play",
+    "label-burn-rooms",
+    "label-change-objects",
+    "label-change-pod",
+    "label-check-death",
+    "label-choose-objective",
+    "label-choose-objective-secret",
+    "label-correct",
+    "label-correct-bag",
+    "label-correct-figures",
+    "label-correct-track",
+    "label-discard-adaptation",
+    "label-draw-four",
+    "label-draw-mutation",
+    "label-draw-mutation-secret",
+    "label-draw-token",
+    "label-end-feeding",
+    "label-end-game",
+    "label-end-player-phase",
+    "label-end-turn",
+    "label-engage-intruder",
+    "label-enter-pod",
+    "label-feed",
+    "label-go-to",
+    "label-injure-intruder",
+    "label-kill-intruder",
+    "label-lose-mutation",
+    "label-mark",
+    "label-mark-nest",
+    "label-mark-room",
+    "label-metagorger-attack",
+    "label-move-intruder",
+    "label-mutation-action",
+    "label-name-mutation",
+    "label-name-mutation-secret",
+    "label-name-objectives",
+    "label-name-objectives-secret",
+    "label-note-encounter",
+    "label-note-event",
+    "label-pass",
+    "label-pause-clock",
+    "label-place-intruder",
+    "label-remove-intruder",
+    "label-rename",
+    "label-rename-room",
+    "label-resolve-token",
+    "label-reveal-adaptation",
+    "label-scan",
+    "label-scan-deck",
+    "label-set-clocks",
+    "label-set-detail",
+    "label-set-fate",
+    "label-set-first",
+    "label-set-options",
+    "label-start-game",
+    "label-start-self-destruct",
+    "label-take-turn",
+    "label-tick-step",
+)
+
+
+def label(state: State, command: cmd.Command) -> Label:
+    """The label of `command`, said in the state before it."""
+    return Label(key=f"label-{command.kind}", params=_params(state, command))
+
+
+def _params(state: State, command: cmd.Command) -> dict[str, Value]:
+    match command:
+        case cmd.StartGame():
+            return {"count": len(command.players)}
+        case cmd.TickStep():
+            return {"step": command.step, "set": yes(command.done)}
+        case cmd.BeginPlay():
+            return {"player": name(state, state.first)}
+        case (
+            cmd.SetOptions()
+            | cmd.EndGame()
+            | cmd.EndPlayerPhase()
+            | cmd.EndFeeding()
+            | cmd.BurnRooms()
+            | cmd.NoteEncounter()
+        ):
+            return {"round": state.round}
+        case cmd.SetDetail():
+            return {"detail": command.detail}
+        case cmd.SetClocks():
+            return {"running": yes(command.running)}
+        case PauseClock():
+            return {"seat": command.seat, **pause_params(command, name(state, command.seat))}
+        case cmd.Rename():
+            return {
+                **who(state, command.seat),
+                "name": typed(command.name),
+                "character": typed(command.character),
+            }
+        case (
+            cmd.EndTurn()
+            | cmd.Pass()
+            | cmd.TakeTurn()
+            | cmd.SetFirst()
+            | cmd.LoseMutation()
+            | cmd.MetagorgerAttack()
+        ):
+            return who(state, command.seat)
+        case cmd.AdvanceTime():
+            return {"time": max(0, state.time - 1)}
+        case cmd.NoteEvent():
+            return {"text": typed(command.text, LONGEST_NOTE)}
+        case cmd.StartSelfDestruct():
+            return {"running": yes(command.running)}
+        case cmd.DrawToken() | cmd.ResolveToken() | cmd.AddMetagorger() | cmd.CorrectBag():
+            return _of_bag(state, command)
+        case (
+            cmd.PlaceIntruder()
+            | cmd.MoveIntruder()
+            | cmd.EngageIntruder()
+            | cmd.InjureIntruder()
+            | cmd.CheckDeath()
+            | cmd.KillIntruder()
+            | cmd.RemoveIntruder()
+            | cmd.CorrectFigures()
+        ):
+            return _of_intruder(state, command)
+        case cmd.ChangeObjects():
+            room = typed(command.room)
+            return {"object": command.object, "delta": signed(command.delta), "room": room}
+        case cmd.MarkRoom():
+            return {"room": typed(command.room), "mark": command.mark, "set": yes(command.value)}
+        case cmd.RenameRoom():
+            return {"room": room_name(state, command.id), "name": typed(command.name)}
+        case cmd.MarkNest():
+            return {"mark": command.mark, "set": yes(command.value)}
+        case cmd.Feed():
+            plan = feeding_plan(state, command)
+            fed = 0 if isinstance(plan, Rejection) else len(plan.steps)
+            return {"room": room_name(state, command.room), "fed": fed}
+        case cmd.CorrectTrack():
+            return {"track": command.track, "delta": signed(command.delta)}
+        case cmd.ChangePod():
+            return {"pod": command.pod, "change": command.change}
+        case cmd.RevealAdaptation():
+            return {"intruder": command.intruder, "name": typed(command.name)}
+        case cmd.DiscardAdaptation():
+            return {"intruder": command.intruder, "set": yes(command.discarded)}
+        case cmd.BeginCheck():
+            return {"ending": command.ending}
+        case (
+            cmd.Correct()
+            | cmd.Mark()
+            | cmd.GoTo()
+            | cmd.DrawMutation()
+            | cmd.NameMutation()
+            | cmd.AddMarker()
+            | cmd.MutationAction()
+            | cmd.Scan()
+            | cmd.SetFate()
+            | cmd.EnterPod()
+            | cmd.NameObjectives()
+            | cmd.ChooseObjective()
+            | cmd.ScanDeck()
+            | cmd.DrawFour()
+            | cmd.AnswerObjective()
+        ):
+            return {**who(state, command.seat), **_of_character(state, command)}
+        case _:
+            assert_never(command)
+
+
+def _of_bag(
+    state: State, command: cmd.DrawToken | cmd.ResolveToken | cmd.AddMetagorger | cmd.CorrectBag
+) -> dict[str, Value]:
+    match command:
+        case cmd.DrawToken():
+            # Where nobody has the encounter it is the event phase's.
+            return {
+                "token": command.token or NONE,
+                "seat": command.seat,
+                "player": name(state, command.seat) or NONE,
+            }
+        case cmd.ResolveToken():
+            token = state.token
+            seat = token.seat if token else None
+            return {
+                "token": token.kind if token else NONE,
+                "purpose": token.purpose if token else NONE,
+                "seat": seat,
+                "player": name(state, seat) or NONE,
+                "room": typed(command.room),
+            }
+        case cmd.AddMetagorger():
+            return {"token": "red" if state.spare.red > 0 else "blue"}
+        case cmd.CorrectBag():
+            return {"token": command.token, "delta": signed(command.delta)}
+        case _:
+            assert_never(command)
+
+
+def _of_intruder(
+    state: State,
+    command: cmd.PlaceIntruder
+    | cmd.MoveIntruder
+    | cmd.EngageIntruder
+    | cmd.InjureIntruder
+    | cmd.CheckDeath
+    | cmd.KillIntruder
+    | cmd.RemoveIntruder
+    | cmd.CorrectFigures,
+) -> dict[str, Value]:
+    match command:
+        case cmd.PlaceIntruder():
+            return {"intruder": command.intruder, "room": typed(command.room)}
+        case cmd.MoveIntruder():
+            return {**intruder(state, command.id), "room": typed(command.room)}
+        case cmd.EngageIntruder():
+            return {**intruder(state, command.id), "set": yes(command.in_combat)}
+        case cmd.InjureIntruder():
+            return {**intruder(state, command.id), "delta": signed(command.delta)}
+        case cmd.CheckDeath():
+            found = state.intruder(command.id)
+            dies = found is not None and command.number <= found.injuries
+            return {**intruder(state, command.id), "number": command.number, "dies": yes(dies)}
+        case cmd.KillIntruder():
+            return intruder(state, command.id, command.intruder)
+        case cmd.RemoveIntruder():
+            return intruder(state, command.id)
+        case cmd.CorrectFigures():
+            return {"intruder": command.intruder, "delta": signed(command.delta)}
+        case _:
+            assert_never(command)
+
+
+def _of_character(
+    state: State,
+    command: cmd.Correct
+    | cmd.Mark
+    | cmd.GoTo
+    | cmd.DrawMutation
+    | cmd.NameMutation
+    | cmd.AddMarker
+    | cmd.MutationAction
+    | cmd.Scan
+    | cmd.SetFate
+    | cmd.EnterPod
+    | cmd.NameObjectives
+    | cmd.ChooseObjective
+    | cmd.ScanDeck
+    | cmd.DrawFour
+    | cmd.AnswerObjective,
+) -> dict[str, Value]:
+    match command:
+        case cmd.Correct():
+            return {"number": command.number, "delta": signed(command.delta)}
+        case cmd.Mark():
+            return {"flag": command.flag, "set": yes(command.value)}
+        case cmd.GoTo():
+            return {"room": typed(command.room)}
+        case cmd.DrawMutation() | cmd.NameMutation():
+            return {"card": typed(command.card)}
+        case cmd.AddMarker():
+            return {"brings": _brings(state, command.seat)}
+        case cmd.MutationAction():
+            return {"infected": yes(command.infected), "card": typed(command.card)}
+        case cmd.Scan() | cmd.ScanDeck():
+            return {"infected": yes(command.infected)}
+        case cmd.SetFate():
+            return {"fate": command.fate, "pod": command.pod or NONE}
+        case cmd.EnterPod():
+            return {"pod": command.pod or NONE}
+        case cmd.NameObjectives():
+            return {"corporate": typed(command.corporate), "personal": typed(command.personal)}
+        case cmd.ChooseObjective():
+            return {"kept": _kept(command.kept), "objective": _objective(state, command)}
+        case cmd.DrawFour():
+            return {"contaminated": command.contaminated}
+        case cmd.AnswerObjective():
+            return {"fulfilled": yes(command.fulfilled)}
+        case _:
+            assert_never(command)
+
+
+def _brings(state: State, seat: int) -> str:
+    """What a mutation marker is: the card that comes instead, a marker, or death."""
+    if not 0 <= seat < len(state.players) or not state.players[seat].has_mutation:
+        return "card"
+    return "death" if state.players[seat].markers + 1 >= FATAL_MARKERS else "marker"
+
+
+def _kept(kept: int | None) -> str:
+    return "hand" if kept is None else ("corporate", "personal")[kept]
+
+
+def _objective(state: State, command: cmd.ChooseObjective) -> str:
+    """The name of the objective that is kept, where it was entered."""
+    if command.kept is None or not 0 <= command.seat < len(state.players):
+        return NONE
+    held = state.players[command.seat].objectives
+    return (held[command.kept].name if command.kept < len(held) else "") or NONE

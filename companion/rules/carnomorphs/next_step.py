@@ -1,0 +1,135 @@
+"""What comes next at the table: what the one wide button says and does."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import SETUP_STEPS
+from companion.rules.carnomorphs.decide.check import check_step
+from companion.rules.carnomorphs.feeding_plan import feeding_plan
+from companion.rules.carnomorphs.notices import undecided
+from companion.rules.carnomorphs.state import Room, State
+from companion.rules.kernel import Rejection
+
+Step = Literal[
+    "setup",
+    "begin-play",
+    "objective",
+    "token",
+    "turn",
+    "end-players",
+    "time",
+    "feed",
+    "end-feeding",
+    "fire",
+    "card",
+    "draw",
+    "begin-check",
+    "scan",
+    "four",
+    "answer",
+    "end",
+    "over",
+]
+
+
+class NextStep(NamedTuple):
+    """The next thing to do, whom it concerns, and what does it."""
+
+    step: Step
+    seat: int | None = None
+    command: cmd.Command | None = None
+    """What one press asks for; None where something has to be said first, or nothing is left to do."""
+
+
+def next_step(state: State) -> NextStep:
+    """The next thing to do in `state`, once a game has begun."""
+    match state.phase:
+        case "empty" | "over":
+            return NextStep("over")
+        case "setup":
+            return _setup(state)
+        case "check":
+            return _check(state)
+        case "players" | "events":
+            return _running(state)
+
+
+def _setup(state: State) -> NextStep:
+    """The first step in the rulebook's order that is not ticked off."""
+    for step in SETUP_STEPS:
+        if step not in state.setup_done:
+            return NextStep("setup", None, cmd.TickStep(step=step))
+    return NextStep("begin-play", state.first, cmd.BeginPlay())
+
+
+def _running(state: State) -> NextStep:
+    choosing = undecided(state)
+    if state.token is not None:
+        return NextStep("token", state.token.seat, cmd.ResolveToken() if _tells_all(state) else None)
+    if choosing:
+        return NextStep("objective", choosing[0].seat)
+    if not any(player.acting for player in state.players):
+        ending = "nobody-left" if state.self_destruct is None else "explosion"
+        return NextStep("begin-check", None, cmd.BeginCheck(ending=ending))
+    if state.phase == "players":
+        if state.active is None:
+            return NextStep("end-players", None, cmd.EndPlayerPhase())
+        return NextStep("turn", state.active, cmd.EndTurn(seat=state.active))
+    return _events(state)
+
+
+def _events(state: State) -> NextStep:
+    match state.step:
+        case "time":
+            return NextStep("time", None, cmd.AdvanceTime())
+        case "feeding":
+            hungry = next((room.id for room in state.rooms if feeds(state, room)), None)
+            if hungry is not None:
+                return NextStep("feed", None, cmd.Feed(room=hungry))
+            return NextStep("end-feeding", None, cmd.EndFeeding())
+        case "fire":
+            return NextStep("fire", None, cmd.BurnRooms())
+        case "card":
+            return NextStep("card", None, cmd.NoteEvent())
+        case "bag":
+            return NextStep("draw", None, cmd.DrawToken())
+
+
+def feeds(state: State, room: Room) -> bool:
+    """Whether intruders of a listed room still feed in this event phase."""
+    if room.id in state.fed or not state.in_room(room.id):
+        return False
+    plan = feeding_plan(state, cmd.Feed(room=room.id))
+    return not isinstance(plan, Rejection) and bool(plan.steps)
+
+
+def _tells_all(state: State) -> bool:
+    """Whether the drawn token's effect asks nothing of the table."""
+    token = state.token
+    if token is None:
+        return False
+    if token.purpose == "encounter":
+        return token.kind == "blank"
+    match token.kind:
+        case "blue" | "shambler" | "fleshbeast" | "butcher":
+            return True
+        case "blank":
+            return state.on_board.shambler == 0
+        case "red":
+            return False
+
+
+def _check(state: State) -> NextStep:
+    """Step A and then step B of each in turn order, then everybody's answer."""
+    choosing = undecided(state)
+    if choosing:
+        return NextStep("objective", choosing[0].seat)
+    saved = [state.players[seat] for seat in state.turn_order if state.players[seat].saved]
+    for player in saved:
+        left = check_step(state, player)
+        if left is not None:
+            return NextStep("scan" if left == "scan" else "four", player.seat)
+    asked = next((player.seat for player in saved if player.fulfilled is None), None)
+    return NextStep("end", None, cmd.EndGame()) if asked is None else NextStep("answer", asked)

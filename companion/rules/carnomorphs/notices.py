@@ -1,0 +1,96 @@
+"""What everybody at the table has to know now: it holds as long as the state is so, and goes with an undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.state import Player, State
+from companion.rules.kernel import Label
+
+KEYS: Final = (
+    "notice-all-passed",
+    "notice-check",
+    "notice-choose-objective",
+    "notice-first-encounter",
+    "notice-nest-destroyed",
+    "notice-pods-left",
+    "notice-rounds-left",
+    "notice-self-destruct",
+    "notice-third-marker",
+)
+"""Every key there is; the locales have each."""
+
+LAST_ROUNDS: Final = 3
+"""From how many rounds on, the present one included, the end of the time track is announced."""
+
+
+def notices(state: State) -> tuple[Label, ...]:
+    """What to tell everybody, most pressing first; nothing before the game and after it.
+
+    That somebody has not chosen an objective is no secret, nor is the number of markers on a board; what is
+    hidden is told here in no way.
+    """
+    return () if state.phase in ("empty", "setup", "over") else tuple(_notices(state))
+
+
+def undecided(state: State) -> tuple[Player, ...]:
+    """Who still has to choose an objective, in turn order (rulebook, First encounter).
+
+    Nobody where secrets are not kept, and nobody who is dead.
+    """
+    if not state.first_encounter or state.detail == "quick":
+        return ()
+    players = (state.players[seat] for seat in state.turn_order)
+    return tuple(player for player in players if player.living and not player.chosen)
+
+
+def rounds_left(state: State) -> int:
+    """Rounds that the time track still has, the present one included."""
+    moved = state.phase == "events" and state.step != "time"
+    return state.time + moved
+
+
+def _notices(state: State) -> Iterator[Label]:
+    choosing = undecided(state)
+    if choosing:
+        yield _of("notice-choose-objective", choosing)
+    elif _just_met(state):
+        yield Label(key="notice-first-encounter")
+    if state.phase == "check":
+        yield Label(key="notice-check")
+    else:
+        yield from _of_the_course(state)
+    dying = [player for player in state.players if player.living and player.markers == FATAL_MARKERS - 1]
+    if dying:
+        yield _of("notice-third-marker", dying)
+    gone = [str(pod.number) for pod in state.pods if pod.left]
+    if gone:
+        many = "single" if len(gone) == 1 else "several"
+        yield Label(key="notice-pods-left", params={"pods": ", ".join(gone), "which": many})
+    if state.nest_destroyed:
+        yield Label(key="notice-nest-destroyed")
+
+
+def _of_the_course(state: State) -> Iterator[Label]:
+    if state.self_destruct is not None:
+        yield Label(key="notice-self-destruct", params={"count": max(0, state.self_destruct)})
+    left = rounds_left(state)
+    if left <= LAST_ROUNDS:
+        yield Label(key="notice-rounds-left", params={"count": max(1, left)})
+    acting = [player for player in state.players if player.acting]
+    waiting = state.phase == "events" and state.step == "time"
+    if waiting and acting and all(player.passed for player in acting):
+        yield Label(key="notice-all-passed")
+
+
+def _just_met(state: State) -> bool:
+    """Whether the first encounter was in this round or the one before, where nobody ticks choices off."""
+    met = state.encounter_round
+    return state.detail == "quick" and met is not None and state.round - met <= 1
+
+
+def _of(key: str, players: Sequence[Player]) -> Label:
+    names = ", ".join(player.name for player in players)
+    return Label(key=key, params={"players": names, "who": "single" if len(players) == 1 else "several"})

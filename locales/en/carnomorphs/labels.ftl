@@ -1,0 +1,313 @@
+### What the entries of the journal are called: on the undo button, in the history.
+
+## What several of them name
+
+# $intruder (text) code of a kind of intruder
+label-intruder =
+    { $intruder ->
+        [metagorger] Metagorger
+        [shambler] Shambler
+        [fleshbeast] Fleshbeast
+        [butcher] Butcher
+       *[none] Intruder
+    }
+# $token (text) code of a token of the bag
+label-token =
+    { $token ->
+        [blank] blank token
+        [blue] blue Metagorger
+        [red] red Metagorger
+        [shambler] Shambler
+        [fleshbeast] Fleshbeast
+        [butcher] Butcher
+       *[none] token
+    }
+# $room (text) what the table calls a room, or none
+label-in-room =
+    { $room ->
+        [none] { "" }
+       *[other] { " " }({ $room })
+    }
+# $set (text) yes or no
+label-set =
+    { $set ->
+        [yes] on
+       *[no] off
+    }
+label-setup-step =
+    { $step ->
+        [rooms-2] rooms “2”
+        [rooms-1] rooms “1”
+        [exploration] Exploration tokens
+        [coordinates] Coordinates card
+        [destination] destination track
+        [pods] Escape Pods
+        [engines] Engines
+        [carnomorph-board] Carnomorph board
+        [bag] Intruder bag
+        [decks] decks
+        [markers] tokens and markers
+        [time] time track
+        [help-cards] Help cards
+        [backpacks] backpacks
+        [objectives] Objectives
+        [characters] characters
+        [boards] character boards
+        [first-player] first player
+       *[blue-corpse] blue Character Corpse
+    }
+
+## The game as a whole
+
+label-start-game = Game begins, players: { $count }
+label-tick-step =
+    { $set ->
+        [yes] Ready: { label-setup-step }
+       *[no] To do again: { label-setup-step }
+    }
+label-begin-play = Set-up done, { $player } starts
+label-set-options = Rules of the table changed
+label-set-detail =
+    { $detail ->
+        [full] Full detail
+       *[quick] Quick detail
+    }
+label-set-clocks =
+    { $running ->
+        [yes] Clocks run
+       *[no] Clocks paused
+    }
+# $character (text) the character's name, or none
+label-rename =
+    { $character ->
+        [none] { $player } becomes { $name }
+       *[other] { $player } becomes { $name } ({ $character })
+    }
+label-end-game = Game ended
+
+## Rounds
+
+label-end-turn = { $player } ends the turn
+label-pass = { $player } passes
+label-take-turn = { $player } is up
+label-set-first = First player: { $player }
+label-end-player-phase = Event phase, round { $round }
+label-advance-time = Time track: { $time }
+label-end-feeding = Attacks and feeding done
+label-burn-rooms = Fire burns intruders
+label-note-event =
+    { $text ->
+        [none] Event card done
+       *[other] Event: { $text }
+    }
+label-start-self-destruct =
+    { $running ->
+        [yes] Self-destruct starts
+       *[no] Self-destruct stops
+    }
+label-correct-track =
+    { $track ->
+        [time] Time track { $delta }
+        [self-destruct] Self-destruct track { $delta }
+       *[eggs] Eggs on the board { $delta }
+    }
+
+## The bag
+
+# $player (text) who has the Encounter, or none
+label-draw-token =
+    { $player ->
+        [none] Drawn: { label-token }
+       *[other] { $player }, Encounter: { label-token }
+    }
+# $player (text) who has the Encounter, or none
+label-resolve-token =
+    { $player ->
+        [none] Carried out: { label-token }
+       *[other] { $player }: Encounter over, { label-token }{ label-in-room }
+    }
+label-add-metagorger = Into the bag: { label-token }
+label-correct-bag = Bag, { label-token } { $delta }
+
+## Intruders and rooms
+
+label-place-intruder = { label-intruder } appears{ label-in-room }
+label-move-intruder = { label-intruder } moves{ label-in-room }
+label-engage-intruder =
+    { $set ->
+        [yes] { label-intruder } in combat{ label-in-room }
+       *[no] { label-intruder } out of combat{ label-in-room }
+    }
+label-injure-intruder = { label-intruder }: injuries { $delta }{ label-in-room }
+label-check-death =
+    { $dies ->
+        [yes] { label-intruder }: { $number }, dies{ label-in-room }
+       *[no] { label-intruder }: { $number }, lives on{ label-in-room }
+    }
+label-kill-intruder = { label-intruder } dies{ label-in-room }
+label-remove-intruder = { label-intruder } removed{ label-in-room }
+label-correct-figures = { label-intruder } figures { $delta }
+label-change-objects =
+    { $object ->
+        [red-corpse] Red Character Corpse { $delta }{ label-in-room }
+        [blue-corpse] Blue Character Corpse { $delta }{ label-in-room }
+        [egg] Intruder Egg { $delta }{ label-in-room }
+       *[carcass] Intruder Carcass { $delta }{ label-in-room }
+    }
+label-mark-room =
+    { $mark ->
+        [nest] { $room }: Nest { label-set }
+       *[burning] { $room }: Fire { label-set }
+    }
+label-rename-room = { $room } is now { $name }
+label-mark-nest =
+    { $mark ->
+        [found] Nest discovered: { label-set }
+       *[destroyed] Nest destroyed: { label-set }
+    }
+# $fed (number) how many intruders feed
+label-feed =
+    { $fed ->
+        [0] Nobody feeds{ label-in-room }
+       *[other] Feeding{ label-in-room }: { $fed }
+    }
+
+## Characters
+
+label-correct =
+    { $number ->
+        [hand] { $player }: cards { $delta }
+        [light-wounds] { $player }: Light Wounds { $delta }
+        [serious-wounds] { $player }: Serious Wounds { $delta }
+        [markers] { $player }: Mutation markers { $delta }
+       *[contamination] { $player }: Contamination cards { $delta }
+    }
+label-mark =
+    { $flag ->
+        [slime] { $player }: Slime { label-set }
+        [signal] { $player }: Signal { label-set }
+        [in-combat] { $player }: combat { label-set }
+       *[mutation] { $player }: Mutation card { label-set }
+    }
+label-go-to =
+    { $room ->
+        [none] { $player } moves on
+       *[other] { $player } goes to: { $room }
+    }
+# $card (text) the card's name, or none
+label-draw-mutation =
+    { $card ->
+        [none] { $player } takes a Mutation card
+       *[other] { $player } takes a Mutation card: { $card }
+    }
+label-draw-mutation-secret = { $player } takes a Mutation card
+# $card (text) the card's name, or none
+label-name-mutation =
+    { $card ->
+        [none] { $player }: name of the Mutation card deleted
+       *[other] { $player }, Mutation card: { $card }
+    }
+label-name-mutation-secret = { $player }: Mutation card noted
+label-add-marker =
+    { $brings ->
+        [card] { $player }: Mutation card instead of a marker
+        [death] { $player }: last Mutation marker, death
+       *[marker] { $player }: Mutation marker
+    }
+label-lose-mutation = { $player } loses the Mutation card
+label-metagorger-attack = Metagorger attacks { $player }
+# $card (text) the card's name, or none; $infected (text) yes or no
+label-mutation-action =
+    { $player }: Mutation Action{ $card ->
+        [none] { "" }
+       *[other] { " " }“{ $card }”
+    }, { $infected ->
+        [yes] infected
+       *[no] not infected
+    }
+label-scan =
+    { $infected ->
+        [yes] { $player }: scan, infected
+       *[no] { $player }: scan, not infected
+    }
+# $pod (number) the Escape Pod, or none
+label-set-fate =
+    { $fate ->
+        [dead] { $player } dies
+        [hibernated] { $player } hibernates
+        [escaped] { $pod ->
+            [none] { $player } escapes
+           *[other] { $player } escapes in Pod { $pod }
+        }
+       *[aboard] { $player } is aboard
+    }
+# $pod (number) the Escape Pod, or none
+label-enter-pod =
+    { $pod ->
+        [none] { $player } leaves the Pod
+       *[other] { $player } enters Pod { $pod }
+    }
+label-change-pod =
+    { $change ->
+        [unlock] Pod { $pod } unlocked
+        [lock] Pod { $pod } locked
+        [leave] Pod { $pod } launches
+       *[return] Pod { $pod } is here after all
+    }
+
+## Adaptations and objectives
+
+# $name (text) the card's name, or none
+label-reveal-adaptation =
+    { $name ->
+        [none] Adaptation revealed: { label-intruder }
+       *[other] Adaptation: { $name }
+    }
+label-discard-adaptation =
+    { $set ->
+        [yes] Adaptation discarded: { label-intruder }
+       *[no] Adaptation back: { label-intruder }
+    }
+label-note-encounter = First Encounter
+# $corporate (text) a card's name, or none; $personal (text) likewise
+label-name-objectives =
+    { $player }, Objectives: { $corporate ->
+        [none] –
+       *[other] { $corporate }
+    } / { $personal ->
+        [none] –
+       *[other] { $personal }
+    }
+label-name-objectives-secret = { $player }: Objectives noted
+# $objective (text) the card's name, or none; $kept (text) corporate, personal or hand
+label-choose-objective =
+    { $objective ->
+        [none] { $kept ->
+            [corporate] { $player } keeps the corporate Objective
+            [personal] { $player } keeps the personal Objective
+           *[hand] { $player } has chosen an Objective
+        }
+       *[other] { $player } keeps: { $objective }
+    }
+label-choose-objective-secret = { $player } has chosen an Objective
+
+## The last check
+
+label-begin-check =
+    { $ending ->
+        [agreement] Last check
+        [time] Time is up: last check
+        [explosion] The ship explodes: last check
+       *[nobody-left] Nobody is aboard: last check
+    }
+label-scan-deck =
+    { $infected ->
+        [yes] { $player }: deck scanned, infected
+       *[no] { $player }: deck scanned, not infected
+    }
+label-draw-four = { $player }: Contamination cards drawn: { $contaminated }
+label-answer-objective =
+    { $fulfilled ->
+        [yes] { $player }: Objective fulfilled
+       *[no] { $player }: Objective not fulfilled
+    }

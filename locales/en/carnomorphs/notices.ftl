@@ -1,0 +1,41 @@
+### What the whole table has to know: a line above the screen and one in the history.
+
+notice-all-passed = Everybody has passed: the event phase is next.
+notice-check = The last check: whoever got away scans and draws cards.
+# $who (text) single or several
+# $players (text) the names of those who have not chosen
+notice-choose-objective =
+    { $who ->
+        [single] First Encounter! { $players } still keeps one Objective, the other leaves the game unseen.
+       *[several] First Encounter! Each keeps one Objective, the other leaves the game unseen. Still to choose: { $players }.
+    }
+notice-first-encounter = First Encounter: each keeps one Objective, the other leaves the game unseen.
+notice-nest-destroyed = The Nest is destroyed.
+# $which (text) single or several
+# $pods (text) the numbers of the Escape Pods that have left
+notice-pods-left =
+    { $which ->
+        [single] Escape Pod { $pods } has left.
+       *[several] Escape Pods { $pods } have left.
+    }
+# $count (number) rounds, the present one included
+notice-rounds-left =
+    { $count ->
+        [0] The time is up.
+        [1] This is the last round.
+        [one] { $count } round left, with this one.
+       *[other] { $count } rounds left, with this one.
+    }
+# $count (number) spaces that are left of the track
+notice-self-destruct =
+    { $count ->
+        [0] Self-destruct: the ship explodes.
+        [one] Self-destruct: { $count } space left.
+       *[other] Self-destruct: { $count } spaces left.
+    }
+# $who (text) single or several
+notice-third-marker =
+    { $who ->
+        [single] { $players } has three Mutation markers: the next one kills.
+       *[several] { $players } have three Mutation markers: the next one kills.
+    }

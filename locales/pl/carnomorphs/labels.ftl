@@ -1,0 +1,313 @@
+### Jak nazywają się wpisy w dzienniku: na przycisku cofania i w historii.
+
+## Co nazywa kilka z nich
+
+# $intruder (text) kod rodzaju intruza
+label-intruder =
+    { $intruder ->
+        [metagorger] Metażerca
+        [shambler] Powłóczący
+        [fleshbeast] Ścierwojad
+        [butcher] Rzeźnik
+       *[none] Intruz
+    }
+# $token (text) kod żetonu z woreczka
+label-token =
+    { $token ->
+        [blank] pusty żeton
+        [blue] niebieski metażerca
+        [red] czerwony metażerca
+        [shambler] powłóczący
+        [fleshbeast] ścierwojad
+        [butcher] rzeźnik
+       *[none] żeton
+    }
+# $room (text) jak stół nazywa pomieszczenie, albo none
+label-in-room =
+    { $room ->
+        [none] { "" }
+       *[other] { " " }({ $room })
+    }
+# $set (text) yes albo no
+label-set =
+    { $set ->
+        [yes] – tak
+       *[no] – nie
+    }
+label-setup-step =
+    { $step ->
+        [rooms-2] pomieszczenia „2”
+        [rooms-1] pomieszczenia „1”
+        [exploration] żetony eksploracji
+        [coordinates] karta koordynat
+        [destination] tor destynacji
+        [pods] kapsuły ratunkowe
+        [engines] silniki
+        [carnomorph-board] plansza karnomorfów
+        [bag] kolonia intruzów
+        [decks] talie
+        [markers] żetony i znaczniki
+        [time] tor czasu
+        [help-cards] karty pomocy
+        [backpacks] plecaki
+        [objectives] cele
+        [characters] postacie
+        [boards] plansze postaci
+        [first-player] pierwszy gracz
+       *[blue-corpse] niebieskie ciało
+    }
+
+## Cała gra
+
+label-start-game = Początek gry, osoby: { $count }
+label-tick-step =
+    { $set ->
+        [yes] Gotowe: { label-setup-step }
+       *[no] Jeszcze raz: { label-setup-step }
+    }
+label-begin-play = Wszystko gotowe, zaczyna { $player }
+label-set-options = Zmiana zasad stołu
+label-set-detail =
+    { $detail ->
+        [full] Zapis dokładny
+       *[quick] Zapis szybki
+    }
+label-set-clocks =
+    { $running ->
+        [yes] Zegary idą
+       *[no] Zegary stoją
+    }
+# $character (text) imię postaci, albo none
+label-rename =
+    { $character ->
+        [none] { $player } to teraz { $name }
+       *[other] { $player } to teraz { $name } ({ $character })
+    }
+label-end-game = Koniec gry
+
+## Rundy
+
+label-end-turn = { $player } kończy turę
+label-pass = { $player } pasuje
+label-take-turn = Teraz { $player }
+label-set-first = Pierwszy gracz: { $player }
+label-end-player-phase = Faza wydarzeń, runda { $round }
+label-advance-time = Tor czasu: { $time }
+label-end-feeding = Koniec ataków i żeru
+label-burn-rooms = Ogień rani intruzów
+label-note-event =
+    { $text ->
+        [none] Karta wydarzenia rozegrana
+       *[other] Wydarzenie: { $text }
+    }
+label-start-self-destruct =
+    { $running ->
+        [yes] Początek samozniszczenia
+       *[no] Samozniszczenie przerwane
+    }
+label-correct-track =
+    { $track ->
+        [time] Tor czasu { $delta }
+        [self-destruct] Tor samozniszczenia { $delta }
+       *[eggs] Jaja na planszy { $delta }
+    }
+
+## Kolonia intruzów
+
+# $player (text) kto ma spotkanie, albo none
+label-draw-token =
+    { $player ->
+        [none] Z woreczka: { label-token }
+       *[other] { $player }, spotkanie: { label-token }
+    }
+# $player (text) kto ma spotkanie, albo none
+label-resolve-token =
+    { $player ->
+        [none] Wykonane: { label-token }
+       *[other] { $player }: po spotkaniu, { label-token }{ label-in-room }
+    }
+label-add-metagorger = Do woreczka: { label-token }
+label-correct-bag = Woreczek, { label-token } { $delta }
+
+## Intruzi i pomieszczenia
+
+label-place-intruder = { label-intruder } na planszy{ label-in-room }
+label-move-intruder = { label-intruder } się porusza{ label-in-room }
+label-engage-intruder =
+    { $set ->
+        [yes] { label-intruder } walczy{ label-in-room }
+       *[no] { label-intruder } nie walczy{ label-in-room }
+    }
+label-injure-intruder = { label-intruder }: obrażenia { $delta }{ label-in-room }
+label-check-death =
+    { $dies ->
+        [yes] { label-intruder }: { $number }, ginie{ label-in-room }
+       *[no] { label-intruder }: { $number }, żyje dalej{ label-in-room }
+    }
+label-kill-intruder = { label-intruder } ginie{ label-in-room }
+label-remove-intruder = { label-intruder } znika z planszy{ label-in-room }
+label-correct-figures = { label-intruder }, figurki { $delta }
+label-change-objects =
+    { $object ->
+        [red-corpse] Czerwone ciało { $delta }{ label-in-room }
+        [blue-corpse] Niebieskie ciało { $delta }{ label-in-room }
+        [egg] Jajo intruza { $delta }{ label-in-room }
+       *[carcass] Zwłoki intruza { $delta }{ label-in-room }
+    }
+label-mark-room =
+    { $mark ->
+        [nest] { $room }: gniazdo { label-set }
+       *[burning] { $room }: pożar { label-set }
+    }
+label-rename-room = { $room } to teraz { $name }
+label-mark-nest =
+    { $mark ->
+        [found] Gniazdo odkryte { label-set }
+       *[destroyed] Gniazdo zniszczone { label-set }
+    }
+# $fed (number) ile intruzów żeruje
+label-feed =
+    { $fed ->
+        [0] Nikt nie żeruje{ label-in-room }
+       *[other] Żer{ label-in-room }: { $fed }
+    }
+
+## Postacie
+
+label-correct =
+    { $number ->
+        [hand] { $player }: karty { $delta }
+        [light-wounds] { $player }: powierzchowne rany { $delta }
+        [serious-wounds] { $player }: głębokie rany { $delta }
+        [markers] { $player }: znaczniki mutacji { $delta }
+       *[contamination] { $player }: karty skażenia { $delta }
+    }
+label-mark =
+    { $flag ->
+        [slime] { $player }: śluz { label-set }
+        [signal] { $player }: sygnał { label-set }
+        [in-combat] { $player }: walka { label-set }
+       *[mutation] { $player }: karta mutacji { label-set }
+    }
+label-go-to =
+    { $room ->
+        [none] { $player } idzie dalej
+       *[other] { $player }, pomieszczenie: { $room }
+    }
+# $card (text) nazwa karty, albo none
+label-draw-mutation =
+    { $card ->
+        [none] { $player } dobiera kartę mutacji
+       *[other] { $player } dobiera kartę mutacji: { $card }
+    }
+label-draw-mutation-secret = { $player } dobiera kartę mutacji
+# $card (text) nazwa karty, albo none
+label-name-mutation =
+    { $card ->
+        [none] { $player }: karta mutacji bez nazwy
+       *[other] { $player }, karta mutacji: { $card }
+    }
+label-name-mutation-secret = { $player }: karta mutacji zapisana
+label-add-marker =
+    { $brings ->
+        [card] { $player }: karta mutacji zamiast znacznika
+        [death] { $player }: ostatni znacznik mutacji, śmierć
+       *[marker] { $player }: znacznik mutacji
+    }
+label-lose-mutation = { $player } traci kartę mutacji
+label-metagorger-attack = { $player }: atak metażercy
+# $card (text) nazwa karty, albo none; $infected (text) yes albo no
+label-mutation-action =
+    { $player }: akcja mutacji{ $card ->
+        [none] { "" }
+       *[other] { " " }„{ $card }”
+    }, { $infected ->
+        [yes] ZARAŻENIE
+       *[no] BRAK ZARAŻENIA
+    }
+label-scan =
+    { $infected ->
+        [yes] { $player }, skaner: ZARAŻENIE
+       *[no] { $player }, skaner: BRAK ZARAŻENIA
+    }
+# $pod (number) kapsuła ratunkowa, albo none
+label-set-fate =
+    { $fate ->
+        [dead] { $player } ginie
+        [hibernated] { $player } się hibernuje
+        [escaped] { $pod ->
+            [none] { $player } ucieka
+           *[other] { $player } ucieka kapsułą { $pod }
+        }
+       *[aboard] { $player } jest na pokładzie
+    }
+# $pod (number) kapsuła ratunkowa, albo none
+label-enter-pod =
+    { $pod ->
+        [none] { $player } opuszcza kapsułę
+       *[other] { $player } wsiada do kapsuły { $pod }
+    }
+label-change-pod =
+    { $change ->
+        [unlock] Kapsuła { $pod } otwarta
+        [lock] Kapsuła { $pod } zamknięta
+        [leave] Kapsuła { $pod } odlatuje
+       *[return] Kapsuła { $pod } jednak na miejscu
+    }
+
+## Adaptacje i cele
+
+# $name (text) nazwa karty, albo none
+label-reveal-adaptation =
+    { $name ->
+        [none] Adaptacja odkryta: { label-intruder }
+       *[other] Adaptacja: { $name }
+    }
+label-discard-adaptation =
+    { $set ->
+        [yes] Adaptacja odrzucona: { label-intruder }
+       *[no] Adaptacja wraca: { label-intruder }
+    }
+label-note-encounter = Pierwsze spotkanie
+# $corporate (text) nazwa karty, albo none; $personal (text) tak samo
+label-name-objectives =
+    { $player }, cele: { $corporate ->
+        [none] –
+       *[other] { $corporate }
+    } / { $personal ->
+        [none] –
+       *[other] { $personal }
+    }
+label-name-objectives-secret = { $player }: cele zapisane
+# $objective (text) nazwa karty, albo none; $kept (text) corporate, personal albo hand
+label-choose-objective =
+    { $objective ->
+        [none] { $kept ->
+            [corporate] { $player } zostawia cel korporacyjny
+            [personal] { $player } zostawia cel osobisty
+           *[hand] { $player } ma wybrany cel
+        }
+       *[other] { $player } zostawia: { $objective }
+    }
+label-choose-objective-secret = { $player } ma wybrany cel
+
+## Ostatnie sprawdzenie
+
+label-begin-check =
+    { $ending ->
+        [agreement] Sprawdzanie skażenia
+        [time] Koniec czasu: sprawdzanie skażenia
+        [explosion] Statek wybucha: sprawdzanie skażenia
+       *[nobody-left] Nikogo na pokładzie: sprawdzanie skażenia
+    }
+label-scan-deck =
+    { $infected ->
+        [yes] { $player }, talia: ZARAŻENIE
+       *[no] { $player }, talia: BRAK ZARAŻENIA
+    }
+label-draw-four = { $player }, dobrane karty skażenia: { $contaminated }
+label-answer-objective =
+    { $fulfilled ->
+        [yes] { $player }: cel zrealizowany
+       *[no] { $player }: cel niezrealizowany
+    }

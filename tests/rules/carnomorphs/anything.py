@@ -1,0 +1,100 @@
+"""Any command at all, and any event: what Hypothesis draws, sensible or not."""
+
+from __future__ import annotations
+
+from typing import Any, cast, get_args
+
+from hypothesis import strategies as st
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.contents import Contents, Feeder
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS
+from companion.rules.carnomorphs.options import Options
+from companion.rules.kernel import Model
+
+COMMANDS = cast("tuple[type[Model], ...]", get_args(cmd.Command))
+EVENTS = cast("tuple[type[Model], ...]", get_args(ev.Event))
+
+SMALL = st.integers(0, 3)
+SEATS = st.integers(0, 4)
+IDS = st.integers(1, 6)
+DELTAS = st.integers(-3, 3)
+ROOMS = st.sampled_from(("", "Kantyna", "kantyna ", "Gniazdo", "Maszynownia", "\u202e7", "x" * 41))
+TEXTS = st.sampled_from(("", "Ab Ovo", "great-hunt", "Żarłoczni", "Pożar", "\u200dx", "x" * 41))
+
+CONTENTS = st.builds(
+    Contents,
+    feeders=st.lists(
+        st.builds(
+            Feeder, kind=st.sampled_from(INTRUDERS), injuries=SMALL, in_combat=st.booleans(), id=st.none()
+        ),
+        max_size=5,
+    ).map(tuple),
+    red_corpses=SMALL,
+    blue_corpses=st.integers(0, 1),
+    eggs=SMALL,
+    carcasses=SMALL,
+    carried=st.lists(st.sampled_from(HEAVY_OBJECTS), max_size=2).map(tuple),
+    nest=st.booleans(),
+)
+
+SEATED = st.lists(
+    st.builds(ev.Seated, name=st.sampled_from(("Ola", "Jan", "Ewa", "Adam", "Iga", "")), colour=SEATS),
+    max_size=6,
+).map(tuple)
+
+NARROW: dict[str, st.SearchStrategy[Any]] = {
+    "seat": SEATS,
+    "id": IDS,
+    "delta": DELTAS,
+    "room": ROOMS,
+    "name": TEXTS,
+    "card": TEXTS,
+    "corporate": TEXTS,
+    "personal": TEXTS,
+    "text": TEXTS,
+    "effect": TEXTS,
+    "pod": st.integers(1, 5),
+    "contents": CONTENTS,
+    "options": st.builds(Options),
+    "players": SEATED,
+    "number": st.integers(0, 4),
+    "placed": SMALL,
+    "removed": SMALL,
+    "rooms": st.lists(IDS, max_size=3).map(tuple),
+    "stayed": st.lists(IDS, max_size=2).map(tuple),
+}
+"""Fields that would hardly ever be right if anything might stand there."""
+
+OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
+    cmd.Correct: {"number": st.sampled_from(get_args(cmd.Number))},
+    cmd.DrawToken: {"seat": st.none() | SEATS},
+    cmd.ResolveToken: {"seat": st.none() | SEATS},
+    cmd.SetFate: {"pod": st.none() | st.integers(1, 5)},
+    cmd.EnterPod: {"pod": st.none() | st.integers(1, 5)},
+    cmd.Feed: {"room": st.none() | IDS},
+    cmd.KillIntruder: {"id": st.none() | IDS},
+}
+
+
+def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:
+    """Any command of one kind."""
+    fields = {name: NARROW[name] for name in kind.model_fields if name in NARROW}
+    return st.builds(kind, **{**fields, **OF_KIND.get(kind, {})})
+
+
+def commands() -> st.SearchStrategy[cmd.Command]:
+    """Any command."""
+    return st.one_of(*map(command_of, COMMANDS))
+
+
+def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
+    """Any event of one kind."""
+    fields: dict[str, st.SearchStrategy[Any]] = {}
+    if "options" in kind.model_fields:
+        fields["options"] = st.builds(Options)
+    if "seat" in kind.model_fields:
+        may_be_nobodys = not kind.model_fields["seat"].is_required() or kind is ev.TurnBegan
+        fields["seat"] = st.none() | SEATS if may_be_nobodys else SEATS
+    return st.builds(kind, **fields)

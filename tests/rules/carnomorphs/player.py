@@ -1,0 +1,148 @@
+"""Somebody who plays on: knows what comes next and mostly asks for what the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.contents import Contents, Feeder
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, TOKENS, TokenKind
+from companion.rules.carnomorphs.next_step import next_step
+from companion.rules.carnomorphs.state import State
+
+T = TypeVar("T")
+
+ROOMS = ("Kantyna", "Gniazdo", "Maszynownia", "Hibernatorium")
+
+
+class Choose(Protocol):
+    """Picks one of several, by chance or by a test's will."""
+
+    def __call__(self, among: Sequence[T], /) -> T:
+        """One of `among`, which is never empty."""
+        ...
+
+
+def next_command(state: State, choose: Choose) -> cmd.Command:
+    """What somebody at the table could ask for now."""
+    step, seat, command = next_step(state)
+    player = 0 if seat is None else seat
+    match step:
+        case "turn":
+            return turn(state, player, choose)
+        case "objective":
+            return cmd.ChooseObjective(seat=player, kept=choose((None, 0, 1)))
+        case "token":
+            return token(state, choose)
+        case "draw":
+            return cmd.DrawToken(token=_in_bag(state, choose))
+        case "end-feeding":
+            return choose((cmd.EndFeeding(), cmd.EndFeeding(), _fed(choose)))
+        case "card":
+            return cmd.NoteEvent(text=choose(("", "Pożar")))
+        case "scan":
+            return cmd.ScanDeck(seat=player, infected=choose((True, False)))
+        case "four":
+            most = 4 if state.detail == "quick" else min(4, state.players[player].contamination)
+            return cmd.DrawFour(seat=player, contaminated=choose(range(most + 1)))
+        case "answer":
+            return cmd.AnswerObjective(seat=player, fulfilled=choose((True, False)))
+        case "over":
+            return cmd.EndGame()
+        case _:
+            assert command is not None
+            return command
+
+
+def turn(state: State, seat: int, choose: Choose) -> cmd.Command:
+    """Something that may happen in a turn."""
+    return choose(_TURN)(state, seat, choose)
+
+
+def token(state: State, choose: Choose) -> cmd.Command:
+    """Carry out what was drawn; before that, noise may lead to an encounter."""
+    waiting = state.token
+    assert waiting is not None
+    acting = [player.seat for player in state.players if player.acting]
+    if waiting.purpose == "events" and acting and state.bag.total and choose(range(4)) == 0:
+        return cmd.DrawToken(token=_in_bag(state, choose), seat=choose(acting))
+    if waiting.kind == "red" and waiting.purpose == "events" and state.detail == "quick":
+        return cmd.ResolveToken(placed=choose(range(min(2, state.available.metagorger) + 1)))
+    if waiting.kind == "blank" and waiting.purpose == "events":
+        return cmd.ResolveToken(removed=choose(range(state.loose.shambler + 1)))
+    return cmd.ResolveToken(room=choose(("", *ROOMS)))
+
+
+def _in_bag(state: State, choose: Choose) -> TokenKind:
+    return choose([kind for kind in TOKENS if state.bag.of(kind)] or TOKENS)
+
+
+def _fed(choose: Choose) -> cmd.Command:
+    feeders = tuple(
+        Feeder(kind=choose(INTRUDERS[:3]), injuries=choose((0, 2))) for _ in range(choose((1, 2, 3)))
+    )
+    return cmd.Feed(
+        contents=Contents(feeders=feeders, red_corpses=choose((0, 1)), nest=choose((True, False)))
+    )
+
+
+def _listed(state: State, choose: Choose) -> int:
+    return choose([each.id for each in state.intruders] or [1])
+
+
+def _pod(state: State, choose: Choose) -> int:
+    return choose([pod.number for pod in state.pods])
+
+
+_TURN: tuple[Callable[[State, int, Choose], cmd.Command], ...] = (
+    lambda state, seat, choose: cmd.Pass(seat=seat),
+    lambda state, seat, choose: cmd.Pass(seat=seat),
+    lambda state, seat, choose: cmd.Pass(seat=seat),
+    lambda state, seat, choose: cmd.EndTurn(seat=seat),
+    lambda state, seat, choose: cmd.EndTurn(seat=seat),
+    lambda state, seat, choose: cmd.DrawToken(token=_in_bag(state, choose), seat=seat),
+    lambda state, seat, choose: cmd.DrawToken(token=_in_bag(state, choose), seat=seat),
+    lambda state, seat, choose: cmd.PlaceIntruder(intruder=choose(INTRUDERS), room=choose(ROOMS)),
+    lambda state, seat, choose: cmd.CorrectFigures(intruder=choose(INTRUDERS), delta=choose((1, 2, -1))),
+    lambda state, seat, choose: cmd.MoveIntruder(id=_listed(state, choose), room=choose(ROOMS)),
+    lambda state, seat, choose: cmd.EngageIntruder(
+        id=_listed(state, choose), in_combat=choose((True, False))
+    ),
+    lambda state, seat, choose: cmd.InjureIntruder(id=_listed(state, choose), delta=choose((1, 2, -1))),
+    lambda state, seat, choose: cmd.CheckDeath(id=_listed(state, choose), number=choose((1, 2, 5))),
+    lambda state, seat, choose: cmd.KillIntruder(intruder=choose(INTRUDERS)),
+    lambda state, seat, choose: cmd.ChangeObjects(
+        room=choose(ROOMS), object=choose(HEAVY_OBJECTS), delta=choose((1, 1, -1))
+    ),
+    lambda state, seat, choose: cmd.MarkRoom(
+        room=choose(ROOMS), mark=choose(("nest", "burning")), value=choose((True, False))
+    ),
+    lambda state, seat, choose: cmd.GoTo(seat=seat, room=choose(ROOMS)),
+    lambda state, seat, choose: cmd.MetagorgerAttack(seat=seat, surprise=True),
+    lambda state, seat, choose: cmd.MetagorgerAttack(
+        seat=seat, intruder=choose([each.id for each in state.intruders if each.kind == "metagorger"] or [1])
+    ),
+    lambda state, seat, choose: cmd.DrawMutation(seat=seat, card="Kły"),
+    lambda state, seat, choose: cmd.MutationAction(seat=seat, infected=choose((True, False))),
+    lambda state, seat, choose: cmd.AddMarker(seat=seat),
+    lambda state, seat, choose: cmd.Scan(seat=seat, infected=choose((True, False)), removed=choose((0, 1))),
+    lambda state, seat, choose: cmd.Correct(
+        seat=seat, number=choose(("hand", "contamination", "light-wounds")), delta=choose((1, 2))
+    ),
+    lambda state, seat, choose: cmd.Mark(
+        seat=seat, flag=choose(("slime", "signal", "in-combat")), value=choose((True, False))
+    ),
+    lambda state, seat, choose: cmd.NameObjectives(seat=seat, corporate="Ab Ovo", personal="Ucieczka"),
+    lambda state, seat, choose: cmd.RevealAdaptation(
+        intruder=choose(INTRUDERS[1:]), name="Żarłoczni", voracious=choose((True, False)), research="egg"
+    ),
+    lambda state, seat, choose: cmd.DiscardAdaptation(intruder=choose(INTRUDERS[1:])),
+    lambda state, seat, choose: cmd.ChangePod(pod=_pod(state, choose), change=choose(("unlock", "leave"))),
+    lambda state, seat, choose: cmd.EnterPod(seat=seat, pod=_pod(state, choose)),
+    lambda state, seat, choose: cmd.SetFate(seat=seat, fate=choose(("hibernated", "dead", "escaped"))),
+    lambda state, seat, choose: cmd.StartSelfDestruct(),
+    lambda state, seat, choose: cmd.CorrectTrack(track="time", delta=choose((-1, -2))),
+    lambda state, seat, choose: cmd.AddMetagorger(),
+)
+"""What one may ask for in a turn; turns end often enough for a game to end."""

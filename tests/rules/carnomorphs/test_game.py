@@ -1,0 +1,290 @@
+"""The game as the kernel asks for it: chance, journal rows, seats, clocks and the end."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import permutations, product
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.data import Figures, Tokens, starting_bag
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.state import (
+    EMPTY,
+    Adaptation,
+    DrawnToken,
+    Intruder,
+    Objective,
+    Player,
+    Room,
+    State,
+)
+from companion.rules.kernel import Model, Outcome, SeatInfo
+from tests.rules.carnomorphs.anything import COMMANDS, EVENTS, event_of
+from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, seated, sitting, start, table
+
+# chance ------------------------------------------------------------------------------------------
+
+
+def test_the_app_draws_each_token_of_the_bag_as_likely() -> None:
+    """Five players: one blank, two blue, seven red; each number of the lot is one token."""
+    state = State(phase="events", bag=starting_bag(5))
+    asked: list[int] = []
+
+    def drawn(face: int) -> Any:
+        def roll(faces: int) -> int:
+            asked.append(faces)
+            return face
+
+        return CARNOMORPHS.throw(state, cmd.DrawToken(), roll)
+
+    found = [drawn(face) for face in range(1, 11)]
+    assert asked == [10] * 10
+    assert Counter(each.token for each in found) == {"blank": 1, "blue": 2, "red": 7}
+    assert all(each.by_app for each in found)
+
+
+def test_a_token_that_was_drawn_by_hand_stays() -> None:
+    state = State(phase="events", bag=starting_bag(5))
+    command = cmd.DrawToken(token="blank")
+    assert CARNOMORPHS.throw(state, command, lambda faces: 1) is command
+
+
+def test_an_empty_bag_asks_no_chance() -> None:
+    command = cmd.DrawToken()
+    assert CARNOMORPHS.throw(State(phase="events"), command, lambda faces: 1 // 0) is command
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_every_order_of_the_help_cards_is_as_likely(players: int) -> None:
+    """Set-up, step 14: of cards 1 to the number of players, everybody gets one at random."""
+    names = ("Ola", "Jan", "Ewa", "Adam", "Iga")[:players]
+    dealt: Counter[tuple[int, ...]] = Counter()
+    for falls in product(*(range(1, left + 1) for left in range(players, 0, -1))):
+        lots = iter(falls)
+        command = CARNOMORPHS.throw(EMPTY, start(*names), lambda faces, lots=lots: next(lots))
+        assert isinstance(command, cmd.StartGame)
+        dealt[command.numbers] += 1
+    assert dealt == dict.fromkeys(permutations(range(1, players + 1)), 1)
+
+
+def test_help_cards_that_were_dealt_by_hand_stay() -> None:
+    command = start("Ola", "Jan", numbers=(2, 1))
+    assert CARNOMORPHS.throw(EMPTY, command, lambda faces: 1 // 0) is command
+
+
+def test_too_many_players_are_dealt_nothing() -> None:
+    command = cmd.StartGame(players=seated(*"abcdef"))
+    assert CARNOMORPHS.throw(EMPTY, command, lambda faces: 1) is command
+
+
+def test_only_the_draw_of_a_token_is_a_throw() -> None:
+    assert CARNOMORPHS.is_throw(cmd.DrawToken(token="red"))
+    assert not CARNOMORPHS.is_throw(cmd.ResolveToken())
+    assert CARNOMORPHS.could_reroll(table("Ola", "Jan").state) == frozenset()
+
+
+# the journal -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+@settings(max_examples=20)
+@given(st.data())
+def test_every_event_survives_json(kind: type[Model], data: st.DataObject) -> None:
+    event = data.draw(event_of(kind))
+    assert CARNOMORPHS.parse(json.loads(json.dumps(CARNOMORPHS.dump(event)))) == event
+
+
+def test_events_and_commands_have_kinds_of_their_own() -> None:
+    for kinds in (EVENTS, COMMANDS):
+        names = [get_args(kind.model_fields["kind"].annotation)[0] for kind in kinds]
+        assert len(set(names)) == len(names)
+        assert [kind.model_fields["kind"].default for kind in kinds] == names
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        None,
+        "turn-began",
+        {},
+        {"kind": "teleported"},
+        {"kind": "turn-began"},
+        {"kind": "first-set", "seat": 5},
+        {"kind": "first-set", "seat": -1},
+        {"kind": "bag-changed", "token": "green", "delta": 1},
+        {"kind": "token-resolved", "token": "red"},
+    ],
+    ids=str,
+)
+def test_what_is_no_event_is_refused(row: object) -> None:
+    with pytest.raises(ValueError):
+        CARNOMORPHS.parse(row)
+
+
+def test_defaults_are_left_out_of_a_row_but_those_of_options_stand_in_it() -> None:
+    assert CARNOMORPHS.dump(ev.MutationTaken(seat=1)) == {"kind": "mutation-taken", "seat": 1}
+    (started, *_) = sitting("Ola").last
+    assert set(CARNOMORPHS.dump(started)["options"]) == set(Options.model_fields)
+    assert set(CARNOMORPHS.dump(ev.OptionsSet(options=Options()))["options"]) == set(Options.model_fields)
+
+
+# who plays, and how it goes ----------------------------------------------------------------------
+
+
+def test_one_to_five_may_play() -> None:
+    assert list(CARNOMORPHS.player_counts) == [1, 2, 3, 4, 5]
+    assert CARNOMORPHS.seats(EMPTY) == ()
+
+
+def test_whoever_is_dead_is_out_and_whoever_has_got_away_is_not() -> None:
+    play = table("Ola", "Jan", "Ewa").given(JAN, fate="dead").given(EWA, fate="hibernated")
+    assert CARNOMORPHS.seats(play.state) == (
+        SeatInfo(name="Ola", colour=0, shape=0),
+        SeatInfo(name="Jan", colour=1, shape=1, out=True),
+        SeatInfo(name="Ewa", colour=2, shape=2),
+    )
+
+
+def test_the_clock_is_that_of_whose_turn_it_is_where_clocks_are_kept() -> None:
+    play = table("Ola", "Jan")
+    assert CARNOMORPHS.clock(play.state) is None
+    assert not CARNOMORPHS.has_clocks(play.state)
+    play.do(cmd.SetClocks(running=True))
+    assert (CARNOMORPHS.has_clocks(play.state), CARNOMORPHS.clock(play.state)) == (True, OLA)
+    play.do(cmd.EndTurn(seat=OLA), cmd.PauseClock(seat=JAN, paused=True))
+    assert (CARNOMORPHS.clock(play.state), CARNOMORPHS.paused_clocks(play.state)) == (JAN, (JAN,))
+    assert CARNOMORPHS.clock(play.do(cmd.EndPlayerPhase()).state) is None
+
+
+def test_a_list_of_games_shows_the_round_and_the_time_track() -> None:
+    play = table("Ola", "Jan", time_track=9)
+    assert CARNOMORPHS.summary(play.state) == {"round": 1, "rounds": 9}
+    play.drawn("shambler" if play.state.bag.shambler else "red").do(cmd.ResolveToken())
+    assert CARNOMORPHS.summary(play.state) == {"round": 2, "rounds": 9}
+    assert CARNOMORPHS.round(play.state) == 2
+
+
+def test_the_survivors_who_have_fulfilled_their_objectives_win_and_there_are_no_points() -> None:
+    play = table("Ola", "Jan", "Ewa").given(OLA, fate="hibernated").given(JAN, fate="escaped")
+    play.do(cmd.BeginCheck(ending="time"))
+    assert CARNOMORPHS.outcome(play.state) is None
+    for seat, fulfilled in ((OLA, True), (JAN, False)):
+        play.do(
+            cmd.ScanDeck(seat=seat, infected=False),
+            cmd.DrawFour(seat=seat, contaminated=0),
+            cmd.AnswerObjective(seat=seat, fulfilled=fulfilled),
+        )
+    play.do(cmd.EndGame())
+    assert CARNOMORPHS.outcome(play.state) == Outcome(winners=(OLA,), ending="time")
+
+
+def test_a_game_that_is_given_up_has_no_winner() -> None:
+    play = table("Ola", "Jan").do(cmd.EndGame())
+    assert CARNOMORPHS.outcome(play.state) == Outcome(ending="agreement")
+
+
+# flaws -------------------------------------------------------------------------------------------
+
+
+def crew(*changes: dict[str, Any]) -> tuple[Player, ...]:
+    """Ola and Jan, in their first round, changed so."""
+    return tuple(
+        player.replace(**change) for player, change in zip(table().state.players, changes, strict=False)
+    )
+
+
+def rows_of(*changes: dict[str, Any]) -> tuple[Room, ...]:
+    return tuple(Room(id=at + 1, name=f"R{at}").replace(**change) for at, change in enumerate(changes))
+
+
+LISTED = {"rooms": rows_of({}, {}), "next_room": 3}
+
+IMPOSSIBLE: dict[str, dict[str, Any]] = {
+    "nobody sits": {"players": ()},
+    "the game has not begun": {"phase": "empty"},
+    "seats out of order": {"players": crew({"seat": 1}, {"seat": 0})},
+    "one colour twice": {"players": crew({"colour": 3}, {"colour": 3})},
+    "one help card twice": {"players": crew({"number": 2}, {"number": 2})},
+    "a player without a name": {"players": crew({"name": ""}, {})},
+    "a name that cannot be shown": {"players": crew({"name": "\u202eOla"}, {})},
+    "a hand below none": {"players": crew({"hand": -1}, {})},
+    "a living character with four markers": {"players": crew({"markers": 4}, {})},
+    "a card shown that nobody holds": {"players": crew({"mutation_shown": True}, {})},
+    "a card named that nobody holds": {"players": crew({"mutation": "Kły"}, {})},
+    "two corporate objectives": {"players": crew({"objectives": (Objective(corporate=True),) * 2}, {})},
+    "an objective kept without a choice": {"players": crew({"kept": 1}, {})},
+    "a pod that is not in play": {"players": crew({"pod": 9}, {})},
+    "the dead in combat": {"players": crew({}, {"fate": "dead", "in_combat": True})},
+    "the first player is nobody": {"first": 4},
+    "the turn of the dead": {"players": crew({"fate": "dead"}, {})},
+    "a turn in the event phase": {"phase": "events"},
+    "round 0": {"round": 0},
+    "time below none": {"time": -1},
+    "self-destruction below none": {"self_destruct": -1},
+    "an ending in the middle": {"ending": "time"},
+    "winners in the middle": {"winners": (0,)},
+    "a step of the set-up twice": {"setup_done": ("bag", "bag")},
+    "more red tokens than the box has": {"bag": Tokens(red=9)},
+    "tokens below none": {"bag": Tokens(blue=-1)},
+    "a token in the bag and drawn": {
+        "bag": Tokens(blank=1),
+        "token": DrawnToken(kind="blank", purpose="events"),
+        "drawn": ("blank",),
+    },
+    "a token that was never drawn": {"token": DrawnToken(kind="red", purpose="events")},
+    "nine eggs": {"eggs": 9},
+    "nine eggs with those of the rooms": {"eggs": 8, "rooms": rows_of({"eggs": 1}), "next_room": 2},
+    "five carcasses": {"rooms": rows_of({"carcasses": 3}, {"carcasses": 2}), "next_room": 3},
+    "nine Metagorgers": {"loose": Figures(metagorger=9)},
+    "figures below none": {"loose": Figures(shambler=-1)},
+    "the Butcher twice": {
+        "loose": Figures(butcher=1),
+        "intruders": (Intruder(id=1, kind="butcher"),),
+        "next_intruder": 2,
+    },
+    "a dead Butcher": {"loose": Figures(butcher=1), "butcher_dead": True},
+    "a figure of the next number": {"intruders": (Intruder(id=1, kind="shambler"),)},
+    "a figure in no room": {
+        "intruders": (Intruder(id=1, kind="shambler", room=1),),
+        "next_intruder": 2,
+    },
+    "a figure healed beyond health": {
+        "intruders": (Intruder(id=1, kind="shambler", injuries=-1),),
+        "next_intruder": 2,
+    },
+    "two rooms of one name": {"rooms": rows_of({"name": "A"}, {"name": "a"}), "next_room": 3},
+    "a room without a name": {"rooms": rows_of({"name": ""}), "next_room": 2},
+    "objects below none": {"rooms": rows_of({"eggs": -1}), "next_room": 2},
+    "two Nests": {"rooms": rows_of({"nest": True}, {"nest": True}), "next_room": 3},
+    "a fed room that is not listed": {**LISTED, "fed": (3,)},
+    "two adaptations": {"adaptations": (Adaptation(kind="shambler"), Adaptation(kind="butcher"))},
+    "an adaptation discarded unseen": {
+        "adaptations": (
+            Adaptation(kind="shambler", discarded=True),
+            Adaptation(kind="fleshbeast"),
+            Adaptation(kind="butcher"),
+        )
+    },
+    "pods of one number": {"pods": table().state.pods[:1] * 2},
+    "an encounter in no round": {"first_encounter": True},
+    "a clock of nobody": {"paused_clocks": (3,)},
+}
+
+
+@pytest.mark.parametrize("what", IMPOSSIBLE)
+def test_what_no_game_can_have_come_to_is_a_flaw(what: str) -> None:
+    play = table()
+    assert CARNOMORPHS.flaw(play.state) is None
+    assert CARNOMORPHS.flaw(play.where(**IMPOSSIBLE[what]).state) is not None
+
+
+def test_the_empty_state_is_no_game() -> None:
+    assert CARNOMORPHS.flaw(EMPTY) is not None

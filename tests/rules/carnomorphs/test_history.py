@@ -1,0 +1,77 @@
+"""What a game tells round by round: figures, the bag, tokens drawn, feedings."""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.contents import Contents, Feeder
+from companion.rules.carnomorphs.data import Figures, Tokens
+from companion.rules.carnomorphs.events import Event
+from companion.rules.carnomorphs.history import by_round, tally
+from companion.rules.carnomorphs.state import EMPTY, State
+from tests.rules.carnomorphs.tables_flow import Play, sitting
+
+
+def recorded(play: Play, *commands: cmd.Command) -> tuple[list[State], list[tuple[Event, ...]]]:
+    """The states of a game, the empty one first, and what happened between them."""
+    states, happened = [EMPTY, play.state], [play.last]
+    for command in commands:
+        play.do(command)
+        states.append(play.state)
+        happened.append(play.last)
+    return states, happened
+
+
+def event_phase(*commands: cmd.Command) -> tuple[cmd.Command, ...]:
+    """From the end of the players' phase to the step of the bag, with something done in the feeding step."""
+    before, after = (cmd.EndPlayerPhase(), cmd.AdvanceTime()), (cmd.EndFeeding(), cmd.BurnRooms())
+    return (*before, *commands, *after, cmd.NoteEvent())
+
+
+FED = cmd.Feed(contents=Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="metagorger"))))
+
+
+def test_before_play_no_round_was_played() -> None:
+    assert by_round([EMPTY, sitting("Ola").state]) == ()
+
+
+def test_a_round_ends_with_what_its_token_brings() -> None:
+    """A red token in round 1 puts two Metagorgers on the board, a blue one in round 2 turns red."""
+    states, happened = recorded(
+        sitting("Ola", "Jan"),
+        cmd.BeginPlay(),
+        *event_phase(),
+        cmd.DrawToken(token="red"),
+        cmd.ResolveToken(placed=2),
+        *event_phase(FED),
+        cmd.DrawToken(token="blue"),
+        cmd.ResolveToken(),
+        cmd.DrawToken(token="blank", seat=0),
+    )
+    one, two, three = by_round(states, happened)
+    assert (one.round, one.figures, one.bag, one.drawn, one.fed) == (
+        1,
+        Figures(metagorger=2),
+        Tokens(blank=1, blue=2, red=4),
+        ("red",),
+        0,
+    )
+    assert (two.round, two.figures, two.bag, two.drawn, two.fed) == (
+        2,
+        Figures(shambler=1),
+        Tokens(blank=1, blue=1, red=5),
+        ("blue",),
+        1,
+    )
+    assert (three.round, three.bag, three.drawn) == (3, Tokens(blue=1, red=5), ("blank",))
+
+
+def test_markers_and_the_living_are_told_too() -> None:
+    play = sitting("Ola", "Jan").given(0, markers=2).given(1, fate="dead")
+    states, _ = recorded(play, cmd.BeginPlay())
+    (only,) = by_round(states)
+    assert (only.markers, only.living) == ((2, 0), 1)
+
+
+def test_drawn_tokens_are_counted_by_kind() -> None:
+    assert tally(("red", "blank", "red")) == Tokens(blank=1, red=2)
+    assert tally(()) == Tokens()

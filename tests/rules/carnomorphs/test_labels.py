@@ -1,0 +1,162 @@
+"""Labels: every command has its sentence in both languages, and a secret is told to its owner alone."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import SETUP_STEPS
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.labels import KEYS
+from companion.rules.carnomorphs.state import Intruder, Objective, Room
+from companion.rules.carnomorphs.views import SECRET_LABELS
+from companion.rules.clocks import PauseClock
+from companion.rules.kernel import Model
+from companion.words import LANGUAGES, Words
+from tests.rules.carnomorphs.anything import COMMANDS, commands
+from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, table
+
+OWN = (Objective(name="Ab Ovo", corporate=True), Objective(name="Ucieczka"))
+
+
+def told(play: Play, command: cmd.Command, seat: int | None = None) -> tuple[str, str]:
+    """What the undo button says of a command, in Polish and in English, to this seat."""
+    label = CARNOMORPHS.label_for(CARNOMORPHS.label(play.state, command), seat)
+    polish, english = (Words(each, strict=True, game=KEY)(label.key, **label.params) for each in ("pl", "en"))
+    return polish, english
+
+
+def full() -> Play:
+    """Three at a table with a wounded Shambler in the canteen."""
+    return (
+        table("Ola", "Jan", "Ewa", detail="full")
+        .rooms(Room(id=1, name="Kantyna"))
+        .intruders(Intruder(id=1, kind="shambler", room=1, injuries=3))
+        .given(OLA, objectives=OWN)
+    )
+
+
+def test_every_command_has_a_label() -> None:
+    kinds = {get_args(kind.model_fields["kind"].annotation)[0] for kind in COMMANDS}
+    assert {f"label-{kind}" for kind in kinds} | {f"{key}-secret" for key in SECRET_LABELS} == set(KEYS)
+
+
+@settings(max_examples=400)
+@given(commands(), st.sampled_from((None, 0, 1)))
+def test_every_label_is_a_sentence_to_everybody(command: cmd.Command, seat: int | None) -> None:
+    for play in (Play(), table("Ola", "Jan"), full()):
+        label = CARNOMORPHS.label_for(CARNOMORPHS.label(play.state, command), seat)
+        assert label.key in KEYS
+        for language in LANGUAGES:
+            assert Words(language, strict=True, game=KEY)(label.key, **label.params).strip()
+
+
+@pytest.mark.parametrize("step", SETUP_STEPS)
+def test_every_step_of_the_set_up_has_a_name_of_its_own(step: str) -> None:
+    play = Play()
+    names = {told(play, cmd.TickStep.model_validate({"step": each})) for each in SETUP_STEPS}
+    assert len(names) == len(SETUP_STEPS)
+    undone = told(play, cmd.TickStep.model_validate({"step": step, "done": False}))
+    assert undone not in names
+
+
+OWN_LABELS: list[tuple[Model, str]] = [
+    (cmd.NameObjectives(seat=OLA, corporate="Ab Ovo", personal="Ucieczka"), "Ab Ovo"),
+    (cmd.ChooseObjective(seat=OLA, kept=0), "Ab Ovo"),
+    (cmd.NameMutation(seat=OLA, card="Kły"), "Kły"),
+    (cmd.DrawMutation(seat=OLA, card="Kły"), "Kły"),
+]
+
+
+@pytest.mark.parametrize(("command", "secret"), OWN_LABELS)
+def test_a_secret_is_told_to_its_owner_alone(command: cmd.Command, secret: str) -> None:
+    play = full()
+    assert all(secret in text for text in told(play, command, OLA))
+    label = CARNOMORPHS.label(play.state, command)
+    for seat in (None, JAN, EWA):
+        seen = CARNOMORPHS.label_for(label, seat)
+        assert seen.key == f"{label.key}-secret"
+        assert set(seen.params) <= {"seat", "player"}
+        assert all(secret not in text and "Ola" in text for text in told(play, command, seat))
+
+
+ALIKE: list[tuple[Model, Model]] = [
+    (cmd.ChooseObjective(seat=OLA, kept=0), cmd.ChooseObjective(seat=OLA, kept=1)),
+    (cmd.ChooseObjective(seat=OLA, kept=0), cmd.ChooseObjective(seat=OLA)),
+    (cmd.DrawMutation(seat=OLA), cmd.DrawMutation(seat=OLA, card="Kły")),
+    (cmd.NameMutation(seat=OLA, card=""), cmd.NameMutation(seat=OLA, card="Kły")),
+    (cmd.NameObjectives(seat=OLA), cmd.NameObjectives(seat=OLA, corporate="Ab Ovo")),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_whatever_is_hidden_others_read_the_same(one: cmd.Command, other: cmd.Command) -> None:
+    play = full()
+    labels = [CARNOMORPHS.label_for(CARNOMORPHS.label(play.state, each), JAN) for each in (one, other)]
+    assert labels[0] == labels[1]
+
+
+def test_a_mutation_action_shows_the_card_to_everybody() -> None:
+    play = full().given(OLA, has_mutation=True, contamination=1)
+    action = cmd.MutationAction(seat=OLA, infected=True, card="Kły")
+    assert told(play, action, JAN) == (
+        "Ola: akcja mutacji „Kły”, ZARAŻENIE",
+        "Ola: Mutation Action “Kły”, infected",
+    )
+
+
+SAID: list[tuple[Model, tuple[str, str]]] = [
+    (cmd.EndTurn(seat=OLA), ("Ola kończy turę", "Ola ends the turn")),
+    (cmd.Pass(seat=JAN), ("Jan pasuje", "Jan passes")),
+    (cmd.AddMetagorger(), ("Do woreczka: czerwony metażerca", "Into the bag: red Metagorger")),
+    (cmd.DrawToken(token="blank"), ("Z woreczka: pusty żeton", "Drawn: blank token")),
+    (
+        cmd.DrawToken(token="blue", seat=EWA),
+        ("Ewa, spotkanie: niebieski metażerca", "Ewa, Encounter: blue Metagorger"),
+    ),
+    (cmd.CheckDeath(id=1, number=3), ("Powłóczący: 3, ginie (Kantyna)", "Shambler: 3, dies (Kantyna)")),
+    (
+        cmd.CheckDeath(id=1, number=4),
+        ("Powłóczący: 4, żyje dalej (Kantyna)", "Shambler: 4, lives on (Kantyna)"),
+    ),
+    (
+        cmd.InjureIntruder(id=1, delta=-1),
+        ("Powłóczący: obrażenia \u22121 (Kantyna)", "Shambler: injuries \u22121 (Kantyna)"),
+    ),
+    (
+        cmd.AddMarker(seat=OLA),
+        ("Ola: karta mutacji zamiast znacznika", "Ola: Mutation card instead of a marker"),
+    ),
+    (cmd.GoTo(seat=OLA, room="  Kantyna "), ("Ola, pomieszczenie: Kantyna", "Ola goes to: Kantyna")),
+    (cmd.SetFate(seat=OLA, fate="escaped", pod=2), ("Ola ucieka kapsułą 2", "Ola escapes in Pod 2")),
+    (cmd.SetFate(seat=OLA, fate="escaped"), ("Ola ucieka", "Ola escapes")),
+    (cmd.Feed(room=1), ("Nikt nie żeruje (Kantyna)", "Nobody feeds (Kantyna)")),
+    (PauseClock(seat=OLA, paused=True), ("Ola: zegar wstrzymany", "Ola: clock paused")),
+]
+
+
+@pytest.mark.parametrize(("command", "texts"), SAID)
+def test_what_the_undo_button_says(command: cmd.Command, texts: tuple[str, str]) -> None:
+    assert told(full(), command) == texts
+
+
+def test_a_marker_is_named_after_what_it_does() -> None:
+    play = full().given(OLA, has_mutation=True, markers=2).given(JAN, has_mutation=True, markers=3)
+    assert CARNOMORPHS.label(play.state, cmd.AddMarker(seat=OLA)).params["brings"] == "marker"
+    assert CARNOMORPHS.label(play.state, cmd.AddMarker(seat=JAN)).params["brings"] == "death"
+    assert CARNOMORPHS.label(play.state, cmd.AddMarker(seat=EWA)).params["brings"] == "card"
+
+
+def test_the_metagorger_that_comes_is_blue_where_no_red_one_is_left() -> None:
+    play = full().bag(red=8)
+    assert CARNOMORPHS.label(play.state, cmd.AddMetagorger()).params == {"token": "blue"}
+
+
+def test_what_was_typed_is_shown_clean_and_no_longer_than_a_name() -> None:
+    label = CARNOMORPHS.label(full().state, cmd.GoTo(seat=OLA, room="\u202eKantyna\t" + "x" * 60))
+    assert label.params["room"] == ("Kantyna " + "x" * 60)[:40]

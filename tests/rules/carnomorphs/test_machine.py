@@ -1,0 +1,182 @@
+"""Whole games, played at random: what the box holds is conserved, and nothing raises."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TypeVar
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import (
+    CARCASSES,
+    EGGS,
+    FIGURES_IN_BOX,
+    INTRUDERS,
+    MOST_PLAYERS,
+    PODS_BY_PLAYERS,
+    TOKENS,
+    TOKENS_IN_BOX,
+)
+from companion.rules.carnomorphs.events import Event
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.labels import KEYS
+from companion.rules.carnomorphs.next_step import next_step
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.state import EMPTY, State
+from companion.rules.kernel import Owners, Rejection, fold
+from companion.words import LANGUAGES, Words
+from tests.rules.carnomorphs.anything import commands
+from tests.rules.carnomorphs.player import next_command
+from tests.rules.carnomorphs.tables_flow import NAMES, seated
+
+T = TypeVar("T")
+
+WORDS = {language: Words(language, strict=True, game=KEY) for language in LANGUAGES}
+
+
+class WholeGame(RuleBasedStateMachine):
+    """People at a table who mostly play on, and sometimes ask for anything at all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.state: State = EMPTY
+        self.happened: list[Event] = []
+
+    # what people do ------------------------------------------------------------------------------
+
+    @initialize(
+        players=st.integers(1, MOST_PLAYERS),
+        full=st.booleans(),
+        rounds=st.integers(1, 6),
+        options=st.builds(Options),
+    )
+    def sits_down(self, players: int, full: bool, rounds: int, options: Options) -> None:
+        self.submit(
+            cmd.StartGame(
+                players=seated(*NAMES[:players]),
+                numbers=tuple(range(players, 0, -1)),
+                options=options.replace(time_track=rounds),
+                detail="full" if full else "quick",
+            )
+        )
+        assert self.state.phase == "setup"
+        assert len(self.state.pods) == PODS_BY_PLAYERS[players]
+
+    @rule(data=st.data())
+    def plays_on(self, data: st.DataObject) -> None:
+        def choose(among: Sequence[T]) -> T:
+            return data.draw(st.sampled_from(among))
+
+        if self.state.phase == "setup":
+            self.submit(cmd.BeginPlay())
+        for _ in range(data.draw(st.integers(1, 6))):
+            self.submit(next_command(self.state, choose))
+
+    @rule(command=commands())
+    def asks_for_anything(self, command: cmd.Command) -> None:
+        self.submit(command)
+
+    def submit(self, command: cmd.Command) -> None:
+        """Ask for something: it is labelled and happens, or is refused in a sentence."""
+        state = self.state
+        label = CARNOMORPHS.label(state, command)
+        assert isinstance(CARNOMORPHS.owners(state, command), Owners)
+        answer = CARNOMORPHS.decide(state, command)
+        if isinstance(answer, Rejection):
+            for words in WORDS.values():
+                assert words(answer.code, **answer.params)
+            return
+        assert answer, f"{command!r} does nothing, and does not say so"
+        assert label.key in KEYS
+        for words in WORDS.values():
+            assert words(label.key, **label.params)
+        for event in answer:
+            assert CARNOMORPHS.parse(json.loads(json.dumps(CARNOMORPHS.dump(event)))) == event
+        self.state = fold(CARNOMORPHS, answer, state)
+        self.happened += answer
+
+    # what always holds ---------------------------------------------------------------------------
+
+    @invariant()
+    def nothing_is_impossible(self) -> None:
+        if self.state.players:
+            assert CARNOMORPHS.flaw(self.state) is None
+
+    @invariant()
+    def the_state_is_a_valid_one_and_the_fold_of_what_happened(self) -> None:
+        assert State.model_validate(self.state.model_dump()) == self.state
+        assert fold(CARNOMORPHS, self.happened) == self.state
+
+    @invariant()
+    def everybody_can_be_told_what_comes_next(self) -> None:
+        step = next_step(self.state)
+        if step.command is not None:
+            answer = CARNOMORPHS.decide(self.state, _entered(self.state, step.command))
+            assert not isinstance(answer, Rejection), f"{step!r} is offered and refused: {answer!r}"
+        for label in CARNOMORPHS.notices(self.state):
+            assert all(words(label.key, **label.params) for words in WORDS.values())
+
+    @invariant()
+    def figures_on_the_board_and_those_that_can_be_placed_are_those_of_the_box(self) -> None:
+        state = self.state
+        for kind in INTRUDERS:
+            dead = 1 if kind == "butcher" and state.butcher_dead else 0
+            assert state.on_board.of(kind) + state.available.of(kind) + dead == FIGURES_IN_BOX.of(kind)
+            assert min(state.on_board.of(kind), state.available.of(kind)) >= 0
+
+    @invariant()
+    def tokens_in_the_bag_drawn_and_aside_are_those_of_the_box(self) -> None:
+        state = self.state
+        waiting = [token.kind for token in (state.token, state.interrupted) if token is not None]
+        for kind in TOKENS:
+            inside, spare = state.bag.of(kind), state.spare.of(kind)
+            assert min(inside, spare) >= 0
+            assert inside + spare + waiting.count(kind) == TOKENS_IN_BOX.of(kind)
+
+    @invariant()
+    def eggs_and_carcasses_are_no_more_than_the_box_holds(self) -> None:
+        state = self.state
+        in_nest = 0 if state.nest_destroyed else state.eggs
+        assert 0 <= in_nest + sum(room.eggs for room in state.rooms) <= EGGS
+        assert sum(room.carcasses for room in state.rooms) <= CARCASSES
+        assert sum(room.blue_corpses for room in state.rooms) <= 1
+
+    @invariant()
+    def nobody_comes_or_goes_and_the_dead_do_nothing(self) -> None:
+        for player in self.state.players:
+            assert player.living or not (player.in_combat or player.pod)
+            assert player.markers < 4 or not player.living
+        active = self.state.active
+        assert active is None or self.state.players[active].acting
+
+    @invariant()
+    def no_seat_sees_another_ones_secrets(self) -> None:
+        for viewer in (None, *range(len(self.state.players))):
+            seen = CARNOMORPHS.player_view(self.state, viewer)
+            for player in seen.players:
+                if player.seat != viewer:
+                    assert player.objectives == ()
+                    assert player.kept is None
+                    assert player.mutation_shown or not player.mutation
+
+    @invariant()
+    def only_the_survivors_win(self) -> None:
+        outcome = CARNOMORPHS.outcome(self.state)
+        assert (outcome is not None) == (self.state.phase == "over")
+        for seat in outcome.winners if outcome else ():
+            assert self.state.players[seat].saved
+            assert self.state.players[seat].fulfilled
+
+
+def _entered(state: State, command: cmd.Command) -> cmd.Command:
+    """What the button asks for, with the token that chance draws."""
+    return CARNOMORPHS.throw(state, command, lambda faces: faces)
+
+
+TestWholeGames = WholeGame.TestCase
+TestWholeGames.settings = settings(max_examples=80, stateful_step_count=40)

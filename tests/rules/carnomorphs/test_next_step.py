@@ -1,0 +1,164 @@
+"""What the one wide button offers: a whole game, step by step."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import SETUP_STEPS, Figures
+from companion.rules.carnomorphs.next_step import NextStep, next_step
+from companion.rules.carnomorphs.state import Intruder, Room
+from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
+
+
+def step(play: Play) -> NextStep:
+    return next_step(play.state)
+
+
+def press(play: Play) -> Play:
+    """Press the wide button."""
+    command = step(play).command
+    assert command is not None
+    return play.do(command)
+
+
+def test_the_set_up_goes_through_its_steps_in_the_rulebooks_order() -> None:
+    play = sitting("Ola", "Jan")
+    done: list[str] = []
+    while step(play).step == "setup":
+        command = step(play).command
+        assert isinstance(command, cmd.TickStep)
+        done.append(command.step)
+        press(play)
+    assert tuple(done) == SETUP_STEPS
+    assert step(play) == NextStep("begin-play", OLA, cmd.BeginPlay())
+
+
+def test_a_step_that_somebody_did_before_is_skipped() -> None:
+    play = sitting("Ola").do(cmd.TickStep(step="rooms-2"))
+    assert step(play).command == cmd.TickStep(step="rooms-1")
+
+
+def test_turns_go_round_and_the_last_pass_leads_to_the_event_phase() -> None:
+    play = table("Ola", "Jan")
+    assert step(play) == NextStep("turn", OLA, cmd.EndTurn(seat=OLA))
+    press(play)
+    assert step(play).seat == JAN
+    play.passes(JAN, OLA)
+    assert step(play) == NextStep("time", None, cmd.AdvanceTime())
+
+
+def test_an_event_phase_without_feeding_takes_at_most_six_presses() -> None:
+    """Time, feeding, fire, event card, draw, effect."""
+    play = table("Ola", "Jan").passes(OLA, JAN)
+    names: list[str] = []
+    while play.state.phase == "events":
+        name, _, command = step(play)
+        names.append(name)
+        if name == "draw":
+            command = cmd.DrawToken(token="blue")
+        assert command is not None
+        play.do(command)
+    assert names == ["time", "end-feeding", "fire", "card", "draw", "token"]
+    assert step(play).step == "turn"
+
+
+def test_listed_rooms_where_intruders_feed_are_fed_before_the_step_ends() -> None:
+    play = table("Ola", detail="full").given(OLA, chosen=True).at("feeding")
+    play.rooms(Room(id=1, name="Kantyna"), Room(id=2, name="Hangar", carcasses=1), Room(id=3, name="Bar"))
+    play.intruders(
+        Intruder(id=1, kind="shambler", room=1),
+        Intruder(id=2, kind="shambler", room=2),
+        Intruder(id=3, kind="metagorger", room=3, in_combat=True),
+        Intruder(id=4, kind="metagorger", room=3, in_combat=True),
+    )
+    assert step(play) == NextStep("feed", None, cmd.Feed(room=2))
+    press(play)
+    assert step(play) == NextStep("end-feeding", None, cmd.EndFeeding())
+
+
+@pytest.mark.parametrize("kind", ["blue", "shambler", "fleshbeast", "butcher"])
+def test_a_token_that_asks_nothing_is_carried_out_by_one_press(kind: str) -> None:
+    play = table("Ola", "Jan").bag(blue=1, shambler=1, fleshbeast=1, butcher=1)
+    play.at("bag").do(cmd.DrawToken.model_validate({"token": kind}))
+    assert step(play) == NextStep("token", None, cmd.ResolveToken())
+    press(play)
+
+
+def test_a_red_token_asks_where_metagorgers_come() -> None:
+    assert step(table("Ola", "Jan").drawn("red")) == NextStep("token")
+
+
+def test_a_blank_token_asks_which_shamblers_stay_where_there_are_some() -> None:
+    assert step(table("Ola", "Jan").drawn("blank")).command == cmd.ResolveToken()
+    with_shamblers = table("Ola", "Jan").where(loose=Figures(shambler=2)).drawn("blank")
+    assert step(with_shamblers) == NextStep("token")
+
+
+def test_an_encounter_is_its_players_and_asks_for_the_room_unless_it_is_a_blank() -> None:
+    play = table("Ola", "Jan").do(cmd.DrawToken(token="red", seat=JAN))
+    assert step(play) == NextStep("token", JAN)
+    play = table("Ola", "Jan").do(cmd.DrawToken(token="blank", seat=JAN))
+    assert step(play) == NextStep("token", JAN, cmd.ResolveToken())
+
+
+def test_after_the_first_encounter_objectives_come_before_anything_else() -> None:
+    play = table("Ola", "Jan", "Ewa", detail="full").given(JAN, fate="dead").do(cmd.NoteEncounter())
+    assert step(play) == NextStep("objective", OLA)
+    play.do(cmd.ChooseObjective(seat=OLA))
+    assert step(play) == NextStep("objective", EWA)
+    assert step(play.do(cmd.ChooseObjective(seat=EWA))).step == "turn"
+
+
+def test_in_quick_detail_nobody_is_asked_for_an_objective() -> None:
+    assert step(table("Ola", "Jan").do(cmd.NoteEncounter())).step == "turn"
+
+
+def test_with_nobody_aboard_the_last_check_begins() -> None:
+    play = table("Ola", "Jan").do(cmd.SetFate(seat=OLA, fate="hibernated"))
+    assert step(play).seat == JAN
+    play.do(cmd.SetFate(seat=JAN, fate="dead"))
+    assert step(play) == NextStep("begin-check", None, cmd.BeginCheck(ending="nobody-left"))
+    press(play)
+    assert step(play) == NextStep("scan", OLA)
+
+
+def test_with_nobody_aboard_an_active_self_destruction_runs_to_its_end() -> None:
+    play = table("Ola").do(cmd.StartSelfDestruct(), cmd.SetFate(seat=OLA, fate="dead"))
+    assert step(play).command == cmd.BeginCheck(ending="explosion")
+
+
+def test_the_last_check_goes_from_one_survivor_to_the_next_and_then_asks_for_answers() -> None:
+    play = table("Ola", "Jan", "Ewa").given(OLA, fate="hibernated").given(JAN, fate="escaped")
+    play.given(JAN, has_mutation=True).do(cmd.BeginCheck(ending="time"))
+    assert step(play) == NextStep("scan", OLA)
+    play.do(cmd.ScanDeck(seat=OLA, infected=False))
+    assert step(play) == NextStep("four", OLA)
+    play.do(cmd.DrawFour(seat=OLA, contaminated=1))
+    assert step(play) == NextStep("four", JAN), "who holds a Mutation card skips step A"
+    play.do(cmd.DrawFour(seat=JAN, contaminated=4))
+    assert not play[JAN].living
+    assert step(play) == NextStep("answer", OLA)
+    play.do(cmd.AnswerObjective(seat=OLA, fulfilled=True))
+    assert step(play) == NextStep("end", None, cmd.EndGame())
+    press(play)
+    assert step(play) == NextStep("over")
+
+
+def test_where_holders_alone_draw_four_others_only_scan() -> None:
+    play = table("Ola", infected_check="holders").given(OLA, fate="hibernated").do(cmd.BeginCheck())
+    play.do(cmd.ScanDeck(seat=OLA, infected=False))
+    assert step(play) == NextStep("answer", OLA)
+
+
+def test_what_the_button_offers_is_never_refused() -> None:
+    play = sitting("Ola", "Jan", time_track=3)
+    while step(play).step != "over":
+        name, seat, command = step(play)
+        if name == "draw":
+            command = cmd.DrawToken(token="blue" if play.state.bag.blue else "blank")
+        elif name == "turn":
+            command = cmd.Pass(seat=seat or 0)
+        assert command is not None, name
+        play.do(command)
+    assert play.state.round == 3

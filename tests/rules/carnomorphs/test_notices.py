@@ -1,0 +1,139 @@
+"""What everybody is told: choices that are due, the end that nears, and what is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.notices import KEYS, notices
+from companion.rules.carnomorphs.state import EMPTY
+from companion.words import Words
+from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
+
+
+def told(play: Play) -> list[str]:
+    """The notices in English, most pressing first."""
+    return [Words("en", strict=True, game=KEY)(label.key, **label.params) for label in notices(play.state)]
+
+
+def keys(play: Play) -> list[str]:
+    return [label.key for label in notices(play.state)]
+
+
+def test_nothing_is_told_before_the_game_and_after_it() -> None:
+    assert notices(EMPTY) == ()
+    assert told(sitting("Ola", time_track=1)) == []
+    play = table("Ola", "Jan", time_track=1)
+    assert told(play) != []
+    assert told(play.do(cmd.EndGame())) == []
+
+
+def test_the_first_encounter_asks_everybody_alive_for_an_objective_until_all_have_chosen() -> None:
+    play = table("Ola", "Jan", "Ewa", detail="full").given(EWA, fate="dead").do(cmd.NoteEncounter())
+    assert told(play) == [
+        "First Encounter! Each keeps one Objective, the other leaves the game unseen. "
+        "Still to choose: Ola, Jan."
+    ]
+    play.do(cmd.ChooseObjective(seat=OLA, kept=1))
+    assert told(play) == ["First Encounter! Jan still keeps one Objective, the other leaves the game unseen."]
+    assert told(play.do(cmd.ChooseObjective(seat=JAN))) == []
+
+
+@pytest.mark.parametrize("kept", [None, 0, 1])
+def test_which_objective_was_chosen_changes_no_notice(kept: int | None) -> None:
+    play = table("Ola", "Jan", detail="full").do(cmd.NoteEncounter())
+    play.do(cmd.ChooseObjective(seat=OLA, kept=kept))
+    (label,) = notices(play.state)
+    assert label.params == {"players": "Jan", "who": "single"}
+
+
+def test_in_quick_detail_the_first_encounter_is_told_until_the_next_round_is_over() -> None:
+    play = table("Ola", "Jan").do(cmd.NoteEncounter())
+    assert keys(play) == ["notice-first-encounter"]
+    play.drawn("red").do(cmd.ResolveToken())
+    assert keys(play) == ["notice-first-encounter"]
+    play.drawn("red").do(cmd.ResolveToken())
+    assert keys(play) == []
+
+
+@pytest.mark.parametrize(
+    ("time", "said"),
+    [
+        (4, []),
+        (3, ["3 rounds left, with this one."]),
+        (2, ["2 rounds left, with this one."]),
+        (1, ["This is the last round."]),
+    ],
+)
+def test_the_last_three_rounds_of_the_time_track_are_told(time: int, said: list[str]) -> None:
+    assert told(table("Ola", "Jan", time_track=time)) == said
+
+
+def test_a_round_counts_to_its_end_though_the_marker_has_moved() -> None:
+    play = table("Ola", "Jan", time_track=3).at("feeding")
+    assert (play.state.time, told(play)) == (2, ["3 rounds left, with this one."])
+
+
+def test_an_active_self_destruction_says_how_long_the_ship_still_stands() -> None:
+    play = table("Ola", "Jan", self_destruct_track=2).do(cmd.StartSelfDestruct())
+    assert told(play) == ["Self-destruct: 2 spaces left."]
+    assert told(play.at("feeding")) == ["Self-destruct: 1 space left."]
+    assert told(play.do(cmd.StartSelfDestruct(running=False))) == []
+
+
+def test_whoever_has_three_markers_is_told_to_all_while_alive() -> None:
+    play = table("Ola", "Jan", "Ewa").given(OLA, markers=3).given(EWA, markers=2)
+    assert told(play) == ["Ola has three Mutation markers: the next one kills."]
+    play.given(EWA, markers=3)
+    assert told(play) == ["Ola, Ewa have three Mutation markers: the next one kills."]
+    play.given(EWA, fate="dead").given(OLA, fate="dead")
+    assert "notice-third-marker" not in keys(play)
+
+
+def test_once_all_have_passed_the_event_phase_is_next() -> None:
+    play = table("Ola", "Jan").passes(OLA)
+    assert keys(play) == []
+    assert keys(play.passes(JAN)) == ["notice-all-passed"]
+    assert keys(play.do(cmd.AdvanceTime())) == []
+
+
+def test_whoever_skips_turns_is_not_said_to_have_passed() -> None:
+    assert keys(table("Ola", "Jan").do(cmd.EndPlayerPhase())) == []
+
+
+def test_a_destroyed_nest_and_pods_that_left_are_told() -> None:
+    play = table("Ola", "Jan", "Ewa").do(cmd.MarkNest(mark="destroyed"), cmd.ChangePod(pod=2, change="leave"))
+    assert told(play) == ["Escape Pod 2 has left.", "The Nest is destroyed."]
+    play.do(cmd.ChangePod(pod=3, change="leave"))
+    assert told(play)[0] == "Escape Pods 2, 3 have left."
+
+
+def test_the_most_pressing_comes_first() -> None:
+    play = table("Ola", "Jan", detail="full", time_track=2, self_destruct_track=3)
+    play.given(JAN, markers=3).do(
+        cmd.MarkNest(mark="destroyed"),
+        cmd.ChangePod(pod=1, change="leave"),
+        cmd.StartSelfDestruct(),
+        cmd.NoteEncounter(),
+    )
+    assert keys(play) == [
+        "notice-choose-objective",
+        "notice-self-destruct",
+        "notice-rounds-left",
+        "notice-third-marker",
+        "notice-pods-left",
+        "notice-nest-destroyed",
+    ]
+    assert set(keys(play)) < set(KEYS)
+
+
+def test_the_last_check_is_told_and_the_tracks_are_not_any_more() -> None:
+    play = table("Ola", "Jan", time_track=1).given(OLA, fate="hibernated").do(cmd.BeginCheck(ending="time"))
+    assert keys(play) == ["notice-check"]
+
+
+def test_the_kernel_is_told_the_same() -> None:
+    play = table("Ola", "Jan", time_track=1)
+    assert CARNOMORPHS.notices(play.state) == notices(play.state) != ()

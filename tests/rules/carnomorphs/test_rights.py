@@ -1,0 +1,116 @@
+"""Whose a command is."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.kernel import WHOLE_TABLE, Model, Owners
+from companion.table.rights import may
+from tests.rules.carnomorphs.anything import COMMANDS, command_of, commands
+from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, start, table
+
+NOT_THE_SEATS = (cmd.TakeTurn, cmd.SetFirst, cmd.ResolveToken)
+"""Commands that name somebody and are not theirs: corrections of the table, and whom the Butcher meets."""
+
+OF_A_SEAT = [kind for kind in COMMANDS if "seat" in kind.model_fields and kind not in NOT_THE_SEATS]
+
+
+def theirs(play: Play, command: cmd.Command) -> Owners:
+    return CARNOMORPHS.owners(play.state, command)
+
+
+@pytest.mark.parametrize("kind", OF_A_SEAT, ids=lambda kind: kind.__name__)
+@settings(max_examples=10)
+@given(st.data())
+def test_what_is_somebodys_own_is_that_seats_whoever_is_up(kind: type[Model], data: st.DataObject) -> None:
+    command = cast("cmd.Command", data.draw(command_of(kind)).replace(seat=JAN))
+    for play in (table("Ola", "Jan"), table("Ola", "Jan").do(cmd.EndPlayerPhase())):
+        assert theirs(play, command) == Owners(seats=frozenset({JAN}))
+
+
+def test_nobody_else_may_look_into_a_hand_where_everybody_has_an_own_phone() -> None:
+    state = table("Ola", "Jan").state
+    command = cmd.NameObjectives(seat=JAN, corporate="Ab Ovo")
+    assert may("strict", "player", JAN, CARNOMORPHS, state, command) is None
+    refused = may("strict", "player", OLA, CARNOMORPHS, state, command)
+    assert refused is not None
+    assert refused.code == "party-not-your-seat"
+
+
+def test_a_step_of_the_set_up_is_anybodys_and_the_beginning_the_tables() -> None:
+    play = sitting("Ola", "Jan", "Ewa")
+    assert theirs(play, cmd.TickStep(step="bag")) == Owners(seats=frozenset({OLA, JAN, EWA}))
+    for seat in (OLA, JAN, EWA):
+        tick = cmd.TickStep(step="bag")
+        assert may("strict", "player", seat, CARNOMORPHS, play.state, tick) is None
+    assert theirs(play, cmd.BeginPlay()) == WHOLE_TABLE
+
+
+def test_all_have_to_agree_to_end_the_game() -> None:
+    play = table("Ola", "Jan")
+    assert theirs(play, cmd.EndGame()) == Owners(seats=frozenset({OLA, JAN}), together=True)
+    refused = may("strict", "player", OLA, CARNOMORPHS, play.state, cmd.EndGame())
+    assert refused is not None
+    assert refused.code == "party-others-to-ask"
+    alone = table("Ola")
+    assert may("strict", "player", OLA, CARNOMORPHS, alone.state, cmd.EndGame()) is None
+
+
+def test_an_encounter_is_whose_it_is_until_its_token_is_carried_out() -> None:
+    play = table("Ola", "Jan").do(cmd.EndTurn(seat=OLA))
+    assert theirs(play, cmd.DrawToken(seat=OLA)) == Owners(seats=frozenset({OLA}))
+    play.do(cmd.DrawToken(token="red", seat=OLA))
+    assert theirs(play, cmd.ResolveToken(seat=JAN)) == Owners(seats=frozenset({OLA}))
+
+
+def test_the_event_phases_token_is_the_whole_tables() -> None:
+    play = table("Ola", "Jan").drawn("red")
+    assert theirs(play, cmd.DrawToken()) == WHOLE_TABLE
+    assert theirs(play, cmd.ResolveToken()) == WHOLE_TABLE
+
+
+def test_whoever_is_up_moves_the_intruders_and_in_the_event_phase_the_whole_table_does() -> None:
+    play = table("Ola", "Jan").do(cmd.EndTurn(seat=OLA))
+    done = (
+        cmd.KillIntruder(intruder="metagorger"),
+        cmd.PlaceIntruder(intruder="butcher"),
+        cmd.ChangePod(pod=1, change="leave"),
+        cmd.StartSelfDestruct(),
+        cmd.RevealAdaptation(intruder="butcher"),
+    )
+    for command in done:
+        assert theirs(play, command) == Owners(seats=frozenset({JAN}))
+    play.do(cmd.EndPlayerPhase())
+    for command in done:
+        assert theirs(play, command) == WHOLE_TABLE
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        start("Ola", "Jan"),
+        cmd.TakeTurn(seat=JAN),
+        cmd.SetFirst(seat=JAN),
+        cmd.EndPlayerPhase(),
+        cmd.AdvanceTime(),
+        cmd.Feed(room=1),
+        cmd.CorrectBag(token="red", delta=1),
+        cmd.SetDetail(detail="full"),
+        cmd.BeginCheck(),
+    ],
+    ids=lambda command: command.kind,
+)
+def test_what_concerns_everybody_is_the_whole_tables(command: cmd.Command) -> None:
+    assert theirs(table("Ola", "Jan"), command) == WHOLE_TABLE
+
+
+@settings(max_examples=300)
+@given(commands())
+def test_every_command_is_somebodys(command: cmd.Command) -> None:
+    assert isinstance(theirs(table("Ola", "Jan"), command), Owners)
