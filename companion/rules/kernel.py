@@ -86,7 +86,7 @@ class SeatInfo(Model):
     """Which of the players' colours, from 0."""
 
     shape: int = 0
-    """Which of the game's drawings stands for the player, from 0."""
+    """Which drawing stands for the player: a species 0..3, or the badge of a person 4..8."""
 
     out: bool = False
     """Whether the player has lost already."""

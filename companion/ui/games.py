@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from companion.ui.art import Glyph
     from companion.ui.chromosome import ui as chromosome
     from companion.ui.core.client import Client
-    from companion.ui.core.style import Style
+    from companion.ui.core.style import AccentName, Style
     from companion.ui.results import Figures
     from companion.ui.shared.context import GameContext, Panel
     from companion.ui.shared.ending import Ending
@@ -104,6 +104,11 @@ class GameUI(Protocol):
     @property
     def glyph(self) -> Glyph:
         """The drawing that stands for the game where one is chosen."""
+        ...
+
+    @property
+    def accent(self) -> AccentName:
+        """The accent of its screens; colours stand in the theme alone."""
         ...
 
     @property

@@ -30,7 +30,7 @@ def ReferenceScreen() -> ft.View:
     """All chapters, or those with the words looked for; on a wide page one of them beside."""
     client, style = use_env()
     ui, choice = use_rules(client, style)
-    style = style.in_game(ui.key)
+    style = style.in_game(ui.key, ui.accent)
     address = use_address()
     words = style.words
     wanted, want = use_state("")
@@ -53,7 +53,7 @@ def ChapterScreen() -> ft.View:
     """One chapter by its name; the contents say so when there is none of that name."""
     client, style = use_env()
     ui, _ = use_rules(client, style)
-    style = style.in_game(ui.key)
+    style = style.in_game(ui.key, ui.accent)
     address = use_address()
     name = use_parameters().get("chapter", "")
     all_chapters = chapters(ui.chapters)

@@ -50,7 +50,7 @@ def SampleScreen() -> ft.View:
     """The recorded game at the step that has been come to, and what goes on, back or stops."""
     client, style = use_env()
     key = game_of(client)
-    style = style.in_game(key)
+    style = style.in_game(key, ui_of(key).accent)
     watched: AnyWatched = use_ref(lambda: WatchedGame[Any](client, recorded(key), 1)).current
     playing, play = use_playing(watched)
     at = use_slice(watched.changes, lambda: watched.at)

@@ -7,8 +7,9 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Browser, Page
 
-from companion.ui.art import GLYPHS, SHAPES, svg
+from companion.ui.art import GLYPHS, SHAPES
 from companion.ui.art.svg import frame
+from companion.ui.carnomorphs.art import NAMES
 from tests.ui.test_art import COLOUR, DRAWINGS
 
 pytestmark = pytest.mark.browser
@@ -82,7 +83,14 @@ def test_the_paint_would_be_seen_outside_the_square(page: Page):
 @pytest.mark.parametrize(
     "family",
     [
-        tuple(f"species {shape}" for shape in range(SHAPES)),
+        tuple(f"species {shape}" for shape in range(4)),
+        tuple(f"species {shape}" for shape in range(4, SHAPES)),
+        ("metagorger", "shambler", "fleshbeast", "butcher"),
+        ("token-blank", "token-blue", "token-red", "token-shambler", "token-fleshbeast", "token-butcher"),
+        ("corpse-red", "corpse-blue", "egg", "carcass"),
+        ("wound-light", "wound-serious", "injury"),
+        ("mutation", "contamination", "adaptation", "event"),
+        ("mutation-marker", "objective", "token-blank"),
         ("gene-action", "gene-telepathy", "gene-combat", "gene-building"),
         ("token-charged", "token-discharged"),
         ("fate", "fate-spent"),
@@ -103,9 +111,10 @@ def test_what_belongs_together_is_told_apart_at_24_pixels(page: Page, family: tu
 
 
 def test_no_two_drawings_are_the_same(page: Page):
-    pictures = painted(page, {name: svg(name, COLOUR) for name in GLYPHS}, 24)
+    names = (*GLYPHS, *NAMES)
+    pictures = painted(page, {name: DRAWINGS[name] for name in names}, 24)
     likenesses = {
-        (one, other): likeness(pictures[one], pictures[other]) for one, other in combinations(GLYPHS, 2)
+        (one, other): likeness(pictures[one], pictures[other]) for one, other in combinations(names, 2)
     }
     alike = {pair: round(share, 2) for pair, share in likenesses.items() if share > 0.9}
     assert not alike

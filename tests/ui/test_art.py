@@ -9,10 +9,12 @@ import pytest
 from companion.ui.art import GLYPHS, SHAPES, art, die, die_svg, optical_line, species, species_svg, svg
 from companion.ui.art.game import GAME
 from companion.ui.art.instruments import INSTRUMENTS
+from companion.ui.carnomorphs.art import NAMES, glyph
 
 COLOUR = "#123456"
 DRAWINGS = {
     **{name: svg(name, COLOUR) for name in GLYPHS},
+    **{name: svg(glyph(name), COLOUR) for name in NAMES},
     **{f"species {shape}": species_svg(shape, COLOUR) for shape in range(SHAPES)},
     **{
         f"die of {faces}: {face}": die_svg(faces, face, COLOUR)
@@ -27,6 +29,7 @@ DRAWINGS = {
 def test_every_name_has_a_drawing_and_every_drawing_a_name():
     assert set(GLYPHS) == set(GAME) | set(INSTRUMENTS)
     assert not set(GAME) & set(INSTRUMENTS)
+    assert not set(NAMES) & set(GLYPHS)
 
 
 @pytest.mark.parametrize("name", DRAWINGS)
@@ -51,7 +54,7 @@ def test_a_face_that_no_die_has_is_refused(faces: int, face: int | None):
         die_svg(faces, face, COLOUR)
 
 
-@pytest.mark.parametrize("shape", [-1, 4])
+@pytest.mark.parametrize("shape", [-1, 9])
 def test_a_species_that_nobody_drew_is_refused(shape: int):
     with pytest.raises(IndexError):
         species_svg(shape, COLOUR)

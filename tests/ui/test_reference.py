@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.ui.carnomorphs.chapters import GLYPHS as OF_CARNOMORPHS
+from companion.ui.carnomorphs.chapters import SECTIONS as CARNOMORPHS
 from companion.ui.chromosome.chapters import GLYPHS
 from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
 from companion.ui.reference import excerpt
@@ -67,3 +69,5 @@ def test_what_is_found_by_its_text_shows_a_line_with_the_word(language: Language
 
 def test_every_chapter_has_a_drawing() -> None:
     assert {chapter.name for chapter in chapters(CHROMOSOME)} == set(GLYPHS)
+    assert {chapter.name for chapter in chapters(CARNOMORPHS)} == set(OF_CARNOMORPHS)
+    assert len(set(OF_CARNOMORPHS.values())) == len(OF_CARNOMORPHS)

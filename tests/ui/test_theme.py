@@ -3,7 +3,9 @@
 import math
 import re
 import struct
+from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import flet as ft
@@ -46,6 +48,7 @@ def text_pairs(palette: Palette) -> list[tuple[str, str, str]]:
         "quiet": palette.quiet,
         "passed": palette.passed,
         "accent": palette.accent,
+        "lime accent": palette.lime.ink,
         "radiation": palette.radiation,
         "danger": palette.danger,
         **{f"player {index}": ink for index, ink in enumerate(palette.players)},
@@ -54,6 +57,7 @@ def text_pairs(palette: Palette) -> list[tuple[str, str, str]]:
     pairs = [(name, ink, ground) for name, ink in on_every_ground.items() for ground in grounds(palette)]
     pairs += [
         ("on accent", palette.on_accent, palette.accent),
+        ("on the lime accent", palette.lime.on, palette.lime.ink),
         ("on radiation", palette.on_radiation, palette.radiation),
         ("on danger", palette.on_danger, palette.danger),
         ("on a tie", palette.on_tie, palette.tie),
@@ -61,6 +65,7 @@ def text_pairs(palette: Palette) -> list[tuple[str, str, str]]:
         ("a toast's action", palette.toast_accent, palette.toast),
         ("a disabled button", palette.quiet, palette.track_empty),
         ("what is chosen", palette.text, mix(palette.accent, palette.raised, 0.82)),
+        ("what is chosen in lime", palette.text, mix(palette.lime.ink, palette.raised, 0.82)),
     ]
     inks = zip(palette.on_players, palette.players, strict=True)
     return pairs + [(f"on player {index}", ink, ground) for index, (ink, ground) in enumerate(inks)]
@@ -154,10 +159,35 @@ def lab(colour: str, matrix: tuple[tuple[float, ...], ...]) -> tuple[float, floa
 @pytest.mark.parametrize("eyes", BLINDNESS)
 def test_colour_blind_eyes_tell_the_players_apart(palette: Palette, eyes: str):
     seen = [lab(ink, BLINDNESS[eyes]) for ink in palette.players]
-    distances = {
-        (one, other): math.dist(seen[one], seen[other]) for one in range(4) for other in range(one + 1, 4)
-    }
-    assert min(distances.values()) >= 13, distances
+    assert least_distance(seen) >= 13
+
+
+@each_palette
+def test_eyes_that_see_every_colour_tell_the_players_apart(palette: Palette):
+    whole = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+    assert len(set(palette.players)) == 5
+    assert least_distance([lab(ink, whole) for ink in palette.players]) >= 28
+
+
+@each_palette
+@pytest.mark.parametrize("eyes", BLINDNESS)
+def test_the_fifth_colour_is_far_from_the_other_four(palette: Palette, eyes: str):
+    seen = [lab(ink, BLINDNESS[eyes]) for ink in palette.players]
+    assert min(math.dist(seen[4], other) for other in seen[:4]) >= 15
+
+
+def least_distance(seen: list[tuple[float, float, float]]) -> float:
+    return min(math.dist(one, other) for one, other in combinations(seen, 2))
+
+
+@each_palette
+def test_a_games_accent_takes_the_place_of_the_apps_and_of_nothing_else(palette: Palette):
+    lime = palette.accented("lime")
+    assert (lime.accent, lime.on_accent) == palette.lime
+    assert replace(lime, accent=palette.accent, on_accent=palette.on_accent) == palette
+    assert palette.accented("mint") is palette
+    whole = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+    assert math.dist(lab(lime.accent, whole), lab(palette.accent, whole)) >= 28
 
 
 def test_the_palette_follows_brightness_and_the_wish_for_contrast():
@@ -169,7 +199,7 @@ def test_the_palette_follows_brightness_and_the_wish_for_contrast():
 
 @each_palette
 def test_a_score_bars_parts_fade_towards_the_ground(palette: Palette):
-    for colour in range(4):
+    for colour in range(5):
         steps = [contrast(tint, palette.ground) for tint in palette.tints(colour)]
         assert steps == sorted(steps, reverse=True)
         assert len(set(steps)) == 3

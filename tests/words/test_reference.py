@@ -3,38 +3,49 @@
 import pytest
 
 from companion.rules.chromosome import KEY
+from companion.ui.carnomorphs.chapters import SECTIONS as CARNOMORPHS
 from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
 from companion.words import LANGUAGES, Language, Words
-from companion.words.reference import chapters, plain, search
+from companion.words.reference import Section, chapters, plain, search
 from tests.words.catalogue import catalogue
 
 LONGEST_LINE = 220
 MOST_LINES = 14
 
+REFERENCES = {KEY: CHROMOSOME, "carnomorphs": CARNOMORPHS}
+each_game = pytest.mark.parametrize(("game", "sections"), REFERENCES.items(), ids=REFERENCES)
 
+
+@each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_chapter_has_its_title_and_all_its_lines(language: Language) -> None:
-    words = Words(language, strict=True, game=KEY)
-    for section in CHROMOSOME:
+def test_every_chapter_has_its_title_and_all_its_lines(
+    language: Language, game: str, sections: tuple[Section, ...]
+) -> None:
+    words = Words(language, strict=True, game=game)
+    for section in sections:
         assert words(section.title)
         for chapter in section.chapters:
             assert words(chapter.title)
             assert [words(line.key) for line in chapter.lines]
 
 
-def test_no_line_of_the_reference_is_left_out_of_its_chapter() -> None:
-    listed = {line.key for chapter in chapters(CHROMOSOME) for line in chapter.lines}
-    listed |= {chapter.title for chapter in chapters(CHROMOSOME)}
+@each_game
+def test_no_line_of_the_reference_is_left_out_of_its_chapter(
+    game: str, sections: tuple[Section, ...]
+) -> None:
+    listed = {line.key for chapter in chapters(sections) for line in chapter.lines}
+    listed |= {chapter.title for chapter in chapters(sections)}
     around = {f"reference-{name}" for name in ("title", "search", "none", "assumption")}
-    around |= {section.title for section in CHROMOSOME}
-    written = {key for key in catalogue("en").scope(KEY) if key.startswith("reference-")}
+    around |= {section.title for section in sections}
+    written = {key for key in catalogue("en").scope(game) if key.startswith("reference-")}
     assert written == listed | around
 
 
-def test_a_chapter_is_read_in_ten_seconds() -> None:
+@each_game
+def test_a_chapter_is_read_in_ten_seconds(game: str, sections: tuple[Section, ...]) -> None:
     for language in LANGUAGES:
-        words = Words(language, strict=True, game=KEY)
-        for chapter in chapters(CHROMOSOME):
+        words = Words(language, strict=True, game=game)
+        for chapter in chapters(sections):
             assert len(chapter.lines) <= MOST_LINES, chapter.name
             assert all(len(words(line.key)) <= LONGEST_LINE for line in chapter.lines), chapter.name
 
@@ -48,10 +59,47 @@ def test_a_battle_has_nine_steps_and_a_test_has_six() -> None:
     assert len(steps["test"]) == 6
 
 
-def test_what_is_assumed_stands_last() -> None:
-    for chapter in chapters(CHROMOSOME):
+@each_game
+def test_what_is_assumed_stands_last(game: str, sections: tuple[Section, ...]) -> None:
+    for chapter in chapters(sections):
         kinds = [line.kind for line in chapter.lines]
         assert "assumption" not in kinds[:-1], chapter.name
+
+
+def test_the_event_phase_has_five_steps_feeding_three_and_the_last_check_four() -> None:
+    steps = {
+        chapter.name: len([line for line in chapter.lines if line.kind == "step"])
+        for chapter in chapters(CARNOMORPHS)
+    }
+    assert {name: count for name, count in steps.items() if count} == {
+        "events": 5,
+        "feeding": 3,
+        "action": 3,
+        "check": 4,
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "first"),
+    [
+        ("pl", "zer", "feeding"),
+        ("pl", "szmery", "noise"),
+        ("pl", "zarloczni", "adaptations"),
+        ("pl", "kolonia", "bag"),
+        ("pl", "jajo", "feeding"),
+        ("pl", "kapsuly", "pods"),
+        ("pl", "brak zarazenia", "action"),
+        ("en", "feeding", "feeding"),
+        ("en", "noise", "noise"),
+        ("en", "voracious", "feeding"),
+        ("en", "mutation marker", "markers"),
+        ("en", "necroscopy", "clarified"),
+        ("en", "red metagorger", "setup"),
+    ],
+)
+def test_who_meets_a_carnomorph_finds_the_chapter(language: Language, wanted: str, first: str) -> None:
+    found = search(Words(language, strict=True, game="carnomorphs"), CARNOMORPHS, wanted)
+    assert found[0].name == first
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,13 @@ Give a `label` only where a drawing says what no text beside it says: then it is
 """
 
 from companion.ui.art.control import art, die, species
-from companion.ui.art.drawings import GLYPHS, SHAPES, Glyph, die_svg, species_svg, svg
+from companion.ui.art.drawings import GLYPHS, SHAPES, Drawing, Glyph, die_svg, species_svg, svg
 from companion.ui.art.svg import optical_line
 
 __all__ = [
     "GLYPHS",
     "SHAPES",
+    "Drawing",
     "Glyph",
     "art",
     "die",

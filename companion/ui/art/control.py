@@ -17,7 +17,7 @@ def art(name: Glyph, colour: str, size: float = 24, label: str | None = None) ->
     """A drawing `size` logical pixels wide and high; the line is fitted to the size.
 
     Args:
-        name: which drawing.
+        name: which drawing, by its name or itself.
         colour: a `#RRGGBB` colour, from the palette.
         size: logical pixels, 16 and up.
         label: what a screen reader says; silent without it.
@@ -26,7 +26,7 @@ def art(name: Glyph, colour: str, size: float = 24, label: str | None = None) ->
 
 
 def species(shape: int, colour: str, size: float = 40, label: str | None = None) -> ft.Control:
-    """The species of shape index 0..3, drawn and spoken as `art` does."""
+    """The species of shape index 0..3, or the badge of a person 4..8, drawn and spoken as `art` does."""
     return _image(species_svg(shape, colour, stroke=optical_line(size)), size, label)
 
 

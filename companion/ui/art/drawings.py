@@ -1,15 +1,17 @@
 """Every drawing by name, as a whole SVG document in one colour."""
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, get_args
+from typing import Literal, TypeAlias, get_args
 
 from companion.ui.art.dice import die_drawing
 from companion.ui.art.game import GAME
 from companion.ui.art.instruments import INSTRUMENTS
+from companion.ui.art.people import PEOPLE
 from companion.ui.art.species import SPECIES
 from companion.ui.art.svg import frame
 
-Glyph = Literal[
+Shared = Literal[
     "dish",
     "token",
     "token-charged",
@@ -91,42 +93,58 @@ Glyph = Literal[
     "text-size",
     "awake",
 ]
-"""The names of the drawings."""
+"""The names of the drawings that every game may use."""
 
-GLYPHS: tuple[Glyph, ...] = get_args(Glyph)
-"""All names, the game's own first."""
 
-SHAPES = len(SPECIES)
-"""How many species shapes there are."""
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A drawing that a game brings along; two of the same name and markup are the same one."""
+
+    name: str
+    markup: str
+    """SVG markup on the grid of `companion.ui.art.svg`, its colour written as `INK`."""
+
+
+Glyph: TypeAlias = Shared | Drawing
+"""A drawing: by its name, or a game's own."""
+
+GLYPHS: tuple[Shared, ...] = get_args(Shared)
+"""All names."""
+
+SHAPES = len(SPECIES) + len(PEOPLE)
+"""How many drawings stand for players: four species, then five badges of people."""
 
 _DRAWINGS = GAME | INSTRUMENTS
+_PIECES = (*SPECIES, *PEOPLE)
 
 
 @lru_cache(maxsize=1024)
 def svg(name: Glyph, colour: str, *, stroke: float | None = None) -> str:
-    """The drawing called `name` in a `#RRGGBB` colour.
+    """A drawing in a `#RRGGBB` colour.
 
     Args:
-        name: which drawing.
+        name: which drawing, by its name or itself.
         colour: the one colour it is drawn in.
         stroke: width of the line on the grid of 24 units; 2 unless told.
 
     Raises:
         KeyError: no drawing has that name.
     """
-    return frame(_DRAWINGS[name], colour, stroke)
+    return frame(name.markup if isinstance(name, Drawing) else _DRAWINGS[name], colour, stroke)
 
 
 @lru_cache(maxsize=256)
 def species_svg(shape: int, colour: str, *, stroke: float | None = None) -> str:
-    """The species of shape index 0..3 (0 Ferox, 1 Cadum, 2 and 3 named by the players) in a `#RRGGBB` colour.
+    """What stands for a player in a `#RRGGBB` colour: a species 0..3, or the badge of a person 4..8.
+
+    The species are 0 Ferox, 1 Cadum, 2 and 3 named by the players.
 
     Raises:
         IndexError: no such shape.
     """
     if not 0 <= shape < SHAPES:
-        raise IndexError(f"no species shape {shape!r}: 0..{SHAPES - 1}")
-    return frame(SPECIES[shape], colour, stroke)
+        raise IndexError(f"no drawing of a player {shape!r}: 0..{SHAPES - 1}")
+    return frame(_PIECES[shape], colour, stroke)
 
 
 @lru_cache(maxsize=256)

@@ -30,7 +30,7 @@ def CalculatorsScreen() -> ft.View:
     """The calculators of a game; the one used last comes first."""
     client, style = use_env()
     key, choice = use_game_choice(client, style)
-    style = style.in_game(key)
+    style = style.in_game(key, ui_of(key).accent)
     words = style.words
     calculators = (*ui_of(key).calculators, DICE)
     last, show = use_state(str(client.setting("calculator", "")))

@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.theme import NIGHT, Palette, TypeRole
+from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
 from companion.ui.theme.measure import WIDE, duration
 from companion.words import Words
 
@@ -46,9 +46,9 @@ class Style:
         """The same style for a part of the page, so wide, that stands beside others."""
         return replace(self, width=width, beside=self.wide)
 
-    def in_game(self, game: str) -> Style:
-        """The same style whose words are in the scope of the game of that key."""
-        return replace(self, words=self.words.of(game))
+    def in_game(self, game: str, accent: AccentName = "mint") -> Style:
+        """The same style whose words are in the scope of the game of that key, with the game's accent."""
+        return replace(self, words=self.words.of(game), palette=self.palette.accented(accent))
 
     def without_motion(self, when: bool = True) -> Style:
         """The same style where nothing moves, if `when`."""

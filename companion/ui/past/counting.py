@@ -82,7 +82,7 @@ def _unread() -> int | None:
 
 def statistics_parts(style: Style, ui: GameUI, figures: Figures | None, reading: Reading) -> list[Part]:
     """The parts of the statistics, the game's own among them."""
-    style = style.in_game(ui.key)
+    style = style.in_game(ui.key, ui.accent)
     if figures is None or not figures.people:
         return statistics(style, figures)
     more = [

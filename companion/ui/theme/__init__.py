@@ -8,6 +8,8 @@ from companion.ui.theme.palette import (
     NIGHT,
     NIGHT_HIGH,
     PALETTES,
+    Accent,
+    AccentName,
     Palette,
     palette_for,
 )
@@ -21,6 +23,8 @@ __all__ = [
     "NIGHT_HIGH",
     "PALETTES",
     "ROLES",
+    "Accent",
+    "AccentName",
     "Palette",
     "TypeRole",
     "contrast",

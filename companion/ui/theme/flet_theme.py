@@ -103,7 +103,6 @@ def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
     """
     p = palette
     field = ft.RoundedRectangleBorder(radius=measure.RADIUS_FIELD)
-    on_off = ft.ControlState.SELECTED, ft.ControlState.DEFAULT
     still = ft.PageTransitionTheme.NONE
     return ft.Theme(
         font_family=typography.FAMILY,
@@ -131,11 +130,6 @@ def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
             behavior=ft.SnackBarBehavior.FLOATING,
             shape=field,
             elevation=0,
-        ),
-        switch_theme=ft.SwitchTheme(
-            thumb_color=dict(zip(on_off, (p.on_accent, p.quiet), strict=True)),
-            track_color=dict(zip(on_off, (p.accent, p.ground), strict=True)),
-            track_outline_color=dict(zip(on_off, (p.accent, p.outline), strict=True)),
         ),
         tooltip_theme=ft.TooltipTheme(
             decoration=ft.BoxDecoration(bgcolor=p.toast, border_radius=measure.GAP),

@@ -1,11 +1,27 @@
 """Every colour of the app: two themes, each also in high contrast, from one set of tokens."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple, Self
 
 from companion.ui.theme.contrast import mix
 
 Four = tuple[str, str, str, str]
-"""One `#RRGGBB` colour for each player colour, in the order of the seats' colour index 0..3."""
+"""One `#RRGGBB` colour for each kind of gene."""
+
+Five = tuple[str, str, str, str, str]
+"""One `#RRGGBB` colour for each player colour, in the order of the seats' colour index 0..4."""
+
+AccentName = Literal["mint", "lime"]
+"""The accents that a game may have; `mint` is the app's own."""
+
+
+class Accent(NamedTuple):
+    """An accent other than the app's own, both `#RRGGBB`."""
+
+    ink: str
+    """Takes the place of `Palette.accent`."""
+    on: str
+    """Takes the place of `Palette.on_accent`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +55,8 @@ class Palette:
     """The one colour that says: here you act. Also text on every ground."""
     on_accent: str
     """Text on `accent`."""
+    lime: Accent
+    """The accent of that name."""
 
     radiation: str
     """Irradiation and radioactive areas, and nothing else; as text on every ground."""
@@ -70,18 +88,22 @@ class Palette:
     shade: str
     """What dims the page behind a dialog or a sheet (made see-through by the theme)."""
 
-    players: Four
+    players: Five
     """Each player's colour, as art and as text on every ground; told apart by colour-blind eyes."""
-    on_players: Four
+    on_players: Five
     """Text on each player's colour."""
-    quiet_players: Four
+    quiet_players: Five
     """Each player's colour after passing, as art and as text on every ground."""
 
     genes: Four
     """The gene cubes' own colours, as art on every ground: action, telepathy, combat, building."""
 
+    def accented(self, accent: AccentName) -> Self:
+        """The same palette with the accent of that name."""
+        return self if accent == "mint" else replace(self, accent=self.lime.ink, on_accent=self.lime.on)
+
     def tints(self, colour: int) -> tuple[str, str, str]:
-        """A player's colour (index 0..3) in three steps towards the ground: the parts of a score bar."""
+        """A player's colour (index 0..4) in three steps towards the ground: the parts of a score bar."""
         ink = self.players[colour]
         return ink, mix(ink, self.ground, 0.4), mix(ink, self.ground, 0.68)
 
@@ -99,6 +121,7 @@ NIGHT = Palette(
     passed="#7F918C",
     accent="#6FE3C4",
     on_accent="#06231C",
+    lime=Accent("#C9DE5A", "#1D2203"),
     radiation="#F5B83D",
     radiation_fill="#F5B83D",
     on_radiation="#2A1C00",
@@ -113,9 +136,9 @@ NIGHT = Palette(
     on_toast="#1B2624",
     toast_accent="#0E6E62",
     shade="#000000",
-    players=("#5FB6F2", "#E58BC1", "#8ED081", "#E9DDC0"),
-    on_players=("#06202F", "#33091F", "#0C260A", "#29220F"),
-    quiet_players=("#6890A3", "#9C8698", "#729276", "#8C8D7E"),
+    players=("#5FB6F2", "#E58BC1", "#8ED081", "#E9DDC0", "#9C6FFC"),
+    on_players=("#06202F", "#33091F", "#0C260A", "#29220F", "#160633"),
+    quiet_players=("#6890A3", "#9C8698", "#729276", "#8C8D7E", "#8F88AB"),
     genes=("#EBD35A", "#B99AF0", "#F0796C", "#6FC27A"),
 )
 """Night lab: near-black green-grey, a luminous mint accent; the evening's default."""
@@ -133,6 +156,7 @@ AGAR = Palette(
     passed="#636F6A",
     accent="#0E6E62",
     on_accent="#FFFFFF",
+    lime=Accent("#566500", "#FFFFFF"),
     radiation="#935A00",
     radiation_fill="#BC7700",
     on_radiation="#FFFFFF",
@@ -147,9 +171,9 @@ AGAR = Palette(
     on_toast="#F5F0E6",
     toast_accent="#6FE3C4",
     shade="#1B2624",
-    players=("#0B63A5", "#9C2F74", "#2F7A2A", "#5F5643"),
-    on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
-    quiet_players=("#406A82", "#7A556E", "#4E7350", "#615F52"),
+    players=("#0B63A5", "#9C2F74", "#2F7A2A", "#5F5643", "#8526D9"),
+    on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
+    quiet_players=("#406A82", "#7A556E", "#4E7350", "#615F52", "#6A5B82"),
     genes=("#8C7400", "#6F3FA8", "#B8342A", "#2F7D3C"),
 )
 """Agar: warm paper, ink text, a deep teal accent; for daylight."""
@@ -167,6 +191,7 @@ NIGHT_HIGH = Palette(
     passed="#A9B8B3",
     accent="#8BF5D9",
     on_accent="#00140F",
+    lime=Accent("#DDF07A", "#141800"),
     radiation="#FFC857",
     radiation_fill="#FFC857",
     on_radiation="#1C1200",
@@ -181,9 +206,9 @@ NIGHT_HIGH = Palette(
     on_toast="#000000",
     toast_accent="#07493F",
     shade="#000000",
-    players=("#84C7FF", "#FFA4D1", "#B0E9A1", "#F8F2D6"),
-    on_players=("#001320", "#260015", "#051A03", "#1C1605"),
-    quiet_players=("#9FC0D4", "#D3ACC4", "#A9C9A6", "#C6C2B0"),
+    players=("#8AE0FF", "#FF9FC4", "#B0E9A1", "#F8F2D6", "#B2A2F2"),
+    on_players=("#001320", "#260015", "#051A03", "#1C1605", "#120A2B"),
+    quiet_players=("#9FC0D4", "#D3ACC4", "#A9C9A6", "#C6C2B0", "#BFB6DC"),
     genes=("#FFE66B", "#D0B8FF", "#FF9A8F", "#92E39B"),
 )
 """Night lab for eyes that need more: text at least 7 : 1, visible edges."""
@@ -201,6 +226,7 @@ AGAR_HIGH = Palette(
     passed="#434D4A",
     accent="#07493F",
     on_accent="#FFFFFF",
+    lime=Accent("#3B4700", "#FFFFFF"),
     radiation="#6B4200",
     radiation_fill="#8A5600",
     on_radiation="#FFFFFF",
@@ -215,9 +241,9 @@ AGAR_HIGH = Palette(
     on_toast="#FFFFFF",
     toast_accent="#8BF5D9",
     shade="#000000",
-    players=("#04518C", "#6D1556", "#154812", "#373328"),
-    on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
-    quiet_players=("#2F4D62", "#5C3A52", "#37523A", "#47453A"),
+    players=("#04518C", "#6D1556", "#154812", "#373328", "#6B10C4"),
+    on_players=("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
+    quiet_players=("#2F4D62", "#5C3A52", "#37523A", "#47453A", "#4F3F66"),
     genes=("#5C4C00", "#4B2380", "#861A12", "#165222"),
 )
 """Agar for eyes that need more: text at least 7 : 1, visible edges."""

@@ -142,6 +142,7 @@ def switch_row(
 ) -> ft.Control:
     """A yes-or-no setting with its title."""
     p = style.palette
+    on_off = ft.ControlState.SELECTED, ft.ControlState.DEFAULT
 
     def changed(event: ft.Event[ft.Switch]) -> Any:
         return on_change(bool(event.control.value))
@@ -154,7 +155,15 @@ def switch_row(
             ft.Row(
                 [
                     column(titles, expand=True),
-                    ft.Switch(value=on, on_change=changed, width=64, height=TARGET),
+                    ft.Switch(
+                        value=on,
+                        on_change=changed,
+                        width=64,
+                        height=TARGET,
+                        thumb_color=dict(zip(on_off, (p.on_accent, p.quiet), strict=True)),
+                        track_color=dict(zip(on_off, (p.accent, p.ground), strict=True)),
+                        track_outline_color=dict(zip(on_off, (p.accent, p.outline), strict=True)),
+                    ),
                 ],
                 spacing=GAP_WIDE,
             )

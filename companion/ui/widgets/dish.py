@@ -17,7 +17,7 @@ from companion.ui.widgets.drawing import blank
 
 
 class Colony(NamedTuple):
-    """What grows in the dish: a species' shape in a player's colour, both by index 0..3."""
+    """What grows in the dish: a player's drawing and colour, both by index."""
 
     shape: int
     colour: int
@@ -39,6 +39,7 @@ PLACES: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
     2: ((0.34, 0.40, 0.32), (0.65, 0.62, 0.30)),
     3: ((0.36, 0.33, 0.27), (0.68, 0.46, 0.26), (0.40, 0.70, 0.26)),
     4: ((0.35, 0.32, 0.24), (0.67, 0.36, 0.23), (0.64, 0.68, 0.24), (0.32, 0.65, 0.23)),
+    5: ((0.36, 0.27, 0.21), (0.67, 0.30, 0.20), (0.75, 0.58, 0.20), (0.49, 0.76, 0.21), (0.25, 0.57, 0.20)),
 }
 """By number of colonies, each one's middle and width as shares of the dish; not on a grid, as they live."""
 
@@ -58,7 +59,7 @@ def dish(
     Args:
         style: The style.
         size: Its width in logical pixels.
-        colonies: At most four are shown.
+        colonies: At most five are shown.
         rounds: How many segments the rim has; a plain rim without rounds.
         round_: How many of them are lit.
         piece: Draws what grows.
@@ -71,7 +72,7 @@ def dish(
         _agar(style, size),
         cv.Canvas([*_rim(style, size, rounds, round_), *_glass(style, size)], width=size, height=size),
     ]
-    shown = list(colonies)[:4]
+    shown = list(colonies)[:5]
     for colony, place in zip(shown, PLACES.get(len(shown), ()), strict=True):
         layers.append(_colony(style, size, colony, place, piece, moves=moves))
     if not shown:

@@ -1,0 +1,111 @@
+"""The drawings of Carnomorphs by name, for `companion.ui.art.art` and wherever a glyph is taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+from companion.ui.art import Drawing, Glyph
+from companion.ui.carnomorphs.art import intruders, tokens
+from companion.ui.carnomorphs.art.cards import CARDS
+from companion.ui.carnomorphs.art.objects import OBJECTS
+
+if TYPE_CHECKING:
+    from companion.rules.carnomorphs.data import Food, IntruderKind, ResearchObject, TokenKind
+
+Name = Literal[
+    "metagorger",
+    "shambler",
+    "fleshbeast",
+    "butcher",
+    "token-blank",
+    "token-blue",
+    "token-red",
+    "token-shambler",
+    "token-fleshbeast",
+    "token-butcher",
+    "egg",
+    "carcass",
+    "corpse-red",
+    "corpse-blue",
+    "wound-light",
+    "wound-serious",
+    "injury",
+    "slime",
+    "signal",
+    "pod",
+    "hibernation",
+    "bag",
+    "noise",
+    "fire",
+    "nest",
+    "self-destruct",
+    "mutation",
+    "mutation-marker",
+    "contamination",
+    "adaptation",
+    "objective",
+    "scanner",
+    "time",
+    "feeding",
+    "encounter",
+]
+"""The names of the drawings."""
+
+NAMES: Final[tuple[Name, ...]] = get_args(Name)
+
+_MARKUP: Final[dict[str, str]] = {
+    "metagorger": intruders.METAGORGER,
+    "shambler": intruders.SHAMBLER,
+    "fleshbeast": intruders.FLESHBEAST,
+    "butcher": intruders.BUTCHER,
+    "token-blank": tokens.BLANK,
+    "token-blue": tokens.BLUE,
+    "token-red": tokens.RED,
+    "token-shambler": tokens.SHAMBLER,
+    "token-fleshbeast": tokens.FLESHBEAST,
+    "token-butcher": tokens.BUTCHER,
+    **OBJECTS,
+    **CARDS,
+}
+
+_DRAWINGS: Final[dict[Name, Drawing]] = {name: Drawing(name, _MARKUP[name]) for name in NAMES}
+
+
+def glyph(name: Name) -> Drawing:
+    """The drawing of that name."""
+    return _DRAWINGS[name]
+
+
+INTRUDER: Final[dict[IntruderKind, Glyph]] = {
+    "metagorger": glyph("metagorger"),
+    "shambler": glyph("shambler"),
+    "fleshbeast": glyph("fleshbeast"),
+    "butcher": glyph("butcher"),
+}
+"""The drawing of each kind of intruder."""
+
+TOKEN: Final[dict[TokenKind, Glyph]] = {
+    "blank": glyph("token-blank"),
+    "blue": glyph("token-blue"),
+    "red": glyph("token-red"),
+    "shambler": glyph("token-shambler"),
+    "fleshbeast": glyph("token-fleshbeast"),
+    "butcher": glyph("token-butcher"),
+}
+"""The drawing of each token of the bag."""
+
+FOOD: Final[dict[Food, Glyph]] = {
+    "red-corpse": glyph("corpse-red"),
+    "egg": glyph("egg"),
+    "carcass": glyph("carcass"),
+    "metagorger": glyph("metagorger"),
+    "blue-corpse": glyph("corpse-blue"),
+}
+"""The drawing of whatever intruders eat."""
+
+RESEARCH: Final[dict[ResearchObject, Glyph]] = {
+    "corpse": glyph("corpse-red"),
+    "carcass": glyph("carcass"),
+    "egg": glyph("egg"),
+}
+"""The drawing of whatever the Laboratory analyses."""

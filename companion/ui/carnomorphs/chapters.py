@@ -1,0 +1,145 @@
+"""The quick rules of Carnomorphs: which chapters there are, in which order, with which drawing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.ui.art import Glyph
+from companion.ui.carnomorphs.art import glyph
+from companion.words.reference import Chapter, Section
+
+
+def _chapter(name: str, *facts: str, steps: int = 0, has_assumption: bool = False) -> Chapter:
+    return Chapter(name, facts, steps, has_assumption)
+
+
+SECTIONS: Final[tuple[Section, ...]] = (
+    Section(
+        "course",
+        (
+            _chapter(
+                "setup",
+                "ship",
+                "pods",
+                "engines",
+                "board",
+                "bag",
+                "decks",
+                "numbers",
+                "objectives",
+                "characters",
+                "player",
+                "start",
+                has_assumption=True,
+            ),
+            _chapter("round", "phases", "players", "time", "destruct", "last", has_assumption=True),
+            _chapter("events", "steps", "fire", "card", "order", steps=5),
+        ),
+    ),
+    Section(
+        "bag",
+        (
+            _chapter("bag", "start", "add", "leave", "figures", "hidden", has_assumption=True),
+            _chapter(
+                "tokens", "blue", "red", "shambler", "fleshbeast", "butcher", "blank", has_assumption=True
+            ),
+            _chapter(
+                "encounter", "draw", "surprise", "metagorger", "token", "blank", "first", has_assumption=True
+            ),
+            _chapter("noise", "who", "number", "danger", "silence", "slime", has_assumption=True),
+        ),
+    ),
+    Section(
+        "intruders",
+        (
+            _chapter("kinds", "levels", "words", "figures", "butcher", "larva"),
+            _chapter(
+                "feeding",
+                "who",
+                "order",
+                "steps",
+                "food",
+                "blocked",
+                "butcher",
+                "once",
+                "voracious",
+                steps=3,
+                has_assumption=True,
+            ),
+            _chapter("nest", "eggs", "destroyed", "first", has_assumption=True),
+            _chapter("examples", "first", "second", "third", "blue"),
+            _chapter("attack", "order", "metagorger", "card", "token", "others"),
+            _chapter("death", "injury", "number", "small", "fleshbeast", "butcher", "bag"),
+            _chapter(
+                "adaptations",
+                "start",
+                "reveal",
+                "effect",
+                "discard",
+                "objects",
+                "voracious",
+                has_assumption=True,
+            ),
+        ),
+    ),
+    Section(
+        "characters",
+        (
+            _chapter("mutation", "draw", "secret", "one", "lose", has_assumption=True),
+            _chapter("markers", "without", "place", "fourth", "stay", has_assumption=True),
+            _chapter("action", "steps", "infected", "clean", "reveal", "example", steps=3),
+            _chapter("contamination", "source", "scan", "infected", "clean"),
+            _chapter("objects", "which", "carry", "blue", "use"),
+        ),
+    ),
+    Section(
+        "goals",
+        (
+            _chapter("objectives", "deal", "choose", "vanished", "secret"),
+            _chapter("clarified", "field", "hunt", "ovo", "necroscopy", "blue"),
+            _chapter("pods", "count", "table", "saved", has_assumption=True),
+        ),
+    ),
+    Section(
+        "end",
+        (
+            _chapter("check", "who", "steps", "markers", "example", steps=4, has_assumption=True),
+            _chapter("winning", "alive", "objective", "together", "end"),
+            _chapter("chances", "bag", "noise", "survival", "rest", "hidden"),
+            _chapter("open", "options", "nest", "combat", "carried", "check", "tracks", "table"),
+            _chapter("base", "missing", "turns", "numbers", "cards", "rooms", "pods"),
+        ),
+    ),
+)
+"""The reference of Carnomorphs, in the order in which a player needs it."""
+
+GLYPHS: Final[dict[str, Glyph]] = {
+    "setup": "players",
+    "round": "clock",
+    "events": "event",
+    "bag": glyph("bag"),
+    "tokens": glyph("token-red"),
+    "encounter": glyph("encounter"),
+    "noise": glyph("noise"),
+    "kinds": glyph("shambler"),
+    "feeding": glyph("feeding"),
+    "nest": glyph("nest"),
+    "examples": glyph("fleshbeast"),
+    "attack": glyph("metagorger"),
+    "death": glyph("carcass"),
+    "adaptations": glyph("adaptation"),
+    "mutation": glyph("mutation"),
+    "markers": glyph("mutation-marker"),
+    "action": "play",
+    "contamination": glyph("contamination"),
+    "objects": glyph("corpse-red"),
+    "objectives": glyph("objective"),
+    "clarified": "check",
+    "pods": glyph("pod"),
+    "check": glyph("scanner"),
+    "winning": "trophy",
+    "chances": "calculator",
+    "open": "info",
+    "base": "book",
+}
+"""The drawing of each chapter."""

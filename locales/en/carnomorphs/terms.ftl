@@ -1,0 +1,190 @@
+### Words of the table that every screen shares, as the rulebook has them.
+
+## Names that stay the same in every language
+
+name = Nemesis: Carnomorphs
+
+## Intruders, by kind
+
+intruder-metagorger = Metagorger
+intruder-shambler = Shambler
+intruder-fleshbeast = Fleshbeast
+intruder-butcher = Butcher
+# As the object of a sentence: “eats the …”
+intruder-as-object-metagorger = the Metagorger
+intruder-as-object-shambler = the Shambler
+intruder-as-object-fleshbeast = the Fleshbeast
+intruder-as-object-butcher = the Butcher
+# Of none in particular: “becomes a …”
+intruder-becomes-shambler = a Shambler
+intruder-becomes-fleshbeast = a Fleshbeast
+intruder-becomes-butcher = the Butcher
+
+## Tokens of the bag, by kind
+
+token-blank = Blank token
+token-blue = Blue Metagorger
+token-red = Red Metagorger
+token-shambler = Shambler
+token-fleshbeast = Fleshbeast
+token-butcher = Butcher
+
+## What intruders eat and what the Laboratory analyses
+
+food-red-corpse = Red Character Corpse
+food-egg = Intruder Egg
+food-carcass = Intruder Carcass
+food-metagorger = Metagorger
+food-blue-corpse = Blue Character Corpse
+food-board-egg = Egg of the Carnomorph board
+# As the object of a sentence: “eats a …”
+food-as-object-red-corpse = a red corpse
+food-as-object-egg = an egg
+food-as-object-carcass = a carcass
+food-as-object-metagorger = a Metagorger
+food-as-object-blue-corpse = a blue corpse
+food-as-object-board-egg = an egg of the board
+research-corpse = Character Corpse
+research-carcass = Intruder Carcass
+research-egg = Intruder Egg
+
+## Things
+
+term-bag = Intruder bag
+term-board = Carnomorph board
+term-nest = Nest
+term-noise = Noise
+term-noise-roll = Noise roll
+term-feeding = Feeding
+term-fire = Fire
+term-encounter = Encounter
+term-surprise = Surprise Attack
+term-heavy-object = Heavy Object
+term-adaptation = Adaptation
+term-objective = Objective
+term-mutation-card = Mutation card
+term-mutation-action = Mutation Action
+term-mutation-markers = Mutation markers
+term-contamination = Contamination cards
+term-light-wounds = Light Wounds
+term-serious-wounds = Serious Wounds
+term-slime = Slime
+term-signal = Signal
+term-pod = Escape pod
+term-time-track = Time track
+term-self-destruct-track = Self-destruct track
+term-last-check = Last check
+scan-infected = INFECTED
+scan-clean = NOT INFECTED
+
+## Objectives that the rulebook explains
+
+objective-extreme-field-biology = Extreme Field Biology
+objective-great-hunt = The Great Hunt
+objective-ab-ovo = Ab Ovo
+objective-necroscopy = Necroscopy
+
+## Counted things
+
+count-metagorger =
+    { $count ->
+        [0] no Metagorger
+        [one] { $count } Metagorger
+       *[other] { $count } Metagorgers
+    }
+count-shambler =
+    { $count ->
+        [0] no Shambler
+        [one] { $count } Shambler
+       *[other] { $count } Shamblers
+    }
+count-fleshbeast =
+    { $count ->
+        [0] no Fleshbeast
+        [one] { $count } Fleshbeast
+       *[other] { $count } Fleshbeasts
+    }
+count-butcher =
+    { $count ->
+        [0] no Butcher
+        [one] { $count } Butcher
+       *[other] { $count } Butchers
+    }
+count-red-corpse =
+    { $count ->
+        [0] no red corpse
+        [one] { $count } red corpse
+       *[other] { $count } red corpses
+    }
+count-blue-corpse =
+    { $count ->
+        [0] no blue corpse
+        [one] { $count } blue corpse
+       *[other] { $count } blue corpses
+    }
+count-egg =
+    { $count ->
+        [0] no egg
+        [one] { $count } egg
+       *[other] { $count } eggs
+    }
+count-carcass =
+    { $count ->
+        [0] no carcass
+        [one] { $count } carcass
+       *[other] { $count } carcasses
+    }
+count-bag-tokens =
+    { $count ->
+        [0] no token
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+count-injuries =
+    { $count ->
+        [0] no injury
+        [one] { $count } injury
+       *[other] { $count } injuries
+    }
+count-hand =
+    { $count ->
+        [0] no cards in hand
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+count-cards =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-light-wounds =
+    { $count ->
+        [0] no Light Wound
+        [one] { $count } Light Wound
+       *[other] { $count } Light Wounds
+    }
+count-serious-wounds =
+    { $count ->
+        [0] no Serious Wound
+        [one] { $count } Serious Wound
+       *[other] { $count } Serious Wounds
+    }
+count-markers =
+    { $count ->
+        [0] no mutation marker
+        [one] { $count } mutation marker
+       *[other] { $count } mutation markers
+    }
+count-contamination =
+    { $count ->
+        [0] no Contamination card
+        [one] { $count } Contamination card
+       *[other] { $count } Contamination cards
+    }
+count-adaptations =
+    { $count ->
+        [0] no adaptation
+        [one] { $count } adaptation
+       *[other] { $count } adaptations
+    }

@@ -1,0 +1,226 @@
+### Words of the table that every screen shares.
+### Official Polish terms come from the rulebook.
+
+## Names that stay the same in every language
+
+name = Nemesis: Karnomorfy
+
+## Intruders, by kind
+
+intruder-metagorger = Metażerca
+intruder-shambler = Powłóczący
+intruder-fleshbeast = Ścierwojad
+intruder-butcher = Rzeźnik
+# Biernik: „zjada …”, „ranicie …”
+intruder-as-object-metagorger = metażercę
+intruder-as-object-shambler = powłóczącego
+intruder-as-object-fleshbeast = ścierwojada
+intruder-as-object-butcher = rzeźnika
+# Narzędnik: „staje się …”
+intruder-becomes-shambler = powłóczącym
+intruder-becomes-fleshbeast = ścierwojadem
+intruder-becomes-butcher = rzeźnikiem
+
+## Tokens of the bag, by kind
+
+token-blank = Pusty żeton
+token-blue = Niebieski metażerca
+token-red = Czerwony metażerca
+token-shambler = Powłóczący
+token-fleshbeast = Ścierwojad
+token-butcher = Rzeźnik
+
+## What intruders eat and what the Laboratory analyses
+
+food-red-corpse = Czerwone ciało członka załogi
+food-egg = Jajo intruza
+food-carcass = Zwłoki intruza
+food-metagorger = Metażerca
+food-blue-corpse = Niebieskie ciało członka załogi
+food-board-egg = Jajo z planszy karnomorfów
+# Biernik: „zjada …”
+food-as-object-red-corpse = czerwone ciało
+food-as-object-egg = jajo
+food-as-object-carcass = zwłoki intruza
+food-as-object-metagorger = metażercę
+food-as-object-blue-corpse = niebieskie ciało
+food-as-object-board-egg = jajo z planszy
+research-corpse = Ciało członka załogi
+research-carcass = Zwłoki intruza
+research-egg = Jajo intruza
+
+## Things
+
+term-bag = Kolonia intruzów
+term-board = Plansza karnomorfów
+term-nest = Gniazdo
+term-noise = Szmery
+term-noise-roll = Rzut na szmery
+term-feeding = Żer
+term-fire = Pożar
+term-encounter = Spotkanie
+term-surprise = Atak z zaskoczenia
+term-heavy-object = Ciężki obiekt
+term-adaptation = Adaptacja
+term-objective = Cel
+term-mutation-card = Karta mutacji
+term-mutation-action = Akcja mutacji
+term-mutation-markers = Znaczniki mutacji
+term-contamination = Karty skażenia
+term-light-wounds = Powierzchowne rany
+term-serious-wounds = Głębokie rany
+term-slime = Śluz
+term-signal = Sygnał
+term-pod = Kapsuła ratunkowa
+term-time-track = Tor czasu
+term-self-destruct-track = Tor samozniszczenia
+term-last-check = Sprawdzanie skażenia
+scan-infected = ZARAŻENIE
+scan-clean = BRAK ZARAŻENIA
+
+## Objectives that the rulebook explains
+
+objective-extreme-field-biology = Ekstremalna biologia terenowa
+objective-great-hunt = Wielkie polowanie
+objective-ab-ovo = Ab ovo
+objective-necroscopy = Nekropsja
+
+## Counted things
+
+count-metagorger =
+    { $count ->
+        [0] bez metażerców
+        [one] { $count } metażerca
+        [few] { $count } metażerców
+        [many] { $count } metażerców
+       *[other] { $count } metażercy
+    }
+count-shambler =
+    { $count ->
+        [0] bez powłóczących
+        [one] { $count } powłóczący
+        [few] { $count } powłóczących
+        [many] { $count } powłóczących
+       *[other] { $count } powłóczącego
+    }
+count-fleshbeast =
+    { $count ->
+        [0] bez ścierwojadów
+        [one] { $count } ścierwojad
+        [few] { $count } ścierwojady
+        [many] { $count } ścierwojadów
+       *[other] { $count } ścierwojada
+    }
+count-butcher =
+    { $count ->
+        [0] bez rzeźnika
+        [one] { $count } rzeźnik
+        [few] { $count } rzeźników
+        [many] { $count } rzeźników
+       *[other] { $count } rzeźnika
+    }
+count-red-corpse =
+    { $count ->
+        [0] bez czerwonych ciał
+        [one] { $count } czerwone ciało
+        [few] { $count } czerwone ciała
+        [many] { $count } czerwonych ciał
+       *[other] { $count } czerwonego ciała
+    }
+count-blue-corpse =
+    { $count ->
+        [0] bez niebieskich ciał
+        [one] { $count } niebieskie ciało
+        [few] { $count } niebieskie ciała
+        [many] { $count } niebieskich ciał
+       *[other] { $count } niebieskiego ciała
+    }
+count-egg =
+    { $count ->
+        [0] bez jaj
+        [one] { $count } jajo
+        [few] { $count } jaja
+        [many] { $count } jaj
+       *[other] { $count } jaja
+    }
+# Zwłoki nie mają liczby pojedynczej: liczone są żetony zwłok.
+count-carcass =
+    { $count ->
+        [0] bez zwłok intruzów
+        [one] { $count } żeton zwłok intruza
+        [few] { $count } żetony zwłok intruzów
+        [many] { $count } żetonów zwłok intruzów
+       *[other] { $count } żetonu zwłok intruza
+    }
+count-bag-tokens =
+    { $count ->
+        [0] bez żetonów
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+count-injuries =
+    { $count ->
+        [0] bez obrażeń
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+        [many] { $count } obrażeń
+       *[other] { $count } obrażenia
+    }
+count-hand =
+    { $count ->
+        [0] bez kart na ręce
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+        [many] { $count } kart na ręce
+       *[other] { $count } karty na ręce
+    }
+count-cards =
+    { $count ->
+        [0] bez kart
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+count-light-wounds =
+    { $count ->
+        [0] bez powierzchownych ran
+        [one] { $count } powierzchowna rana
+        [few] { $count } powierzchowne rany
+        [many] { $count } powierzchownych ran
+       *[other] { $count } powierzchownej rany
+    }
+count-serious-wounds =
+    { $count ->
+        [0] bez głębokich ran
+        [one] { $count } głęboka rana
+        [few] { $count } głębokie rany
+        [many] { $count } głębokich ran
+       *[other] { $count } głębokiej rany
+    }
+count-markers =
+    { $count ->
+        [0] bez znaczników mutacji
+        [one] { $count } znacznik mutacji
+        [few] { $count } znaczniki mutacji
+        [many] { $count } znaczników mutacji
+       *[other] { $count } znacznika mutacji
+    }
+count-contamination =
+    { $count ->
+        [0] bez kart skażenia
+        [one] { $count } karta skażenia
+        [few] { $count } karty skażenia
+        [many] { $count } kart skażenia
+       *[other] { $count } karty skażenia
+    }
+count-adaptations =
+    { $count ->
+        [0] bez adaptacji
+        [one] { $count } adaptacja
+        [few] { $count } adaptacje
+        [many] { $count } adaptacji
+       *[other] { $count } adaptacji
+    }
