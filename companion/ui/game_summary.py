@@ -7,13 +7,15 @@ from typing import Annotated, Final
 from pydantic import BaseModel, Field, ValidationError
 
 from companion.store.summaries import GameSummary
+from companion.ui.art import SHAPES
 from companion.ui.game_card import ListedGame, ListedPlayer
 
 MOST_ROUNDS: Final = 99
 MOST_POINTS: Final = 99_999
-DRAWINGS: Final = 4
-"""Shapes and colours that lists can show."""
 """More than any game: a header that says more is not to be believed, and nothing of it is drawn."""
+
+COLOURS: Final = 5
+"""Colours that a player in a list can have."""
 
 
 class _Shown(BaseModel):
@@ -39,8 +41,8 @@ def listed_game(game: GameSummary) -> ListedGame:
     players = tuple(
         ListedPlayer(
             name=name,
-            shape=_at(shown.shapes or shown.species, seat, seat) % DRAWINGS,
-            colour=_at(shown.colours, seat, seat) % DRAWINGS,
+            shape=_at(shown.shapes or shown.species, seat, seat) % SHAPES,
+            colour=_at(shown.colours, seat, seat) % COLOURS,
             score=shown.scores[seat] if seat < len(shown.scores) else None,
             won=seat in shown.winners,
         )

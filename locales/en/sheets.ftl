@@ -1,5 +1,7 @@
 ### Sheets over the table: the menu, names.
 
+step-less = { $what }, less
+step-more = { $what }, more
 sheet-less = { $player }: { $what }, less
 sheet-more = { $player }: { $what }, more
 

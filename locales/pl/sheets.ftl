@@ -1,5 +1,7 @@
 ### Arkusze nad stołem: menu, nazwy.
 
+step-less = { $what }, mniej
+step-more = { $what }, więcej
 sheet-less = { $player }: { $what }, mniej
 sheet-more = { $player }: { $what }, więcej
 

@@ -22,6 +22,9 @@ from companion.rules.carnomorphs.state import EMPTY, State
 from companion.rules.carnomorphs.views import label_for, player_view
 from companion.rules.kernel import Label, Outcome, Owners, Rejection, SeatInfo
 
+FIRST_BADGE: Final = 4
+"""The first of the five drawings that stand for people; see `SeatInfo.shape`."""
+
 _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
 
 
@@ -93,7 +96,7 @@ class Carnomorphs:
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
         """Who plays; the dead are out. Each colour has a shape of its own, for colour-blind eyes."""
         return tuple(
-            SeatInfo(name=player.name, colour=player.colour, shape=player.colour, out=not player.living)
+            SeatInfo(name=player.name, colour=player.colour, shape=FIRST_BADGE + player.colour, out=not player.living)
             for player in state.players
         )
 

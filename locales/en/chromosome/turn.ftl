@@ -33,8 +33,6 @@ turn-genes-full = all { $most } genes taken
 turn-from = from: { $price }
 turn-free = free
 turn-lacks = { $what }: has { $has }, needs { $needs }
-turn-less = { $what }, less
-turn-more = { $what }, more
 turn-area = Space no. { $number } · power { $power }
 turn-area-room = Room { $room } · power { $power }
 

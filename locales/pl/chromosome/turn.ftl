@@ -33,8 +33,6 @@ turn-genes-full = komplet genów: { $most }
 turn-from = od: { $price }
 turn-free = za darmo
 turn-lacks = { $what }: { $has }, a potrzeba { $needs }
-turn-less = { $what }, mniej
-turn-more = { $what }, więcej
 turn-area = Obszar nr { $number } · siła { $power }
 turn-area-room = Pomieszczenie { $room } · siła { $power }
 

@@ -14,7 +14,6 @@ from companion.rules.chromosome.state import Side, State
 from companion.ui.art import Glyph, art
 from companion.ui.chromosome.battle.chances import ShownOdds
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.component import keyed, memo, use_cache, use_slice
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
@@ -23,6 +22,7 @@ from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.counter import numeral
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, row_button
+from companion.ui.widgets.stepper import Stepper
 
 NARROW = 380
 """Below this page width two full counters do not stand side by side."""

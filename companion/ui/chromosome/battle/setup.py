@@ -30,7 +30,6 @@ from companion.ui.chromosome.battle.commit import commit_both
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
 from companion.ui.chromosome.player.worth import use_fate_worth
-from companion.ui.chromosome.stepper import Stepper, clamped, field_step
 from companion.ui.chromosome.turn.page import cost_words
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.chromosome.turn.special_actions import known_action, remember_action
@@ -46,6 +45,7 @@ from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper, clamped, field_step
 
 
 def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:

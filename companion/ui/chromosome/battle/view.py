@@ -19,11 +19,11 @@ from companion.ui.chromosome.battle.chances import (
 )
 from companion.ui.chromosome.battle.result import outcome_part, result_part, tokens_removed
 from companion.ui.chromosome.battle.sides import sides
+from companion.ui.chromosome.call_off import call_off
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import use_opened
 from companion.ui.chromosome.player.worth import use_gene_worth
 from companion.ui.chromosome.rolls import roll_of
-from companion.ui.chromosome.stage_page import call_off, stage_page
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import use_live_draft
 from companion.ui.core.style import Style
@@ -37,6 +37,7 @@ from companion.ui.shared.reroll_window import (
     use_roll,
     waiting_line,
 )
+from companion.ui.shared.stage_page import stage_page
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 

@@ -11,13 +11,13 @@ from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.stepper import Stepper
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.core.component import keyed, memo
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT
 from companion.ui.theme.typography import CAPTION, LABEL
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper
 
 Side = Literal["active", "passive"]
 SIDES: tuple[Side, Side] = ("active", "passive")

@@ -11,12 +11,12 @@ from companion.rules.chromosome.decide.hand import MOST_IRRADIATION
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.component import Cache, keyed, memo, use_cache, use_series, use_slice
 from companion.ui.core.style import Style
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.counter import number_row, numeral
 from companion.ui.widgets.marks import fate_cells, irradiation_track
+from companion.ui.widgets.stepper import Stepper
 
 
 def spoken(title: str, value: int) -> str:

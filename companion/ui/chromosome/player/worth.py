@@ -9,10 +9,10 @@ import flet as ft
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
+from companion.ui.widgets.stepper import Stepper
 
 FATE_SETTING = "fate-worth"
 GENE_SETTING = "gene-worth"

@@ -11,7 +11,6 @@ from companion.rules.chromosome.data import IMPULSE_CUBES
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.stepper import Stepper, field_step
 from companion.ui.chromosome.table.rooms import room_chips
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
@@ -22,6 +21,7 @@ from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.frame import hairline, sheet
 from companion.ui.widgets.press import primary
+from companion.ui.widgets.stepper import Stepper, field_step
 
 MOST_NEW = 9
 

@@ -13,12 +13,12 @@ from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.areas import add_button
 from companion.ui.chromosome.radiation.areas_sheet import area_name
-from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, PADDING
 from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,12 @@ from companion.rules.chromosome.history import Groups
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.stepper import Stepper, clamped
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper, clamped
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,12 @@ from companion.ui.chromosome.radiation.later import groups_of, nearby
 from companion.ui.chromosome.radiation.players import Facing
 from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
-from companion.ui.chromosome.stage_page import stage_page
 from companion.ui.core.component import component
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.phones.actions import waits_for, waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
+from companion.ui.shared.stage_page import stage_page
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 

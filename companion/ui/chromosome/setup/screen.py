@@ -13,8 +13,13 @@ from companion.rules.chromosome.state import Detail
 from companion.ui.chromosome.setup.begin import begin
 from companion.ui.chromosome.setup.chairs import chair
 from companion.ui.chromosome.setup.option_rows import options_form
-from companion.ui.chromosome.setup.people import MorePeople
-from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, with_known_species
+from companion.ui.chromosome.setup.seating_plan import (
+    MOST,
+    Setup,
+    forget,
+    fresh_setup,
+    with_known_species,
+)
 from companion.ui.core.client import Client
 from companion.ui.core.component import keyed, screen, use_state
 from companion.ui.core.draft import Change, latest, use_draft
@@ -22,6 +27,7 @@ from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_choice import under
 from companion.ui.shared.coach import SETTING
+from companion.ui.shared.people import MorePeople
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
@@ -82,7 +88,10 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
         keyed_chair(style, setup, seat, settle, opened == seat, show, partial(type_next, seat), typing)
         for seat in range(len(setup.players))
     ]
-    players.append(keyed("people", MorePeople, style, client, setup, join))
+    if len(setup.players) < MOST:
+        seated = [player.name for player in setup.players]
+        taken_off = partial(forget, client.service)
+        players.append(keyed("people", MorePeople, style, client, seated, join, taken_off))
     table: list[ft.Control] = [
         _starter(style, setup, settle),
         _detail(style, setup, settle),

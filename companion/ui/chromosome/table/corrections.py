@@ -10,12 +10,12 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.stepper import Stepper
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper
 
 
 def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:

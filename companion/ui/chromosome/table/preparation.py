@@ -10,12 +10,12 @@ from companion.rules.chromosome.elimination import left_in
 from companion.rules.chromosome.state import State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.stage_page import above_actions
 from companion.ui.chromosome.table.heading import event_note
 from companion.ui.core.component import component, memo, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_page import above_actions
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, RADIUS_FIELD, SECTION
 from companion.ui.theme.typography import COUNT, HEADING, LABEL, NAME
 from companion.ui.widgets.choice_row import check_row

@@ -7,9 +7,9 @@ import flet as ft
 from companion.rules.chromosome.data import GeneKind
 from companion.rules.chromosome.state import State
 from companion.ui.art import art, die, species
+from companion.ui.chromosome.call_off import call_off
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.rolls import roll_of
-from companion.ui.chromosome.stage_page import call_off, stage_page
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.core.component import component
 from companion.ui.core.style import Style
@@ -20,6 +20,7 @@ from companion.ui.shared.reroll_window import (
     use_roll,
     waiting_line,
 )
+from companion.ui.shared.stage_page import stage_page
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR
 from companion.ui.theme.typography import BODY, HEADING, LABEL, NAME
 from companion.ui.widgets.layout import column

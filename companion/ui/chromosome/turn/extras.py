@@ -12,7 +12,6 @@ from companion.rules.chromosome.prices import may_lend_fate, recovery_price
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turn_left import preview
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.stepper import Stepper, field_step
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.chromosome.turn.page import cost_words, turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
@@ -24,6 +23,7 @@ from companion.ui.shared.context import Panel
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.stepper import Stepper, field_step
 
 
 @component

@@ -13,7 +13,6 @@ from companion.rules.chromosome.prices import IMPULSE_PRICE
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import area_words
-from companion.ui.chromosome.stepper import Stepper, field_step
 from companion.ui.chromosome.table.rooms import room_chips
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
@@ -22,6 +21,7 @@ from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.stepper import Stepper, field_step
 
 Way = Literal["new", "add", "draw"]
 WAYS: tuple[Way, ...] = ("new", "add", "draw")

@@ -12,7 +12,6 @@ from companion.rules.chromosome.prices import Price, cheapest, energy_paid, enou
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.names import price_words
-from companion.ui.chromosome.stepper import Stepper, clamped
 from companion.ui.chromosome.turn.any_genes import ChangePayment, any_gene_rows
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
@@ -20,6 +19,7 @@ from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper, clamped
 
 
 def use_payment(state: State, seat: int, price: Price) -> tuple[Payment, ChangePayment]:

@@ -11,7 +11,6 @@ from companion.rules.chromosome.special_plan import AMOUNTS, Amount, SpecialPlan
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.names import area_words
-from companion.ui.chromosome.stepper import Stepper, clamped
 from companion.ui.chromosome.table.rooms import room_chips
 from companion.ui.chromosome.turn.special_genes import gene_rows
 from companion.ui.chromosome.turn.special_parts import heading
@@ -19,6 +18,7 @@ from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.stepper import Stepper, clamped
 
 SIGNED: tuple[Amount, ...] = ("charged", "dose")
 """Amounts that may be less than none."""
@@ -87,8 +87,8 @@ def _amount(
         low,
         high,
         step,
-        less=words("turn-less", what=said),
-        more=words("turn-more", what=said),
+        less=words("step-less", what=said),
+        more=words("step-more", what=said),
         shown=words.signed(value) if part in SIGNED and value else str(value),
         spoken=f"{said}: {value}",
         small=True,

@@ -10,7 +10,6 @@ from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
 from companion.rules.chromosome.prices import Price
 from companion.rules.chromosome.state import Player
 from companion.ui.art import art
-from companion.ui.chromosome.stepper import Step, Stepper, clamped
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
 from companion.ui.core.draft import Change
@@ -18,6 +17,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.stepper import Step, Stepper, clamped
 
 
 def heading(style: Style, words: str) -> ft.Control:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import flet as ft
 
 from companion.store.errors import StoreError
 from companion.ui.art import Glyph, art
-from companion.ui.chromosome.setup.seating_plan import MOST, Setup, forget
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
@@ -24,19 +23,30 @@ CHIPS = 8
 
 
 @component
-def MorePeople(style: Style, client: Client, setup: Setup, join: Callable[[str], Any]) -> ft.Control:
-    """Who else could sit down, and somebody new; nothing at a full table."""
+def MorePeople(
+    style: Style,
+    client: Client,
+    seated: Collection[str],
+    join: Callable[[str], Any],
+    forget: Callable[[str], Callable[[], None]],
+) -> ft.Control:
+    """Who else could sit down, and somebody new.
+
+    Args:
+        style: The style.
+        client: The device.
+        seated: The names of who sits down already.
+        join: Told the name of who sits down; none for somebody new.
+        forget: Suggests that name no more, and answers what brings it back; may raise a `StoreError`.
+    """
     words, p = style.words, style.palette
     editing, edit = use_state(False)
     changes, set_changes = use_state(0)
-    if len(setup.players) >= MOST:
-        return ft.Container()
-    seated = {player.name for player in setup.players}
     people = [name for name in client.service.people() if name not in seated]
 
     def drop(name: str) -> None:
         try:
-            bring_back = forget(client.service, name)
+            bring_back = forget(name)
         except StoreError as error:
             client.tell(words(error.code, **error.params))
             return

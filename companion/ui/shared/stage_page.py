@@ -6,13 +6,10 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
-from companion.ui.chromosome.context import GameContext
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
 from companion.ui.widgets.frame import scroll
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import plain
 
 
 def stage_page(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
@@ -27,9 +24,3 @@ def stage_page(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -
 def above_actions(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
     """Parts that keep their own margins above the actions."""
     return ft.Column([ft.Container(scroll(style, list(parts)), expand=True), actions], spacing=0, expand=True)
-
-
-def call_off(style: Style, context: GameContext, said: str) -> ft.Control:
-    """The quiet button that calls off what is under way."""
-    button = plain(style, said, lambda: context.submit(cmd.CallOff()), ink=style.palette.quiet)
-    return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)

@@ -1,0 +1,66 @@
+"""What each thing of Carnomorphs looks like: the drawing that stands for it, and for a player."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import flet as ft
+
+from companion.rules.carnomorphs.data import TokenKind
+from companion.rules.carnomorphs.game import FIRST_BADGE
+from companion.ui.art import Glyph, art, species
+from companion.ui.carnomorphs.art import TOKEN, glyph
+from companion.ui.core.style import AccentName, Style
+
+ACCENT: Final[AccentName] = "lime"
+"""The accent of its screens."""
+
+Thing = Literal[
+    "hand",
+    "light-wounds",
+    "serious-wounds",
+    "slime",
+    "signal",
+    "markers",
+    "contamination",
+    "mutation",
+    "pod",
+    "bag",
+    "eggs",
+    "time",
+    "self-destruct",
+    "hibernated",
+]
+
+GLYPHS: Final[dict[Thing, Glyph]] = {
+    "hand": "event",
+    "light-wounds": glyph("wound-light"),
+    "serious-wounds": glyph("wound-serious"),
+    "slime": glyph("slime"),
+    "signal": glyph("signal"),
+    "markers": glyph("mutation-marker"),
+    "contamination": glyph("contamination"),
+    "mutation": glyph("mutation"),
+    "pod": glyph("pod"),
+    "bag": glyph("bag"),
+    "eggs": glyph("egg"),
+    "time": glyph("time"),
+    "self-destruct": glyph("self-destruct"),
+    "hibernated": glyph("hibernation"),
+}
+"""The drawing of each."""
+
+
+def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
+    """A thing, silent."""
+    return art(GLYPHS[thing], colour, size)
+
+
+def token_drawing(style: Style, kind: TokenKind, size: float) -> ft.Control:
+    """A token of the bag, silent."""
+    return art(TOKEN[kind], style.palette.text, size)
+
+
+def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
+    """What stands for the player of a colour."""
+    return species(FIRST_BADGE + colour, ink, size)

@@ -1,0 +1,56 @@
+"""Which sheet of Carnomorphs belongs to which panel: a line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import flet as ft
+
+from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.player.mutation import name_mutation_sheet
+from companion.ui.carnomorphs.player.room_sheet import room_sheet
+from companion.ui.carnomorphs.player.sheet import PlayerPanel
+from companion.ui.carnomorphs.setup.options_sheet import options_sheet
+from companion.ui.carnomorphs.table.bag_sheet import bag_sheet
+from companion.ui.carnomorphs.table.pods_sheet import pods_sheet
+from companion.ui.carnomorphs.table.tracks_sheet import tracks_sheet
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+
+Sheet = Callable[[Style, GameContext, State, Panel], ft.Control | None]
+
+
+def _player(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    return PlayerPanel(style, context, panel.seat)
+
+
+SHEETS: Final[dict[str, Sheet]] = {
+    "player": _player,
+    "options": options_sheet,
+    "bag": bag_sheet,
+    "tracks": tracks_sheet,
+    "pods": pods_sheet,
+    "name-mutation": name_mutation_sheet,
+    "room": room_sheet,
+}
+"""The sheets by the kind of their panel; one that answers None has nothing to show on this device."""
+
+SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {
+    "name-mutation": lambda context, panel: context.state.players[panel.seat].has_mutation,
+    "room": lambda context, panel: context.state.players[panel.seat].acting,
+}
+"""What must be true for a sheet to stay open; one that is not named here stays as long as the game."""
+
+
+def has_panel(context: GameContext, panel: Panel) -> bool:
+    """Whether a panel has anything to show on this device, which may change while it lies open."""
+    shown = SHOWN_WHILE.get(panel.kind)
+    return panel.kind in SHEETS and (shown is None or shown(context, panel))
+
+
+def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+    """The sheet of a panel; None where there is nothing to show on this device."""
+    found = SHEETS.get(panel.kind)
+    return found(style, context, state, panel) if found is not None else None

@@ -1,0 +1,136 @@
+"""The Mutation card of a character: taken, noted in secret, shown at its first use, lost."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import NAME_LENGTH
+from companion.rules.carnomorphs.state import Player, State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import drawing
+from companion.ui.core.component import component, keyed, memo, use_slice, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.reveal import HoldToReveal
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import primary
+
+
+@memo
+def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """Whether there is a card, what it is as far as this device may know, and what can be done with it."""
+    player, phase = use_slice(
+        context.changes, lambda: (context.state.players[seat], context.state.phase)
+    )
+    words, p = style.words, style.palette
+    if player.mutation_shown and player.mutation:
+        said = player.mutation
+    else:
+        said = words("mutation-hidden" if player.has_mutation else "mutation-none")
+    head = ft.Row(
+        [
+            drawing("mutation", p.quiet, 28),
+            column(
+                [style.text(words("mutation-title"), BODY_STRONG), style.text(said, LABEL, p.quiet)],
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+    )
+    rows: list[ft.Control] = [head]
+    if player.has_mutation and not player.mutation_shown and context.acts_for(seat):
+        rows.append(_secret(style, context, player))
+    links = _links(style, context, player, phase) if may else []
+    if links:
+        rows.append(ft.Row(links, spacing=GAP, run_spacing=GAP, wrap=True))
+    return column(rows, GAP, stretch=True)
+
+
+def _secret(style: Style, context: GameContext, player: Player) -> ft.Control:
+    """The name of the card: plainly on the player's own device, else for who holds."""
+    if context.own_seat == player.seat:
+        return style.text(player.mutation or style.words("mutation-unnamed"), BODY_STRONG)
+    return keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, player.seat))
+
+
+def _named(style: Style, context: GameContext, seat: int) -> str:
+    """The name of the card, asked for while somebody holds."""
+    return context.secrets_of(seat).players[seat].mutation or style.words("mutation-unnamed")
+
+
+def _links(style: Style, context: GameContext, player: Player, phase: str) -> list[ft.Control]:
+    words, seat = style.words, player.seat
+    running = phase in ("players", "events") and player.acting
+    links: list[ft.Control] = []
+    if running and not player.has_mutation:
+        links.append(
+            chip_button(
+                style, words("mutation-take"), lambda: context.submit(cmd.DrawMutation(seat=seat)), glyph="plus"
+            )
+        )
+    if running and player.has_mutation:
+        marker = words("mutation-marker")
+        links.append(
+            chip_button(style, marker, lambda: context.submit(cmd.AddMarker(seat=seat)), glyph="plus")
+        )
+    if player.has_mutation and phase in ("players", "events", "check"):
+        links.append(
+            chip_button(
+                style,
+                words("mutation-name"),
+                lambda: context.show(Panel("name-mutation", seat)),
+                glyph="edit",
+            )
+        )
+    if running and player.has_mutation:
+        links.append(
+            chip_button(
+                style,
+                words("mutation-lose"),
+                lambda: context.submit(cmd.LoseMutation(seat=seat)),
+                glyph="trash",
+            )
+        )
+    return links
+
+
+def name_mutation_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "name-mutation"."""
+    return keyed(f"name-{panel.seat}", NameMutation, style, context, panel.seat, state.players[panel.seat].name)
+
+
+@component
+def NameMutation(style: Style, context: GameContext, seat: int, name: str) -> ft.Control:
+    """The name of the card, to type: what was noted before is not shown to who looks on."""
+    words = style.words
+    typed, set_typed = use_state("")
+
+    def keep() -> None:
+        if context.submit(cmd.NameMutation(seat=seat, card=typed)):
+            context.show(Panel("player", seat))
+
+    return sheet(
+        style,
+        words("mutation-name"),
+        [
+            style.text(words("mutation-name-note", player=name), LABEL, style.palette.quiet),
+            field(
+                style,
+                words("mutation-title"),
+                typed,
+                set_typed,
+                longest=NAME_LENGTH,
+                on_enter=keep,
+                typing=True,
+            ),
+        ],
+        context.close,
+        footer=ft.Row([primary(style, words("rename-save"), keep if typed.strip() else None, expand=True)]),
+        on_back=lambda: context.show(Panel("player", seat)),
+    )

@@ -1,0 +1,74 @@
+"""Where a character is: by a chip of a room that the table has named, or by a new name."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import NAME_LENGTH
+from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.measure import GAP
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.press import primary
+
+
+def known_rooms(state: State) -> tuple[str, ...]:
+    """The rooms that the table has named: those listed, then those where characters are."""
+    names = [room.name for room in state.rooms] + [player.room for player in state.players]
+    found: dict[str, str] = {}
+    for name in names:
+        if name:
+            found.setdefault(name.casefold(), name)
+    return tuple(found.values())
+
+
+def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "room"."""
+    return keyed(f"room-{panel.seat}", RoomSheet, style, context, state, panel.seat)
+
+
+@component
+def RoomSheet(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """Chips of rooms, and a field for another one."""
+    words, player = style.words, state.players[seat]
+    typed, set_typed = use_state("")
+
+    def go(room: str) -> None:
+        if context.submit(cmd.GoTo(seat=seat, room=room)):
+            context.show(Panel("player", seat))
+
+    chips: list[ft.Control] = [
+        option(style, name, name == player.room, lambda name=name: go(name)) for name in known_rooms(state)
+    ]
+    if player.room:
+        chips.append(option(style, words("player-room-none"), False, lambda: go("")))
+    return sheet(
+        style,
+        words("player-room-title", player=player.name),
+        [
+            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            field(
+                style,
+                words("player-room-other"),
+                typed,
+                set_typed,
+                longest=NAME_LENGTH,
+                on_enter=lambda: go(typed),
+            ),
+        ],
+        context.close,
+        footer=ft.Row(
+            [
+                primary(
+                    style, words("player-room-go"), (lambda: go(typed)) if typed.strip() else None, expand=True
+                )
+            ]
+        ),
+        on_back=lambda: context.show(Panel("player", seat)),
+    )

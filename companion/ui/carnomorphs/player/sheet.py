@@ -1,0 +1,177 @@
+"""A character's sheet: two taps to any number or mark; to read only where the seat is another device's."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.state import Fate, Player, State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import player_drawing
+from companion.ui.carnomorphs.player.mutation import MutationPart
+from companion.ui.carnomorphs.player.numbers import NumberRow, amount, numbers_of, reading_row
+from companion.ui.carnomorphs.table.player_row import subtitle
+from companion.ui.core.component import keyed, memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.frame import hairline, sheet
+from companion.ui.widgets.layout import column
+
+FATES: Final[tuple[Fate, ...]] = ("aboard", "hibernated", "escaped", "dead")
+"""What can become of a character."""
+
+Flag = Literal["slime", "signal", "in-combat"]
+FLAGS: Final[dict[Flag, str]] = {"slime": "slime", "signal": "signal", "in-combat": "in_combat"}
+"""The marks of a character and their fields."""
+
+
+@memo
+def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """A character's numbers: to change where this device may change them, else to read."""
+    # Whose a number of a player is does not depend on which it is, so one stands for all.
+    number = cmd.Correct(seat=seat, number="hand", delta=1)
+    refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
+    player, detail = use_slice(
+        context.changes, lambda: (context.state.players[seat], context.state.detail)
+    )
+    words, p = style.words, style.palette
+    rows: list[ft.Control] = []
+    if refused is not None:
+        theirs = refused.code == "party-not-your-seat"
+        why = words("party-numbers" if theirs else refused.code, **refused.params)
+        rows.append(style.text(why, LABEL, p.quiet))
+        rows += [reading_row(style, player, each) for each in numbers_of(detail)]
+    else:
+        rows += [
+            keyed(each, NumberRow, style, context, seat, player.name, each, amount(player, each))
+            for each in numbers_of(detail)
+        ]
+    may = refused is None
+    rows += [
+        hairline(style),
+        keyed("mutation", MutationPart, style, context, seat, may=may),
+        hairline(style),
+        keyed("marks", Marks, style, context, seat, may=may),
+        keyed("rest", Rest, style, context, seat, may=may),
+    ]
+    return sheet(
+        style,
+        player.name,
+        rows,
+        context.close,
+        picture=player_drawing(player.colour, p.players[player.colour], 40),
+        note=subtitle(style, player),
+    )
+
+
+@memo
+def Marks(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """Slime, signal, combat; where the character is and what has become of it."""
+    player, phase = use_slice(
+        context.changes, lambda: (context.state.players[seat], context.state.phase)
+    )
+    words = style.words
+    running = phase in ("players", "events", "check")
+    if not (may and running):
+        return style.text(_told(style, player), BODY)
+    parts: list[ft.Control] = [
+        _titled(style, words("player-marks"), _flags(style, context, player)),
+        _titled(style, words("player-fate"), _fates(style, context, player)),
+    ]
+    if player.acting and phase != "check":
+        parts.append(_titled(style, words("player-pod"), _pods(style, context, player)))
+    return column(parts, GAP_WIDE, stretch=True)
+
+
+def _told(style: Style, player: Player) -> str:
+    """The marks in a sentence."""
+    words = style.words
+    said = [words(f"player-{player.fate}")]
+    said += [words(f"player-{flag}") for flag, field in FLAGS.items() if getattr(player, field)]
+    if player.pod is not None:
+        said.append(words("player-in-pod", pod=player.pod))
+    return ", ".join(said)
+
+
+def _titled(style: Style, title: str, chips: list[ft.Control]) -> ft.Control:
+    heading = style.text(title, LABEL, style.palette.quiet, heading=True)
+    return column([heading, ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)], GAP)
+
+
+def _flags(style: Style, context: GameContext, player: Player) -> list[ft.Control]:
+    chips: list[ft.Control] = []
+    for flag, field in FLAGS.items():
+        on = bool(getattr(player, field))
+        command = cmd.Mark(seat=player.seat, flag=flag, value=not on)
+        chips.append(
+            option(
+                style, style.words(f"player-{flag}"), on, lambda command=command: context.submit(command)
+            )
+        )
+    return chips
+
+
+def _fates(style: Style, context: GameContext, player: Player) -> list[ft.Control]:
+    chips: list[ft.Control] = []
+    for fate in FATES:
+        chosen = fate == player.fate
+        command = cmd.SetFate(seat=player.seat, fate=fate)
+        press = (lambda: None) if chosen else (lambda command=command: context.submit(command))
+        colour = style.palette.danger if fate == "dead" else None
+        chips.append(option(style, style.words(f"player-{fate}"), chosen, press, colour=colour))
+    return chips
+
+
+def _pods(style: Style, context: GameContext, player: Player) -> list[ft.Control]:
+    words, seat = style.words, player.seat
+    state: State = context.state
+    chips: list[ft.Control] = []
+    numbers = [None, *(pod.number for pod in state.pods if not pod.left)]
+    for number in numbers:
+        chosen = number == player.pod
+        said = words("player-no-pod") if number is None else words("player-pod-number", pod=number)
+        command = cmd.EnterPod(seat=seat, pod=number)
+        press = (lambda: None) if chosen else (lambda command=command: context.submit(command))
+        chips.append(option(style, said, chosen, press))
+    return chips
+
+
+@memo
+def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """The room, the turn, the names."""
+    player, phase, active, full = use_slice(context.changes, lambda: _rest_facts(context, seat))
+    words = style.words
+    links: list[ft.Control] = []
+    if may and full and phase in ("players", "events") and player.acting:
+        room = words("player-room-of", room=player.room) if player.room else words("player-room")
+        links.append(
+            chip_button(style, room, lambda: context.show(Panel("room", seat)), glyph="arrow-right")
+        )
+    turn = cmd.TakeTurn(seat=seat)
+    if phase == "players" and not active and player.acting and context.may(turn):
+        links.append(
+            chip_button(
+                style, words("player-make-active"), lambda: context.submit_and_close(turn), glyph="play"
+            )
+        )
+    if context.may(cmd.Rename(seat=seat, name=player.name, character=player.character)):
+        links.append(
+            chip_button(
+                style,
+                words("player-rename"),
+                lambda: context.show(Panel("rename", seat, "player")),
+                glyph="edit",
+            )
+        )
+    return ft.Row(links, spacing=GAP, wrap=True, run_spacing=GAP)
+
+
+def _rest_facts(context: GameContext, seat: int) -> tuple[Player, str, bool, bool]:
+    state = context.state
+    return state.players[seat], state.phase, state.active == seat, state.detail == "full"

@@ -1,0 +1,224 @@
+"""The set-up of the board as a checklist: every step with what to do, ticked off by whoever does it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import SETUP_STEPS, SetupStep
+from companion.rules.carnomorphs.state import State
+from companion.ui.art import art
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import player_drawing
+from companion.ui.carnomorphs.setup.steps import GROUPS, by_number, instruction, step_number
+from companion.ui.core.component import component, keyed, memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_page import above_actions
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    MARGIN,
+    PADDING,
+    QUICK,
+    RADIUS_MARK,
+    SECTION,
+    TARGET,
+)
+from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL, LABEL_STRONG
+from companion.ui.widgets.button_style import button_style
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import merged, named, pressed, row_button
+
+SIGN = 28
+"""Width and height of the sign of a step."""
+
+
+@component
+def SetupView(style: Style, context: GameContext, state: State) -> ft.Control:
+    """The whole body of the screen while the board is laid out."""
+    words = style.words
+    parts: list[ft.Control] = [keyed("progress", Progress, style, context)]
+    for group in GROUPS:
+        title = words(f"setup-group-{group.name}")
+        parts.append(
+            ft.Container(
+                style.text(title, LABEL_STRONG, style.palette.accent, heading=True),
+                padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION, bottom=GAP_SMALL),
+            )
+        )
+        parts += [keyed(f"step-{step}", StepRow, style, context, step) for step in group.steps]
+    return above_actions(style, parts, bottom_bar(style, [_begin(style, context, state)]))
+
+
+def _begin(style: Style, context: GameContext, state: State) -> ft.Control:
+    """The wide button; what is still to be done is said on it, and forbids nothing."""
+    if not context.may(cmd.BeginPlay()):
+        return waiting_row(style, context, None)
+    first = by_number(state)[0].name
+    left = len(SETUP_STEPS) - len(state.setup_done)
+    note = style.words("setup-left", count=left) if left else ""
+    return guarded(
+        style,
+        "begin",
+        style.words("setup-begin", player=first),
+        lambda: context.submit(cmd.BeginPlay()),
+        note=note,
+    )
+
+
+@memo
+def Progress(style: Style, context: GameContext) -> ft.Control:
+    """How many of the steps are done: a mark for each."""
+    done = use_slice(context.changes, lambda: context.state.setup_done)
+    players = use_slice(context.changes, lambda: len(context.state.players))
+    words, p = style.words, style.palette
+    marks: list[ft.Control] = [
+        ft.Container(
+            expand=True,
+            height=GAP,
+            border_radius=RADIUS_MARK,
+            bgcolor=p.accent if step in done else p.track_empty,
+            animate=style.motion(QUICK),
+        )
+        for step in SETUP_STEPS
+    ]
+    said = words("setup-progress", done=len(done), steps=len(SETUP_STEPS))
+    return ft.Container(
+        column(
+            [
+                style.text(words("setup-title", count=players), HEADING, lines=2, heading=True),
+                style.text(words("setup-share"), LABEL, p.quiet),
+                ft.Row(
+                    [
+                        ft.Container(ft.Row(marks, spacing=3), expand=True),
+                        ft.Semantics(
+                            content=style.text(f"{len(done)}/{len(SETUP_STEPS)}", COUNT, spoken=said),
+                            live_region=True,
+                        ),
+                    ],
+                    spacing=GAP_WIDE,
+                ),
+            ],
+            GAP,
+            stretch=True,
+        ),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL),
+    )
+
+
+class StepFacts(NamedTuple):
+    """What the row of a step shows."""
+
+    done: bool
+    may: bool
+    how: str
+
+
+@memo
+def StepRow(style: Style, context: GameContext, step: SetupStep) -> ft.Control:
+    """One step: a press ticks it off, another takes that back. Nothing moves when somebody ticks."""
+    shown = use_slice(context.changes, lambda: _facts(style, context, step))
+    p, words = style.palette, style.words
+
+    def tick() -> None:
+        context.submit(cmd.TickStep(step=step, done=step not in context.state.setup_done))
+
+    ink = p.quiet if shown.done else p.text
+    title = words(f"setup-{step}")
+    lines = column(
+        [style.text(title, BODY_STRONG, ink), style.text(shown.how, LABEL, p.quiet if shown.done else p.text)],
+        GAP_SMALL,
+        expand=True,
+    )
+    sign = ft.Container(
+        art("check", p.on_accent, 20)
+        if shown.done
+        else style.text(str(step_number(step)), LABEL_STRONG, p.quiet),
+        width=SIGN * style.scale,
+        height=SIGN * style.scale,
+        border_radius=SIGN,
+        bgcolor=p.accent if shown.done else None,
+        border=None if shown.done else ft.Border.all(2, p.outline),
+        alignment=ft.Alignment.CENTER,
+    )
+    content = ft.Row(
+        [sign, lines], spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.START
+    )
+    said = words("setup-step", number=step_number(step), title=title, how=shown.how)
+    button = ft.TextButton(
+        content=named(content, said),
+        on_click=pressed(tick if shown.may else None),
+        disabled=not shown.may,
+        style=button_style(
+            p.text,
+            focus=p.accent,
+            radius=0,
+            padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
+            off=ink,
+            align=ft.Alignment.TOP_LEFT,
+        ),
+    )
+    parts: list[ft.Control] = [merged(ft.Semantics(content=button, checked=shown.done))]
+    if step == "characters":
+        parts.append(keyed("choosing", Choosing, style, context))
+    return ft.Container(
+        column(parts, stretch=True), border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline))
+    )
+
+
+def _facts(style: Style, context: GameContext, step: SetupStep) -> StepFacts:
+    state = context.state
+    return StepFacts(
+        step in state.setup_done, context.may(cmd.TickStep(step=step)), instruction(style, state, step)
+    )
+
+
+@memo
+def Choosing(style: Style, context: GameContext) -> ft.Control:
+    """The players in the order in which they choose; a press notes whom somebody plays."""
+    rows = use_slice(
+        context.changes,
+        lambda: tuple(
+            (player.seat, player.number, player.name, player.character, player.colour)
+            for player in by_number(context.state)
+        ),
+    )
+    p, words = style.palette, style.words
+
+    def row(seat: int, number: int, name: str, character: str, colour: int) -> ft.Control:
+        may = context.may(cmd.Rename(seat=seat, name=name, character=character))
+        played = character or words("setup-character-open")
+        content = ft.Row(
+            [
+                player_drawing(colour, p.players[colour], 24),
+                ft.Container(style.text(f"{number}. {name}", LABEL_STRONG, lines=1), expand=True),
+                ft.Container(
+                    style.text(played, LABEL, p.text if character else p.quiet, lines=1),
+                    expand=True,
+                    expand_loose=True,
+                ),
+                art("edit", p.outline if may else p.ground, 18),
+            ],
+            spacing=GAP,
+        )
+        return row_button(
+            style,
+            content,
+            (lambda: context.show(Panel("rename", seat, "player"))) if may else None,
+            label=words("setup-character", number=number, player=name, character=played),
+            height=None if style.scale > 1 else TARGET,
+        )
+
+    left = MARGIN + SIGN * style.scale + GAP_WIDE
+    return ft.Container(
+        column([row(*each) for each in rows], stretch=True),
+        padding=ft.Padding.only(left=left, right=MARGIN, bottom=PADDING),
+    )

@@ -1,0 +1,61 @@
+"""The intruder bag: how many tokens of each kind are in it, how likely each comes next, and corrections."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import TOKENS, TokenKind
+from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import token_drawing
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.typography import HEADING
+from companion.ui.widgets.counter import number_row
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.press import secondary
+from companion.ui.widgets.stepper import Stepper
+
+HIDDEN = "–"
+"""Stands for a number that nobody is to know."""
+
+
+def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "bag"; with counts hidden tokens are put in and taken out unseen."""
+    words, counted = style.words, state.options.bag_counts
+    note = words("bag-total", count=state.bag.total) if counted else words("bag-hidden")
+    rows = [_row(style, context, state, kind) for kind in TOKENS]
+    add = cmd.AddMetagorger()
+    footer = None
+    if state.phase in ("players", "events") and context.may(add):
+        said = secondary(
+            style,
+            words("bag-add-metagorger"),
+            lambda: context.submit(add),
+            glyph="plus",
+            expand=True,
+            note=words("bag-add-metagorger-note"),
+        )
+        footer = ft.Row([said])
+    return sheet(style, words("bag-title"), rows, context.close, note=note, footer=footer)
+
+
+def _row(style: Style, context: GameContext, state: State, kind: TokenKind) -> ft.Control:
+    words, counted = style.words, state.options.bag_counts
+    title, now = words(f"token-{kind}"), state.bag.of(kind)
+    picture = token_drawing(style, kind, 32)
+    total = state.bag.total
+    note = words("bag-chance", share=words.percent(now / total)) if counted and now else ""
+    if not (state.phase in ("players", "events") and context.may(cmd.CorrectBag(token=kind, delta=1))):
+        shown = str(now) if counted else HIDDEN
+        figure = style.text(shown, HEADING, lines=1, spoken=f"{title}: {shown}")
+        return number_row(style, title, figure, note=note, picture=picture)
+
+    def step(by: int) -> bool:
+        return context.submit(cmd.CorrectBag(token=kind, delta=by))
+
+    if not counted:
+        return Stepper(title, 1, 0, 2, step, shown=HIDDEN, small=True).row(style, picture=picture)
+    most = now + state.spare.of(kind)
+    return Stepper(title, now, 0, most, step, small=True).row(style, note=note, picture=picture)

@@ -1,0 +1,143 @@
+"""The heading of the table: the time that is left as a ring, the phase, and the instruments below it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import Thing, drawing
+from companion.ui.core.component import memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    LARGE_TEXT,
+    MARGIN,
+    PADDING,
+    RADIUS_FIELD,
+    RADIUS_ROUND,
+    TARGET,
+)
+from companion.ui.theme.typography import COUNT, HEADING, LABEL
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.marks import clock_ring
+from companion.ui.widgets.press import row_button
+
+RING = 72
+"""Width of the ring."""
+
+
+class TableFacts(NamedTuple):
+    """What the heading shows."""
+
+    title: str
+    line: str
+    note: str
+    time: int
+    track: int
+
+
+def table_facts(style: Style, state: State) -> TableFacts:
+    """What the heading shows in this state."""
+    words = style.words
+    step = f"-{state.step}" if state.phase == "events" else ""
+    return TableFacts(
+        title=words(f"table-phase-{state.phase}{step}"),
+        line=words("table-line", round=state.round, player=state.players[state.first].name),
+        note=state.event if state.phase in ("players", "events") else "",
+        time=max(0, state.time),
+        track=max(state.time, state.options.time_track, 1),
+    )
+
+
+@memo
+def Heading(style: Style, context: GameContext) -> ft.Control:
+    """How much time is left, what goes on, who is first; below it the bag, the eggs, the self-destruction."""
+    shown = use_slice(context.changes, lambda: table_facts(style, context.state))
+    words, p = style.words, style.palette
+    said = words("table-time", count=shown.time, track=shown.track)
+    ring = row_button(
+        style,
+        clock_ring(style, shown.time, shown.track, size=RING),
+        lambda: context.show(Panel("tracks")),
+        label=said,
+        radius=RADIUS_ROUND,
+    )
+    lines: list[ft.Control] = [
+        style.text(shown.title, HEADING, lines=2, heading=True),
+        style.text(shown.line, LABEL, p.quiet, lines=2),
+    ]
+    if shown.note:
+        lines.append(style.text(shown.note, LABEL, p.text, lines=2))
+    return ft.Container(
+        column(
+            [
+                ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING),
+                Instruments(style, context),
+            ],
+            GAP_WIDE,
+            stretch=True,
+        ),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP_WIDE),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+class Instrument(NamedTuple):
+    """A number of the whole table's, and the sheet that a press on it opens."""
+
+    thing: Thing
+    number: str
+    """Empty where nobody is to know it."""
+
+    said: str
+    panel: str
+    danger: bool = False
+
+
+def instruments(style: Style, state: State) -> tuple[Instrument, ...]:
+    """What stands below the phase."""
+    words = style.words
+    counted = state.options.bag_counts
+    total = state.bag.total
+    bag = words("table-bag", count=total) if counted else words("table-bag-hidden")
+    found = [Instrument("bag", words.number(total) if counted else "", bag, "bag")]
+    eggs = words("table-nest-destroyed") if state.nest_destroyed else words("table-eggs", count=state.eggs)
+    found.append(Instrument("eggs", words.number(state.eggs), eggs, "tracks"))
+    if state.self_destruct is not None:
+        left = max(0, state.self_destruct)
+        said = words("table-self-destruct", count=left)
+        found.append(Instrument("self-destruct", words.number(left), said, "tracks", danger=True))
+    return tuple(found)
+
+
+@memo
+def Instruments(style: Style, context: GameContext) -> ft.Control:
+    """The bag, the eggs and the self-destruction, each a number that opens its sheet."""
+    shown = use_slice(context.changes, lambda: instruments(style, context.state))
+    chips = [_chip(style, context, each) for each in shown]
+    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+
+
+def _chip(style: Style, context: GameContext, shown: Instrument) -> ft.Control:
+    p = style.palette
+    ink = p.danger if shown.danger else p.text
+    parts: list[ft.Control] = [drawing(shown.thing, ink if shown.danger else p.quiet)]
+    if shown.number:
+        parts.append(style.text(shown.number, COUNT, ink, lines=1))
+    return row_button(
+        style,
+        ft.Row(parts, spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        lambda: context.show(Panel(shown.panel)),
+        label=shown.said,
+        edge=p.danger if shown.danger else p.hairline,
+        radius=RADIUS_FIELD,
+        padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
+        height=None if style.scale > LARGE_TEXT else TARGET,
+    )

@@ -1,0 +1,98 @@
+"""The next thing to do at the table, and what else can be done in a turn: a line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.next_step import NextStep, Step, next_step
+from companion.rules.carnomorphs.state import State
+from companion.ui.art import Glyph
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.core.style import Style
+from companion.ui.games import NextAction, OtherAction
+from companion.ui.shared.context import Panel
+from companion.ui.widgets.press import Press
+
+PANEL_OF: Final[dict[Step, str]] = {}
+"""The sheet in which a step is done; a step without one is one press, or has a stage of its own."""
+
+
+class SideAction(NamedTuple):
+    """What else can be done in a turn; its words are the sentence of that key."""
+
+    glyph: Glyph
+    words: str
+    press: Callable[[GameContext, int], Press]
+    """What a press does, for the seat whose turn it is."""
+
+
+def _passing(context: GameContext, seat: int) -> Press:
+    return lambda: context.submit(cmd.Pass(seat=seat))
+
+
+SIDE_ACTIONS: Final[list[SideAction]] = [
+    SideAction("passed", "action-pass", _passing),
+]
+"""What else can be done in a turn, from left to right."""
+
+
+def next_action(style: Style, context: GameContext) -> NextAction:
+    """The next thing to do now."""
+    state = context.state
+    step = next_step(state)
+    return NextAction(
+        words=next_words(style, state, step),
+        press=next_press(context, step),
+        seat=step.seat,
+        allowed=_allowed(context, step),
+        key=step,
+        choice=following(state),
+        others=_others(style, context, step),
+    )
+
+
+def _allowed(context: GameContext, step: NextStep) -> bool:
+    """Whether the step is this device's to do; what has a sheet or a stage may be looked at by anybody."""
+    return step.command is None or context.may(step.command)
+
+
+def _others(style: Style, context: GameContext, step: NextStep) -> tuple[OtherAction, ...]:
+    seat = step.seat
+    if step.step != "turn" or seat is None:
+        return ()
+    return tuple(
+        (each.glyph, style.words(each.words), each.press(context, seat)) for each in SIDE_ACTIONS
+    )
+
+
+def following(state: State) -> int | None:
+    """Whose turn it is after this one; None where nobody else and not the same player has one."""
+    if state.active is None:
+        return None
+    count = len(state.players)
+    seats = ((state.active + step) % count for step in range(1, count + 1))
+    return next((seat for seat in seats if state.players[seat].acting and not state.players[seat].passed), None)
+
+
+def next_words(style: Style, state: State, step: NextStep) -> str:
+    """What the wide button says."""
+    words = style.words
+    if step.step == "turn":
+        seat = following(state)
+        if seat is None:
+            return words("next-events")
+        name = state.players[seat].name
+        return words("next-again" if seat == state.active else "next-turn", player=name)
+    player = state.players[step.seat].name if step.seat is not None else ""
+    return words(f"next-{step.step}", player=player)
+
+
+def next_press(context: GameContext, step: NextStep) -> Press:
+    """What the wide button does."""
+    panel = PANEL_OF.get(step.step)
+    if panel is not None:
+        return lambda: context.show(Panel(panel, step.seat or 0))
+    command = step.command
+    return context.look_at_stage if command is None else lambda: context.submit(command)

@@ -1,0 +1,227 @@
+"""A player's row on the table: who plays whom, how the character fares, the mutation markers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.party.presence import Seated
+from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.state import Detail, Player
+from companion.ui.art import art
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import Thing, drawing, player_drawing
+from companion.ui.core.component import memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.player_clock import PlayerClock
+from companion.ui.theme.measure import (
+    ACTIVE_EDGE,
+    CALM,
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    LARGE_TEXT,
+    MARGIN,
+    QUICK,
+    RADIUS_MARK,
+)
+from companion.ui.theme.typography import COUNT, LABEL
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.marks import chip, named_with_marks
+from companion.ui.widgets.press import row_button
+
+
+class PlayerFacts(NamedTuple):
+    """What a player row shows."""
+
+    player: Player
+    active: bool
+    first: bool
+    detail: Detail
+    timed: bool
+    """Whether the player has a clock."""
+
+    device: Seated
+    """Whether the player's own phone is connected."""
+
+
+def player_facts(context: GameContext, seat: int) -> PlayerFacts:
+    """What the row of this seat shows now."""
+    state, seats = context.state, context.presence.seats
+    return PlayerFacts(
+        state.players[seat],
+        state.active == seat,
+        state.first == seat,
+        state.detail,
+        context.clocks_in_use,
+        seats[seat] if seats else "free",
+    )
+
+
+class Mark(NamedTuple):
+    """A number or a sign of a character."""
+
+    thing: Thing
+    number: int | None
+    said: str
+
+
+def marks_of(style: Style, player: Player, detail: Detail) -> tuple[Mark, ...]:
+    """What is worth knowing of a character at a glance: what is nought is left out, but for the hand."""
+    words, found = style.words, list[Mark]()
+    if detail == "full":
+        found.append(Mark("hand", player.hand, words("count-hand", count=player.hand)))
+    if player.light_wounds:
+        said = words("count-light-wounds", count=player.light_wounds)
+        found.append(Mark("light-wounds", player.light_wounds, said))
+    if player.serious_wounds:
+        said = words("count-serious-wounds", count=player.serious_wounds)
+        found.append(Mark("serious-wounds", player.serious_wounds, said))
+    if player.contamination:
+        said = words("count-contamination", count=player.contamination)
+        found.append(Mark("contamination", player.contamination, said))
+    if player.has_mutation:
+        found.append(Mark("mutation", None, words("player-has-mutation")))
+    if player.slime:
+        found.append(Mark("slime", None, words("player-slime")))
+    if player.signal:
+        found.append(Mark("signal", None, words("player-signal")))
+    if player.pod is not None:
+        found.append(Mark("pod", player.pod, words("player-in-pod", pod=player.pod)))
+    return tuple(found)
+
+
+def subtitle(style: Style, player: Player) -> str:
+    """The character, the number on the help card, and the room."""
+    parts = [player.character, style.words("player-number", number=player.number), player.room]
+    return " · ".join(part for part in parts if part)
+
+
+def status(style: Style, player: Player, *, active: bool) -> str:
+    """What becomes of the character, or how the player stands in the round; empty where nothing is to say."""
+    if player.fate != "aboard":
+        return style.words(f"player-{player.fate}")
+    if player.passed:
+        return style.words("player-row-passed")
+    if active:
+        return style.words("player-row-turn")
+    return style.words("player-in-combat") if player.in_combat else ""
+
+
+def spoken(style: Style, shown: PlayerFacts) -> str:
+    """The row in a sentence, for a screen reader."""
+    words, player = style.words, shown.player
+    parts = [
+        player.name,
+        subtitle(style, player),
+        status(style, player, active=shown.active),
+        words("count-markers", count=player.markers),
+        *(mark.said for mark in marks_of(style, player, shown.detail)),
+    ]
+    if player.in_combat and (shown.active or player.passed):
+        parts.append(words("player-in-combat"))
+    if shown.first:
+        parts.append(words("player-first"))
+    if shown.device != "free":
+        parts.append(words("party-seat-here" if shown.device == "here" else "party-seat-away"))
+    return ", ".join(part for part in parts if part)
+
+
+@memo
+def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """One player of the table; a press opens the character's sheet.
+
+    For a screen reader the name says all that the row shows; what stands below it is silent.
+    """
+    shown = use_slice(context.changes, lambda: player_facts(context, seat))
+    player, p = shown.player, style.palette
+    out = player.passed or not player.acting
+    colour = p.quiet_players[player.colour] if out else p.players[player.colour]
+    ink = p.passed if out else p.text
+    lines = column(
+        [_name(style, shown, ink), style.text(subtitle(style, player), LABEL, p.quiet, lines=2)],
+        expand=True,
+    )
+    cells = marker_cells(style, player.markers)
+    head = ft.Row([player_drawing(player.colour, colour, 40), lines, cells], spacing=GAP_WIDE)
+    marks = marks_of(style, player, shown.detail)
+    rows: list[ft.Control] = [head]
+    if marks:
+        drawn = [_mark(style, mark, ink) for mark in marks]
+        rows.append(
+            ft.Container(
+                ft.Row([*drawn], spacing=GAP_WIDE, run_spacing=GAP_SMALL, wrap=True),
+                padding=ft.Padding.only(left=0 if style.scale > LARGE_TEXT else 40 + GAP_WIDE),
+            )
+        )
+    edge = ACTIVE_EDGE if shown.active else 0
+    button = row_button(
+        style,
+        column(rows, GAP, stretch=True),
+        lambda: context.show(Panel("player", seat)),
+        label=spoken(style, shown),
+        radius=0,
+        padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
+        expand=True,
+    )
+    parts: list[ft.Control] = [button]
+    if shown.timed:
+        clock = ft.Container(PlayerClock(style, context, seat), padding=ft.Padding.only(right=GAP_WIDE))
+        parts.append(clock)
+    return ft.Container(
+        ft.Row(parts, spacing=0),
+        bgcolor=p.raised if shown.active else None,
+        border=ft.Border.only(
+            left=ft.BorderSide(ACTIVE_EDGE, colour) if shown.active else None,
+            bottom=ft.BorderSide(HAIR, p.hairline),
+        ),
+        animate=style.motion(CALM),
+    )
+
+
+def _name(style: Style, shown: PlayerFacts, ink: str) -> ft.Control:
+    """The name, and behind it how the player stands in the round."""
+    p, player = style.palette, shown.player
+    parts: list[ft.Control] = []
+    if shown.first:
+        parts.append(art("starter", ink, 20))
+    if shown.device != "free":
+        here = shown.device == "here"
+        parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, 18))
+    said = status(style, player, active=shown.active)
+    if player.fate == "dead":
+        parts.append(chip(style, said, p.danger, p.on_danger))
+    elif player.acting and shown.active and not player.passed:
+        parts.append(chip(style, said, p.accent, p.on_accent))
+    elif said:
+        parts.append(style.text(said, LABEL, p.passed, lines=1))
+    return named_with_marks(style, player.name, ink, parts)
+
+
+def marker_cells(style: Style, markers: int, *, height: float = 20) -> ft.Control:
+    """Mutation markers as cells up to the one that kills, whose edge says so."""
+    p = style.palette
+    cells: list[ft.Control] = []
+    for index in range(FATAL_MARKERS):
+        lit, fatal = index < markers, index == FATAL_MARKERS - 1
+        cells.append(
+            ft.Container(
+                width=11,
+                height=height,
+                border_radius=RADIUS_MARK - 1,
+                bgcolor=(p.danger if fatal else p.accent) if lit else (None if fatal else p.track_empty),
+                border=ft.Border.all(1, p.track_danger) if fatal and not lit else None,
+                animate=style.motion(QUICK),
+            )
+        )
+    return ft.Row(cells, spacing=3, tight=True)
+
+
+def _mark(style: Style, mark: Mark, ink: str) -> ft.Control:
+    parts: list[ft.Control] = [drawing(mark.thing, style.palette.quiet, 20)]
+    if mark.number is not None:
+        parts.append(style.text(str(mark.number), COUNT, ink))
+    return ft.Row(parts, spacing=GAP_SMALL, tight=True)

@@ -1,0 +1,52 @@
+"""The escape pods: in which sector, locked or open, who is in them, and whether they have left."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.state import Pod, State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import drawing
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.layout import column
+
+Change = Literal["unlock", "lock", "leave", "return"]
+
+
+def pods_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "pods"."""
+    rows = [_pod(style, context, state, pod) for pod in state.pods]
+    return sheet(style, style.words("pods-title"), rows, context.close, note=style.words("pods-note"))
+
+
+def _pod(style: Style, context: GameContext, state: State, pod: Pod) -> ft.Control:
+    words, p = style.words, style.palette
+    inside = [player.name for player in state.players if player.pod == pod.number]
+    stands = words("pod-left" if pod.left else "pod-locked" if pod.locked else "pod-open")
+    who = words("pod-inside", players=words.list(inside)) if inside else ""
+    lines = [
+        style.text(words("pod-name", pod=pod.number, sector=pod.sector), BODY_STRONG),
+        style.text(" · ".join(part for part in (stands, who) if part), LABEL, p.quiet),
+    ]
+    head = ft.Row(
+        [drawing("pod", p.quiet, 28), column(lines, expand=True)],
+        spacing=GAP_WIDE,
+    )
+    if state.phase not in ("players", "events"):
+        return head
+    changes: list[Change] = ["return"] if pod.left else ["unlock" if pod.locked else "lock", "leave"]
+    links: list[ft.Control] = []
+    for change in changes:
+        command = cmd.ChangePod(pod=pod.number, change=change)
+        if context.may(command):
+            said = words(f"pod-{change}")
+            links.append(chip_button(style, said, lambda command=command: context.submit(command)))
+    return column([head, ft.Row(links, spacing=GAP, run_spacing=GAP, wrap=True)], GAP)

@@ -1,0 +1,96 @@
+"""The tracks of the whole table: time, self-destruction, the eggs and the Nest, each to be corrected."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import EGGS
+from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import Thing, drawing
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.widgets.choose import switch_row
+from companion.ui.widgets.counter import number_row
+from companion.ui.widgets.frame import hairline, sheet
+from companion.ui.widgets.stepper import Stepper
+
+THINGS: Final[dict[cmd.Track, Thing]] = {
+    "time": "time",
+    "self-destruct": "self-destruct",
+    "eggs": "eggs",
+}
+"""The drawing of each track."""
+
+
+def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "tracks"."""
+    words, options = style.words, state.options
+    burning = state.self_destruct
+    rows = [
+        _track(style, context, state, "time", state.time, options.time_track),
+        _switch(
+            style,
+            context,
+            words("tracks-self-destruct-on"),
+            cmd.StartSelfDestruct(running=burning is None),
+            on=burning is not None,
+            note=words("tracks-self-destruct-start", count=options.self_destruct_track),
+        ),
+    ]
+    if burning is not None:
+        rows.append(_track(style, context, state, "self-destruct", burning, options.self_destruct_track))
+    found, destroyed = state.nest_found, state.nest_destroyed
+    rows += [
+        hairline(style),
+        _track(style, context, state, "eggs", state.eggs, EGGS),
+        _switch(
+            style, context, words("tracks-nest-found"), cmd.MarkNest(mark="found", value=not found), on=found
+        ),
+        _switch(
+            style,
+            context,
+            words("tracks-nest-destroyed"),
+            cmd.MarkNest(mark="destroyed", value=not destroyed),
+            on=destroyed,
+        ),
+    ]
+    if not _runs(state):
+        rows.insert(0, style.text(words("tracks-later"), LABEL, style.palette.quiet))
+    return sheet(style, words("tracks-title"), rows, context.close)
+
+
+def _runs(state: State) -> bool:
+    """Whether rounds are played, so that anything of this can change."""
+    return state.phase in ("players", "events")
+
+
+def _track(
+    style: Style, context: GameContext, state: State, track: cmd.Track, now: int, most: int
+) -> ft.Control:
+    title = style.words(f"tracks-{track}")
+    note = style.words(f"tracks-{track}-note")
+    p = style.palette
+    picture = drawing(THINGS[track], p.danger if track == "self-destruct" else p.quiet, 28)
+    if not (_runs(state) and context.may(cmd.CorrectTrack(track=track, delta=1))):
+        figure = style.text(str(now), HEADING, lines=1, spoken=f"{title}: {now}")
+        return number_row(style, title, figure, note=note, picture=picture)
+
+    def step(by: int) -> bool:
+        return context.submit(cmd.CorrectTrack(track=track, delta=by))
+
+    return Stepper(title, now, 0, max(most, now), step).row(style, note=note, picture=picture)
+
+
+def _switch(
+    style: Style, context: GameContext, title: str, command: cmd.Command, *, on: bool, note: str = ""
+) -> ft.Control:
+    """A yes or no of the whole table's, and the command that makes it the other."""
+    if _runs(context.state) and context.may(command):
+        return switch_row(style, title, on, lambda _: context.submit(command), note=note)
+    said = style.words("rule-yes" if on else "rule-no")
+    return ft.MergeSemantics(number_row(style, title, style.text(said, BODY_STRONG), note=note))

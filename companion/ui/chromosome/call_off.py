@@ -1,0 +1,16 @@
+"""What can be called off on the stages of a battle and of a test."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.chromosome import commands as cmd
+from companion.ui.chromosome.context import GameContext
+from companion.ui.core.style import Style
+from companion.ui.widgets.press import plain
+
+
+def call_off(style: Style, context: GameContext, said: str) -> ft.Control:
+    """The quiet button that calls off what is under way."""
+    button = plain(style, said, lambda: context.submit(cmd.CallOff()), ink=style.palette.quiet)
+    return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)

@@ -1,0 +1,38 @@
+### A new game: who plays whom, how much the app tracks, the rules of the table.
+
+new-character = Character
+new-character-hint = chosen during set-up
+new-character-later = no character yet
+# $seat (number) which seat, $name (text) a name, $character (text) a character
+new-chair = Seat { $seat }: { $name }, { $character }
+new-number = Help card
+# $number (number) on the help card
+new-number-of = Help card { $number }
+new-help-cards = We deal the help cards
+new-help-cards-note = Otherwise the app draws the order in which you choose characters.
+new-colour-4 = violet
+new-detail = How much the app tracks
+new-detail-quick = Quick
+new-detail-quick-note = bag, tracks, event phase, feeding of a room, last check
+new-detail-full = Full
+new-detail-full-note = also intruders and rooms, wounds, cards and secrets
+
+## The rules of the table
+
+rule-group-bag = Intruder bag
+rule-group-tracks = Tracks and turns
+rule-group-feeding = Feeding
+rule-group-check = Last check
+rule-bag-counts = Everybody sees what is in the bag
+rule-time-track = Spaces of the time track
+rule-self-destruct-track = Spaces of the self-destruct track
+rule-first-player-moves = The first player token moves on every round
+rule-nest-food = Eaten first in the Nest
+rule-nest-food-egg = an egg
+rule-nest-food-corpse = a red corpse
+rule-nest-in-combat = In the Nest those in combat eat an egg too
+rule-carried-food = Voracious intruders eat what characters carry
+rule-infected-check = Who draws four cards in the last check
+rule-infected-check-everybody = everybody
+rule-infected-check-holders = with a Mutation
+rule-marker-as-card = A first marker in the last check becomes a Mutation card

@@ -1,0 +1,125 @@
+### The table: tracks, the bag, the wide button, the menu.
+
+## The heading
+
+table-phase-setup = Set-up
+table-phase-players = Player phase
+table-phase-events-time = Event phase: time
+table-phase-events-feeding = Event phase: feeding
+table-phase-events-fire = Event phase: fire
+table-phase-events-card = Event phase: card
+table-phase-events-bag = Event phase: bag
+table-phase-check = Last check
+table-phase-over = Game over
+# $round (number) which round, $player (text) who has the first player token
+table-line = round { $round } · first { $player }
+# $count (number) spaces left, $track (number) of so many
+table-time = Time: { $count } of { $track }. Tracks
+# $count (number) tokens
+table-bag =
+    { $count ->
+        [0] Intruder bag: empty
+        [one] Intruder bag: { $count } token
+       *[other] Intruder bag: { $count } tokens
+    }
+table-bag-hidden = Intruder bag
+# $count (number) eggs
+table-eggs =
+    { $count ->
+        [0] No eggs on the board
+        [one] { $count } egg on the board
+       *[other] { $count } eggs on the board
+    }
+table-nest-destroyed = The Nest is destroyed
+# $count (number) spaces left
+table-self-destruct = Self-destruct: { $count }
+stage-over = Game over
+
+## The wide button: what is next
+
+next-setup = Set-up
+next-begin-play = Set-up
+next-objective = Objective: { $player }
+next-token = Carry out the token
+next-turn = Next: { $player }
+next-again = { $player } plays on
+next-events = Event phase
+next-end-players = Event phase
+next-time = Move the time on
+next-feed = Feeding
+next-end-feeding = Attacks and feeding done
+next-fire = Fire burns
+next-card = Event card done
+next-draw = Draw from the bag
+next-begin-check = Last check
+next-scan = Last check: { $player }
+next-four = Last check: { $player }
+next-answer = Objective: { $player }
+next-end = End the game
+next-over = Result
+action-pass = Pass
+
+## Tracks
+
+tracks-title = Time, self-destruct, Nest
+tracks-later = They move once play has begun.
+tracks-time = Time left
+tracks-time-note = spaces ahead of the marker
+tracks-self-destruct = Self-destruct
+tracks-self-destruct-note = spaces until the explosion
+tracks-self-destruct-on = Self-destruct is running
+tracks-self-destruct-start =
+    { $count ->
+        [one] starts with { $count } space
+       *[other] starts with { $count } spaces
+    }
+tracks-eggs = Eggs on the board
+tracks-eggs-note = food in the Nest
+tracks-nest-found = Nest discovered
+tracks-nest-destroyed = Nest destroyed
+
+## The bag
+
+bag-title = Intruder bag
+# $count (number) tokens
+bag-total =
+    { $count ->
+        [0] The bag is empty
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+bag-hidden = This table plays with hidden contents.
+# $share (text) per cent
+bag-chance = { $share } to be drawn next
+bag-add-metagorger = Add a Metagorger
+bag-add-metagorger-note = red; blue if no red is left
+token-blank = Blank
+token-blue = Blue Metagorger
+token-red = Red Metagorger
+token-shambler = Shambler
+token-fleshbeast = Fleshbeast
+token-butcher = Butcher
+
+## Escape pods
+
+pods-title = Escape Pods
+pods-note = Who gets in is set on the character's sheet.
+# $pod (number) which, $sector (text) A or B
+pod-name = Pod { $pod } · Sector { $sector }
+pod-locked = locked
+pod-open = open
+pod-left = has launched
+# $players (text) names
+pod-inside = inside: { $players }
+pod-unlock = Unlock
+pod-lock = Lock
+pod-leave = Launch
+pod-return = Take the launch back
+
+## The menu
+
+menu-active = Turn
+menu-end-players = End the player phase
+menu-end-players-note = straight on to the event phase
+menu-begin-check = To the last check
+menu-begin-check-note = The journey ends here; whoever is still aboard dies.

@@ -1,0 +1,38 @@
+### Nowa gra: kto kim gra, ile zapisuje aplikacja, zasady stołu.
+
+new-character = Postać
+new-character-hint = wybór podczas przygotowania
+new-character-later = jeszcze bez postaci
+# $seat (number) które miejsce, $name (text) imię, $character (text) postać
+new-chair = Miejsce { $seat }: { $name }, { $character }
+new-number = Karta pomocy
+# $number (number) na karcie pomocy
+new-number-of = Karta pomocy { $number }
+new-help-cards = Karty pomocy rozdajemy sami
+new-help-cards-note = Inaczej kolejność wyboru postaci losuje aplikacja.
+new-colour-4 = fioletowy
+new-detail = Ile zapisuje aplikacja
+new-detail-quick = Zapis szybki
+new-detail-quick-note = kolonia intruzów, tory, faza wydarzeń, żer w pomieszczeniu, ostatnie badanie
+new-detail-full = Zapis dokładny
+new-detail-full-note = także intruzi i pomieszczenia, rany, karty i sekrety
+
+## Zasady stołu
+
+rule-group-bag = Kolonia intruzów
+rule-group-tracks = Tory i tury
+rule-group-feeding = Żer
+rule-group-check = Ostatnie badanie
+rule-bag-counts = Zawartość kolonii widzą wszyscy
+rule-time-track = Pola toru czasu
+rule-self-destruct-track = Pola toru samozniszczenia
+rule-first-player-moves = Znacznik pierwszego gracza wędruje co rundę
+rule-nest-food = Najpierw pożerane w gnieździe
+rule-nest-food-egg = jajo
+rule-nest-food-corpse = czerwone ciało
+rule-nest-in-combat = W gnieździe jajo pożera też intruz w walce
+rule-carried-food = Żarłoczni pożerają to, co niosą postacie
+rule-infected-check = Kto dobiera cztery karty w ostatnim badaniu
+rule-infected-check-everybody = wszyscy
+rule-infected-check-holders = z kartą mutacji
+rule-marker-as-card = Pierwszy znacznik w ostatnim badaniu zamienia się w kartę mutacji

@@ -1,0 +1,97 @@
+### Przygotowanie planszy krok po kroku; każdy krok mówi, co zrobić przy tym stole.
+
+stage-setup = Przygotowanie
+# $count (number) gracze
+setup-title =
+    { $count ->
+        [one] Przygotowanie: { $count } gracz
+        [few] Przygotowanie: { $count } graczy
+        [many] Przygotowanie: { $count } graczy
+       *[other] Przygotowanie: { $count } gracza
+    }
+setup-share = Podzielcie się krokami: kto zrobi, ten odhacza.
+# $done (number) odhaczone kroki, $steps (number) ze wszystkich
+setup-progress = gotowe kroki: { $done } z { $steps }
+# $number (number) kroku w instrukcji, $title (text) jego nazwa, $how (text) co zrobić
+setup-step = Krok { $number }: { $title }. { $how }
+# $player (text) kto zaczyna
+setup-begin = Zaczyna { $player }
+# $count (number) kroki nieodhaczone; mówi się tylko, gdy są
+setup-left =
+    { $count ->
+        [0] wszystko odhaczone
+        [one] { $count } krok nieodhaczony
+        [few] { $count } kroki nieodhaczone
+        [many] { $count } kroków nieodhaczonych
+       *[other] { $count } kroku nieodhaczonego
+    }
+
+setup-group-board = Statek
+setup-group-carnomorphs = Karnomorfy
+setup-group-stocks = Stosy i znaczniki
+setup-group-crew = Załoga
+
+setup-rooms-2 = Pomieszczenia „2”
+setup-rooms-2-how = Plansza leży stroną podstawową do góry (czerwona strzałka w rogu). Potasujcie kafelki „2” i połóżcie po jednym zakrytym na polach „2”; reszta wraca do pudełka bez podglądania.
+setup-rooms-1 = Pomieszczenia „1”
+setup-rooms-1-how = Tak samo kafelki „1” na polach „1”.
+setup-exploration = Żetony eksploracji
+setup-exploration-how = Potasujcie i połóżcie po jednym zakrytym na każdym pomieszczeniu; reszta wraca do pudełka bez podglądania.
+setup-coordinates = Koordynaty
+setup-coordinates-how = Jedna losowa karta, zakryta, na polu obok Kokpitu; reszta wraca do pudełka.
+setup-destination = Destynacja
+setup-destination-how = Znacznik statusu na polu B toru destynacji.
+setup-pods = Kapsuły ratunkowe
+# $count (number) kapsuły, $sectors (text) ile w którym sektorze
+setup-pods-how = Wylosujcie kapsuły: { $count }. Od najniższego numeru kładźcie je na przemian w Sektorach A i B: { $sectors }. Wszystkie zamknięte.
+# $a (number) kapsuły w sektorze A, $b (number) w sektorze B
+setup-pods-sectors = { $a } w A, { $b } w B
+setup-engines = Silniki
+setup-engines-how = Dla każdego numeru 1, 2 i 3: potasujcie jego dwa żetony i połóżcie je zakryte jeden na drugim w tej Maszynowni. Nikt nie podgląda; liczy się wierzchni.
+setup-carnomorph-board = Plansza karnomorfów
+# $eggs (number) jaja na planszy
+setup-carnomorph-board-how = Znaczniki jaj: { $eggs }. Obok 3 losowe zakryte karty adaptacji, a na nich po jednej figurce: powłóczący, ścierwojad, rzeźnik.
+setup-bag = Kolonia intruzów
+# $blank, $blue, $red (number) żetony, $total (number) wszystkie
+setup-bag-how = Do woreczka: puste { $blank }, niebiescy metażercy { $blue }, czerwoni metażercy { $red }. Razem żetonów: { $total }.
+setup-decks = Stosy kart
+setup-decks-how = Potasujcie i połóżcie zakryte: przedmioty w trzech kolorach, wydarzenia i ataki karnomorfów, skażenie, mutacje postaci, głębokie rany. Samoróbki obok przedmiotów, skaner obok skażenia.
+setup-markers = Żetony i kości
+setup-markers-how = Pożary, awarie, szmery, amunicja i obrażenia, znaczniki statusu, drzwi, czerwone ciała członków załogi, po dwie kości walki i szmerów, znacznik pierwszego gracza.
+setup-time = Tor czasu
+setup-time-how = Znacznik statusu na zielonym polu.
+setup-help-cards = Karty pomocy
+# $players (number) gracze, $dealt (text) kto ma którą kartę
+setup-help-cards-how =
+    { $players ->
+        [1] W grze jest karta 1. { $dealt }.
+       *[other] W grze są karty od 1 do { $players }; numer decyduje o kolejności wyboru postaci i liczy się w niektórych celach. { $dealt }.
+    }
+# $player (text) imię, $number (number) na karcie
+setup-help-card = { $player }: { $number }
+setup-backpacks = Plecaki
+setup-backpacks-how = Każdy bierze plecak z numerem swojej karty pomocy, a potem wymienia tę kartę na kartę pomocy karnomorfów.
+setup-objectives = Cele
+# $players (number) gracze, $each (number) karty dla każdego
+setup-objectives-how =
+    { $players ->
+        [5] Zostają wszystkie karty. Potasujcie oba stosy i rozdajcie każdemu karty celów: { $each }, korporacyjny i osobisty, w sekrecie. Reszta wraca do pudełka.
+       *[other] Z obu stosów usuńcie karty z liczbą większą niż { $players }. Potasujcie je i rozdajcie każdemu karty celów: { $each }, korporacyjny i osobisty, w sekrecie. Reszta wraca do pudełka.
+    }
+setup-characters = Postacie
+# $players (number) gracze, $first (text) kto wybiera pierwszy, $order (text) wszyscy po kolei
+setup-characters-how =
+    { $players ->
+        [1] { $first } odkrywa dwie losowe karty i zostawia sobie jedną postać.
+       *[other] { $order }: w tej kolejności odkryjcie po dwie losowe karty, zostawcie jedną postać, a drugą wtasujcie z powrotem.
+    }
+# $number (number) na karcie pomocy, $player (text) imię, $character (text) postać
+setup-character = { $number }. { $player }: { $character }. Wpisz postać
+setup-character-open = kto?
+setup-boards = Plansze postaci
+setup-boards-how = Każdy bierze planszę, figurkę w krążku do Hibernatorium, potasowane karty akcji, broń startową z amunicją według nadruku i 2 przedmioty osobiste, nieaktywne, ułożone poziomo.
+setup-first-player = Pierwszy gracz
+# $player (text) imię
+setup-first-player-how = Znacznik pierwszego gracza: { $player }.
+setup-blue-corpse = Niebieskie ciało
+setup-blue-corpse-how = Niebieski żeton leży w Hibernatorium i jest ciałem członka załogi jak każde inne.
