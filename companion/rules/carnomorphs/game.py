@@ -96,7 +96,12 @@ class Carnomorphs:
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
         """Who plays; the dead are out. Each colour has a shape of its own, for colour-blind eyes."""
         return tuple(
-            SeatInfo(name=player.name, colour=player.colour, shape=FIRST_BADGE + player.colour, out=not player.living)
+            SeatInfo(
+                name=player.name,
+                colour=player.colour,
+                shape=FIRST_BADGE + player.colour,
+                out=not player.living,
+            )
             for player in state.players
         )
 

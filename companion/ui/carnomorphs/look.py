@@ -7,7 +7,7 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.rules.carnomorphs.data import TokenKind
-from companion.rules.carnomorphs.game import FIRST_BADGE
+from companion.rules.carnomorphs.game import FIRST_BADGE as BADGES
 from companion.ui.art import Glyph, art, species
 from companion.ui.carnomorphs.art import TOKEN, glyph
 from companion.ui.core.style import AccentName, Style
@@ -63,4 +63,4 @@ def token_drawing(style: Style, kind: TokenKind, size: float) -> ft.Control:
 
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
     """What stands for the player of a colour."""
-    return species(FIRST_BADGE + colour, ink, size)
+    return species(BADGES + colour, ink, size)

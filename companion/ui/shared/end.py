@@ -33,8 +33,8 @@ def verdict_of(style: Style, ending: Ending) -> str:
         case ():
             return words("end-nobody")
         case (winner,):
-            rest = [each.total for each in ending.standings if not each.wins and not each.out]
-            if not rest:
+            rest = [each.total or 0 for each in ending.standings if not each.wins and not each.out]
+            if not rest or winner.total is None:
                 return words("end-wins", player=winner.name)
             return words("end-wins-by", player=winner.name, margin=winner.total - max(rest))
         case winners:

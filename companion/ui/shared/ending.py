@@ -31,7 +31,9 @@ class Standing:
     colour: int
     """Which of the players' colours."""
 
-    total: int
+    total: int | None = None
+    """The points; None in a game without points."""
+
     parts: tuple[ScorePart, ...] = ()
     """The same ones in the same order for everybody; together they are the total. Empty: there are none."""
 

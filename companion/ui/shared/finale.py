@@ -138,7 +138,7 @@ def colonies(by_seat: list[Standing], counted: int, *, full: bool) -> list[Colon
             for each in shown
         ]
     points = [
-        max(0, sum(part.points for part in each.parts[:counted]) if each.parts else each.total)
+        max(0, sum(part.points for part in each.parts[:counted]) if each.parts else each.total or 0)
         for each in shown
     ]
     most = max([1, *points])

@@ -197,10 +197,12 @@ def _rows(p: Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list[str
         texts += [
             PictureText(left, y + 50 * size, standing.name, round(44 * size), 700, ink, "left", 620),
             PictureText(left, y + 118 * size, standing.sum, round(29 * size), 400, p.quiet, "left", 690),
-            PictureText(
-                WIDTH - MARGIN, y + 94 * size, str(standing.total), round(84 * size), 800, ink, "right", 170
-            ),
         ]
+        if standing.total is not None:
+            points = str(standing.total)
+            texts.append(
+                PictureText(WIDTH - MARGIN, y + 94 * size, points, round(84 * size), 800, ink, "right", 170)
+            )
         shapes += _bar(p, standing, left, y + 64 * size, 620 / most, 20 * size)
     return shapes, texts
 

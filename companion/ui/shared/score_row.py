@@ -49,16 +49,13 @@ def ScoreRow(
     figure.size = 44 * min(style.scale, 1.5)
     whole = counted is None or counted >= len(standing.parts)
     total = standing.total if whole else sum(part.points for part in standing.parts[:counted])
-    lines: list[ft.Control] = [
-        ft.Row(
-            [
-                ui.piece(standing.shape, colour, 40),
-                ft.Container(named_with_marks(style, standing.name, ink, marks), expand=True),
-                ft.Text(words.number(total), style=figure),
-            ],
-            spacing=GAP_WIDE,
-        )
+    head: list[ft.Control] = [
+        ui.piece(standing.shape, colour, 40),
+        ft.Container(named_with_marks(style, standing.name, ink, marks), expand=True),
     ]
+    if total is not None:
+        head.append(ft.Text(words.number(total), style=figure))
+    lines: list[ft.Control] = [ft.Row(head, spacing=GAP_WIDE)]
     if standing.parts:
         lines.append(_bar(style, standing, scale, counted))
     if known and standing.sum:

@@ -1,4 +1,4 @@
-"""A line chart of our own: one line a player, told apart by colour and by the drawing at its end."""
+"""A line chart of our own: lines told apart by colour and by the drawings at their ends."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 import flet as ft
 import flet.canvas as cv
 
-from companion.ui.art import species
+from companion.ui.art import Glyph, art, species
 from companion.ui.core.style import Style
 from companion.ui.theme.typography import CAPTION
 
@@ -20,12 +20,21 @@ ASIDE = 2.5
 
 
 class Series(NamedTuple):
-    """One player's line."""
+    """One line, mostly a player's."""
 
     name: str
     colour: str
     species: int
     values: tuple[float, ...]
+    glyph: Glyph | None = None
+    """The drawing at its end, for a line that is no player's."""
+
+    @property
+    def mark(self) -> ft.Control:
+        """What stands at its end."""
+        if self.glyph is not None:
+            return art(self.glyph, self.colour, MARK)
+        return species(self.species, self.colour, MARK)
 
 
 def line_chart(
@@ -91,7 +100,7 @@ def line_chart(
         shapes += [cv.Circle(px, py, 4, paint=dot) for px, py in points]
         ends.append(points[-1][1])
     marks = [
-        ft.Container(species(each.species, each.colour, MARK), left=width - MARK + 6, top=at - MARK / 2)
+        ft.Container(each.mark, left=width - MARK + 6, top=at - MARK / 2)
         for each, at in zip(series, spread(ends, MARK, MARK / 2, height - BOTTOM + MARK / 2), strict=True)
     ]
     return ft.Semantics(

@@ -123,3 +123,7 @@ menu-end-players = End the player phase
 menu-end-players-note = straight on to the event phase
 menu-begin-check = To the last check
 menu-begin-check-note = The journey ends here; whoever is still aboard dies.
+intruder-metagorger = Metagorger
+intruder-shambler = Shambler
+intruder-fleshbeast = Fleshbeast
+intruder-butcher = Butcher

@@ -131,3 +131,7 @@ menu-end-players = Zakończ fazę graczy
 menu-end-players-note = od razu do fazy wydarzeń
 menu-begin-check = Do ostatniego badania
 menu-begin-check-note = Podróż kończy się tutaj; kto jest jeszcze na pokładzie, ginie.
+intruder-metagorger = Metażerca
+intruder-shambler = Powłóczący
+intruder-fleshbeast = Ścierwojad
+intruder-butcher = Rzeźnik

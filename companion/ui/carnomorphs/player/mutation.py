@@ -25,9 +25,7 @@ from companion.ui.widgets.press import primary
 @memo
 def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Whether there is a card, what it is as far as this device may know, and what can be done with it."""
-    player, phase = use_slice(
-        context.changes, lambda: (context.state.players[seat], context.state.phase)
-    )
+    player, phase = use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
     words, p = style.words, style.palette
     if player.mutation_shown and player.mutation:
         said = player.mutation
@@ -71,7 +69,10 @@ def _links(style: Style, context: GameContext, player: Player, phase: str) -> li
     if running and not player.has_mutation:
         links.append(
             chip_button(
-                style, words("mutation-take"), lambda: context.submit(cmd.DrawMutation(seat=seat)), glyph="plus"
+                style,
+                words("mutation-take"),
+                lambda: context.submit(cmd.DrawMutation(seat=seat)),
+                glyph="plus",
             )
         )
     if running and player.has_mutation:
@@ -102,7 +103,9 @@ def _links(style: Style, context: GameContext, player: Player, phase: str) -> li
 
 def name_mutation_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "name-mutation"."""
-    return keyed(f"name-{panel.seat}", NameMutation, style, context, panel.seat, state.players[panel.seat].name)
+    return keyed(
+        f"name-{panel.seat}", NameMutation, style, context, panel.seat, state.players[panel.seat].name
+    )
 
 
 @component

@@ -81,7 +81,7 @@ def NumberRow(
     def step(by: int) -> bool:
         # A tap may come before the screen shows that the one before it was the last.
         after = amount(context.state.players[seat], number) + by
-        return 0 <= after and context.submit(cmd.Correct(seat=seat, number=number, delta=by))
+        return after >= 0 and context.submit(cmd.Correct(seat=seat, number=number, delta=by))
 
     capsule = Stepper(
         title,

@@ -66,7 +66,10 @@ def RoomSheet(style: Style, context: GameContext, state: State, seat: int) -> ft
         footer=ft.Row(
             [
                 primary(
-                    style, words("player-room-go"), (lambda: go(typed)) if typed.strip() else None, expand=True
+                    style,
+                    words("player-room-go"),
+                    (lambda: go(typed)) if typed.strip() else None,
+                    expand=True,
                 )
             ]
         ),

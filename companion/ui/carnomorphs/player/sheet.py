@@ -37,9 +37,7 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     # Whose a number of a player is does not depend on which it is, so one stands for all.
     number = cmd.Correct(seat=seat, number="hand", delta=1)
     refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
-    player, detail = use_slice(
-        context.changes, lambda: (context.state.players[seat], context.state.detail)
-    )
+    player, detail = use_slice(context.changes, lambda: (context.state.players[seat], context.state.detail))
     words, p = style.words, style.palette
     rows: list[ft.Control] = []
     if refused is not None:
@@ -73,9 +71,7 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
 @memo
 def Marks(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Slime, signal, combat; where the character is and what has become of it."""
-    player, phase = use_slice(
-        context.changes, lambda: (context.state.players[seat], context.state.phase)
-    )
+    player, phase = use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
     words = style.words
     running = phase in ("players", "events", "check")
     if not (may and running):
@@ -110,9 +106,7 @@ def _flags(style: Style, context: GameContext, player: Player) -> list[ft.Contro
         on = bool(getattr(player, field))
         command = cmd.Mark(seat=player.seat, flag=flag, value=not on)
         chips.append(
-            option(
-                style, style.words(f"player-{flag}"), on, lambda command=command: context.submit(command)
-            )
+            option(style, style.words(f"player-{flag}"), on, lambda command=command: context.submit(command))
         )
     return chips
 
@@ -150,9 +144,7 @@ def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Cont
     links: list[ft.Control] = []
     if may and full and phase in ("players", "events") and player.acting:
         room = words("player-room-of", room=player.room) if player.room else words("player-room")
-        links.append(
-            chip_button(style, room, lambda: context.show(Panel("room", seat)), glyph="arrow-right")
-        )
+        links.append(chip_button(style, room, lambda: context.show(Panel("room", seat)), glyph="arrow-right"))
     turn = cmd.TakeTurn(seat=seat)
     if phase == "players" and not active and player.acting and context.may(turn):
         links.append(

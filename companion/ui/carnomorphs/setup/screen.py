@@ -181,7 +181,9 @@ def _rules(
             *OptionsForm(style, setup.options, settle).all(),
         ]
         if others:
-            usual = plain(style, words("new-rules-usual"), lambda: settle(lambda _: Options()), glyph="refresh")
+            usual = plain(
+                style, words("new-rules-usual"), lambda: settle(lambda _: Options()), glyph="refresh"
+            )
             inside.append(usual)
     return fold(
         style,

@@ -89,6 +89,10 @@ class Setup(Model):
         """With another character in this seat."""
         return self._changed(seat, character=character)
 
+    def without_characters(self) -> Setup:
+        """With nobody's character chosen yet."""
+        return self.replace(players=tuple(player.replace(character="") for player in self.players))
+
     def coloured(self, seat: int, colour: int) -> Setup:
         """With this colour in this seat; who had it takes the other one."""
         swap = {colour: self.players[seat].colour, self.players[seat].colour: colour}

@@ -134,7 +134,10 @@ def StepRow(style: Style, context: GameContext, step: SetupStep) -> ft.Control:
     ink = p.quiet if shown.done else p.text
     title = words(f"setup-{step}")
     lines = column(
-        [style.text(title, BODY_STRONG, ink), style.text(shown.how, LABEL, p.quiet if shown.done else p.text)],
+        [
+            style.text(title, BODY_STRONG, ink),
+            style.text(shown.how, LABEL, p.quiet if shown.done else p.text),
+        ],
         GAP_SMALL,
         expand=True,
     )
@@ -149,9 +152,7 @@ def StepRow(style: Style, context: GameContext, step: SetupStep) -> ft.Control:
         border=None if shown.done else ft.Border.all(2, p.outline),
         alignment=ft.Alignment.CENTER,
     )
-    content = ft.Row(
-        [sign, lines], spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.START
-    )
+    content = ft.Row([sign, lines], spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.START)
     said = words("setup-step", number=step_number(step), title=title, how=shown.how)
     button = ft.TextButton(
         content=named(content, said),

@@ -62,9 +62,7 @@ def _others(style: Style, context: GameContext, step: NextStep) -> tuple[OtherAc
     seat = step.seat
     if step.step != "turn" or seat is None:
         return ()
-    return tuple(
-        (each.glyph, style.words(each.words), each.press(context, seat)) for each in SIDE_ACTIONS
-    )
+    return tuple((each.glyph, style.words(each.words), each.press(context, seat)) for each in SIDE_ACTIONS)
 
 
 def following(state: State) -> int | None:
@@ -73,7 +71,9 @@ def following(state: State) -> int | None:
         return None
     count = len(state.players)
     seats = ((state.active + step) % count for step in range(1, count + 1))
-    return next((seat for seat in seats if state.players[seat].acting and not state.players[seat].passed), None)
+    return next(
+        (seat for seat in seats if state.players[seat].acting and not state.players[seat].passed), None
+    )
 
 
 def next_words(style: Style, state: State, step: NextStep) -> str:

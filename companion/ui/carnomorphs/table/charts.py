@@ -1,0 +1,115 @@
+"""The course of a game as charts: the threat on board, mutation markers, feeding, the tokens drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+
+from companion.rules.carnomorphs.data import FATAL_MARKERS, INTRUDERS, TOKENS, IntruderKind
+from companion.rules.carnomorphs.history import RoundEnd, by_round, tally
+from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.art import INTRUDER, glyph
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import BADGES, token_drawing
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import MARGIN, READING
+from companion.ui.theme.typography import BODY
+from companion.ui.widgets.bars import Bar, bar_row
+from companion.ui.widgets.frame import section
+from companion.ui.widgets.line_chart import Series, line_chart
+
+ASIDE: Final = 24
+"""Room at the end of a chart for the drawings of its lines."""
+
+
+def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
+    """How the table stood at the end of each round."""
+    table = context.open_game.table
+    return by_round(table.states, [entry.events for entry in table.entries])
+
+
+def charts(style: Style, context: GameContext) -> list[ft.Control]:
+    """All charts, as far as the game has been played; none before its first round."""
+    state: State = context.state
+    ends = rounds_of(context)
+    if not ends:
+        return [section(style, style.words("chart-threat"), [style.text(style.words("chart-none"), BODY)])]
+    columns = [str(end.round) for end in ends]
+    parts = [
+        _lines(style, "chart-threat", _threat(style, ends), columns),
+        _lines(style, "chart-markers", _markers(style, state, ends), columns, limit=float(FATAL_MARKERS)),
+        _lines(style, "chart-feeding", [_feeding(style, ends)], columns),
+    ]
+    if state.drawn:
+        parts.append(_drawn(style, state))
+    return parts
+
+
+def _lines(
+    style: Style, key: str, series: Sequence[Series], columns: Sequence[str], *, limit: float | None = None
+) -> ft.Control:
+    width = min(READING, style.width) - 2 * MARGIN - ASIDE
+    title = style.words(key)
+    return section(style, title, [line_chart(style, series, columns, width=width, label=title, limit=limit)])
+
+
+def _threat(style: Style, ends: Sequence[RoundEnd]) -> list[Series]:
+    """Figures on board, a line for each kind that has been there."""
+    p = style.palette
+    inks: dict[IntruderKind, str] = {
+        "metagorger": p.quiet,
+        "shambler": p.text,
+        "fleshbeast": p.accent,
+        "butcher": p.danger,
+    }
+    return [
+        Series(
+            style.words(f"intruder-{kind}"),
+            inks[kind],
+            0,
+            tuple(float(end.figures.of(kind)) for end in ends),
+            INTRUDER[kind],
+        )
+        for kind in INTRUDERS
+        if any(end.figures.of(kind) for end in ends) or kind == "metagorger"
+    ]
+
+
+def _markers(style: Style, state: State, ends: Sequence[RoundEnd]) -> list[Series]:
+    return [
+        Series(
+            player.name,
+            style.palette.players[player.colour],
+            BADGES + player.colour,
+            tuple(float(end.markers[player.seat]) for end in ends),
+        )
+        for player in state.players
+    ]
+
+
+def _feeding(style: Style, ends: Sequence[RoundEnd]) -> Series:
+    title, values = style.words("chart-feeding"), tuple(float(end.fed) for end in ends)
+    return Series(title, style.palette.accent, 0, values, glyph("feeding"))
+
+
+def _drawn(style: Style, state: State) -> ft.Control:
+    """How often each token was drawn."""
+    counts = tally(state.drawn)
+    most = max(counts)
+    rows = [
+        bar_row(
+            style,
+            Bar(
+                style.words(f"token-{kind}"),
+                counts.of(kind) / most,
+                style.words.number(counts.of(kind)),
+                picture=token_drawing(style, kind, 24),
+            ),
+            style.palette.accent,
+        )
+        for kind in TOKENS
+        if counts.of(kind)
+    ]
+    return section(style, style.words("chart-drawn"), rows)

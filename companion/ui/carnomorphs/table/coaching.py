@@ -1,0 +1,39 @@
+"""What the coached first round of Carnomorphs says: what is next, and the chapter that explains it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.rules.carnomorphs.next_step import Step, next_step
+from companion.rules.carnomorphs.state import State
+from companion.ui.core.style import Style
+from companion.ui.games import Coaching
+
+CHAPTERS: Final[dict[Step, str]] = {
+    "setup": "setup",
+    "begin-play": "setup",
+    "objective": "objectives",
+    "token": "tokens",
+    "turn": "round",
+    "time": "events",
+    "feed": "feeding",
+    "end-feeding": "feeding",
+    "fire": "events",
+    "card": "events",
+    "draw": "tokens",
+    "begin-check": "check",
+    "scan": "check",
+    "four": "check",
+    "answer": "winning",
+}
+"""The chapter of each step of which something is said."""
+
+
+def coaching(style: Style, state: State) -> Coaching | None:
+    """What to do now; None where there is nothing to say."""
+    step = next_step(state)
+    chapter = CHAPTERS.get(step.step)
+    if chapter is None:
+        return None
+    name = state.players[step.seat].name if step.seat is not None else ""
+    return Coaching(style.words(f"coach-{step.step}", player=name), chapter)

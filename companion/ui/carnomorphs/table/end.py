@@ -1,0 +1,58 @@
+"""The end of a journey: who lived, who won, and what it is remembered for."""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs.state import Player, State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import BADGES
+from companion.ui.carnomorphs.table.charts import rounds_of
+from companion.ui.core.style import Style
+from companion.ui.shared.ending import Course, Ending, Standing
+
+
+def ending(style: Style, context: GameContext) -> Ending:
+    """What is told of the end of this game; there are no points."""
+    state: State = context.state
+    ends = rounds_of(context)
+    markers = tuple(tuple(float(end.markers[player.seat]) for end in ends) for player in state.players)
+    columns = tuple(str(end.round) for end in ends)
+    ranked = sorted(
+        state.players, key=lambda each: (each.seat not in state.winners, not each.living, each.seat)
+    )
+    return Ending(
+        standings=tuple(_standing(style, state, player) for player in ranked),
+        course=Course(style.words("chart-markers"), columns, markers) if ends else None,
+        story=tuple(_story(style, state)),
+        ended_by=style.words(f"end-{state.ending}"),
+    )
+
+
+def _standing(style: Style, state: State, player: Player) -> Standing:
+    words = style.words
+    parts = [player.character, words(f"player-{player.fate}"), words("count-markers", count=player.markers)]
+    if player.fulfilled is not None:
+        parts.append(words("end-fulfilled" if player.fulfilled else "end-failed"))
+    return Standing(
+        seat=player.seat,
+        name=player.name,
+        shape=BADGES + player.colour,
+        colour=player.colour,
+        sum=" · ".join(part for part in parts if part),
+        wins=player.seat in state.winners,
+        out=not player.living,
+    )
+
+
+def _story(style: Style, state: State) -> list[str]:
+    """What the journey is remembered for, a sentence each."""
+    words = style.words
+    lines: list[str] = []
+    if state.encounter_round is not None:
+        lines.append(words("story-encounter", round=state.encounter_round))
+    if state.drawn:
+        lines.append(words("story-drawn", count=len(state.drawn), red=state.drawn.count("red")))
+    if state.butcher_dead:
+        lines.append(words("story-butcher"))
+    if state.nest_destroyed:
+        lines.append(words("story-nest"))
+    return lines

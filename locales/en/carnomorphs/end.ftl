@@ -1,0 +1,28 @@
+### The end of a journey, and its charts.
+
+end-time = time ran out
+end-explosion = the ship exploded
+end-nobody-left = nobody was left aboard
+end-fulfilled = objective fulfilled
+end-failed = objective not fulfilled
+chart-threat = Intruders on board by round
+chart-markers = Mutation markers by round
+chart-feeding = Feedings by round
+chart-drawn = Tokens drawn
+chart-none = Nothing has happened yet.
+# $round (number) which round
+story-encounter = The first encounter came in round { $round }.
+# $count (number) tokens drawn, $red (number) red ones among them
+story-drawn =
+    { $count ->
+        [one] { $count } token was drawn{ $red ->
+            [0] {""}
+           *[other] , a red one
+        }.
+       *[other] { $count } tokens were drawn, { $red ->
+            [0] none of them red
+           *[other] { $red } of them red
+        }.
+    }
+story-butcher = The Butcher was killed.
+story-nest = The Nest was destroyed.

@@ -1,0 +1,17 @@
+### Pierwsza runda z podpowiedziami: co teraz, jednym zdaniem.
+
+coach-setup = Rozłóżcie planszę: podzielcie się krokami i odhaczajcie je.
+coach-begin-play = Wszystko leży. Zaczynajcie.
+coach-objective = { $player }: zostaw jeden z dwóch celów, drugi odłóż bez pokazywania.
+coach-token = Rozpatrzcie wylosowany żeton.
+coach-turn = { $player }: zagraj dwie akcje albo spasuj, potem oddaj turę.
+coach-time = Zaczyna się faza wydarzeń: przesuńcie znacznik czasu.
+coach-feed = Ktoś żeruje: rozstrzygnijcie to pomieszczenie.
+coach-end-feeding = Intruzi w walce atakują, pozostali żerują tam, gdzie jest pokarm.
+coach-fire = Każdy intruz w płonącym pomieszczeniu otrzymuje obrażenie.
+coach-card = Dobierzcie i rozpatrzcie kartę wydarzenia.
+coach-draw = Wylosujcie żeton z kolonii intruzów.
+coach-begin-check = Na pokładzie nie ma już nikogo: czas na ostatnie badanie.
+coach-scan = { $player }: zeskanuj wszystkie swoje karty skażenia, chyba że masz kartę mutacji.
+coach-four = { $player }: potasuj wszystkie swoje karty i dobierz cztery.
+coach-answer = { $player }: pokaż swój cel. Spełniony?

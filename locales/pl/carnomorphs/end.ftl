@@ -1,0 +1,27 @@
+### Koniec podróży i jej wykresy.
+
+end-time = skończył się czas
+end-explosion = statek wybuchł
+end-nobody-left = na pokładzie nie było nikogo
+end-fulfilled = cel spełniony
+end-failed = cel niespełniony
+chart-threat = Intruzi na pokładzie według rund
+chart-markers = Znaczniki mutacji według rund
+chart-feeding = Żer według rund
+chart-drawn = Wylosowane żetony
+chart-none = Jeszcze nic się nie wydarzyło.
+# $round (number) która runda
+story-encounter = Pierwsze spotkanie przyszło w rundzie { $round }.
+# $count (number) wylosowane żetony, $red (number) czerwone wśród nich
+story-drawn =
+    { $count ->
+        [one] Wylosowano { $count } żeton
+        [few] Wylosowano { $count } żetony
+        [many] Wylosowano { $count } żetonów
+       *[other] Wylosowano { $count } żetonu
+    }, { $red ->
+        [0] ani jednego czerwonego metażercy
+       *[other] w tym czerwonych metażerców: { $red }
+    }.
+story-butcher = Rzeźnik zginął.
+story-nest = Gniazdo zostało zniszczone.

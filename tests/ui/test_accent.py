@@ -1,0 +1,51 @@
+"""Each game has its accent on its own screens, the app has its own everywhere else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.open_game import OpenGame
+from companion.ui.theme import PALETTES
+from tests.toy import registered
+from tests.toy.game import LANTERNS
+from tests.toy.state import Begin
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.services import opened, play, service
+
+OF_THE_APP = {palette.accent for palette in PALETTES}
+LIME = {palette.lime.ink for palette in PALETTES}
+
+
+def fills(app: Harness) -> set[Any]:
+    """What the wide buttons are filled with."""
+    found: set[Any] = set()
+    for button in app.controls(ft.FilledButton):
+        assert isinstance(button.style, ft.ButtonStyle)
+        assert isinstance(button.style.bgcolor, dict)
+        found.add(button.style.bgcolor[ft.ControlState.DEFAULT])
+    return found
+
+
+@asynchronous
+async def test_a_game_shows_its_accent_at_its_table_and_nowhere_else() -> None:
+    with registered():
+        home = service()
+        game = home.begin(LANTERNS.key, Begin(names=("Ola", "Jan")))
+        assert isinstance(game, OpenGame)
+        async with opened(home, f"/game/{game.id}") as app:
+            assert fills(app)
+            assert fills(app) <= LIME
+            await app.go("/")
+            assert fills(app)
+            assert fills(app) <= OF_THE_APP
+
+
+@asynchronous
+async def test_another_game_keeps_the_apps_accent() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}") as app:
+        assert fills(app)
+        assert fills(app) <= OF_THE_APP
