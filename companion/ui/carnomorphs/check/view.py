@@ -1,0 +1,86 @@
+"""The stage of the last check: character by character, step A and step B, then everybody's objective."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.decide.check import check_step
+from companion.rules.carnomorphs.next_step import NextStep, next_step
+from companion.rules.carnomorphs.notices import undecided
+from companion.rules.carnomorphs.state import Player, State
+from companion.ui.carnomorphs.check.answers import answer_parts
+from companion.ui.carnomorphs.check.progress import progress_rows
+from companion.ui.carnomorphs.check.steps import DrawStep, ScanStep
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.secrets.objectives import ObjectivesView
+from companion.ui.core.component import component, keyed
+from companion.ui.core.style import Style
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.theme.typography import BODY, HEADING
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import guarded
+
+
+@component
+def CheckView(style: Style, context: GameContext, state: State) -> ft.Control:
+    """What the last check asks for next; a player's own phone asks for its own character first."""
+    if undecided(state):
+        return keyed("objectives", ObjectivesView, style, context, state)
+    step = step_here(context, state)
+    match step.step:
+        case "scan":
+            return keyed(f"scan-{step.seat}", ScanStep, style, context, state, step.seat or 0)
+        case "four":
+            return keyed(f"four-{step.seat}", DrawStep, style, context, state, step.seat or 0)
+        case _:
+            return keyed("answers", Answers, style, context, state)
+
+
+def step_here(context: GameContext, state: State) -> NextStep:
+    """The next step, one of this device's before those of others."""
+    step = next_step(state)
+    if step.step not in ("scan", "four"):
+        return step
+    order = [state.players[seat] for seat in state.turn_order]
+    for player in order:
+        left = check_step(state, player)
+        if left is not None and context.acts_for(player.seat):
+            return NextStep("scan" if left == "scan" else "four", player.seat)
+    return step
+
+
+@component
+def Answers(style: Style, context: GameContext, state: State) -> ft.Control:
+    """Each survivor says whether the objective is fulfilled; then the game ends."""
+    words = style.words
+    survivors = [state.players[seat] for seat in state.turn_order if state.players[seat].saved]
+    heading = words("check-answers" if survivors else "check-nobody")
+    note = words("check-answers-note" if survivors else "check-nobody-note")
+    parts: list[ft.Control] = [
+        progress_rows(style, state),
+        style.text(heading, HEADING, lines=3, heading=True),
+        style.text(note, BODY),
+        *(answer_parts(style, context, state, player) for player in survivors),
+    ]
+    return stage_page(style, parts, _end(style, context, state, survivors))
+
+
+def _end(style: Style, context: GameContext, state: State, survivors: list[Player]) -> ft.Control:
+    """The button that ends the game, once everybody has answered; or whom it waits for."""
+    words = style.words
+    asked = [player for player in survivors if player.fulfilled is None]
+    if asked and not any(context.may(_answer(player)) for player in asked):
+        return bottom_bar(style, [waiting_row(style, context, asked[0].seat)])
+    if not asked and not context.may(cmd.EndGame()):
+        return bottom_bar(style, [waiting_row(style, context, None)])
+    winners = [player.name for player in survivors if player.fulfilled]
+    said = words("check-still", players=words.list([player.name for player in asked])) if asked else ""
+    note = said or (words("check-winners", players=words.list(winners)) if winners else words("check-no-winner"))
+    press = None if asked else lambda: context.submit(cmd.EndGame())
+    return bottom_bar(style, [guarded(style, ("end", not asked), words("next-end"), press, note=note)])
+
+
+def _answer(player: Player) -> cmd.Command:
+    return cmd.AnswerObjective(seat=player.seat, fulfilled=True)
