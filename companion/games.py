@@ -9,14 +9,19 @@ from companion.later import Later
 from companion.store.errors import GameUnreadable, shown
 
 if TYPE_CHECKING:
+    from companion.rules.carnomorphs import game as carnomorphs
     from companion.rules.chromosome import game as chromosome
     from companion.rules.kernel import Game
 else:
+    carnomorphs = Later("companion.rules.carnomorphs.game")
     chromosome = Later("companion.rules.chromosome.game")
 
 AnyGame: TypeAlias = "Game[Any, Any, Any]"
 
-GAMES: Final[dict[str, Callable[[], AnyGame]]] = {"chromosome": lambda: chromosome.CHROMOSOME}
+GAMES: Final[dict[str, Callable[[], AnyGame]]] = {
+    "chromosome": lambda: chromosome.CHROMOSOME,
+    "carnomorphs": lambda: carnomorphs.CARNOMORPHS,
+}
 
 
 class UnknownGame(GameUnreadable):

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from companion.game_service import GameService
     from companion.rules.kernel import Label, Model
     from companion.ui.art import Glyph
+    from companion.ui.carnomorphs import ui as carnomorphs
     from companion.ui.chromosome import ui as chromosome
     from companion.ui.core.client import Client
     from companion.ui.core.style import AccentName, Style
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from companion.ui.widgets.growing import Part
     from companion.words.reference import Section
 else:
+    carnomorphs = Later("companion.ui.carnomorphs.ui")
     chromosome = Later("companion.ui.chromosome.ui")
 
 
@@ -294,7 +296,10 @@ class GameUI(Protocol):
         ...
 
 
-GAMES: Final[dict[str, Callable[[], GameUI]]] = {"chromosome": lambda: chromosome.CHROMOSOME}
+GAMES: Final[dict[str, Callable[[], GameUI]]] = {
+    "chromosome": lambda: chromosome.CHROMOSOME,
+    "carnomorphs": lambda: carnomorphs.CARNOMORPHS,
+}
 
 
 def ui_of(key: str) -> GameUI:

@@ -22,7 +22,7 @@ def _source(sentence: Sentence) -> str:
 
 def test_no_sentence_about_a_player_knows_whether_it_is_a_man_or_a_woman() -> None:
     gendered = re.compile(r"\b\w{2,}(?:ął|ęła|[aeiuy]ł|[aeiuy]ła|łeś|łaś|łbyś|łabyś)\b")
-    of_things = re.compile(r"był|siła|został|Rozładował")
+    of_things = re.compile(r"był|siła|został|sygnał|Rozładował")
     found = [
         f"{each.key}: {word}"
         for each in NAMING

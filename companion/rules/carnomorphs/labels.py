@@ -168,7 +168,7 @@ def _params(state: State, command: cmd.Command) -> dict[str, Value]:
         case cmd.Feed():
             plan = feeding_plan(state, command)
             fed = 0 if isinstance(plan, Rejection) else len(plan.steps)
-            return {"room": room_name(state, command.room), "fed": fed}
+            return {"room": room_name(state, command.room), "fed": fed, "feeds": yes(fed > 0)}
         case cmd.CorrectTrack():
             return {"track": command.track, "delta": signed(command.delta)}
         case cmd.ChangePod():

@@ -54,7 +54,7 @@ class OptionsForm(Generic[O]):
         if self.own and name in self.own:
             return self.own[name](self)
         option = type(self.options).model_fields[name]
-        title = self.style.words(f"rule-{name.replace('_', '-')}")
+        title = self.style.words(f"rule-{_kebab(name)}")
         value: Any = getattr(self.options, name)
         if option.annotation is bool:
             return [self.switch(name, title)]
@@ -126,7 +126,7 @@ class OptionsForm(Generic[O]):
 
     def _choice(self, name: str, title: str, choices: Sequence[Any], value: Any, default: Any) -> ft.Control:
         style, change = self.style, self.change
-        said = {each: style.words(f"rule-{name}-{each}") for each in choices}
+        said = {each: style.words(f"rule-{_kebab(name)}-{each}") for each in choices}
         note = style.words("rule-default", value=said[default])
         if change is None:
             return self._fact(title, said[value], note if value != default else "", differs=value != default)
@@ -158,6 +158,11 @@ class OptionsForm(Generic[O]):
         return ft.Container(
             column([heading, *rows], PADDING, stretch=True), padding=ft.Padding.only(top=SECTION)
         )
+
+
+def _kebab(name: str) -> str:
+    """The name of a field as it is written in keys."""
+    return name.replace("_", "-")
 
 
 def bounds(option: FieldInfo) -> tuple[int, int]:

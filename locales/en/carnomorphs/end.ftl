@@ -12,17 +12,12 @@ chart-drawn = Tokens drawn
 chart-none = Nothing has happened yet.
 # $round (number) which round
 story-encounter = The first encounter came in round { $round }.
-# $count (number) tokens drawn, $red (number) red ones among them
+# $count (number) tokens drawn
 story-drawn =
     { $count ->
-        [one] { $count } token was drawn{ $red ->
-            [0] {""}
-           *[other] , a red one
-        }.
-       *[other] { $count } tokens were drawn, { $red ->
-            [0] none of them red
-           *[other] { $red } of them red
-        }.
+        [0] No token was drawn.
+        [one] { $count } token was drawn.
+       *[other] { $count } tokens were drawn.
     }
 story-butcher = The Butcher was killed.
 story-nest = The Nest was destroyed.

@@ -22,11 +22,11 @@ label-token =
         [butcher] Butcher
        *[none] token
     }
-# $room (text) what the table calls a room, or none
-label-in-room =
+# $room (text) where it stands, or none
+label-figure =
     { $room ->
-        [none] { "" }
-       *[other] { " " }({ $room })
+        [none] { label-intruder }
+       *[other] { label-intruder } ({ $room })
     }
 # $set (text) yes or no
 label-set =
@@ -124,35 +124,38 @@ label-draw-token =
 label-resolve-token =
     { $player ->
         [none] Carried out: { label-token }
-       *[other] { $player }: Encounter over, { label-token }{ label-in-room }
+       *[other] { $player }: Encounter over, { label-token }{ $room ->
+            [none] { "" }
+           *[other] { " " }({ $room })
+        }
     }
 label-add-metagorger = Into the bag: { label-token }
 label-correct-bag = Bag, { label-token } { $delta }
 
 ## Intruders and rooms
 
-label-place-intruder = { label-intruder } appears{ label-in-room }
-label-move-intruder = { label-intruder } moves{ label-in-room }
+label-place-intruder = { label-figure } appears
+label-move-intruder = { label-intruder } moves to: { $room }
 label-engage-intruder =
     { $set ->
-        [yes] { label-intruder } in combat{ label-in-room }
-       *[no] { label-intruder } out of combat{ label-in-room }
+        [yes] { label-figure } in combat
+       *[no] { label-figure } out of combat
     }
-label-injure-intruder = { label-intruder }: injuries { $delta }{ label-in-room }
+label-injure-intruder = { label-figure }: injuries { $delta }
 label-check-death =
     { $dies ->
-        [yes] { label-intruder }: { $number }, dies{ label-in-room }
-       *[no] { label-intruder }: { $number }, lives on{ label-in-room }
+        [yes] { label-figure }: { $number }, dies
+       *[no] { label-figure }: { $number }, lives on
     }
-label-kill-intruder = { label-intruder } dies{ label-in-room }
-label-remove-intruder = { label-intruder } removed{ label-in-room }
+label-kill-intruder = { label-figure } dies
+label-remove-intruder = { label-figure } removed
 label-correct-figures = { label-intruder } figures { $delta }
 label-change-objects =
     { $object ->
-        [red-corpse] Red Character Corpse { $delta }{ label-in-room }
-        [blue-corpse] Blue Character Corpse { $delta }{ label-in-room }
-        [egg] Intruder Egg { $delta }{ label-in-room }
-       *[carcass] Intruder Carcass { $delta }{ label-in-room }
+        [red-corpse] Red Character Corpse { $delta } ({ $room })
+        [blue-corpse] Blue Character Corpse { $delta } ({ $room })
+        [egg] Intruder Egg { $delta } ({ $room })
+       *[carcass] Intruder Carcass { $delta } ({ $room })
     }
 label-mark-room =
     { $mark ->
@@ -165,11 +168,17 @@ label-mark-nest =
         [found] Nest discovered: { label-set }
        *[destroyed] Nest destroyed: { label-set }
     }
-# $fed (number) how many intruders feed
+# $feeds (text) yes or no; $fed (number) how many intruders feed
 label-feed =
-    { $fed ->
-        [0] Nobody feeds{ label-in-room }
-       *[other] Feeding{ label-in-room }: { $fed }
+    { $feeds ->
+        [no] Nobody feeds{ $room ->
+            [none] { "" }
+           *[other] { " " }({ $room })
+        }
+       *[yes] Feeding{ $room ->
+            [none] { "" }
+           *[other] { " " }({ $room })
+        }: { $fed }
     }
 
 ## Characters

@@ -19,10 +19,10 @@ new-detail-full-note = also intruders and rooms, wounds, cards and secrets
 
 ## The rules of the table
 
-rule-group-bag = Intruder bag
+rule-group-bag = { term-bag }
 rule-group-tracks = Tracks and turns
-rule-group-feeding = Feeding
-rule-group-check = Last check
+rule-group-feeding = { term-feeding }
+rule-group-check = { term-last-check }
 rule-bag-counts = Everybody sees what is in the bag
 rule-time-track = Spaces of the time track
 rule-self-destruct-track = Spaces of the self-destruct track

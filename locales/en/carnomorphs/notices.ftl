@@ -6,8 +6,8 @@ notice-check = The last check: whoever got away scans and draws cards.
 # $players (text) the names of those who have not chosen
 notice-choose-objective =
     { $who ->
-        [single] First Encounter! { $players } still keeps one Objective, the other leaves the game unseen.
-       *[several] First Encounter! Each keeps one Objective, the other leaves the game unseen. Still to choose: { $players }.
+        [single] First Encounter: { $players } still keeps one Objective, the other leaves the game unseen.
+       *[several] First Encounter: each keeps one Objective, the other leaves the game unseen. Still to choose: { $players }.
     }
 notice-first-encounter = First Encounter: each keeps one Objective, the other leaves the game unseen.
 notice-nest-destroyed = The Nest is destroyed.

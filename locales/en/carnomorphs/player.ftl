@@ -12,54 +12,15 @@ player-hibernated = hibernated
 player-escaped = escaped
 player-dead = dead
 player-in-combat = in combat
-player-slime = Slime
-player-signal = Signal
+player-slime = { term-slime }
+player-signal = { term-signal }
 player-has-mutation = Mutation card
 # $pod (number) which
 player-in-pod = in Pod { $pod }
-# $count (number) cards
-count-hand =
-    { $count ->
-        [0] no cards in hand
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
-    }
-# $count (number) wounds
-count-light-wounds =
-    { $count ->
-        [0] no Light Wounds
-        [one] { $count } Light Wound
-       *[other] { $count } Light Wounds
-    }
-# $count (number) wounds
-count-serious-wounds =
-    { $count ->
-        [0] no Serious Wounds
-        [one] { $count } Serious Wound
-       *[other] { $count } Serious Wounds
-    }
-# $count (number) markers
-count-markers =
-    { $count ->
-        [0] no Mutation markers
-        [one] { $count } Mutation marker
-       *[other] { $count } Mutation markers
-    }
-# $count (number) cards
-count-contamination =
-    { $count ->
-        [0] no Contamination cards
-        [one] { $count } Contamination card
-       *[other] { $count } Contamination cards
-    }
 
 ## The sheet
 
-number-markers = Mutation markers
-number-contamination = Contamination cards
-number-light-wounds = Light Wounds
-number-serious-wounds = Serious Wounds
-number-hand = Cards in hand
+player-hand = Cards in hand
 player-marks = Marks
 player-fate = The character is
 player-pod = Escape Pod
@@ -78,7 +39,6 @@ player-room-go = Go there
 
 ## The Mutation card
 
-mutation-title = Mutation card
 mutation-none = none yet
 mutation-hidden = kept secret until its first use
 mutation-unnamed = not noted yet

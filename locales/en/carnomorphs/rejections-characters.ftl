@@ -29,16 +29,8 @@ in-no-pod = The character of { $player } is in no escape pod.
 in-pod-already = The character of { $player } is already in escape pod { $pod }.
 mark-unchanged = { $player }: nothing would change.
 # $most (number) markers that a living character can have
-marker-would-kill =
-    { $most ->
-        [one] A living character has at most { $most } mutation marker. Give { $player } the next one as a marker: it kills.
-       *[other] A living character has at most { $most } mutation markers. Give { $player } the next one as a marker: it kills.
-    }
-markers-are-fatal =
-    { $markers ->
-        [one] The character of { $player } has { $markers } mutation marker and cannot be alive. Correct the markers first.
-       *[other] The character of { $player } has { $markers } mutation markers and cannot be alive. Correct the markers first.
-    }
+marker-would-kill = Mutation markers of a living character: at most { $most }. Give { $player } the next one as a marker: it kills.
+markers-are-fatal = { $player } cannot be alive with so many mutation markers ({ $markers }). Correct them first.
 mutation-held = { $player } already holds a Mutation card and never takes a second one.
 no-encounter-yet = Objectives are chosen at the first Encounter, and no intruder has been met yet.
 no-loose-metagorger = No unlisted Metagorger stands on the board. Choose the listed one, or say that it was a Surprise Attack.

@@ -4,23 +4,11 @@
 already-started = This game has already begun.
 bag-empty = The Intruder bag is empty.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) how many the bag can hold now
-bag-out-of-range =
-    { $most ->
-        [0] { rejected-tokens }: none can be in the bag now.
-       *[other] { rejected-tokens }: the bag can hold 0 to { $most }.
-    }
-eggs-out-of-range =
-    { $most ->
-        [0] All eggs are in the rooms: the Carnomorph board has none.
-       *[other] The Carnomorph board can have 0 to { $most } eggs.
-    }
+bag-out-of-range = { rejected-tokens }: at most { $most } in the bag.
+eggs-out-of-range = Eggs on the Carnomorph board: at most { $most }. The others lie in rooms.
 game-is-over = This game is over.
 has-turn-already = It is already the turn of { $player }.
-help-cards-unfit =
-    { $count ->
-        [one] Alone you are number 1.
-       *[other] The help cards have the numbers 1 to { $count }, each once.
-    }
+help-cards-unfit = The help cards have the numbers 1 to { $count }, each once.
 is-first-already = { $player } already has the first player token.
 no-metagorger-left = Every Metagorger token is in the bag already: none is added.
 no-such-seat = Nobody sits there.
@@ -46,26 +34,19 @@ not-this-step =
 not-your-turn = It is not the turn of { $player }: { $active } is up.
 nothing-chosen = Choose something first.
 options-unfit = These rules of the table cannot be. Check the lengths of the tracks.
+party-others-to-ask = All decide that together. At this table the host may do it.
 passed-already = { $player } has already passed.
-player-count =
-    { $count ->
-        [0] Somebody must play: 1 to { $most } players.
-       *[other] Carnomorphs is played by 1 to { $most } players, not by { $count }.
-    }
-pods-unfit =
-    { $count ->
-        [one] { $count } escape pod is in play.
-       *[other] { $count } escape pods are in play, each with a number of its own.
-    }
+player-count = Carnomorphs is played by 1 to { $most } players, not by { $count }.
+pods-unfit = Escape Pods in play: { $count }, each with a number of its own.
 room-named-twice = { $room } gets one Metagorger. Name each room once.
 same-colour = Two players have the same colour. Give one of them another.
 same-name = Two players have the same name. Change one of them.
 self-destruct-active = Self-destruction is already active.
 self-destruct-inactive = Self-destruction is not active.
-self-destruct-out-of-range = Self-destruction can have 0 to { $most } spaces ahead.
+self-destruct-out-of-range = Spaces ahead of self-destruction: at most { $most }.
 step-open-already = This step of the set-up is not ticked off.
 step-ticked-already = This step of the set-up is already ticked off.
-time-out-of-range = The time track can have 0 to { $most } spaces ahead.
+time-out-of-range = Spaces ahead on the time track: at most { $most }.
 # $token (blank, blue, red, shambler, fleshbeast, butcher)
 token-not-in-bag =
     { $token ->

@@ -2,11 +2,7 @@
 
 stage-setup = Set-up
 # $count (number) players
-setup-title =
-    { $count ->
-        [one] Set-up for { $count } player
-       *[other] Set-up for { $count } players
-    }
+setup-title = Set-up · players: { $count }
 setup-share = Share the steps out; whoever does one ticks it off.
 # $done (number) steps ticked off, $steps (number) of so many
 setup-progress = { $done } of { $steps } steps done
@@ -47,7 +43,7 @@ setup-engines-how = For each number 1, 2 and 3: shuffle its two tokens and stack
 setup-carnomorph-board = Carnomorph board
 # $eggs (number) eggs on the board
 setup-carnomorph-board-how = { $eggs } eggs, and 3 random Adaptation cards face down. On these stand one Shambler, one Fleshbeast and the Butcher.
-setup-bag = Intruder bag
+setup-bag = { term-bag }
 # $blank, $blue, $red (number) tokens, $total (number) all of them
 setup-bag-how = { $blank } blank, { $blue } blue Metagorgers, { $red } red Metagorgers. Together { $total } tokens.
 setup-decks = Decks
@@ -57,10 +53,10 @@ setup-markers-how = Fire, Malfunction, Noise, Ammo and Injuries, status markers,
 setup-time = Time track
 setup-time-how = A status marker on the green space.
 setup-help-cards = Help cards
-# $players (number) players, $dealt (text) who has which card
+# $who (text) alone or several, $players (number) players, $dealt (text) who has which card
 setup-help-cards-how =
-    { $players ->
-        [1] Card 1 is in play. { $dealt }.
+    { $who ->
+        [alone] Card 1 is in play. { $dealt }.
        *[other] Cards 1 to { $players } are in play; their numbers order the choice of characters and count for some Objectives. { $dealt }.
     }
 # $player (text) name, $number (number) on the card
@@ -68,17 +64,17 @@ setup-help-card = { $player } { $number }
 setup-backpacks = Inventories
 setup-backpacks-how = Everybody takes the card holder with the number of the Help card, then swaps the Help card for the Carnomorph one.
 setup-objectives = Objectives
-# $players (number) players, $each (number) cards for each of them
+# $which (text) all where all stay, or some; $players (number) players, $each (number) cards for each of them
 setup-objectives-how =
-    { $players ->
-        [5] All cards stay in. Shuffle both decks and deal everybody { $each }: one corporate, one personal, kept secret. The rest go back to the box.
+    { $which ->
+        [all] All cards stay in. Shuffle both decks and deal everybody { $each }: one corporate, one personal, kept secret. The rest go back to the box.
        *[other] From both decks take out the cards with a number above { $players }. Shuffle, then deal everybody { $each }: one corporate, one personal, kept secret. The rest go back to the box.
     }
 setup-characters = Characters
-# $players (number) players, $first (text) who chooses first, $order (text) all names in order
+# $who (text) alone or several, $first (text) who chooses first, $order (text) all names in order
 setup-characters-how =
-    { $players ->
-        [1] { $first } reveals two random cards and keeps one character.
+    { $who ->
+        [alone] { $first } reveals two random cards and keeps one character.
        *[other] { $order }: in this order reveal two random cards, keep one character and shuffle the other back.
     }
 # $number (number) on the Help card, $player (text) name, $character (text) character

@@ -4,11 +4,11 @@
 
 table-phase-setup = Set-up
 table-phase-players = Player phase
-table-phase-events-time = Event phase: time
-table-phase-events-feeding = Event phase: feeding
-table-phase-events-fire = Event phase: fire
-table-phase-events-card = Event phase: card
-table-phase-events-bag = Event phase: bag
+table-step-time = Event phase: time
+table-step-feeding = Event phase: feeding
+table-step-fire = Event phase: fire
+table-step-card = Event phase: card
+table-step-bag = Event phase: bag
 table-phase-check = Last check
 table-phase-over = Game over
 # $round (number) which round, $player (text) who has the first player token
@@ -68,11 +68,8 @@ tracks-time-note = spaces ahead of the marker
 tracks-self-destruct = Self-destruct
 tracks-self-destruct-note = spaces until the explosion
 tracks-self-destruct-on = Self-destruct is running
-tracks-self-destruct-start =
-    { $count ->
-        [one] starts with { $count } space
-       *[other] starts with { $count } spaces
-    }
+# $count (number) spaces of the track
+tracks-self-destruct-start = track of { $count }
 tracks-eggs = Eggs on the board
 tracks-eggs-note = food in the Nest
 tracks-nest-found = Nest discovered
@@ -80,25 +77,11 @@ tracks-nest-destroyed = Nest destroyed
 
 ## The bag
 
-bag-title = Intruder bag
-# $count (number) tokens
-bag-total =
-    { $count ->
-        [0] The bag is empty
-        [one] { $count } token
-       *[other] { $count } tokens
-    }
 bag-hidden = This table plays with hidden contents.
 # $share (text) per cent
 bag-chance = { $share } to be drawn next
 bag-add-metagorger = Add a Metagorger
 bag-add-metagorger-note = red; blue if no red is left
-token-blank = Blank
-token-blue = Blue Metagorger
-token-red = Red Metagorger
-token-shambler = Shambler
-token-fleshbeast = Fleshbeast
-token-butcher = Butcher
 
 ## Escape pods
 
@@ -123,7 +106,3 @@ menu-end-players = End the player phase
 menu-end-players-note = straight on to the event phase
 menu-begin-check = To the last check
 menu-begin-check-note = The journey ends here; whoever is still aboard dies.
-intruder-metagorger = Metagorger
-intruder-shambler = Shambler
-intruder-fleshbeast = Fleshbeast
-intruder-butcher = Butcher

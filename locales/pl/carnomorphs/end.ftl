@@ -12,16 +12,14 @@ chart-drawn = Wylosowane żetony
 chart-none = Jeszcze nic się nie wydarzyło.
 # $round (number) która runda
 story-encounter = Pierwsze spotkanie przyszło w rundzie { $round }.
-# $count (number) wylosowane żetony, $red (number) czerwone wśród nich
+# $count (number) wylosowane żetony
 story-drawn =
     { $count ->
-        [one] Wylosowano { $count } żeton
-        [few] Wylosowano { $count } żetony
-        [many] Wylosowano { $count } żetonów
-       *[other] Wylosowano { $count } żetonu
-    }, { $red ->
-        [0] ani jednego czerwonego metażercy
-       *[other] w tym czerwonych metażerców: { $red }
-    }.
+        [0] Nie wylosowano żadnego żetonu.
+        [one] Wylosowano { $count } żeton.
+        [few] Wylosowano { $count } żetony.
+        [many] Wylosowano { $count } żetonów.
+       *[other] Wylosowano { $count } żetonu.
+    }
 story-butcher = Rzeźnik zginął.
 story-nest = Gniazdo zostało zniszczone.

@@ -22,11 +22,11 @@ label-token =
         [butcher] rzeźnik
        *[none] żeton
     }
-# $room (text) jak stół nazywa pomieszczenie, albo none
-label-in-room =
+# $room (text) gdzie stoi, albo none
+label-figure =
     { $room ->
-        [none] { "" }
-       *[other] { " " }({ $room })
+        [none] { label-intruder }
+       *[other] { label-intruder } ({ $room })
     }
 # $set (text) yes albo no
 label-set =
@@ -124,35 +124,38 @@ label-draw-token =
 label-resolve-token =
     { $player ->
         [none] Wykonane: { label-token }
-       *[other] { $player }: po spotkaniu, { label-token }{ label-in-room }
+       *[other] { $player }: po spotkaniu, { label-token }{ $room ->
+            [none] { "" }
+           *[other] { " " }({ $room })
+        }
     }
 label-add-metagorger = Do woreczka: { label-token }
 label-correct-bag = Woreczek, { label-token } { $delta }
 
 ## Intruzi i pomieszczenia
 
-label-place-intruder = { label-intruder } na planszy{ label-in-room }
-label-move-intruder = { label-intruder } się porusza{ label-in-room }
+label-place-intruder = { label-figure } na planszy
+label-move-intruder = { label-intruder }, pomieszczenie: { $room }
 label-engage-intruder =
     { $set ->
-        [yes] { label-intruder } walczy{ label-in-room }
-       *[no] { label-intruder } nie walczy{ label-in-room }
+        [yes] { label-figure } walczy
+       *[no] { label-figure } nie walczy
     }
-label-injure-intruder = { label-intruder }: obrażenia { $delta }{ label-in-room }
+label-injure-intruder = { label-figure }: obrażenia { $delta }
 label-check-death =
     { $dies ->
-        [yes] { label-intruder }: { $number }, ginie{ label-in-room }
-       *[no] { label-intruder }: { $number }, żyje dalej{ label-in-room }
+        [yes] { label-figure }: { $number }, ginie
+       *[no] { label-figure }: { $number }, żyje dalej
     }
-label-kill-intruder = { label-intruder } ginie{ label-in-room }
-label-remove-intruder = { label-intruder } znika z planszy{ label-in-room }
+label-kill-intruder = { label-figure } ginie
+label-remove-intruder = { label-figure } znika z planszy
 label-correct-figures = { label-intruder }, figurki { $delta }
 label-change-objects =
     { $object ->
-        [red-corpse] Czerwone ciało { $delta }{ label-in-room }
-        [blue-corpse] Niebieskie ciało { $delta }{ label-in-room }
-        [egg] Jajo intruza { $delta }{ label-in-room }
-       *[carcass] Zwłoki intruza { $delta }{ label-in-room }
+        [red-corpse] Czerwone ciało { $delta } ({ $room })
+        [blue-corpse] Niebieskie ciało { $delta } ({ $room })
+        [egg] Jajo intruza { $delta } ({ $room })
+       *[carcass] Zwłoki intruza { $delta } ({ $room })
     }
 label-mark-room =
     { $mark ->
@@ -165,11 +168,17 @@ label-mark-nest =
         [found] Gniazdo odkryte { label-set }
        *[destroyed] Gniazdo zniszczone { label-set }
     }
-# $fed (number) ile intruzów żeruje
+# $feeds (text) yes albo no; $fed (number) ile intruzów żeruje
 label-feed =
-    { $fed ->
-        [0] Nikt nie żeruje{ label-in-room }
-       *[other] Żer{ label-in-room }: { $fed }
+    { $feeds ->
+        [no] Nikt nie żeruje{ $room ->
+            [none] { "" }
+           *[other] { " " }({ $room })
+        }
+       *[yes] Żer{ $room ->
+            [none] { "" }
+           *[other] { " " }({ $room })
+        }: { $fed }
     }
 
 ## Postacie

@@ -19,10 +19,10 @@ new-detail-full-note = także intruzi i pomieszczenia, rany, karty i sekrety
 
 ## Zasady stołu
 
-rule-group-bag = Kolonia intruzów
+rule-group-bag = { term-bag }
 rule-group-tracks = Tory i tury
-rule-group-feeding = Żer
-rule-group-check = Ostatnie badanie
+rule-group-feeding = { term-feeding }
+rule-group-check = { term-last-check }
 rule-bag-counts = Zawartość kolonii widzą wszyscy
 rule-time-track = Pola toru czasu
 rule-self-destruct-track = Pola toru samozniszczenia

@@ -29,18 +29,8 @@ in-no-pod = { $player }: ta postać nie jest w żadnej kapsule ratunkowej.
 in-pod-already = { $player }: ta postać jest już w kapsule ratunkowej nr { $pod }.
 mark-unchanged = { $player }: nic by się nie zmieniło.
 # $most (number) znaczniki, które może mieć żywa postać
-marker-would-kill =
-    { $most ->
-        [one] Żywa postać ma najwyżej { $most } znacznik mutacji. { $player }: kolejny dodajcie jako otrzymany, bo zabija.
-        [few] Żywa postać ma najwyżej { $most } znaczniki mutacji. { $player }: kolejny dodajcie jako otrzymany, bo zabija.
-        [many] Żywa postać ma najwyżej { $most } znaczników mutacji. { $player }: kolejny dodajcie jako otrzymany, bo zabija.
-       *[other] Żywa postać ma najwyżej { $most } znacznika mutacji. { $player }: kolejny dodajcie jako otrzymany, bo zabija.
-    }
-markers-are-fatal =
-    { $markers ->
-        [one] { $player }: z { $markers } znacznikiem mutacji nie da się żyć. Najpierw poprawcie liczbę znaczników.
-       *[other] { $player }: z { $markers } znacznikami mutacji nie da się żyć. Najpierw poprawcie liczbę znaczników.
-    }
+marker-would-kill = Najwięcej znaczników mutacji żywej postaci: { $most }. { $player }: kolejny dodajcie jako otrzymany, bo zabija.
+markers-are-fatal = { $player }: znaczniki mutacji { $markers }, z tyloma nie da się żyć. Najpierw poprawcie ich liczbę.
 mutation-held = { $player }: karta mutacji już jest, a drugiej nigdy się nie dobiera.
 no-encounter-yet = Cele wybiera się przy pierwszym spotkaniu, a żadnego intruza jeszcze nie było.
 no-loose-metagorger = Na planszy nie ma metażercy spoza listy. Wskażcie tego z listy albo zaznaczcie atak z zaskoczenia.

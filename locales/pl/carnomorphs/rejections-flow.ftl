@@ -3,23 +3,11 @@
 already-started = Ta gra już trwa.
 bag-empty = Kolonia intruzów jest pusta.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) ile może być teraz w kolonii
-bag-out-of-range =
-    { $most ->
-        [0] { rejected-tokens }: w kolonii nie może teraz być żadnego.
-       *[other] { rejected-tokens }: w kolonii może ich być od 0 do { $most }.
-    }
-eggs-out-of-range =
-    { $most ->
-        [0] Wszystkie jaja są w pomieszczeniach: na planszy karnomorfów nie ma żadnego.
-       *[other] Na planszy karnomorfów może być od 0 do { $most } jaj.
-    }
+bag-out-of-range = { rejected-tokens }: najwięcej w kolonii { $most }.
+eggs-out-of-range = Najwięcej jaj na planszy karnomorfów: { $most }. Reszta leży w pomieszczeniach.
 game-is-over = Ta gra jest skończona.
 has-turn-already = Tura już trwa: { $player }.
-help-cards-unfit =
-    { $count ->
-        [one] W pojedynkę gra się z numerem 1.
-       *[other] Karty pomocy mają numery od 1 do { $count }, każdy jeden raz.
-    }
+help-cards-unfit = Karty pomocy mają numery od 1 do { $count }, każdy jeden raz.
 is-first-already = { $player } już ma znacznik pierwszego gracza.
 no-metagorger-left = Wszystkie żetony metażerców są już w kolonii: nie ma czego dołożyć.
 no-such-seat = Na tym miejscu nikt nie siedzi.
@@ -45,28 +33,19 @@ not-this-step =
 not-your-turn = { $player } musi zaczekać: teraz { $active }.
 nothing-chosen = Najpierw coś wybierz.
 options-unfit = Takie zasady stołu są niemożliwe. Sprawdźcie długości torów.
+party-others-to-ask = O tym decydują wszyscy razem. Przy tym stole może to zrobić gospodarz.
 passed-already = { $player }: pas w tej rundzie już był.
-player-count =
-    { $count ->
-        [0] Ktoś musi grać: od 1 do { $most } osób.
-       *[other] W Karnomorfy gra od 1 do { $most } osób, nie { $count }.
-    }
-pods-unfit =
-    { $count ->
-        [one] W grze jest { $count } kapsuła ratunkowa.
-        [few] W grze są { $count } kapsuły ratunkowe, każda o innym numerze.
-        [many] W grze jest { $count } kapsuł ratunkowych, każda o innym numerze.
-       *[other] W grze jest { $count } kapsuły ratunkowej, każda o innym numerze.
-    }
+player-count = W Karnomorfy gra od 1 do { $most } osób, nie { $count }.
+pods-unfit = Kapsuły ratunkowe w grze: { $count }, każda o innym numerze.
 room-named-twice = { $room }: tu trafia jeden metażerca. Wskażcie każde pomieszczenie raz.
 same-colour = Dwie osoby mają ten sam kolor. Zmieńcie jeden.
 same-name = Dwie osoby mają to samo imię. Zmieńcie jedno.
 self-destruct-active = Samozniszczenie jest już aktywne.
 self-destruct-inactive = Samozniszczenie nie jest aktywne.
-self-destruct-out-of-range = Na torze samozniszczenia może zostać od 0 do { $most } pól.
+self-destruct-out-of-range = Najwięcej pól na torze samozniszczenia: { $most }.
 step-open-already = Ten krok przygotowania nie jest odhaczony.
 step-ticked-already = Ten krok przygotowania jest już odhaczony.
-time-out-of-range = Na torze czasu może zostać od 0 do { $most } pól.
+time-out-of-range = Najwięcej pól na torze czasu: { $most }.
 # $token (blank, blue, red, shambler, fleshbeast, butcher)
 token-not-in-bag =
     { $token ->

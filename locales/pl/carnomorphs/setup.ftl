@@ -2,13 +2,7 @@
 
 stage-setup = Przygotowanie
 # $count (number) gracze
-setup-title =
-    { $count ->
-        [one] Przygotowanie: { $count } gracz
-        [few] Przygotowanie: { $count } graczy
-        [many] Przygotowanie: { $count } graczy
-       *[other] Przygotowanie: { $count } gracza
-    }
+setup-title = Przygotowanie · gracze: { $count }
 setup-share = Podzielcie się krokami: kto zrobi, ten odhacza.
 # $done (number) odhaczone kroki, $steps (number) ze wszystkich
 setup-progress = gotowe kroki: { $done } z { $steps }
@@ -51,7 +45,7 @@ setup-engines-how = Dla każdego numeru 1, 2 i 3: potasujcie jego dwa żetony i 
 setup-carnomorph-board = Plansza karnomorfów
 # $eggs (number) jaja na planszy
 setup-carnomorph-board-how = Znaczniki jaj: { $eggs }. Obok 3 losowe zakryte karty adaptacji, a na nich po jednej figurce: powłóczący, ścierwojad, rzeźnik.
-setup-bag = Kolonia intruzów
+setup-bag = { term-bag }
 # $blank, $blue, $red (number) żetony, $total (number) wszystkie
 setup-bag-how = Do woreczka: puste { $blank }, niebiescy metażercy { $blue }, czerwoni metażercy { $red }. Razem żetonów: { $total }.
 setup-decks = Stosy kart
@@ -61,28 +55,28 @@ setup-markers-how = Pożary, awarie, szmery, amunicja i obrażenia, znaczniki st
 setup-time = Tor czasu
 setup-time-how = Znacznik statusu na zielonym polu.
 setup-help-cards = Karty pomocy
-# $players (number) gracze, $dealt (text) kto ma którą kartę
+# $who (text) alone albo several, $players (number) gracze, $dealt (text) kto ma którą kartę
 setup-help-cards-how =
-    { $players ->
-        [1] W grze jest karta 1. { $dealt }.
-       *[other] W grze są karty od 1 do { $players }; numer decyduje o kolejności wyboru postaci i liczy się w niektórych celach. { $dealt }.
+    { $who ->
+        [alone] W grze jest karta 1. { $dealt }.
+       *[other] Karty w grze: 1–{ $players }. Numer decyduje o kolejności wyboru postaci i liczy się w niektórych celach. { $dealt }.
     }
 # $player (text) imię, $number (number) na karcie
 setup-help-card = { $player }: { $number }
 setup-backpacks = Plecaki
 setup-backpacks-how = Każdy bierze plecak z numerem swojej karty pomocy, a potem wymienia tę kartę na kartę pomocy karnomorfów.
 setup-objectives = Cele
-# $players (number) gracze, $each (number) karty dla każdego
+# $which (text) all, gdy zostają wszystkie, albo some; $players (number) gracze, $each (number) karty dla każdego
 setup-objectives-how =
-    { $players ->
-        [5] Zostają wszystkie karty. Potasujcie oba stosy i rozdajcie każdemu karty celów: { $each }, korporacyjny i osobisty, w sekrecie. Reszta wraca do pudełka.
+    { $which ->
+        [all] Zostają wszystkie karty. Potasujcie oba stosy i rozdajcie każdemu karty celów: { $each }, korporacyjny i osobisty, w sekrecie. Reszta wraca do pudełka.
        *[other] Z obu stosów usuńcie karty z liczbą większą niż { $players }. Potasujcie je i rozdajcie każdemu karty celów: { $each }, korporacyjny i osobisty, w sekrecie. Reszta wraca do pudełka.
     }
 setup-characters = Postacie
-# $players (number) gracze, $first (text) kto wybiera pierwszy, $order (text) wszyscy po kolei
+# $who (text) alone albo several, $first (text) kto wybiera pierwszy, $order (text) wszyscy po kolei
 setup-characters-how =
-    { $players ->
-        [1] { $first } odkrywa dwie losowe karty i zostawia sobie jedną postać.
+    { $who ->
+        [alone] { $first } odkrywa dwie losowe karty i zostawia sobie jedną postać.
        *[other] { $order }: w tej kolejności odkryjcie po dwie losowe karty, zostawcie jedną postać, a drugą wtasujcie z powrotem.
     }
 # $number (number) na karcie pomocy, $player (text) imię, $character (text) postać

@@ -4,11 +4,11 @@
 
 table-phase-setup = Przygotowanie
 table-phase-players = Faza graczy
-table-phase-events-time = Faza wydarzeń: czas
-table-phase-events-feeding = Faza wydarzeń: żer
-table-phase-events-fire = Faza wydarzeń: pożar
-table-phase-events-card = Faza wydarzeń: karta
-table-phase-events-bag = Faza wydarzeń: kolonia
+table-step-time = Faza wydarzeń: czas
+table-step-feeding = Faza wydarzeń: żer
+table-step-fire = Faza wydarzeń: pożar
+table-step-card = Faza wydarzeń: karta
+table-step-bag = Faza wydarzeń: kolonia
 table-phase-check = Ostatnie badanie
 table-phase-over = Koniec gry
 # $round (number) która runda, $player (text) kto ma znacznik pierwszego gracza
@@ -72,13 +72,8 @@ tracks-time-note = pola przed znacznikiem
 tracks-self-destruct = Samozniszczenie
 tracks-self-destruct-note = pola do wybuchu
 tracks-self-destruct-on = Samozniszczenie aktywne
-tracks-self-destruct-start =
-    { $count ->
-        [one] na początku { $count } pole
-        [few] na początku { $count } pola
-        [many] na początku { $count } pól
-       *[other] na początku { $count } pola
-    }
+# $count (number) spaces of the track
+tracks-self-destruct-start = długość toru: { $count }
 tracks-eggs = Jaja na planszy
 tracks-eggs-note = pokarm w gnieździe
 tracks-nest-found = Gniazdo odkryte
@@ -86,27 +81,12 @@ tracks-nest-destroyed = Gniazdo zniszczone
 
 ## Kolonia intruzów
 
-bag-title = Kolonia intruzów
 # $count (number) żetony
-bag-total =
-    { $count ->
-        [0] Kolonia jest pusta
-        [one] { $count } żeton
-        [few] { $count } żetony
-        [many] { $count } żetonów
-       *[other] { $count } żetonu
-    }
 bag-hidden = Przy tym stole zawartość jest zakryta.
 # $share (text) procent
 bag-chance = { $share } szans jako następny
 bag-add-metagorger = Dołóż metażercę
 bag-add-metagorger-note = czerwonego, a gdy zabraknie, niebieskiego
-token-blank = Pusty żeton
-token-blue = Niebieski metażerca
-token-red = Czerwony metażerca
-token-shambler = Powłóczący
-token-fleshbeast = Ścierwojad
-token-butcher = Rzeźnik
 
 ## Kapsuły ratunkowe
 
@@ -131,7 +111,3 @@ menu-end-players = Zakończ fazę graczy
 menu-end-players-note = od razu do fazy wydarzeń
 menu-begin-check = Do ostatniego badania
 menu-begin-check-note = Podróż kończy się tutaj; kto jest jeszcze na pokładzie, ginie.
-intruder-metagorger = Metażerca
-intruder-shambler = Powłóczący
-intruder-fleshbeast = Ścierwojad
-intruder-butcher = Rzeźnik

@@ -119,14 +119,14 @@ SAID: list[tuple[Model, tuple[str, str]]] = [
         cmd.DrawToken(token="blue", seat=EWA),
         ("Ewa, spotkanie: niebieski metażerca", "Ewa, Encounter: blue Metagorger"),
     ),
-    (cmd.CheckDeath(id=1, number=3), ("Powłóczący: 3, ginie (Kantyna)", "Shambler: 3, dies (Kantyna)")),
+    (cmd.CheckDeath(id=1, number=3), ("Powłóczący (Kantyna): 3, ginie", "Shambler (Kantyna): 3, dies")),
     (
         cmd.CheckDeath(id=1, number=4),
-        ("Powłóczący: 4, żyje dalej (Kantyna)", "Shambler: 4, lives on (Kantyna)"),
+        ("Powłóczący (Kantyna): 4, żyje dalej", "Shambler (Kantyna): 4, lives on"),
     ),
     (
         cmd.InjureIntruder(id=1, delta=-1),
-        ("Powłóczący: obrażenia \u22121 (Kantyna)", "Shambler: injuries \u22121 (Kantyna)"),
+        ("Powłóczący (Kantyna): obrażenia \u22121", "Shambler (Kantyna): injuries \u22121"),
     ),
     (
         cmd.AddMarker(seat=OLA),

@@ -33,11 +33,11 @@ def test_nothing_is_told_before_the_game_and_after_it() -> None:
 def test_the_first_encounter_asks_everybody_alive_for_an_objective_until_all_have_chosen() -> None:
     play = table("Ola", "Jan", "Ewa", detail="full").given(EWA, fate="dead").do(cmd.NoteEncounter())
     assert told(play) == [
-        "First Encounter! Each keeps one Objective, the other leaves the game unseen. "
+        "First Encounter: each keeps one Objective, the other leaves the game unseen. "
         "Still to choose: Ola, Jan."
     ]
     play.do(cmd.ChooseObjective(seat=OLA, kept=1))
-    assert told(play) == ["First Encounter! Jan still keeps one Objective, the other leaves the game unseen."]
+    assert told(play) == ["First Encounter: Jan still keeps one Objective, the other leaves the game unseen."]
     assert told(play.do(cmd.ChooseObjective(seat=JAN))) == []
 
 

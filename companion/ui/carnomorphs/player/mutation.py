@@ -35,7 +35,7 @@ def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) ->
         [
             drawing("mutation", p.quiet, 28),
             column(
-                [style.text(words("mutation-title"), BODY_STRONG), style.text(said, LABEL, p.quiet)],
+                [style.text(words("term-mutation-card"), BODY_STRONG), style.text(said, LABEL, p.quiet)],
                 expand=True,
             ),
         ],
@@ -125,7 +125,7 @@ def NameMutation(style: Style, context: GameContext, seat: int, name: str) -> ft
             style.text(words("mutation-name-note", player=name), LABEL, style.palette.quiet),
             field(
                 style,
-                words("mutation-title"),
+                words("term-mutation-card"),
                 typed,
                 set_typed,
                 longest=NAME_LENGTH,

@@ -24,6 +24,9 @@ class Quantity(NamedTuple):
     """A number of a character."""
 
     thing: Thing
+    title: str
+    """The key of its name."""
+
     field: str
     """Of the player."""
 
@@ -31,11 +34,11 @@ class Quantity(NamedTuple):
 
 
 QUANTITIES: Final[dict[cmd.Number, Quantity]] = {
-    "markers": Quantity("markers", "markers", FATAL_MARKERS - 1),
-    "contamination": Quantity("contamination", "contamination"),
-    "light-wounds": Quantity("light-wounds", "light_wounds"),
-    "serious-wounds": Quantity("serious-wounds", "serious_wounds"),
-    "hand": Quantity("hand", "hand"),
+    "markers": Quantity("markers", "term-mutation-markers", "markers", FATAL_MARKERS - 1),
+    "contamination": Quantity("contamination", "term-contamination", "contamination"),
+    "light-wounds": Quantity("light-wounds", "term-light-wounds", "light_wounds"),
+    "serious-wounds": Quantity("serious-wounds", "term-serious-wounds", "serious_wounds"),
+    "hand": Quantity("hand", "player-hand", "hand"),
 }
 """The numbers, from the top of the sheet; a correction gives nobody the marker that kills."""
 
@@ -55,7 +58,7 @@ def amount(player: Player, number: cmd.Number) -> int:
 
 def reading_row(style: Style, player: Player, number: cmd.Number) -> ft.Control:
     """The number to be read only."""
-    title, now = style.words(f"number-{number}"), amount(player, number)
+    title, now = style.words(QUANTITIES[number].title), amount(player, number)
     figure = style.text(str(now), HEADING, lines=1, spoken=f"{title}: {now}")
     return _row(style, number, title, figure, now)
 
@@ -76,7 +79,7 @@ def NumberRow(
     """
     words, cache = style.words, use_cache()
     still = style.without_motion(use_series(value))
-    title, most = words(f"number-{number}"), QUANTITIES[number].most
+    title, most = words(QUANTITIES[number].title), QUANTITIES[number].most
 
     def step(by: int) -> bool:
         # A tap may come before the screen shows that the one before it was the last.

@@ -17,6 +17,7 @@ def begin(client: Client, setup: Setup) -> str:
         Why it could not begin, in a sentence; empty when it did.
     """
     words = client.style.words.of(KEY)
+    setup = setup.without_empty_seats()
     for seat, player in enumerate(setup.players, 1):
         if not shows(player.name) or not shows(player.character):
             return words("new-not-shown", seat=seat)

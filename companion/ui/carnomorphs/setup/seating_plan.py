@@ -57,6 +57,17 @@ class Setup(Model):
             clocks=self.clocks,
         )
 
+    def without_empty_seats(self) -> Setup:
+        """With who sits down alone, and all seats where nobody does; the order of help cards stays."""
+        taken = [at for at, each in enumerate(self.players) if each.name.strip() or each.character.strip()]
+        if not taken or len(taken) == len(self.players):
+            return self
+        dealt = sorted(self.numbers[at] for at in taken) if self.numbers else []
+        return self.replace(
+            players=tuple(self.players[at] for at in taken),
+            numbers=tuple(dealt.index(self.numbers[at]) + 1 for at in taken) if dealt else (),
+        )
+
     def joined(self, name: str) -> Setup:
         """With one more person: in a seat that is still free, or in the first free colour."""
         free = next((seat for seat, player in enumerate(self.players) if not player.name.strip()), None)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from companion.rules.carnomorphs.data import (
     EGGS,
+    MOST_PLAYERS,
     OBJECTIVES_EACH,
     SETUP_STEPS,
     SetupStep,
@@ -47,6 +48,7 @@ def by_number(state: State) -> list[Player]:
 def instruction(style: Style, state: State, step: SetupStep) -> str:
     """What to do in a step, for this number of players."""
     words, players = style.words, len(state.players)
+    who = "alone" if players == 1 else "several"
     match step:
         case "pods":
             return words("setup-pods-how", count=len(state.pods), sectors=_sectors(style, state))
@@ -56,12 +58,13 @@ def instruction(style: Style, state: State, step: SetupStep) -> str:
             bag = starting_bag(players)
             return words("setup-bag-how", blank=bag.blank, blue=bag.blue, red=bag.red, total=bag.total)
         case "help-cards":
-            return words("setup-help-cards-how", players=players, dealt=_dealt(style, state))
+            return words("setup-help-cards-how", who=who, players=players, dealt=_dealt(style, state))
         case "objectives":
-            return words("setup-objectives-how", players=players, each=OBJECTIVES_EACH)
+            which = "all" if players == MOST_PLAYERS else "some"
+            return words("setup-objectives-how", which=which, players=players, each=OBJECTIVES_EACH)
         case "characters":
             names = [player.name for player in by_number(state)]
-            return words("setup-characters-how", order=" → ".join(names), first=names[0], players=players)
+            return words("setup-characters-how", who=who, order=" – ".join(names), first=names[0])
         case "first-player":
             return words("setup-first-player-how", player=by_number(state)[0].name)
         case _:

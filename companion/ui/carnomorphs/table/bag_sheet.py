@@ -24,7 +24,7 @@ HIDDEN = "–"
 def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "bag"; with counts hidden tokens are put in and taken out unseen."""
     words, counted = style.words, state.options.bag_counts
-    note = words("bag-total", count=state.bag.total) if counted else words("bag-hidden")
+    note = words("count-bag-tokens", count=state.bag.total) if counted else words("bag-hidden")
     rows = [_row(style, context, state, kind) for kind in TOKENS]
     add = cmd.AddMetagorger()
     footer = None
@@ -38,7 +38,7 @@ def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) ->
             note=words("bag-add-metagorger-note"),
         )
         footer = ft.Row([said])
-    return sheet(style, words("bag-title"), rows, context.close, note=note, footer=footer)
+    return sheet(style, words("term-bag"), rows, context.close, note=note, footer=footer)
 
 
 def _row(style: Style, context: GameContext, state: State, kind: TokenKind) -> ft.Control:

@@ -50,7 +50,7 @@ def _story(style: Style, state: State) -> list[str]:
     if state.encounter_round is not None:
         lines.append(words("story-encounter", round=state.encounter_round))
     if state.drawn:
-        lines.append(words("story-drawn", count=len(state.drawn), red=state.drawn.count("red")))
+        lines.append(words("story-drawn", count=len(state.drawn)))
     if state.butcher_dead:
         lines.append(words("story-butcher"))
     if state.nest_destroyed:

@@ -46,9 +46,9 @@ class TableFacts(NamedTuple):
 def table_facts(style: Style, state: State) -> TableFacts:
     """What the heading shows in this state."""
     words = style.words
-    step = f"-{state.step}" if state.phase == "events" else ""
+    events = state.phase == "events"
     return TableFacts(
-        title=words(f"table-phase-{state.phase}{step}"),
+        title=words(f"table-step-{state.step}" if events else f"table-phase-{state.phase}"),
         line=words("table-line", round=state.round, player=state.players[state.first].name),
         note=state.event if state.phase in ("players", "events") else "",
         time=max(0, state.time),

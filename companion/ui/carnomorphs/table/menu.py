@@ -32,7 +32,7 @@ def _always(state: State) -> bool:
 
 
 TO_SEE: Final[list[SeeRow]] = [
-    SeeRow(GLYPHS["bag"], "bag-title", "bag", _always),
+    SeeRow(GLYPHS["bag"], "term-bag", "bag", _always),
     SeeRow(GLYPHS["time"], "tracks-title", "tracks", _always),
     SeeRow(GLYPHS["pod"], "pods-title", "pods", _always),
 ]

@@ -1,0 +1,176 @@
+"""How many ways there are: sequences of commands, and distinct states, in so many steps from a fixed start.
+
+As chess programs are tested by counting moves. The small numbers are reasoned out beside them; the larger
+ones were counted once and catch whatever changes what is allowed, or what it leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import comb
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import TOKENS
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.next_step import next_step
+from companion.rules.carnomorphs.state import Intruder, Room, State
+from companion.rules.kernel import Rejection, fold
+from tests.rules.carnomorphs.tables_flow import JAN, OLA, sitting, table
+
+Alphabet = Callable[[State], Sequence[cmd.Command]]
+
+
+def counts(start: State, alphabet: Alphabet, depth: int) -> list[tuple[int, int]]:
+    """For 1 to `depth` steps: sequences of commands that are allowed, and distinct states they lead to."""
+    found: list[tuple[int, int]] = []
+    level = [(start, 1)]
+    for _ in range(depth):
+        following: dict[str, tuple[State, int]] = {}
+        for state, ways in level:
+            for command in alphabet(state):
+                answer = CARNOMORPHS.decide(state, command)
+                if not isinstance(answer, Rejection):
+                    after = fold(CARNOMORPHS, answer, state)
+                    key = after.model_dump_json()
+                    following[key] = (after, following.get(key, (after, 0))[1] + ways)
+        level = list(following.values())
+        found.append((sum(ways for _, ways in level), len(level)))
+    return found
+
+
+# turns: end the turn, or pass --------------------------------------------------------------------
+
+
+def hand_on_or_pass(state: State) -> Sequence[cmd.Command]:
+    seat = state.active or 0
+    return cmd.EndTurn(seat=seat), cmd.Pass(seat=seat)
+
+
+def test_three_players_who_only_hand_on_or_pass() -> None:
+    """A sequence goes on until the third pass, so of n steps all but the last hold two passes at most.
+
+    States of one step: the turn is Jan's, Ola in or out. Of two: Ewa's, Ola and Jan each in or out. Of three:
+    all eight sets of who passed. Of four: nobody is out (1); Ola is, just now or before (2), or Jan (1), or
+    Ewa (1); one alone is in (3); all are out (1).
+    """
+    found = counts(table("Ola", "Jan", "Ewa").state, hand_on_or_pass, 7)
+    sequences = [2 * sum(comb(steps - 1, passes) for passes in range(3)) for steps in range(1, 8)]
+    assert [ways for ways, _ in found] == sequences == [2, 4, 8, 14, 22, 32, 44]
+    assert [states for _, states in found][:4] == [2, 4, 8, 9]
+
+
+# the tokens of event phases ----------------------------------------------------------------------
+
+
+def event_phases(state: State) -> Sequence[cmd.Command]:
+    """The one thing to do, but for the token, which may be any."""
+    step, _, command = next_step(state)
+    if step == "turn":
+        return (cmd.EndPlayerPhase(),)
+    if step == "token":
+        return (cmd.ResolveToken(),)
+    if step == "draw":
+        return [cmd.DrawToken(token=kind) for kind in TOKENS]
+    assert command is not None
+    return (command,)
+
+
+def test_the_tokens_of_three_event_phases() -> None:
+    """One player's bag holds a blank, two blue and three red: three kinds, but blue never a third time.
+
+    A round takes seven steps: to the event phase, time, feeding, fire, card, draw, effect. A state knows what
+    was drawn, so that no two sequences lead to the same.
+    """
+    found = counts(table("Ola").state, event_phases, 21)
+    assert [ways for ways, _ in found] == 5 * [1] + 7 * [3] + 7 * [9] + 2 * [26]
+    assert [states for _, states in found] == [ways for ways, _ in found]
+
+
+# mutation markers --------------------------------------------------------------------------------
+
+
+def markers(state: State) -> Sequence[cmd.Command]:
+    return cmd.AddMarker(seat=OLA), cmd.AddMarker(seat=JAN)
+
+
+def test_the_markers_of_two_characters_until_both_are_dead() -> None:
+    """Each takes five: the card, three markers, and the fourth that kills; nobody knows whose came when.
+
+    Of n in all so many are Ola's, at most five, and so many Jan's.
+    """
+    found = counts(table("Ola", "Jan").state, markers, 11)
+    shares = [[ola for ola in range(6) if 0 <= steps - ola <= 5] for steps in range(1, 12)]
+    assert [ways for ways, _ in found] == [
+        sum(comb(steps, ola) for ola in of) for steps, of in enumerate(shares, start=1)
+    ]
+    assert [states for _, states in found] == [len(of) for of in shares]
+    assert found[4:] == [(32, 6), (62, 5), (112, 4), (182, 3), (252, 2), (252, 1), (0, 0)]
+
+
+# the last check ----------------------------------------------------------------------------------
+
+
+def last_check(state: State) -> Sequence[cmd.Command]:
+    return (
+        cmd.ScanDeck(seat=OLA, infected=True),
+        cmd.ScanDeck(seat=OLA, infected=False),
+        cmd.DrawFour(seat=OLA, contaminated=0),
+        cmd.DrawFour(seat=OLA, contaminated=4),
+        cmd.AnswerObjective(seat=OLA, fulfilled=True),
+        cmd.AnswerObjective(seat=OLA, fulfilled=False),
+        cmd.EndGame(),
+    )
+
+
+def test_the_ways_of_the_last_check_of_one_survivor() -> None:
+    """Two scans, two draws, one of which kills; alive, two answers, dead, the end.
+
+    After that the two answers in each of two ways may be corrected, or the game ends: four and four.
+    """
+    play = table("Ola", "Jan").given(OLA, fate="hibernated").do(cmd.BeginCheck(ending="time"))
+    assert counts(play.state, last_check, 4) == [(2, 2), (4, 4), (6, 6), (8, 8)]
+
+
+# the set-up --------------------------------------------------------------------------------------
+
+
+def three_ticks(state: State) -> Sequence[cmd.Command]:
+    return cmd.TickStep(step="bag"), cmd.TickStep(step="pods"), cmd.TickStep(step="bag", done=False)
+
+
+def test_steps_are_ticked_in_any_order_and_unticked() -> None:
+    """Bag or pods; then the other one, or the bag back, after the bag; the order of the ticks is kept.
+
+    Of both the bag may come back, of none there is bag or pods again: four ways, to bag or pods alone.
+    """
+    assert counts(sitting("Ola").state, three_ticks, 3) == [(2, 2), (3, 3), (4, 2)]
+
+
+# an attack ---------------------------------------------------------------------------------------
+
+
+def a_bit_of_everything(state: State) -> Sequence[cmd.Command]:
+    seat = state.active or 0
+    return (
+        *hand_on_or_pass(state),
+        cmd.MetagorgerAttack(seat=seat, intruder=1),
+        cmd.MutationAction(seat=seat, infected=True),
+        cmd.DrawToken(token="blank", seat=seat),
+        cmd.DrawToken(token="red", seat=seat),
+        cmd.ResolveToken(),
+        cmd.InjureIntruder(id=2, delta=1),
+        cmd.CheckDeath(id=2, number=1),
+        cmd.AdvanceTime(),
+        cmd.Feed(room=1),
+    )
+
+
+def test_a_bit_of_everything() -> None:
+    """One step: hand on, pass, the attack, a blank, a red token, an injury, and the Shambler that feeds."""
+    start = (
+        table("Ola", "Jan", detail="full")
+        .rooms(Room(id=1, name="Kantyna", carcasses=1))
+        .intruders(Intruder(id=1, kind="metagorger", room=1), Intruder(id=2, kind="shambler", room=1))
+    )
+    found = counts(start.state, a_bit_of_everything, 5)
+    assert found == [(7, 7), (48, 36), (320, 138), (2048, 423), (12576, 1093)]

@@ -1,0 +1,54 @@
+"""Events that no rules have led to: they are found out, or nothing that is asked of the state raises."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.rules.carnomorphs.commands import Command
+from companion.rules.carnomorphs.events import Event
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.next_step import next_step
+from companion.rules.carnomorphs.state import Intruder, Room, State
+from companion.rules.kernel import fold
+from tests.rules.carnomorphs.anything import EVENTS, commands, event_of
+from tests.rules.carnomorphs.tables_flow import JAN, OLA, table
+
+NOT_TO_FOLLOW = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What the table takes for an event that does not follow (see `Table`)."""
+
+SITUATIONS = (
+    table("Ola", "Jan").state,
+    table("Ola", "Jan", "Ewa", detail="full")
+    .rooms(Room(id=1, name="Kantyna", carcasses=1), Room(id=2, name="Gniazdo", nest=True))
+    .intruders(Intruder(id=1, kind="metagorger", room=1), Intruder(id=2, kind="shambler", room=2))
+    .state,
+    table("Ola", "Jan").drawn("red").state,
+    table("Ola", "Jan", detail="full").given(OLA, fate="hibernated").given(JAN, fate="escaped").state,
+)
+
+
+@settings(max_examples=600)
+@given(
+    st.sampled_from(SITUATIONS),
+    st.lists(st.one_of(*map(event_of, EVENTS)), min_size=1, max_size=4),
+    st.lists(commands(), min_size=1, max_size=3),
+)
+def test_a_journal_of_a_stranger_is_found_out_or_harmless(
+    state: State, events: list[Event], asked: list[Command]
+) -> None:
+    try:
+        after = fold(CARNOMORPHS, events, state)
+    except NOT_TO_FOLLOW:
+        return
+    if CARNOMORPHS.flaw(after) is not None:
+        return
+    assert next_step(after)
+    CARNOMORPHS.notices(after)
+    CARNOMORPHS.outcome(after)
+    for seat in (None, *range(len(after.players))):
+        CARNOMORPHS.player_view(after, seat)
+    for command in asked:
+        CARNOMORPHS.label(after, command)
+        CARNOMORPHS.owners(after, command)
+        CARNOMORPHS.decide(after, command)

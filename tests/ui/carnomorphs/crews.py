@@ -1,0 +1,73 @@
+"""Crews for the tests of the screens of Carnomorphs: people aboard, the app at their table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.state import Detail, State
+from companion.rules.kernel import Rejection
+from tests.ui.harness import Harness
+from tests.ui.services import opened, service
+
+NAMES = ("Magda", "Tomek", "Przemo", "Ola", "Jan")
+MAGDA, TOMEK, PRZEMO, OLA, JAN = range(5)
+
+
+def crew(
+    *before: cmd.Command,
+    players: int = 3,
+    numbers: tuple[int, ...] = (),
+    detail: Detail = "quick",
+    options: Options | None = None,
+    language: str = "en",
+    begun: bool = True,
+) -> tuple[GameService, OpenGame]:
+    """A game after these commands; play has begun unless told otherwise.
+
+    Raises:
+        AssertionError: the rules refuse one of the commands.
+    """
+    home = service(language=language)
+    home.remember("setting.game", KEY)
+    start = cmd.StartGame(
+        players=tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES[:players])),
+        numbers=numbers or tuple(range(1, players + 1)),
+        detail=detail,
+        options=options or Options(),
+    )
+    game = home.begin(KEY, start)
+    assert isinstance(game, OpenGame), game
+    for command in (*((cmd.BeginPlay(),) if begun else ()), *before):
+        answer = game.submit(command)
+        assert not isinstance(answer, Rejection), (command, answer)
+    return home, game
+
+
+def at(home: GameService, game: OpenGame, **options: Any) -> Harness:
+    """The app at that game."""
+    return opened(home, f"/game/{game.id}", **options)
+
+
+def now(game: OpenGame) -> State:
+    """The state of the game."""
+    state = game.table.state
+    assert isinstance(state, State)
+    return state
+
+
+def called(app: Harness, start: str) -> str:
+    """The whole spoken name of the one thing whose name begins so."""
+    found = {label for label in app.labels() if label.replace("\u00a0", " ").startswith(start)}
+    assert len(found) == 1, (start, sorted(app.labels()))
+    return found.pop()
+
+
+def sees_plainly(app: Harness, words: str) -> bool:
+    """Whether the words are seen or spoken, with plain spaces."""
+    return any(words in said.replace("\u00a0", " ") for said in (*app.texts(), *app.labels()))

@@ -1,0 +1,147 @@
+"""A new game of Carnomorphs: one to five people, the same crew again, options and their defaults."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.game_service import GameService
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.options import Options
+from companion.ui.carnomorphs.setup.seating_plan import Setup, forget, fresh_setup, remember, remembered_setup
+from tests.ui.carnomorphs.crews import NAMES, now
+from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.services import opened, service
+
+
+def seated(*names: str) -> Setup:
+    return Setup(players=tuple(Seated(name=name, colour=seat) for seat, name in enumerate(names)))
+
+
+def house(setup: Setup | None = None) -> GameService:
+    """A house whose last game was one of Carnomorphs."""
+    home = service()
+    home.remember("setting.game", KEY)
+    if setup is not None:
+        remember(home, setup)
+    return home
+
+
+@asynchronous
+async def test_the_crew_of_last_time_takes_two_taps() -> None:
+    home = house(seated(*NAMES))
+    async with opened(home) as app:
+        await app.tap("New game")
+        await app.tap("Start")
+        (game,) = home.library.games()
+        assert app.page.route == f"/game/{game.id}"
+        assert (game.game, game.players) == (KEY, NAMES)
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+@asynchronous
+async def test_seats_that_nobody_took_are_left_out(players: int) -> None:
+    home = house()
+    home.remember_people(NAMES)
+    async with opened(home, "/new") as app:
+        for name in NAMES[:players]:
+            await app.tap(name)
+        await app.tap("Start")
+        (game,) = home.library.games()
+        assert game.players == NAMES[:players]
+
+
+@asynchronous
+async def test_nobody_at_all_is_told_in_a_sentence() -> None:
+    home = house()
+    async with opened(home, "/new") as app:
+        await app.tap("Start")
+        assert not home.library.games()
+        assert app.page.route == "/new"
+
+
+@asynchronous
+async def test_a_sixth_player_is_not_offered_a_seat() -> None:
+    home = house(seated(*NAMES))
+    home.remember_people(["Ada"])
+    async with opened(home, "/new") as app:
+        assert not app.sees("Who else sits down?")
+        assert not app.sees("Ada")
+
+
+@asynchronous
+async def test_a_character_of_before_is_offered_and_taken_with_a_tap() -> None:
+    setup = seated("Magda", "Tomek")
+    home = house(setup.played(0, "Scout"))
+    remember(home, setup)
+    async with opened(home, "/new") as app:
+        await app.tap("Seat 2: Tomek, no character yet")
+        await app.tap("Scout")
+        assert "Seat 2: Tomek, Scout" in app.labels()
+
+
+@asynchronous
+async def test_help_cards_that_the_table_dealt_are_entered() -> None:
+    home = house(seated("Magda", "Tomek", "Przemo"))
+    async with opened(home, "/new") as app:
+        first = app.controls(ft.Switch)[0]
+        await app.change(first, True)
+        await app.tap("Seat 1: Magda, no character yet")
+        await app.tap("Help card 3")
+        await app.tap("Start")
+        game = home.open(home.library.games()[0].id)
+    assert [player.number for player in now(game).players] == [3, 2, 1]
+
+
+@asynchronous
+async def test_the_app_deals_help_cards_where_nobody_else_does() -> None:
+    home = house(seated("Magda", "Tomek", "Przemo"))
+    async with opened(home, "/new") as app:
+        await app.tap("Start")
+        game = home.open(home.library.games()[0].id)
+    # The roller of the tests shows 2 where it can: the second card, then the second of those left.
+    assert [player.number for player in now(game).players] == [2, 3, 1]
+
+
+@asynchronous
+async def test_an_option_is_changed_and_brought_back_to_its_default() -> None:
+    home = house(seated("Magda"))
+    async with opened(home, "/new") as app:
+        await app.tap("all as usual")
+        await app.tap("Spaces of the time track: more")
+        assert app.sees("1\u00a0rule differs") or app.sees("1 rule differs")
+        await app.tap("Back to the defaults")
+        await app.tap("Start")
+        game = home.open(home.library.games()[0].id)
+    assert now(game).options == Options()
+
+
+def test_the_same_crew_again_has_new_help_cards_and_no_characters() -> None:
+    home = house(seated("Magda", "Tomek").played(0, "Scout").dealt_by_hand(by_hand=True))
+    last = remembered_setup(home)
+    assert last is not None
+    assert last.numbers == ()
+    assert [player.character for player in last.without_characters().players] == ["", ""]
+
+
+def test_who_is_forgotten_leaves_an_empty_seat_and_can_be_brought_back() -> None:
+    home = house(seated("Magda", "Tomek"))
+    bring_back = forget(home, "Magda")
+    assert home.people() == ("Tomek",)
+    assert fresh_setup(home).players[0].name == ""
+    bring_back()
+    assert fresh_setup(home).players[0].name == "Magda"
+
+
+def test_an_empty_seat_between_keeps_the_order_of_help_cards() -> None:
+    setup = seated("Magda", "", "Przemo").dealt_by_hand(by_hand=True).numbered(0, 3)
+    assert setup.without_empty_seats().numbers == (2, 1)
+
+
+@asynchronous
+async def test_a_wide_page_shows_people_beside_rules() -> None:
+    home = house(seated("Magda"))
+    async with opened(home, "/new", size=DESKTOP) as app:
+        assert app.sees("Magda")
+        assert app.sees("How much the app tracks")

@@ -1,0 +1,161 @@
+"""A character's sheet: numbers, marks, the Mutation card that nobody else may read."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.state import Detail
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now
+from tests.ui.fights import can_press
+from tests.ui.harness import Harness, asynchronous
+
+CARD = "Photosynthetic skin"
+
+
+async def open_sheet(app: Harness, name: str) -> None:
+    """The sheet of the player of that name."""
+    await app.tap(called(app, f"{name}, "))
+
+
+@pytest.mark.parametrize(
+    ("detail", "kept"),
+    [
+        ("quick", {"Mutation markers", "Contamination cards"}),
+        (
+            "full",
+            {"Mutation markers", "Contamination cards", "Light Wounds", "Serious Wounds", "Cards in hand"},
+        ),
+    ],
+)
+@asynchronous
+async def test_quick_detail_keeps_what_the_last_check_asks_for(detail: Detail, kept: set[str]) -> None:
+    home, game = crew(detail=detail)
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        shown = {
+            label.removeprefix("Tomek: ").removesuffix(", more")
+            for label in app.labels()
+            if label.endswith(", more")
+        }
+    assert shown == kept
+
+
+@asynchronous
+async def test_every_number_is_two_taps_away() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        await app.tap("Tomek: Light Wounds, more")
+        await app.tap_twice("Tomek: Cards in hand, more")
+    player = now(game).players[TOMEK]
+    assert (player.light_wounds, player.hand) == (1, 2)
+
+
+@asynchronous
+async def test_a_correction_never_gives_the_marker_that_kills() -> None:
+    home, game = crew(cmd.Correct(seat=TOMEK, number="markers", delta=3))
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        assert not can_press(app, "Tomek: Mutation markers, more")
+        assert can_press(app, "Tomek: Mutation markers, less")
+
+
+@asynchronous
+async def test_the_fourth_marker_given_as_a_marker_kills() -> None:
+    home, game = crew(cmd.Correct(seat=TOMEK, number="markers", delta=3), cmd.DrawMutation(seat=TOMEK))
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        await app.tap("Mutation marker")
+        assert app.sees("dead")
+    assert not now(game).players[TOMEK].living
+
+
+@asynchronous
+async def test_marks_and_fate_are_set_by_a_chip() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await open_sheet(app, "Magda")
+        await app.tap("Slime")
+        await app.tap("Pod 2")
+        await app.tap("hibernated")
+    player = now(game).players[MAGDA]
+    assert (player.slime, player.pod, player.fate) == (True, None, "hibernated")
+
+
+@asynchronous
+async def test_a_room_is_a_chip_once_somebody_has_named_it() -> None:
+    home, game = crew(cmd.GoTo(seat=MAGDA, room="Canteen"), detail="full")
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        await app.tap("Room")
+        await app.tap("Canteen")
+        assert app.sees("Room: Canteen")
+        await app.tap("Room: Canteen")
+        await app.type("Another room", "Showers")
+        await app.tap("Go there")
+    assert now(game).players[TOMEK].room == "Showers"
+
+
+# the Mutation card --------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_a_mutation_card_is_taken_named_and_kept_secret() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        await app.tap("Take a Mutation card")
+        await app.tap("Note its name")
+        await app.type("Mutation card", CARD)
+        await app.tap("Save")
+        assert app.sees("kept secret until its first use")
+        assert not app.sees(CARD)
+    assert now(game).players[TOMEK].mutation == CARD
+
+
+@asynchronous
+async def test_the_name_reaches_a_shared_device_only_while_somebody_holds() -> None:
+    home, game = crew(cmd.DrawMutation(seat=TOMEK, card=CARD))
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        assert CARD not in repr(app.sent)
+        (hold,) = (each for each in app.controls(ft.GestureDetector) if each.on_long_press_start is not None)
+        await app.fire(hold, "long_press_start")
+        assert app.sees(CARD)
+        await app.fire(hold, "long_press_end")
+        assert not app.sees(CARD)
+
+
+@asynchronous
+async def test_the_history_and_undo_never_name_the_card() -> None:
+    home, game = crew(cmd.DrawMutation(seat=TOMEK), cmd.NameMutation(seat=TOMEK, card=CARD))
+    async with at(home, game) as app:
+        assert app.sees("Tomek: Mutation card noted")
+        await app.tap("Table menu")
+        await app.tap("History")
+        assert CARD not in repr(app.sent)
+
+
+@asynchronous
+async def test_a_card_that_was_used_is_read_by_everybody() -> None:
+    home, game = crew(
+        cmd.DrawMutation(seat=TOMEK),
+        cmd.Correct(seat=TOMEK, number="contamination", delta=1),
+        cmd.MutationAction(seat=TOMEK, infected=True, card=CARD),
+    )
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        assert app.sees(CARD)
+
+
+@asynchronous
+async def test_a_card_that_was_lost_leaves_the_markers() -> None:
+    home, game = crew(cmd.DrawMutation(seat=TOMEK), cmd.AddMarker(seat=TOMEK))
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        await app.tap("Card lost")
+        assert app.sees("Take a Mutation card")
+    player = now(game).players[TOMEK]
+    assert (player.has_mutation, player.markers) == (False, 1)

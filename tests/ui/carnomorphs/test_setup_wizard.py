@@ -1,0 +1,108 @@
+"""The set-up wizard: every step with the numbers of this table, ticked off by whoever does it."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import SETUP_STEPS
+from companion.ui.carnomorphs.setup.seating_plan import known_characters
+from companion.ui.carnomorphs.setup.steps import GROUPS
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.harness import DESKTOP, Harness, asynchronous
+
+SAID = {
+    1: ("Draw 2 pods", "1 in A, 1 in B", "3 red Metagorgers. Together 6 tokens", "above 1"),
+    2: ("Draw 2 pods", "1 in A, 1 in B", "4 red Metagorgers. Together 7 tokens", "above 2"),
+    3: ("Draw 3 pods", "2 in A, 1 in B", "5 red Metagorgers. Together 8 tokens", "above 3"),
+    4: ("Draw 3 pods", "2 in A, 1 in B", "6 red Metagorgers. Together 9 tokens", "above 4"),
+    5: ("Draw 4 pods", "2 in A, 2 in B", "7 red Metagorgers. Together 10 tokens", "All cards stay in"),
+}
+"""What the wizard says by number of players: pods, their sectors, the bag, the objectives that leave."""
+
+
+@pytest.mark.parametrize("players", SAID)
+@asynchronous
+async def test_every_step_tells_the_numbers_of_this_table(players: int) -> None:
+    home, game = crew(players=players, begun=False)
+    async with at(home, game) as app:
+        for said in SAID[players]:
+            assert sees_plainly(app, said), said
+        assert sees_plainly(app, "8 eggs, and 3 random Adaptation cards")
+
+
+def test_all_steps_stand_in_the_rulebooks_order() -> None:
+    assert tuple(step for group in GROUPS for step in group.steps) == SETUP_STEPS
+
+
+@asynchronous
+async def test_characters_are_chosen_in_the_order_of_the_help_cards() -> None:
+    home, game = crew(numbers=(3, 1, 2), begun=False)
+    async with at(home, game) as app:
+        assert sees_plainly(app, "Tomek – Przemo – Magda")
+        assert sees_plainly(app, "Tomek takes the first player token")
+        assert sees_plainly(app, "Tomek 1, Przemo 2 and Magda 3")
+
+
+@asynchronous
+async def test_a_step_is_ticked_off_and_taken_back() -> None:
+    home, game = crew(begun=False)
+    async with at(home, game) as app:
+        await app.tap(called(app, "Step 10:"))
+        assert now(game).setup_done == ("bag",)
+        assert app.sees("1/19")
+        await app.tap(called(app, "Step 10:"))
+        assert now(game).setup_done == ()
+
+
+@asynchronous
+async def test_two_phones_tick_steps_at_once_and_each_sees_both() -> None:
+    home, game = crew(begun=False)
+    async with at(home, game) as one, at(home, game) as other:
+        await one.tap(called(one, "Step 2:"))
+        await other.tap(called(other, "Step 9:"))
+        for app in (one, other):
+            await app.settle()
+            assert app.sees("2/19")
+    assert set(now(game).setup_done) == {"rooms-2", "carnomorph-board"}
+
+
+@asynchronous
+async def test_open_steps_are_counted_and_forbid_nothing() -> None:
+    home, game = crew(*(cmd.TickStep(step=step) for step in SETUP_STEPS[:-2]), numbers=(2, 1, 3), begun=False)
+    async with at(home, game) as app:
+        assert sees_plainly(app, "2 steps not ticked off")
+        await app.tap("Begin: Tomek")
+    assert (now(game).phase, now(game).active) == ("players", TOMEK)
+
+
+@asynchronous
+async def test_when_all_is_done_nothing_is_said_to_be_open() -> None:
+    home, game = crew(*(cmd.TickStep(step=step) for step in SETUP_STEPS), begun=False)
+    async with at(home, game) as app:
+        assert app.sees("19/19")
+        assert not app.sees("not ticked off")
+
+
+@asynchronous
+async def test_whom_somebody_plays_is_entered_here_and_remembered() -> None:
+    home, game = crew(begun=False)
+    async with at(home, game) as app:
+        await app.tap(called(app, "1. Magda"))
+        await app.type("Character", "Scout")
+        await app.tap("Save")
+        assert sees_plainly(app, "1. Magda: Scout")
+    assert now(game).players[MAGDA].character == "Scout"
+    assert known_characters(home) == ("Scout",)
+
+
+async def _labels(app: Harness) -> set[str]:
+    return {label for label in app.labels() if label.startswith("Step ")}
+
+
+@asynchronous
+async def test_a_wide_page_shows_the_players_beside_all_steps() -> None:
+    home, game = crew(begun=False)
+    async with at(home, game, size=DESKTOP) as app:
+        assert len(await _labels(app)) == len(SETUP_STEPS)
+        assert app.sees("Magda")

@@ -1,0 +1,181 @@
+"""The table of Carnomorphs: heading, player rows, the wide button, the sheets of bag, tracks and pods."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.options import Options
+from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.harness import DESKTOP, SMALL_PHONE, asynchronous
+
+
+@asynchronous
+async def test_the_heading_says_how_much_time_is_left_and_who_is_first() -> None:
+    home, game = crew(numbers=(2, 1, 3))
+    async with at(home, game) as app:
+        assert app.sees("Player phase")
+        assert app.sees("round 1 · first Tomek")
+        assert app.sees("Time: 15 of 15. Tracks")
+
+
+@asynchronous
+async def test_the_wide_button_hands_the_turn_on_and_passing_ends_the_phase() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await app.tap("Next: Tomek")
+        assert now(game).active == TOMEK
+        for _ in range(2):
+            await app.tap("Pass")
+        assert now(game).active == MAGDA
+        assert app.sees("Magda plays on")
+        await app.tap("Pass")
+        assert now(game).phase == "events"
+        assert app.sees("Event phase: time")
+
+
+@asynchronous
+async def test_an_event_phase_without_feeding_is_a_press_a_step() -> None:
+    home, game = crew(cmd.EndPlayerPhase())
+    async with at(home, game) as app:
+        for said in (
+            "Move the time on",
+            "Attacks and feeding done",
+            "Fire burns",
+            "Event card done",
+            "Draw from the bag",
+        ):
+            await app.tap(said)
+    # The roller of the tests takes the second token: a blue Metagorger.
+    token = now(game).token
+    assert token is not None
+    assert (now(game).time, token.kind) == (14, "blue")
+
+
+@asynchronous
+async def test_who_has_passed_is_quiet_and_who_is_dead_says_so() -> None:
+    home, game = crew(cmd.Pass(seat=PRZEMO), cmd.SetFate(seat=TOMEK, fate="dead"))
+    async with at(home, game) as app:
+        assert ", passed" in called(app, "Przemo, ")
+        assert ", dead" in called(app, "Tomek, ")
+        assert ", turn" in called(app, "Magda, ")
+
+
+@asynchronous
+async def test_a_row_says_all_marks_of_a_character() -> None:
+    home, game = crew(
+        cmd.Correct(seat=TOMEK, number="hand", delta=4),
+        cmd.Correct(seat=TOMEK, number="light-wounds", delta=2),
+        cmd.Correct(seat=TOMEK, number="contamination", delta=1),
+        cmd.Mark(seat=TOMEK, flag="slime", value=True),
+        cmd.Mark(seat=TOMEK, flag="signal", value=True),
+        cmd.DrawMutation(seat=TOMEK),
+        cmd.AddMarker(seat=TOMEK),
+        cmd.EnterPod(seat=TOMEK, pod=2),
+        detail="full",
+    )
+    async with at(home, game) as app:
+        row = called(app, "Tomek, ").replace("\u00a0", " ")
+        for said in (
+            *("1 mutation marker", "4 cards in hand", "2 Light Wounds", "1 Contamination card"),
+            *("Mutation card", "Slime", "Signal", "in Pod 2"),
+        ):
+            assert said in row, said
+
+
+@asynchronous
+async def test_the_bag_tells_each_kind_and_how_likely_it_comes_next() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await app.tap(called(app, "Intruder bag: "))
+        assert sees_plainly(app, "8 tokens")
+        assert app.sees("25% to be drawn next")
+        await app.tap("Add a Metagorger")
+        assert now(game).bag.red == 6
+
+
+@asynchronous
+async def test_a_table_that_hides_the_bag_sees_no_number_of_it() -> None:
+    home, game = crew(options=Options(bag_counts=False))
+    async with at(home, game) as app:
+        await app.tap("Intruder bag")
+        assert not app.sees("to be drawn next")
+        assert not sees_plainly(app, "8 tokens")
+        await app.tap("Red Metagorger, more")
+    assert now(game).bag.red == 6
+
+
+@asynchronous
+async def test_tracks_are_corrected_and_self_destruction_starts() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await app.tap("Time: 15 of 15. Tracks")
+        await app.tap("Time left, less")
+        await app.change(app.controls(ft.Switch)[0], True)
+        assert app.sees("Self-destruct: 6")
+        await app.tap("Eggs on the board, less")
+    assert (now(game).time, now(game).self_destruct, now(game).eggs) == (14, 6, 7)
+
+
+@asynchronous
+async def test_before_play_begins_the_tracks_are_only_read() -> None:
+    home, game = crew(begun=False)
+    async with at(home, game) as app:
+        await app.tap("See the table")
+        await app.tap("Time: 15 of 15. Tracks")
+        assert app.sees("They move once play has begun.")
+        assert not app.controls(ft.Switch)
+
+
+@asynchronous
+async def test_a_pod_is_unlocked_and_takes_along_who_is_in_it() -> None:
+    home, game = crew(cmd.EnterPod(seat=TOMEK, pod=1))
+    async with at(home, game) as app:
+        await app.tap("Table menu")
+        await app.tap("Escape Pods")
+        assert app.sees("locked · inside: Tomek")
+        await app.tap(app.controls(ft.TextButton, where=lambda each: "Launch" in app.texts(each))[0])
+        assert app.sees("has launched")
+    assert now(game).players[TOMEK].fate == "escaped"
+
+
+@asynchronous
+async def test_the_menu_corrects_whose_turn_it_is_and_ends_the_phase() -> None:
+    home, game = crew(players=4)
+    async with at(home, game) as app:
+        await app.tap("Table menu")
+        await app.tap("Turn: Ola")
+        assert now(game).active == OLA
+        await app.tap("End the player phase")
+    assert now(game).phase == "events"
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP])
+@asynchronous
+async def test_five_players_are_drawn_at_every_width(size: tuple[float, float]) -> None:
+    home, game = crew(players=5, detail="full")
+    async with at(home, game, size=size) as app:
+        for name in ("Magda", "Tomek", "Przemo", "Ola", "Jan"):
+            assert called(app, f"{name}, ")
+
+
+@asynchronous
+async def test_the_end_names_who_won_without_any_points() -> None:
+    home, game = crew(
+        cmd.SetFate(seat=MAGDA, fate="hibernated"),
+        cmd.SetFate(seat=TOMEK, fate="escaped", pod=1),
+        cmd.BeginCheck(ending="time"),
+        cmd.ScanDeck(seat=MAGDA, infected=False),
+        cmd.DrawFour(seat=MAGDA, contaminated=1),
+        cmd.ScanDeck(seat=TOMEK, infected=True),
+        cmd.DrawFour(seat=TOMEK, contaminated=0),
+        cmd.AnswerObjective(seat=MAGDA, fulfilled=True),
+        cmd.AnswerObjective(seat=TOMEK, fulfilled=False),
+        cmd.EndGame(),
+    )
+    async with at(home, game) as app:
+        assert app.sees("Magda wins")
+        assert app.sees("time ran out")
+        assert sees_plainly(app, "hibernated · 1 mutation marker · objective fulfilled")
+        assert sees_plainly(app, "escaped · no mutation marker · objective not fulfilled")
