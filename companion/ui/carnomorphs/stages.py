@@ -8,7 +8,9 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs.state import Phase, State
+from companion.ui.carnomorphs.check.view import CheckView
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.secrets.objectives import ObjectivesView, awaits_choice
 from companion.ui.carnomorphs.setup.wizard import SetupView
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
@@ -28,15 +30,19 @@ class Stage(NamedTuple):
 
 STAGES: Final[dict[str, Stage]] = {
     "setup": Stage(SetupView, "setup"),
+    "objectives": Stage(ObjectivesView, "objectives"),
+    "check": Stage(CheckView, "check"),
 }
 """The stages by name."""
 
-OF_PHASE: Final[dict[Phase, str]] = {"setup": "setup", "over": "over"}
+OF_PHASE: Final[dict[Phase, str]] = {"setup": "setup", "check": "check", "over": "over"}
 """The stage of a phase; every other phase takes place at the table."""
 
 
 def stage_of(state: State) -> str:
     """What takes place in this state."""
+    if awaits_choice(state):
+        return "objectives"
     return OF_PHASE.get(state.phase, "table")
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from companion.rules.kernel import Label
     from companion.ui.carnomorphs import chapters as texts
     from companion.ui.carnomorphs import panels, sample, stages
+    from companion.ui.carnomorphs.check import calculator as infection
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.setup import begin, screen, seating_plan
     from companion.ui.carnomorphs.table import charts, end, menu, players
@@ -42,6 +43,7 @@ else:
     end = Later(f"{HERE}.table.end")
     following = Later(f"{HERE}.table.next_action")
     menu = Later(f"{HERE}.table.menu")
+    infection = Later(f"{HERE}.check.calculator")
     panels = Later(f"{HERE}.panels")
     players = Later(f"{HERE}.table.players")
     sample = Later(f"{HERE}.sample")
@@ -62,6 +64,7 @@ MODULES: Final = tuple(
         "table.charts",
         "table.end",
         "table.coaching",
+        "check.calculator",
         "chapters",
     )
 )
@@ -200,8 +203,8 @@ class CarnomorphsUI:
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """None yet."""
-        return ()
+        """The last check."""
+        return (Calculator("infection", glyph("mutation-marker"), infection.InfectionCalculator),)
 
     @property
     def sample(self) -> Sequence[cmd.Command]:

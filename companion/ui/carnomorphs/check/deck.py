@@ -63,7 +63,9 @@ class Deck:
         """With one of the numbers changed by so much, within its bounds."""
         match name:
             case "action":
-                return replace(self, action=clamped(self.action + by, 0, MOST_CARDS - self.contaminated(player)))
+                return replace(
+                    self, action=clamped(self.action + by, 0, MOST_CARDS - self.contaminated(player))
+                )
             case "contaminated":
                 after = clamped(self.contaminated(player) + by, 0, MOST_CARDS - self.action)
                 return replace(self, more=after - player.contamination)

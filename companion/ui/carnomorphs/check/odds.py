@@ -86,9 +86,7 @@ def infected_row(style: Style, infected: int, contaminated: int, step: Callable[
     return row.row(style, note=words("check-infected-note"))
 
 
-def _row(
-    style: Style, title: str, value: int, bounds: tuple[int, int], name: str, turn: Turn
-) -> ft.Control:
+def _row(style: Style, title: str, value: int, bounds: tuple[int, int], name: str, turn: Turn) -> ft.Control:
     low, high = bounds
     return Stepper(title, value, low, high, lambda by: turn(name, by), small=True).row(style)
 
@@ -107,7 +105,8 @@ def marker_spread(style: Style, odds: CheckOdds) -> ft.Control:
                     ft.Container(style.text(words("count-markers", count=markers), LABEL), expand=5),
                     ft.Container(share_line(style, share, ink), expand=4),
                     ft.Container(
-                        style.text(percent, LABEL, p.text if share else p.quiet, align=ft.TextAlign.END), expand=2
+                        style.text(percent, LABEL, p.text if share else p.quiet, align=ft.TextAlign.END),
+                        expand=2,
                     ),
                 ],
                 spacing=GAP_WIDE,

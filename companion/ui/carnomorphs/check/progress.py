@@ -47,7 +47,9 @@ def progress_rows(style: Style, state: State, active: int | None = None) -> ft.C
                 player_drawing(player.colour, colour, 28),
                 ft.Container(name, expand=True),
                 marker_cells(style, player.markers, height=14),
-                ft.Container(style.text(said, LABEL, p.quiet, lines=1), padding=ft.Padding.only(left=GAP_SMALL)),
+                ft.Container(
+                    style.text(said, LABEL, p.quiet, lines=1), padding=ft.Padding.only(left=GAP_SMALL)
+                ),
                 art(mark, ink, 20),
             ],
             spacing=GAP,

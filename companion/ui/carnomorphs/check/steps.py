@@ -33,7 +33,10 @@ def ScanStep(style: Style, context: GameContext, state: State, seat: int) -> ft.
     infected, choose = use_state(_unknown())
     command = None if infected is None else cmd.ScanDeck(seat=seat, infected=infected)
     asked = result_chips(style, words("check-scanned"), infected, choose)
-    confirm = words("scan-first-result" if command is None else "check-scan-done")
+    draws = infected or state.options.infected_check == "everybody"
+    confirm = words("check-scan-done" if draws else "check-scan-over")
+    if command is None:
+        confirm = words("scan-first-result")
     said = words("check-a")
     return _step(style, context, state, seat, (said, words("check-a-note")), asked, command, confirm)
 

@@ -18,9 +18,11 @@ from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.theme.typography import BODY, HEADING
+from companion.ui.theme.measure import GAP_SMALL
+from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import column
 
 
 @component
@@ -62,9 +64,28 @@ def Answers(style: Style, context: GameContext, state: State) -> ft.Control:
         progress_rows(style, state),
         style.text(heading, HEADING, lines=3, heading=True),
         style.text(note, BODY),
+        *([facts(style, state)] if survivors else []),
         *(answer_parts(style, context, state, player) for player in survivors),
     ]
     return stage_page(style, parts, _end(style, context, state, survivors))
+
+
+def facts(style: Style, state: State) -> ft.Control:
+    """What the app has kept of all that objectives may ask for; the same for everybody."""
+    words = style.words
+    gone = [each for each in state.adaptations if each.discarded]
+    said = [words("check-fact-adaptations", count=len(gone))]
+    objects = [words(f"research-{each.research}") for each in gone if each.research is not None]
+    if objects:
+        said.append(words.list(objects))
+    butcher = words("check-fact-butcher-dead" if state.butcher_dead else "check-fact-butcher")
+    signals = [player.name for player in state.players if player.signal]
+    sent = (
+        words("check-fact-signal", players=words.list(signals)) if signals else words("check-fact-no-signal")
+    )
+    return column(
+        [style.text(line, LABEL, style.palette.quiet) for line in (": ".join(said), butcher, sent)], GAP_SMALL
+    )
 
 
 def _end(style: Style, context: GameContext, state: State, survivors: list[Player]) -> ft.Control:
@@ -77,7 +98,9 @@ def _end(style: Style, context: GameContext, state: State, survivors: list[Playe
         return bottom_bar(style, [waiting_row(style, context, None)])
     winners = [player.name for player in survivors if player.fulfilled]
     said = words("check-still", players=words.list([player.name for player in asked])) if asked else ""
-    note = said or (words("check-winners", players=words.list(winners)) if winners else words("check-no-winner"))
+    note = said or (
+        words("check-winners", players=words.list(winners)) if winners else words("check-no-winner")
+    )
     press = None if asked else lambda: context.submit(cmd.EndGame())
     return bottom_bar(style, [guarded(style, ("end", not asked), words("next-end"), press, note=note)])
 

@@ -125,13 +125,17 @@ def _can(context: GameContext, command: cmd.Command) -> bool:
     return context.may(command) and not isinstance(decide(context.state, command), Rejection)
 
 
+NOTHING: Final = KnownAdaptation()
+"""Of a card of which nothing has been said."""
+
+
 @dataclass(frozen=True)
 class Card:
     """What is about to be said of a card."""
 
     name: str = ""
     effect: str = ""
-    known: KnownAdaptation = KnownAdaptation()
+    known: KnownAdaptation = NOTHING
 
 
 def adaptation_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
@@ -166,7 +170,9 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
         change(lambda now: replace(now, known=now.known.replace(**changes)))
 
     names = [
-        option(style, name, name == card.name, lambda name=name, said=said: change(lambda _: _chosen(name, said)))
+        option(
+            style, name, name == card.name, lambda name=name, said=said: change(lambda _: _chosen(name, said))
+        )
         for name, said in offered.items()
     ]
     objects = [(each, words(f"research-{each}")) for each in RESEARCH_OBJECTS]

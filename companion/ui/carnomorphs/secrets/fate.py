@@ -1,4 +1,4 @@
-"""What becomes of a character: into a pod or out of it, hibernation, escape, death; told before it is done."""
+"""What becomes of a character: a pod, hibernation, escape, death; told before it is done."""
 
 from __future__ import annotations
 

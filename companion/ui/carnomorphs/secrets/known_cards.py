@@ -92,7 +92,9 @@ def remember_names(service: GameService, game: str, kind: CardKind, names: Itera
     before, own = _others(service, game), [card for card in _hidden(service) if card.game == game]
     known = {(card.kind, card.name) for card in (*before, *own)}
     shown = (clean_text(name)[:NAME_LENGTH] for name in names)
-    new = [HiddenCard(kind=kind, name=name, game=game) for name in shown if name and (kind, name) not in known]
+    new = [
+        HiddenCard(kind=kind, name=name, game=game) for name in shown if name and (kind, name) not in known
+    ]
     if new and len(own) < MOST_OF_A_GAME:
         kept = (*before, *own, *new)
         service.remember(HIDDEN, _HIDDEN.dump_python(kept, mode="json"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final
 
 import flet as ft
 
@@ -29,8 +29,7 @@ from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, plain, secondary
 
-Place = Literal["corporate", "personal"]
-PLACES: Final[tuple[Place, ...]] = ("corporate", "personal")
+PLACES: Final = ("corporate", "personal")
 """The two objectives, in the order of the rules."""
 
 
@@ -46,7 +45,7 @@ def choose_objective_sheet(style: Style, context: GameContext, state: State, pan
 def ChoicePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Two cards, of which one is kept; or the answer that it is kept in the hand.
 
-    On a device of several players each card is hidden until it is held, and which lies first is left to chance.
+    On a device of several players each card is hidden until it is held, and their order is left to chance.
     """
     words, player = style.words, state.players[seat]
     guard = use_tap_guard(("choose", seat))
@@ -62,7 +61,7 @@ def ChoicePage(style: Style, context: GameContext, state: State, seat: int) -> f
         _card(style, context, player, at, place, guard, lambda place=place: keep(place))
         for at, place in enumerate(order)
     ]
-    note = words("objectives-choose-note" if own else "objectives-pass-device", player=player.name)
+    note = words("objectives-choose-note") if own else words("objectives-pass-device", player=player.name)
     return ExplainedSheet(
         style,
         context.ui,
@@ -134,7 +133,7 @@ class Names:
     corporate: str = ""
     personal: str = ""
 
-    def of(self, place: Place) -> str:
+    def of(self, place: str) -> str:
         """The name of one."""
         return self.corporate if place == "corporate" else self.personal
 
@@ -146,7 +145,7 @@ def name_objectives_sheet(style: Style, context: GameContext, state: State, pane
 
 @component
 def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Both names, from chips or typed; what was noted before stands there on the player's own device alone."""
+    """Both names, from chips or typed; what was noted before stands there on the player's own device."""
     words, player, service = style.words, state.players[seat], context.client.service
     own = context.own_seat == seat
     names, change = use_draft(lambda: _names_of(player) if own else Names())

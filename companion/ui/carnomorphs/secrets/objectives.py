@@ -1,7 +1,7 @@
 """The first encounter, where everybody chooses an objective, and what of it each device may show.
 
 Others are told nothing but who has not chosen yet. On a device that others look at an objective shows only
-while its player holds, and the two cards lie in a chance order, so that the place of the finger tells nothing.
+while its player holds, and the two cards lie in a chance order, so the place of the finger tells nothing.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import flet as ft
 from companion.rules.carnomorphs.data import CLARIFIED_OBJECTIVES
 from companion.rules.carnomorphs.notices import undecided
 from companion.rules.carnomorphs.state import Player, State
+from companion.ui.art import art
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.art import art
 from companion.ui.shared.context import Panel
 from companion.ui.shared.phones.actions import waiting_row, waits_for
 from companion.ui.shared.reveal import HoldToReveal
@@ -47,8 +47,15 @@ def card_words(words: Words, player: Player, place: int) -> str:
 def held_words(words: Words, player: Player) -> str:
     """The objectives that a player has, in a sentence; `player` is as its own seat sees it."""
     if player.chosen:
-        return card_words(words, player, player.kept) if player.kept is not None else words("objectives-in-hand")
+        return (
+            card_words(words, player, player.kept) if player.kept is not None else words("objectives-in-hand")
+        )
     return " · ".join(card_words(words, player, place) for place in range(2))
+
+
+def awaits_choice(state: State) -> bool:
+    """Whether everybody chooses an objective now: at once, but after the token that brought the intruder."""
+    return state.phase in ("players", "events") and state.token is None and bool(undecided(state))
 
 
 # the stage ----------------------------------------------------------------------------------------------
@@ -105,7 +112,7 @@ def _row(style: Style, context: GameContext, player: Player, *, waits: bool) -> 
 
 @memo
 def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """What a character's sheet shows of the objectives: all on the player's own device, else for who holds."""
+    """What a sheet shows of the objectives: all on the player's own device, on another for who holds."""
     player = use_slice(context.changes, lambda: context.state.players[seat])
     facts = use_slice(context.changes, lambda: (context.state.phase, context.state.first_encounter))
     words, p = style.words, style.palette
@@ -114,7 +121,10 @@ def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
     head = ft.Row(
         [
             art(glyph("objective"), p.quiet, 28),
-            column([style.text(words("objectives-title"), BODY_STRONG), style.text(said, LABEL, p.quiet)], expand=True),
+            column(
+                [style.text(words("objectives-title"), BODY_STRONG), style.text(said, LABEL, p.quiet)],
+                expand=True,
+            ),
         ],
         spacing=GAP_WIDE,
     )

@@ -93,9 +93,10 @@ def confirming(
     before: Panel,
 ) -> ft.Control:
     """The button that gives the command; red where somebody dies of it."""
-    found = decide(state, command) if command is not None else None
-    possible = found is not None and not isinstance(found, Rejection)
-    kills = possible and any(line.grave for line in told(style.words, state, found or ()))
+    found = decide(state, command) if command is not None else ()
+    events = () if isinstance(found, Rejection) else found
+    possible = bool(events)
+    kills = any(line.grave for line in told(style.words, state, events))
 
     def give() -> None:
         if command is None or not context.submit(command):

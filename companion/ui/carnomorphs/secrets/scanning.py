@@ -45,17 +45,17 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
     words, player = style.words, state.players[seat]
     infected, choose = use_state(_unknown())
     typed, set_typed = use_state(player.mutation)
-    parts: list[ft.Control] = [result_chips(style, words("action-scanned"), infected, choose)]
+    parts: list[ft.Control] = [result_chips(style, words("mutate-scanned"), infected, choose)]
     if infected is not None:
-        discards = words("action-infected" if infected else "action-clean")
-        effect = words("action-effect", result=words("scan-infected" if infected else "scan-clean"))
+        discards = words("mutate-infected" if infected else "mutate-clean")
+        effect = words("mutate-effect", result=words("scan-infected" if infected else "scan-clean"))
         parts.append(steps_part(style, (discards, effect)))
         if not (player.mutation_shown and player.mutation):
             parts.append(
                 column(
                     [
-                        field(style, words("action-name"), typed, set_typed, longest=NAME_LENGTH),
-                        style.text(words("action-name-note"), LABEL, style.palette.quiet),
+                        field(style, words("mutate-name"), typed, set_typed, longest=NAME_LENGTH),
+                        style.text(words("mutate-name-note"), LABEL, style.palette.quiet),
                     ],
                     GAP,
                     stretch=True,
@@ -70,7 +70,7 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
         "action",
         words("term-mutation-action"),
         parts,
-        confirm=words("action-confirm") if command else words("scan-first-result"),
+        confirm=words("mutate-confirm") if command else words("scan-first-result"),
         command=command,
     )
 
