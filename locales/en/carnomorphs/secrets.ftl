@@ -140,8 +140,7 @@ adaptations-voracious-on = Feeding counts with it.
 
 stage-objectives = First Encounter
 objectives-title = Objectives
-objectives-stage = Everybody keeps one Objective
-objectives-stage-note = The other one leaves the game unseen. Nobody says which.
+objectives-stage-note = Nobody says which one stays.
 objectives-waits = has still to choose
 objectives-chosen = has chosen
 objectives-undecided = two in hand

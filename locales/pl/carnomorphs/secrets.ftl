@@ -142,8 +142,7 @@ adaptations-voracious-on = Żer to uwzględnia.
 
 stage-objectives = Pierwsze spotkanie
 objectives-title = Cele
-objectives-stage = Każdy zostawia jeden cel
-objectives-stage-note = Drugi odpada bez pokazywania. Nikt nie mówi który.
+objectives-stage-note = Nikt nie mówi, który cel zostaje.
 objectives-waits = jeszcze wybiera
 objectives-chosen = cel wybrany
 objectives-undecided = dwa na ręce

@@ -68,4 +68,4 @@ def progress_rows(style: Style, state: State, active: int | None = None) -> ft.C
                 container=True,
             )
         )
-    return ft.Container(column(rows, stretch=True), padding=ft.Padding.only(bottom=GAP_WIDE))
+    return ft.Container(column(rows, stretch=True), padding=ft.Padding.symmetric(vertical=GAP_WIDE))

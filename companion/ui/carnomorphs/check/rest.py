@@ -72,7 +72,8 @@ def rest_part(style: Style, check: LastCheck) -> ft.Control:
         return column(parts, GAP, stretch=True)
     parts.append(style.text(rest_advice(words, table), LABEL, p.text))
     best = max(row.survives for row in table)
-    parts += [_row(style, row, best=row.survives == best) for row in table]
+    rows = [_row(style, row, best=row.survives == best) for row in table]
+    parts.append(column(rows, GAP_WIDE, stretch=True))
     parts.append(style.text(words("rest-note"), LABEL, p.quiet))
     return column(parts, GAP, stretch=True)
 

@@ -78,15 +78,18 @@ def _step(
     """Who is checked, the chance, what to do, what comes of it, and the button that does it."""
     player = state.players[seat]
     title, note = told
-    parts: list[ft.Control] = [progress_rows(style, state, seat), subject(style, player)]
+    parts: list[ft.Control] = [subject(style, player)]
     if context.sees_odds(seat):
         parts.append(keyed(f"chance-{seat}", Chance, style, context, player, state.options))
     parts += [style.text(title, BODY_STRONG, heading=True), style.text(note, BODY)]
+    others = progress_rows(style, state, seat)
     if not context.may(command or cmd.ScanDeck(seat=seat, infected=False)):
+        parts.append(others)
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
     parts.append(asked)
     if command is not None:
         parts.append(outcome(style, state, command))
+    parts.append(others)
 
     def give() -> None:
         if command is not None:

@@ -21,10 +21,11 @@ from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.reveal import HoldToReveal
-from companion.ui.theme.measure import GAP, GAP_SMALL, HAIR, PADDING, RADIUS_FIELD
+from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
 from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, plain, secondary
@@ -57,10 +58,10 @@ def ChoicePage(style: Style, context: GameContext, state: State, seat: int) -> f
         if context.submit(cmd.ChooseObjective(seat=seat, kept=kept)):
             context.close()
 
-    cards = [
-        _card(style, context, player, at, place, guard, lambda place=place: keep(place))
-        for at, place in enumerate(order)
-    ]
+    cards: list[ft.Control] = []
+    for at, place in enumerate(order):
+        card = _card(style, context, player, at, place, guard, lambda place=place: keep(place))
+        cards += [card, hairline(style)]
     note = words("objectives-choose-note") if own else words("objectives-pass-device", player=player.name)
     return ExplainedSheet(
         style,
@@ -110,12 +111,7 @@ def _card(
         shown = keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(style, context, seat, place))
     said = words("objectives-keep-card", card=at + 1)
     button = secondary(style, said, guard(keep), key=f"{guard.key}-{at}")
-    return ft.Container(
-        column([shown, ft.Row([ft.Container(button, expand=True)])], GAP, stretch=True),
-        border=ft.Border.all(HAIR, p.hairline),
-        border_radius=RADIUS_FIELD,
-        padding=PADDING,
-    )
+    return column([shown, ft.Row([ft.Container(button, expand=True)])], GAP, stretch=True)
 
 
 def _hidden(style: Style, context: GameContext, seat: int, place: int) -> str:

@@ -21,13 +21,13 @@ from companion.ui.shared.context import Panel
 from companion.ui.shared.phones.actions import waiting_row, waits_for
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.theme.measure import GAP, GAP_WIDE
-from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL
+from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR
+from companion.ui.theme.typography import BODY_STRONG, LABEL, NAME
 from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choice_row import check_row
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import row_button
 from companion.words import Words
 
 
@@ -67,21 +67,11 @@ def ObjectivesView(style: Style, context: GameContext, state: State) -> ft.Contr
     words, p = style.words, style.palette
     waiting = undecided(state)
     mine = [player for player in waiting if context.acts_for(player.seat)]
-    rows = [
-        _row(style, context, state.players[seat], waits=state.players[seat] in waiting)
-        for seat in state.turn_order
-        if state.players[seat].living
-    ]
+    living = [state.players[seat] for seat in state.turn_order if state.players[seat].living]
+    rows = [_row(style, context, player, waits=player in waiting) for player in living]
     parts: list[ft.Control] = [
-        ft.Row(
-            [
-                art(glyph("objective"), p.accent, 40),
-                style.text(words("objectives-stage"), HEADING, lines=3, heading=True, expand=True),
-            ],
-            spacing=GAP_WIDE,
-        ),
-        style.text(words("objectives-stage-note"), BODY),
         column(rows, stretch=True),
+        style.text(words("objectives-stage-note"), LABEL, p.quiet),
     ]
     if not mine:
         first = waiting[0].seat if waiting else None
@@ -96,15 +86,31 @@ def ObjectivesView(style: Style, context: GameContext, state: State) -> ft.Contr
 
 def _row(style: Style, context: GameContext, player: Player, *, waits: bool) -> ft.Control:
     """A player who has chosen, or who can be helped to it on this device."""
+    words, p = style.words, style.palette
+    said = words("objectives-waits" if waits else "objectives-chosen")
     may = waits and context.acts_for(player.seat)
-    return check_row(
-        style,
-        player.name,
-        done=not waits,
-        note=style.words("objectives-waits" if waits else "objectives-chosen"),
-        on_press=(lambda: context.show(Panel("choose-objective", player.seat))) if may else None,
-        trailing="chevron-right",
+    lines: list[ft.Control] = [
+        style.text(player.name, NAME, lines=1),
+        style.text(said, LABEL, p.text if waits else p.quiet),
+    ]
+    parts: list[ft.Control] = [
+        player_drawing(player.colour, p.players[player.colour], 40),
+        column(lines, expand=True),
+    ]
+    if may:
+        parts.append(art("chevron-right", p.outline, 20))
+    elif not waits:
+        parts.append(art("check", p.accent, 24))
+    content = ft.Container(
+        ft.Row(parts, spacing=GAP_WIDE),
+        padding=ft.Padding.symmetric(vertical=GAP_WIDE),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
     )
+    spoken = f"{player.name}: {said}"
+    if not may:
+        return ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
+    show = lambda: context.show(Panel("choose-objective", player.seat))  # noqa: E731
+    return row_button(style, content, show, label=spoken, radius=0)
 
 
 # the character's sheet ----------------------------------------------------------------------------------
