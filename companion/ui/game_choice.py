@@ -15,6 +15,9 @@ from companion.ui.widgets.layout import column
 
 SETTING = "game"
 
+NARROW = 360
+"""Below this page width the games stand below each other."""
+
 
 def game_of(client: Client) -> str:
     """The game that was chosen last."""
@@ -33,17 +36,17 @@ def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | Non
         client.set_setting(SETTING, key)
 
     p = style.palette
+    wraps = style.scale > LARGE_TEXT or style.width < NARROW
 
     def choice(key: str) -> ft.Control:
         drawing = art(ui_of(key).glyph, p.on_accent if key == chosen else p.text, 24)
         name = style.words.of(key)("name")
-        large = style.scale > LARGE_TEXT
         return option(
-            style, name, key == chosen, lambda: take(key), picture=drawing, expand=None if large else True
+            style, name, key == chosen, lambda: take(key), picture=drawing, expand=None if wraps else True
         )
 
     row = ft.Container(
-        ft.Row([choice(key) for key in keys()], spacing=GAP, run_spacing=GAP, wrap=style.scale > LARGE_TEXT),
+        ft.Row([choice(key) for key in keys()], spacing=GAP, run_spacing=GAP, wrap=wraps),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL, bottom=GAP),
     )
     return chosen, row

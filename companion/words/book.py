@@ -38,6 +38,9 @@ class _Decimal(FluentDecimal):
         return super().format(locale).replace("-", MINUS)
 
 
+SENTENCES_KEPT = 4_000
+"""Sentences that a language keeps as they were last said: four phones of a table say the same ones."""
+
 _DEFINED = re.compile(r"^(-?)([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
 _MENTIONED = re.compile(r"(?<=\{)(\s*)(-?)([a-zA-Z][\w-]*)")
 
@@ -55,6 +58,7 @@ class Book:
 
     def __init__(self, language: str, wording: str = "") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[Hashable, tuple[str, list[str]]] = {}
         self._unparsed: dict[str, tuple[str, str]] = {}
         self._home: dict[str, str] = {}
         self._game: dict[str, str] = {}
@@ -124,6 +128,16 @@ class Book:
             params: Its variables.
             game: In whose scope it is asked for: that game's own sentences come before the common ones.
         """
+        # 1, 1.0 and True are one key of a dictionary, and three sentences.
+        asked = key, game, *((name, value.__class__, value) for name, value in params.items())
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= SENTENCES_KEPT:
+                self._said.clear()
+            said = self._said[asked] = self._render(key, params, game)
+        return said
+
+    def _render(self, key: str, params: Mapping[str, Param], game: str) -> tuple[str, list[str]]:
         name, _, attribute = self._full(key, game).partition(".")
         if not self._has(name, attribute):
             return key, ["no such sentence"]

@@ -13,12 +13,9 @@ player-rename = Rename
 
 menu-charts = Charts
 menu-end-game = End the game now
-menu-end-game-note = The game ends here and is scored. Undo brings it back.
-menu-end-game-yes = End and score
 menu-end-game-no = Play on
 menu-export = Save the game to a file
 
 ## Names
 
-rename-title = Names of players and species
 rename-save = Save

@@ -1,8 +1,8 @@
 """Five badges for players who are people, told apart by outline alone at 24 pixels."""
 
-from companion.ui.art.svg import dot, line, ring, soft
+from companion.ui.art.svg import box, dot, line, ring
 
-_HELMET = ring(12, 12, 9.2) + soft("M7.4 10.4C10.2 8.8 13.8 8.8 16.6 10.4V12.8C13.8 14.4 10.2 14.4 7.4 12.8Z")
+_HELMET = ring(12, 12, 9.4) + box(5.6, 8.4, 12.8, 7.2, 3.6) + line("M8.8 11.6V12.4")
 """A round helmet with its visor."""
 
 _SHIELD = line(

@@ -15,6 +15,9 @@ from companion.ui.core.style import AccentName, Style
 ACCENT: Final[AccentName] = "lime"
 """The accent of its screens."""
 
+NARROW: Final = 360
+"""Below this page width a number's drawing makes way for its name."""
+
 Thing = Literal[
     "hand",
     "light-wounds",

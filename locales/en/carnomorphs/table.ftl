@@ -106,3 +106,6 @@ menu-end-players = End the player phase
 menu-end-players-note = straight on to the event phase
 menu-begin-check = To the last check
 menu-begin-check-note = The journey ends here; whoever is still aboard dies.
+menu-end-game-note = The journey ends here and nobody wins. Undo brings it back.
+menu-end-game-yes = End it
+rename-title = Names and characters

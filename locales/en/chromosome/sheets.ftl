@@ -28,3 +28,9 @@ player-make-active = Make active
 menu-active = Turn
 menu-clock = time marker at { $clock } of { $rounds }
 menu-end-phase-note = straight on to radiation
+menu-end-game-note = The game ends here and is scored. Undo brings it back.
+menu-end-game-yes = End and score
+
+## Names
+
+rename-title = Names of players and species

@@ -55,12 +55,12 @@ reference-bag-hidden = Stół może ukryć liczby: wtedy nikt nie widzi zawarto�
 reference-bag-open = Gdy zabraknie żetonów metażerców obu kolorów, dołożenie nic nie robi: założenie. Żadna zasada nie dokłada tu ścierwojadów ani rzeźnika; jeśli robi to karta, poprawcie woreczek.
 
 reference-tokens = Żetony w fazie wydarzeń
-reference-tokens-blue = Niebieski metażerca: wszyscy rzucają na szmery. Żeton wypada z woreczka, dokładacie żeton metażercy.
+reference-tokens-blue = Niebieski metażerca: wszyscy wykonują rzut na szmery. Żeton nie wraca, dokładacie żeton metażercy.
 reference-tokens-red = Czerwony metażerca: figurka metażercy wszędzie tam, gdzie jest metażerca lub ciężki obiekt, także w walce albo w rękach, oraz w odkrytym, niezniszczonym gnieździe. Żeton wraca.
-reference-tokens-shambler = Powłóczący: żeton wraca, wszyscy rzucają na szmery.
+reference-tokens-shambler = Powłóczący: żeton wraca, wszyscy wykonują rzut na szmery.
 reference-tokens-fleshbeast = Ścierwojad: tak samo.
-reference-tokens-butcher = Rzeźnik: trafia do postaci ze śluzem. Jest ich kilka: do tej z najmniejszą liczbą kart, potem do wcześniejszej w kolejności. Nie ma żadnej: do pierwszego gracza. Spotkanie; żeton wypada.
-reference-tokens-blank = Pusty: żeton wraca. Powłóczący bez postaci w pomieszczeniu znikają z planszy, ich żetony wracają. Dokładacie żeton metażercy, wszyscy rzucają na szmery.
+reference-tokens-butcher = Rzeźnik: trafia do postaci ze śluzem. Gdy jest ich kilka: do tej, która ma najmniej kart, potem do wcześniejszej w kolejności. Gdy nie ma żadnej: do pierwszego gracza. Spotkanie; żeton nie wraca.
+reference-tokens-blank = Pusty: żeton wraca. Powłóczący bez postaci w pomieszczeniu znikają z planszy, ich żetony wracają. Dokładacie żeton metażercy, potem wszyscy: rzut na szmery.
 reference-tokens-open = Gdy brakuje figurek, a także czy gniazdo liczy się podwójnie, decyduje stół. Przy pustym żetonie wraca najwyżej tyle żetonów powłóczących, ile leży obok: założenie.
 
 reference-encounter = Spotkanie
@@ -118,7 +118,7 @@ reference-attack = Atak intruza
 reference-attack-order = W kroku ataku atakuje każdy intruz w walce.
 reference-attack-metagorger = Metażerca nie dobiera karty ataku. Zamiast niej: 1 karta mutacji, 1 karta skażenia i 1 powierzchowna rana.
 reference-attack-card = Kto już ma kartę mutacji, bierze tylko kartę skażenia i ranę.
-reference-attack-token = W obu razach figurka znika, a do woreczka trafia żeton powłóczącego.
+reference-attack-token = W obu przypadkach figurka znika, a do woreczka trafia żeton powłóczącego.
 reference-attack-others = Pozostali atakują kartą, jak w grze podstawowej.
 
 reference-death = Obrażenia i śmierć
@@ -192,7 +192,7 @@ reference-clarified-blue = Uwaga na niebieskie ciało: intruz może je zjeść, 
 
 reference-pods = Kapsuły i hibernacja
 reference-pods-count = Dwie, trzy albo cztery kapsuły, zależnie od liczby graczy, w sektorach A i B.
-reference-pods-table = Kto może wejść, czego wymaga start i kiedy wolno się hibernować, mówi gra podstawowa. Aplikacji podajcie, co się stało.
+reference-pods-table = Kto może wejść, czego wymaga start i kiedy wolno się zahibernować, określa gra podstawowa. Aplikacji podajcie, co się stało.
 reference-pods-saved = Na końcu żyje, kto jest w hibernacji albo w kapsule, która odleciała.
 reference-pods-open = Kapsuły mają numery od 1, chyba że wpiszecie wylosowane: założenie.
 
@@ -206,7 +206,7 @@ reference-check-step-3 = Choć jedno ZARAŻENIE: dobierasz kartę mutacji.
 reference-check-step-4 = Tasujesz wszystkie karty akcji i skażenia, dobierasz cztery. Każda karta skażenia, zarażona czy nie, to znacznik mutacji.
 reference-check-markers = Cztery znaczniki lub więcej, razem z wcześniejszymi: postać umiera.
 reference-check-example = Dwa znaczniki i dziesięć kart, w tym dwie skażenia: zabija dobranie obu, czyli 2 przypadki na 15.
-reference-check-open = Cztery karty dobiera każdy. Że tylko ci, którzy mają kartę mutacji, oraz że pierwszy znacznik staje się kartą, to opcje.
+reference-check-open = Cztery karty dobiera każdy. Opcje: tylko ci, którzy mają kartę mutacji; pierwszy znacznik staje się kartą mutacji.
 
 reference-winning = Kto wygrał
 reference-winning-alive = Kto zginął przed sprawdzaniem skażenia albo w jego trakcie, przegrał.
@@ -236,4 +236,4 @@ reference-base-turns = Akcje, tury, pasowanie, ruch, przeszukiwanie, drzwi i awa
 reference-base-numbers = Liczby na żetonach, skutki ran, kość szmerów, długość torów: wpisujecie je albo potwierdzacie.
 reference-base-cards = Tekstów kart tu nie ma. Nazwy i efekty można wpisać.
 reference-base-rooms = Aplikacja nie zna planszy. Pomieszczenie nazywa się tak, jak je nazwiecie, albo ma numer.
-reference-base-pods = Start kapsuł, hibernacja, silniki, koordynaty: mówi je stół.
+reference-base-pods = Start kapsuł, hibernacja, silniki, koordynaty: podaje je stół.

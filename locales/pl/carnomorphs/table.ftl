@@ -111,3 +111,6 @@ menu-end-players = Zakończ fazę graczy
 menu-end-players-note = od razu do fazy wydarzeń
 menu-begin-check = Do ostatniego badania
 menu-begin-check-note = Podróż kończy się tutaj; kto jest jeszcze na pokładzie, ginie.
+menu-end-game-note = Podróż skończy się tutaj i nikt nie wygra. Cofnięcie ją przywróci.
+menu-end-game-yes = Zakończ
+rename-title = Imiona i postacie

@@ -28,3 +28,9 @@ player-make-active = Niech teraz gra
 menu-active = Tura
 menu-clock = znacznik czasu na { $clock } z { $rounds }
 menu-end-phase-note = od razu do fazy promieniowania
+menu-end-game-note = Gra skończy się w tym miejscu i zostanie podliczona. Cofnięcie ją przywróci.
+menu-end-game-yes = Zakończ i podlicz
+
+## Nazwy
+
+rename-title = Imiona i nazwy

@@ -147,9 +147,9 @@ def test_one_to_five_may_play() -> None:
 def test_whoever_is_dead_is_out_and_whoever_has_got_away_is_not() -> None:
     play = table("Ola", "Jan", "Ewa").given(JAN, fate="dead").given(EWA, fate="hibernated")
     assert CARNOMORPHS.seats(play.state) == (
-        SeatInfo(name="Ola", colour=0, shape=0),
-        SeatInfo(name="Jan", colour=1, shape=1, out=True),
-        SeatInfo(name="Ewa", colour=2, shape=2),
+        SeatInfo(name="Ola", colour=0, shape=4),
+        SeatInfo(name="Jan", colour=1, shape=5, out=True),
+        SeatInfo(name="Ewa", colour=2, shape=6),
     )
 
 

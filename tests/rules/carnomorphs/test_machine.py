@@ -32,7 +32,7 @@ from companion.rules.kernel import Owners, Rejection, fold
 from companion.words import LANGUAGES, Words
 from tests.rules.carnomorphs.anything import commands
 from tests.rules.carnomorphs.player import next_command
-from tests.rules.carnomorphs.tables_flow import NAMES, seated
+from tests.rules.carnomorphs.tables_flow import NAMES, seated, table
 
 T = TypeVar("T")
 
@@ -180,3 +180,14 @@ def _entered(state: State, command: cmd.Command) -> cmd.Command:
 
 TestWholeGames = WholeGame.TestCase
 TestWholeGames.settings = settings(max_examples=80, stateful_step_count=40)
+
+
+def test_a_nest_that_is_intact_after_all_has_no_more_eggs_than_the_rooms_leave() -> None:
+    """Found by the machine: eight eggs on the board came back beside three that lay in rooms by then."""
+    play = table("Ola").do(
+        cmd.MarkNest(mark="destroyed"),
+        cmd.ChangeObjects(room="Kantyna", object="egg", delta=3),
+        cmd.MarkNest(mark="destroyed", value=False),
+    )
+    assert play.state.eggs == EGGS - 3
+    assert CARNOMORPHS.flaw(play.state) is None

@@ -1,42 +1,51 @@
-"""The four kinds of intruders: each level larger, a cat's ears left in the first and in the last."""
+"""The four kinds of intruders, larger with each level; a cat's ears are left in the first and the last."""
 
-from companion.ui.art.svg import dot, line, soft
+from companion.ui.art.svg import line, soft, solid
 
 METAGORGER = (
     line(
-        "M4.2 11.6 3.6 4.6 7.8 7.4C9.2 7 10.8 7 12.2 7.4L16.4 4.6 15.8 11.6C17 15.6 14 19.6 10 19.6"
-        "S3 15.6 4.2 11.6ZM14.6 18C18 20.8 21.8 18.6 21.4 14.6"
-        "M6.6 14.4 8.3 16 10 14.4 11.7 16 13.4 14.4"
+        "M4.2 11.4 3.4 4.2 7.6 7.2C9.2 6.8 10.8 6.8 12.4 7.2L16.6 4.2 15.8 11.4C16.8 15.8 13.8 19.8 10 19.8"
+        "S3.2 15.8 4.2 11.4ZM14.8 17.8C17.4 21 21.6 19.4 21.4 15.6 21.3 13.6 19.4 12.6 18.4 13.8"
     )
-    + dot(7.6, 11.4, 1.2)
-    + dot(12.4, 11.4, 1.2)
+    + soft("M6.6 10.2 9 12 6.9 12.4Z")
+    + soft("M13.4 10.2 11 12 13.1 12.4Z")
+    + solid("M6.2 14.6H13.8L12.4 18.2 11 15.8H9L7.6 18.2Z")
 )
-"""A small head with a cat's ears, teeth and a tail, and no body yet."""
+"""A small head with a cat's ears, two fangs and a curled tail, and no body yet."""
 
 SHAMBLER = (
-    dot(8.6, 5.2, 2.9)
-    + soft("M9.4 10 5.6 10.6 5.2 15.6 8.8 15.6Z")
-    + line("M9 10.4 19.4 9.4 20.6 12M8.8 13 16.6 13.4 17.6 16M5.6 15.4 3.6 21.2M8.4 15.4 11.6 17.6 11 21.2")
-    + line("M5 10.6 2.8 8.4")
+    line(
+        "M5.6 9.4C5.6 5.2 8.4 2.6 12 2.6S18.4 5.2 18.4 9.4C18.4 11.6 17.6 13.2 16.6 14.2L18 18.6"
+        "C16.8 20.8 14.8 21.4 12.8 21.4 10.2 21.4 7.8 20.4 6.8 18.2L7.6 14.2C6.4 13 5.6 11.4 5.6 9.4Z"
+    )
+    + solid("M7.4 8.4 11 9.8C11 11.4 10.2 12.2 9.2 12.2 8 12.2 7.2 10.6 7.4 8.4Z")
+    + solid("M16.6 8.4 13 9.8C13 11.4 13.8 12.2 14.8 12.2 16 12.2 16.8 10.6 16.6 8.4Z")
+    + solid("M9.6 14.6H15L15.6 18.2C14.6 19.4 11 19.4 9.8 18.2Z")
 )
-"""A body that lurches with both arms out."""
+"""What was a face, its eyes hollow, its jaw out of joint."""
+
+_TEETH = "M7.6 12.5 9.1 15.2 10.5 12ZM10.6 12 12 15.2 13.4 12ZM13.5 12 14.9 15.2 16.4 12.5Z"
 
 FLESHBEAST = (
-    line(
-        "M2.8 14.4 9 12.8 3 9C4.4 6.4 7.6 5.4 10.2 6.2 15.2 4 21 6.8 21.2 12.4V20.6H17.4L16.6 16.6"
-        "C15 17.2 13.2 17.2 11.8 16.8L11.2 20.6H7.4L7 16.6C5.4 16.4 3.8 15.6 2.8 14.4Z"
-    )
-    + dot(9, 8.8, 1.2)
-    + line("M13.2 5.2 14 2.8M17.6 6.4 19.6 4.4")
+    line("M3 14C3 8.6 6.8 5.2 12 5.2S21 8.6 21 14C21 18.6 17 21 12 21S3 18.6 3 14Z")
+    + soft("M6 7 5.4 3 8.8 5.4Z")
+    + soft("M10.6 4.8 12 2.4 13.4 4.8Z")
+    + soft("M18 7 18.6 3 15.2 5.4Z")
+    + solid(f"M5.4 13.2C8 11.6 16 11.6 18.6 13.2 18.2 17.4 15.4 18.8 12 18.8S5.8 17.4 5.4 13.2Z{_TEETH}")
+    + soft("M7.6 8.4 10.2 10 8 10.2Z")
+    + soft("M16.4 8.4 13.8 10 16 10.2Z")
 )
-"""A beast on all fours with its jaws open."""
+"""A body that is all maw, with spines."""
 
 BUTCHER = (
-    line(
-        "M2.8 21C2.8 15 5 11.2 8.4 10.2L8 3.4 10.6 5.4H13.4L16 3.4 15.6 10.2C19 11.2 21.2 15 21.2 21Z"
-        "M7 15.4 8.7 18 10.4 15.4 12 18 13.6 15.4 15.3 18 17 15.4"
+    line("M5 21.2C5 15.6 6.6 11.4 9 10.2L8.4 2.8 10.8 5H13.2L15.6 2.8 15 10.2C17.4 11.4 19 15.6 19 21.2Z")
+    + soft("M6 13.4C2.2 12.4 1.2 7.4 3.4 3.6 3.2 7.2 4.4 9.8 7 11Z")
+    + soft("M18 13.4C21.8 12.4 22.8 7.4 20.6 3.6 20.8 7.2 19.6 9.8 17 11Z")
+    + soft("M10.2 7.4 11.3 8.3 10.3 8.5Z")
+    + soft("M13.8 7.4 12.7 8.3 13.7 8.5Z")
+    + solid(
+        "M7.2 13.6H16.8C16.8 17.6 14.8 19 12 19S7.2 17.6 7.2 13.6Z"
+        "M8 13.6 9.3 16.2 10.6 13.6ZM10.7 13.6 12 16.2 13.3 13.6ZM13.4 13.6 14.7 16.2 16 13.6Z"
     )
-    + dot(10.4, 8.6, 1.1)
-    + dot(13.6, 8.6, 1.1)
 )
-"""A mountain of flesh with a maw, and a cat's head on top."""
+"""A mountain of flesh with blades for arms, a maw, and a cat's head on top."""

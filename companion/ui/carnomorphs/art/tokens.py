@@ -1,34 +1,41 @@
 """The six tokens of the intruder bag: discs with the head of what they bring."""
 
-from companion.ui.art.svg import dot, line, ring, solid
+from companion.ui.art.svg import dot, line, ring, soft, solid
 
 _DISC = ring(12, 12, 9.6)
-_HEAD = "M7.8 11 7.4 6.8 10.2 8.6H13.8L16.6 6.8 16.2 11C16.8 14.6 14.8 17 12 17S7.2 14.6 7.8 11Z"
+_HEAD = "M7.6 11.4 7 6.4 10.2 8.6H13.8L17 6.4 16.4 11.4C16.8 15 14.8 17.4 12 17.4S7.2 15 7.6 11.4Z"
+_EYES = solid("M8.8 10.6 11.4 12.4 9 13.4Z") + solid("M15.2 10.6 12.6 12.4 15 13.4Z")
 
-BLANK = _DISC + ring(12, 12, 5.4)
-"""A disc with nothing but an inner rim."""
+BLANK = line(
+    "M21.4 14.2A9.6 9.6 0 0 1 18.5 19M14.8 21.2A9.6 9.6 0 0 1 9.2 21.2M5.5 19A9.6 9.6 0 0 1 2.6 14.2"
+    "M2.6 9.8A9.6 9.6 0 0 1 5.5 5M9.2 2.8A9.6 9.6 0 0 1 14.8 2.8M18.5 5A9.6 9.6 0 0 1 21.4 9.8"
+) + dot(12, 12, 1.6)
+"""A disc that is hardly there: a broken rim, and nothing in it."""
 
-BLUE = _DISC + line(_HEAD) + dot(10.2, 12, 1) + dot(13.8, 12, 1)
+BLUE = _DISC + line(_HEAD) + _EYES
 """A Metagorger's head as a line."""
 
-RED = (
-    solid(f"M12 1.4A10.6 10.6 0 1 1 12 22.6 10.6 10.6 0 1 1 12 1.4Z{_HEAD}")
-    + dot(10.2, 12, 1.2)
-    + dot(13.8, 12, 1.2)
-)
+RED = solid(f"M12 1.4A10.6 10.6 0 1 1 12 22.6 10.6 10.6 0 1 1 12 1.4Z{_HEAD}") + _EYES
 """The same disc filled, so that the two colours of Metagorgers differ in any colour."""
 
-SHAMBLER = _DISC + dot(9, 8.4, 2) + line("M8.2 12H17M8.2 12V14.8L10.8 18M8.2 14.8 7 17.4")
-"""Its arms out."""
-
-FLESHBEAST = (
+SHAMBLER = (
     _DISC
-    + line("M6 13.6 11.4 12.6 6.8 9.6C8 7.4 12 6.4 15 7.8 18.4 9.4 18.8 14 16 16.2 12.6 18.4 7.6 17 6 13.6Z")
-    + dot(12, 9.8, 1)
+    + line(
+        "M7.6 10C7.6 7 9.4 5.4 12 5.4S16.4 7 16.4 10C16.4 11.4 15.8 12.6 15.2 13.2L16 16.4"
+        "C15 18.4 9.4 18.6 8.4 16.4L8.8 13.2C8 12.4 7.6 11.4 7.6 10Z"
+    )
+    + dot(10.3, 10.2, 1.1)
+    + dot(13.7, 10.2, 1.1)
+    + dot(12.2, 15, 1.3)
 )
-"""Its jaws open."""
+"""A face without its joint of the jaw."""
 
-BUTCHER = _DISC + line(
-    "M6.4 16.6C6.6 13.4 8 11.6 9.6 11.2L9.4 6.4 12 8.2 14.6 6.4 14.4 11.2C16 11.6 17.4 13.4 17.6 16.6Z"
+FLESHBEAST = _DISC + line(
+    "M5.6 9.4 7.8 12 9.9 8.8 12 12 14.1 8.8 16.2 12 18.4 9.4M7.4 16 9.7 14 12 16.8 14.3 14 16.6 16"
 )
-"""Its shoulders and ears."""
+"""Two rows of teeth."""
+
+BUTCHER = _DISC + soft(
+    "M6.2 17C6.4 13.6 7.8 11.8 9.6 11.2L9.2 6.2 12 8.4 14.8 6.2 14.4 11.2C16.2 11.8 17.6 13.6 17.8 17Z"
+)
+"""Its shoulders and ears, filled."""

@@ -11,7 +11,7 @@ from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.decide.characters import MOST
 from companion.rules.carnomorphs.state import Detail, Player
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import Thing, drawing
+from companion.ui.carnomorphs.look import NARROW, Thing, drawing
 from companion.ui.carnomorphs.table.player_row import marker_cells
 from companion.ui.core.component import keyed, memo, use_cache, use_series, use_slice
 from companion.ui.core.style import Style
@@ -94,6 +94,7 @@ def NumberRow(
         step,
         less=words("sheet-less", player=name, what=title),
         more=words("sheet-more", player=name, what=title),
+        small=style.width < NARROW,
     ).capsule(style, number=keyed("amount", Amount, style, context, seat, number, title), cache=cache)
     return _row(still, number, title, capsule, value)
 
@@ -103,10 +104,11 @@ def Amount(style: Style, context: GameContext, seat: int, number: cmd.Number, ti
     """The number between two steppers; it lies under the thumb and is drawn before all else."""
     value = use_slice(context.changes, lambda: amount(context.state.players[seat], number), priority=True)
     danger = number == "markers" and value >= FATAL_MARKERS - 1
-    return numeral(style, value, f"{title}: {value}", colour=style.palette.danger if danger else None)
+    colour = style.palette.danger if danger else None
+    return numeral(style, value, f"{title}: {value}", colour=colour, small=style.width < NARROW)
 
 
 def _row(style: Style, number: cmd.Number, title: str, figure: ft.Control, value: int) -> ft.Control:
-    picture = drawing(QUANTITIES[number].thing, style.palette.quiet, 28)
+    picture = None if style.width < NARROW else drawing(QUANTITIES[number].thing, style.palette.quiet, 28)
     under = marker_cells(style, value, height=14) if number == "markers" else None
     return number_row(style, title, figure, under=under, picture=picture)

@@ -97,6 +97,11 @@ def _told(style: Style, player: Player) -> str:
     return ", ".join(said)
 
 
+def capital(words: str) -> str:
+    """Words that stand alone on a chip and elsewhere within a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 def _titled(style: Style, title: str, chips: list[ft.Control]) -> ft.Control:
     heading = style.text(title, LABEL, style.palette.quiet, heading=True)
     return column([heading, ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)], GAP)
@@ -108,7 +113,12 @@ def _flags(style: Style, context: GameContext, player: Player) -> list[ft.Contro
         on = bool(getattr(player, field))
         command = cmd.Mark(seat=player.seat, flag=flag, value=not on)
         chips.append(
-            option(style, style.words(f"player-{flag}"), on, lambda command=command: context.submit(command))
+            option(
+                style,
+                capital(style.words(f"player-{flag}")),
+                on,
+                lambda command=command: context.submit(command),
+            )
         )
     return chips
 

@@ -200,11 +200,14 @@ def Choosing(style: Style, context: GameContext) -> ft.Control:
         content = ft.Row(
             [
                 player_drawing(colour, p.players[colour], 24),
-                ft.Container(style.text(f"{number}. {name}", LABEL_STRONG, lines=1), expand=True),
-                ft.Container(
-                    style.text(played, LABEL, p.text if character else p.quiet, lines=1),
+                style.text(f"{number}. {name}", LABEL_STRONG, lines=1, expand=True),
+                style.text(
+                    played,
+                    LABEL,
+                    p.text if character else p.quiet,
+                    align=ft.TextAlign.END,
+                    lines=1,
                     expand=True,
-                    expand_loose=True,
                 ),
                 art("edit", p.outline if may else p.ground, 18),
             ],

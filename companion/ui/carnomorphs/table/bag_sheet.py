@@ -8,7 +8,7 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import TOKENS, TokenKind
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import token_drawing
+from companion.ui.carnomorphs.look import NARROW, token_drawing
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.typography import HEADING
@@ -33,7 +33,6 @@ def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) ->
             style,
             words("bag-add-metagorger"),
             lambda: context.submit(add),
-            glyph="plus",
             expand=True,
             note=words("bag-add-metagorger-note"),
         )
@@ -44,7 +43,7 @@ def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) ->
 def _row(style: Style, context: GameContext, state: State, kind: TokenKind) -> ft.Control:
     words, counted = style.words, state.options.bag_counts
     title, now = words(f"token-{kind}"), state.bag.of(kind)
-    picture = token_drawing(style, kind, 32)
+    picture = token_drawing(style, kind, 24 if style.width < NARROW else 32)
     total = state.bag.total
     note = words("bag-chance", share=words.percent(now / total)) if counted and now else ""
     if not (state.phase in ("players", "events") and context.may(cmd.CorrectBag(token=kind, delta=1))):

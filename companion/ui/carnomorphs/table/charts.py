@@ -40,8 +40,9 @@ def charts(style: Style, context: GameContext) -> list[ft.Control]:
     parts = [
         _lines(style, "chart-threat", _threat(style, ends), columns),
         _lines(style, "chart-markers", _markers(style, state, ends), columns, limit=float(FATAL_MARKERS)),
-        _lines(style, "chart-feeding", [_feeding(style, ends)], columns),
     ]
+    if any(end.fed for end in ends):
+        parts.append(_lines(style, "chart-feeding", [_feeding(style, ends)], columns))
     if state.drawn:
         parts.append(_drawn(style, state))
     return parts

@@ -29,7 +29,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import clock_ring
 from companion.ui.widgets.press import row_button
 
-RING = 72
+RING = 64
 """Width of the ring."""
 
 

@@ -41,6 +41,8 @@ class PlayerFacts(NamedTuple):
     active: bool
     first: bool
     detail: Detail
+    """How much is shown; before play begins nobody has anything yet."""
+
     timed: bool
     """Whether the player has a clock."""
 
@@ -55,7 +57,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
         state.players[seat],
         state.active == seat,
         state.first == seat,
-        state.detail,
+        "quick" if state.phase == "setup" else state.detail,
         context.clocks_in_use,
         seats[seat] if seats else "free",
     )
@@ -70,9 +72,14 @@ class Mark(NamedTuple):
 
 
 def marks_of(style: Style, player: Player, detail: Detail) -> tuple[Mark, ...]:
-    """What is worth knowing of a character at a glance: what is nought is left out, but for the hand."""
+    """What is worth knowing of a character at a glance; what is nought is left out, but for the hand.
+
+    Of the dead nothing is worth knowing but the markers that they died with.
+    """
+    if not player.living:
+        return ()
     words, found = style.words, list[Mark]()
-    if detail == "full":
+    if detail == "full" and player.acting:
         found.append(Mark("hand", player.hand, words("count-hand", count=player.hand)))
     if player.light_wounds:
         said = words("count-light-wounds", count=player.light_wounds)
@@ -160,11 +167,11 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     edge = ACTIVE_EDGE if shown.active else 0
     button = row_button(
         style,
-        column(rows, GAP, stretch=True),
+        column(rows, GAP_SMALL, stretch=True),
         lambda: context.show(Panel("player", seat)),
         label=spoken(style, shown),
         radius=0,
-        padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
+        padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP, bottom=GAP),
         expand=True,
     )
     parts: list[ft.Control] = [button]

@@ -23,12 +23,15 @@ class Heights(NamedTuple):
     """What was measured on the screen, in logical pixels; 0 before that."""
 
     place: int = 0
+    heading: int = 0
     players: int = 0
+    """The heading included."""
 
-    @property
-    def hidden(self) -> int:
-        """How much of the players is out of sight."""
-        return max(0, self.players - self.place) if self.place else 0
+    def offset(self, active: int, seats: int) -> int:
+        """How far to scroll for the row of a seat to be in sight, with the heading where both can be."""
+        hidden = max(0, self.players - self.place) if self.place and self.heading else 0
+        end = self.heading + (self.players - self.heading) * (active + 1) / max(1, seats)
+        return round(min(hidden, max(0, end - self.place)))
 
 
 @memo
@@ -49,22 +52,28 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
     def place_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
         measure(place=event.height)
 
+    def heading_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+        measure(heading=event.height)
+
     def players_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
         measure(players=event.height)
 
+    offset = heights.offset(active, seats) if active is not None else 0
+    stands = use_ref(lambda: 0)
+
     def follow() -> None:
-        if active is not None and heights.hidden:
-            # The first player is in sight at the very top, the last one at the very end, the others between.
-            offset = heights.hidden * active / max(1, seats - 1)
+        if active is not None and offset != stands.current:
+            stands.current = offset
 
             async def show() -> None:
                 await shown.current[-1].scroll_to(offset=offset, duration=style.motion(CALM).duration)
 
             context.client.page.run_task(show)
 
-    use_effect(follow, [active, heights.hidden, seats])
+    use_effect(follow, [active, offset])
     rows = [keyed(f"player-row-{seat}", PlayerRow, style, context, seat) for seat in range(seats)]
-    players = column([Heading(style, context), *rows], stretch=True)
+    heading = ft.Container(Heading(style, context), on_size_change=heading_sized)
+    players = column([heading, *rows], stretch=True)
     scrolling = scroll(style, [ft.Container(players, on_size_change=players_sized)])
     shown.current.append(scrolling)
     del shown.current[:-1]

@@ -10,7 +10,7 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import EGGS
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import Thing, drawing
+from companion.ui.carnomorphs.look import NARROW, Thing, drawing
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
@@ -75,7 +75,9 @@ def _track(
     title = style.words(f"tracks-{track}")
     note = style.words(f"tracks-{track}-note")
     p = style.palette
-    picture = drawing(THINGS[track], p.danger if track == "self-destruct" else p.quiet, 28)
+    ink = p.danger if track == "self-destruct" else p.quiet
+    narrow = style.width < NARROW
+    picture = None if narrow else drawing(THINGS[track], ink, 28)
     if not (_runs(state) and context.may(cmd.CorrectTrack(track=track, delta=1))):
         figure = style.text(str(now), HEADING, lines=1, spoken=f"{title}: {now}")
         return number_row(style, title, figure, note=note, picture=picture)
@@ -83,7 +85,7 @@ def _track(
     def step(by: int) -> bool:
         return context.submit(cmd.CorrectTrack(track=track, delta=by))
 
-    return Stepper(title, now, 0, max(most, now), step).row(style, note=note, picture=picture)
+    return Stepper(title, now, 0, max(most, now), step, small=narrow).row(style, note=note, picture=picture)
 
 
 def _switch(

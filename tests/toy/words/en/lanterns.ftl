@@ -37,3 +37,6 @@ rule-rounds = Rounds
 rule-faces = Kind of die
 rule-faces-4 = d4
 rule-faces-6 = d6
+rename-title = Names of players and species
+menu-end-game-note = The game ends here and is scored. Undo brings it back.
+menu-end-game-yes = End and score

@@ -37,3 +37,6 @@ rule-rounds = Rundy
 rule-faces = Rodzaj kości
 rule-faces-4 = K4
 rule-faces-6 = K6
+rename-title = Imiona i nazwy
+menu-end-game-note = Gra skończy się w tym miejscu i zostanie podliczona. Cofnięcie ją przywróci.
+menu-end-game-yes = Zakończ i podlicz
