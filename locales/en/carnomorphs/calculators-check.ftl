@@ -19,6 +19,7 @@ rest-worse = Resting costs more than it saves.
 # $count (number) scans, $points (text) per cent points
 rest-better =
     { $count ->
+        [0] No scan is best.
         [one] One scan is best: { $points } points more.
        *[other] { $count } scans are best: { $points } points more.
     }

@@ -24,7 +24,7 @@ check-survives = survives
 check-dies = dies
 check-chance-open = Show the cards behind it
 # $cards (number) in all, $contaminated (number) Contamination cards among them
-check-deck = Cards: { $cards }, Contamination cards among them: { $contaminated }. Tap to change.
+check-deck = Cards: { $cards }, contaminated: { $contaminated }. Tap to change.
 check-cards = Cards in all
 check-infected = Infected among them
 check-infected-unknown = Nobody knows how many are infected
@@ -43,6 +43,8 @@ check-wins = alive and fulfilled: wins
 check-lives-only = alive, but not fulfilled
 # $players (text) names
 check-still = still to answer: { $players }
+# $players (text) names
+check-dead = Dead: { $players }
 check-winners = winning: { $players }
 check-no-winner = nobody wins
 # $count (number) adaptations

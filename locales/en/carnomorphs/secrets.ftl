@@ -56,6 +56,7 @@ scan-removed = Cards that leave your deck
 # $count (number) Contamination cards
 scan-removed-note =
     { $count ->
+        [0] there is no Contamination card
         [one] of { $count } Contamination card
        *[other] of { $count } Contamination cards
     }
@@ -94,6 +95,7 @@ take-confirm = Card taken
 ## What becomes of a character
 
 fate-title = Pod, hibernation, death
+fate-sheet = Fate
 fate-now-aboard = Aboard now.
 fate-now-hibernated = Hibernated now.
 fate-now-escaped = Off the ship now.
@@ -112,7 +114,7 @@ fate-choose = Choose what happens
 ## Adaptations
 
 adaptations-title = Adaptations
-adaptations-note = What a card says is entered once and offered in the next games.
+adaptations-note = Each card is entered once.
 adaptations-of-shambler = Shambler’s Adaptation
 adaptations-of-fleshbeast = Fleshbeast’s Adaptation
 adaptations-of-butcher = Butcher’s Adaptation

@@ -19,6 +19,7 @@ rest-worse = Odpoczynek kosztuje więcej, niż daje.
 # $count (number) skany, $points (text) punkty procentowe
 rest-better =
     { $count ->
+        [0] Najlepiej bez skanu.
         [one] Najlepiej jeden skan, punkty procentowe: +{ $points }.
         [few] Najlepiej { $count } skany, punkty procentowe: +{ $points }.
         [many] Najlepiej { $count } skanów, punkty procentowe: +{ $points }.

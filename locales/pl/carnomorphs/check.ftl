@@ -24,7 +24,7 @@ check-survives = przeżyje
 check-dies = zginie
 check-chance-open = Pokaż karty, z których to wynika
 # $cards (number) razem, $contaminated (number) karty skażenia wśród nich
-check-deck = Karty: { $cards }, w tym karty skażenia: { $contaminated }. Dotknij, żeby zmienić.
+check-deck = Karty: { $cards }, skażone: { $contaminated }. Dotknij, żeby zmienić.
 check-cards = Wszystkie karty
 check-infected = W tym z ZARAŻENIEM
 check-infected-unknown = Nikt nie wie, ile jest zarażonych
@@ -43,6 +43,8 @@ check-wins = żyje i ma cel: wygrywa
 check-lives-only = żyje, ale bez celu
 # $players (text) imiona
 check-still = bez odpowiedzi: { $players }
+# $players (text) imiona
+check-dead = Nie żyją: { $players }
 check-winners = wygrywa: { $players }
 check-no-winner = nikt nie wygrywa
 # $count (number) adaptacje

@@ -56,6 +56,7 @@ scan-removed = Karty, które odchodzą z talii
 # $count (number) karty skażenia
 scan-removed-note =
     { $count ->
+        [0] nie ma kart skażenia
         [one] z { $count } karty skażenia
         [few] z { $count } kart skażenia
         [many] z { $count } kart skażenia
@@ -96,6 +97,7 @@ take-confirm = Karta dobrana
 ## Co się dzieje z postacią
 
 fate-title = Kapsuła, hibernacja, śmierć
+fate-sheet = Los postaci
 fate-now-aboard = Teraz na pokładzie.
 fate-now-hibernated = Teraz w hibernacji.
 fate-now-escaped = Teraz poza statkiem.
@@ -114,7 +116,7 @@ fate-choose = Wybierz, co się dzieje
 ## Adaptacje
 
 adaptations-title = Adaptacje
-adaptations-note = Co mówi karta, wpisuje się raz; w następnych grach będzie do wyboru.
+adaptations-note = Każdą kartę wpisuje się raz.
 adaptations-of-shambler = Adaptacja powłóczącego
 adaptations-of-fleshbeast = Adaptacja ścierwojada
 adaptations-of-butcher = Adaptacja rzeźnika

@@ -17,7 +17,7 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.draft import LiveDraft, kept_draft
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, PADDING
+from companion.ui.theme.measure import GAP, PADDING, SECTION
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.layout import column
@@ -63,8 +63,11 @@ class CheckInput:
 def InfectionCalculator(client: Client, style: Style) -> ft.Control:
     """The chance above, what goes into it below, and the table of rests."""
     asked = kept_draft(client, CheckInput)
-    results = keyed("results", Results, style, asked)
-    return sums(style, results, [keyed("inputs", Inputs, style, asked), keyed("rest", RestOf, style, asked)])
+    results, rest = keyed("results", Results, style, asked), keyed("rest", RestOf, style, asked)
+    inputs = keyed("inputs", Inputs, style, asked)
+    if style.wide:
+        return sums(style, column([results, rest], SECTION, stretch=True), [inputs])
+    return sums(style, results, [inputs, rest])
 
 
 @memo

@@ -20,7 +20,7 @@ from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL, NAME
+from companion.ui.theme.typography import BODY, HEADING, LABEL, NAME
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column
@@ -78,18 +78,18 @@ def _step(
     """Who is checked, the chance, what to do, what comes of it, and the button that does it."""
     player = state.players[seat]
     title, note = told
-    parts: list[ft.Control] = [subject(style, player)]
-    if context.sees_odds(seat):
-        parts.append(keyed(f"chance-{seat}", Chance, style, context, player, state.options))
-    parts += [style.text(title, BODY_STRONG, heading=True), style.text(note, BODY)]
-    others = progress_rows(style, state, seat)
-    if not context.may(command or cmd.ScanDeck(seat=seat, infected=False)):
-        parts.append(others)
-        return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
-    parts.append(asked)
+    asks = context.may(command or cmd.ScanDeck(seat=seat, infected=False))
+    parts: list[ft.Control] = [subject(style, player), style.text(title, HEADING, lines=2, heading=True)]
+    parts.append(style.text(note, BODY))
+    if asks:
+        parts.append(asked)
     if command is not None:
         parts.append(outcome(style, state, command))
-    parts.append(others)
+    if context.sees_odds(seat):
+        parts.append(keyed(f"chance-{seat}", Chance, style, context, player, state.options))
+    parts.append(progress_rows(style, state, seat))
+    if not asks:
+        return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
 
     def give() -> None:
         if command is not None:

@@ -10,7 +10,6 @@ from companion.rules.carnomorphs.next_step import NextStep, next_step
 from companion.rules.carnomorphs.notices import undecided
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui.carnomorphs.check.answers import answer_parts
-from companion.ui.carnomorphs.check.progress import progress_rows
 from companion.ui.carnomorphs.check.steps import DrawStep, ScanStep
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.secrets.objectives import ObjectivesView
@@ -60,13 +59,15 @@ def Answers(style: Style, context: GameContext, state: State) -> ft.Control:
     survivors = [state.players[seat] for seat in state.turn_order if state.players[seat].saved]
     heading = words("check-answers" if survivors else "check-nobody")
     note = words("check-answers-note" if survivors else "check-nobody-note")
+    dead = [player.name for player in state.players if not player.saved]
     parts: list[ft.Control] = [
-        progress_rows(style, state),
         style.text(heading, HEADING, lines=3, heading=True),
         style.text(note, BODY),
         *([facts(style, state)] if survivors else []),
         *(answer_parts(style, context, state, player) for player in survivors),
     ]
+    if dead and survivors:
+        parts.append(style.text(words("check-dead", players=words.list(dead)), LABEL, style.palette.quiet))
     return stage_page(style, parts, _end(style, context, state, survivors))
 
 

@@ -95,7 +95,7 @@ def FatePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
         state,
         seat,
         "pods",
-        words("fate-title"),
+        words("fate-sheet"),
         [style.text(words(f"fate-now-{fate}"), LABEL, p.quiet), *rows],
         confirm=step_words(words, step) if step else words("fate-choose"),
         command=step.command(seat) if step else None,
