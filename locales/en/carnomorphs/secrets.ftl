@@ -121,12 +121,16 @@ adaptations-of-butcher = Butcher’s Adaptation
 adaptations-hidden = face down
 adaptations-revealed = revealed
 adaptations-discarded = discarded
-adaptations-reveal = Reveal
+# $card (text) its name, or whose it is
+adaptations-reveal = Reveal: { $card }
 adaptations-reveal-this = Reveal this card
-adaptations-enter = Enter what it says
-adaptations-correct = Correct
+# $card (text) its name, or whose it is
+adaptations-enter = Enter: { $card }
+# $card (text) its name, or whose it is
+adaptations-correct = Correct: { $card }
 adaptations-keep = Save
-adaptations-return = Not discarded after all
+# $card (text) its name, or whose it is
+adaptations-return = Not discarded: { $card }
 adaptations-analyse-corpse = Corpse analysed: discard
 adaptations-analyse-carcass = Carcass analysed: discard
 adaptations-analyse-egg = Egg analysed: discard

@@ -123,12 +123,16 @@ adaptations-of-butcher = Adaptacja rzeźnika
 adaptations-hidden = zakryta
 adaptations-revealed = odkryta
 adaptations-discarded = odrzucona
-adaptations-reveal = Odkryj
+# $card (text) nazwa albo czyja
+adaptations-reveal = Odkryj: { $card }
 adaptations-reveal-this = Odkryj tę kartę
-adaptations-enter = Wpisz, co mówi
-adaptations-correct = Popraw
+# $card (text) nazwa albo czyja
+adaptations-enter = Wpisz: { $card }
+# $card (text) nazwa albo czyja
+adaptations-correct = Popraw: { $card }
 adaptations-keep = Zapisz
-adaptations-return = Jednak nieodrzucona
+# $card (text) nazwa albo czyja
+adaptations-return = Nieodrzucona: { $card }
 adaptations-analyse-corpse = Ciało zbadane: odrzuć
 adaptations-analyse-carcass = Zwłoki zbadane: odrzuć
 adaptations-analyse-egg = Jajo zbadane: odrzuć

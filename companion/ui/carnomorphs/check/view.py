@@ -40,11 +40,11 @@ def CheckView(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def step_here(context: GameContext, state: State) -> NextStep:
-    """The next step, one of this device's before those of others."""
-    step = next_step(state)
+    """The next step: of the device's own character, of those that it acts for, of others."""
+    step, own = next_step(state), context.own_seat
     if step.step not in ("scan", "four"):
         return step
-    order = [state.players[seat] for seat in state.turn_order]
+    order = sorted((state.players[seat] for seat in state.turn_order), key=lambda player: player.seat != own)
     for player in order:
         left = check_step(state, player)
         if left is not None and context.acts_for(player.seat):

@@ -101,21 +101,24 @@ def _card(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Cont
 
 def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[ft.Control]:
     words, kind = style.words, adaptation.kind
+    card = title_of(words, adaptation)
     found: list[ft.Control] = []
     if _can(context, cmd.RevealAdaptation(intruder=kind, name=f"{adaptation.name}+")):
         if not adaptation.revealed:
-            said = words("adaptations-reveal")
+            said = words("adaptations-reveal", card=card)
+        elif adaptation.name:
+            said = words("adaptations-correct", card=card)
         else:
-            said = words("adaptations-correct" if adaptation.name else "adaptations-enter")
+            said = words("adaptations-enter", card=card)
         show = lambda: context.show(Panel("adaptation", page=kind))  # noqa: E731
         glyph = "edit" if adaptation.revealed else "eye"
         found.append(chip_button(style, said, show, glyph=glyph))
     discard = cmd.DiscardAdaptation(intruder=kind, discarded=not adaptation.discarded)
     if _can(context, discard):
         # The object that is analysed stands on the button.
-        said = words(
-            "adaptations-return" if adaptation.discarded else f"adaptations-analyse-{adaptation.research}"
-        )
+        said = words("adaptations-return", card=card)
+        if not adaptation.discarded:
+            said = words(f"adaptations-analyse-{adaptation.research}")
         found.append(chip_button(style, said, lambda: context.submit(discard)))
     return found
 

@@ -66,7 +66,10 @@ def ObjectivesView(style: Style, context: GameContext, state: State) -> ft.Contr
     """Everybody chooses: who has done so, and the way to one's own two cards."""
     words, p = style.words, style.palette
     waiting = undecided(state)
-    mine = [player for player in waiting if context.acts_for(player.seat)]
+    mine = sorted(
+        (player for player in waiting if context.acts_for(player.seat)),
+        key=lambda player: player.seat != context.own_seat,
+    )
     living = [state.players[seat] for seat in state.turn_order if state.players[seat].living]
     rows = [_row(style, context, player, waits=player in waiting) for player in living]
     parts: list[ft.Control] = [
