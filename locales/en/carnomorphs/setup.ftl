@@ -2,8 +2,7 @@
 
 stage-setup = Set-up
 # $count (number) players
-setup-title = Set-up · players: { $count }
-setup-share = Share the steps out; whoever does one ticks it off.
+setup-share = Players: { $count }. Share the steps out; whoever does one ticks it off.
 # $done (number) steps ticked off, $steps (number) of so many
 setup-progress = { $done } of { $steps } steps done
 # $number (number) of the step in the rulebook, $title (text) its name, $how (text) what to do

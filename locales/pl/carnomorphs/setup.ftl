@@ -2,8 +2,7 @@
 
 stage-setup = Przygotowanie
 # $count (number) gracze
-setup-title = Przygotowanie · gracze: { $count }
-setup-share = Podzielcie się krokami: kto zrobi, ten odhacza.
+setup-share = Gracze: { $count }. Podzielcie się krokami: kto zrobi, ten odhacza.
 # $done (number) odhaczone kroki, $steps (number) ze wszystkich
 setup-progress = gotowe kroki: { $done } z { $steps }
 # $number (number) kroku w instrukcji, $title (text) jego nazwa, $how (text) co zrobić

@@ -23,6 +23,7 @@ from companion.ui.theme.measure import (
     GAP_SMALL,
     GAP_WIDE,
     HAIR,
+    LARGE_TEXT,
     MARGIN,
     PADDING,
     QUICK,
@@ -30,7 +31,7 @@ from companion.ui.theme.measure import (
     SECTION,
     TARGET,
 )
-from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL, LABEL_STRONG
+from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
@@ -64,7 +65,8 @@ def _begin(style: Style, context: GameContext, state: State) -> ft.Control:
         return waiting_row(style, context, None)
     first = by_number(state)[0].name
     left = len(SETUP_STEPS) - len(state.setup_done)
-    note = style.words("setup-left", count=left) if left else ""
+    # Large text leaves no room for it; the marks at the top say it too.
+    note = style.words("setup-left", count=left) if left and style.scale <= LARGE_TEXT else ""
     return guarded(
         style,
         "begin",
@@ -94,8 +96,7 @@ def Progress(style: Style, context: GameContext) -> ft.Control:
     return ft.Container(
         column(
             [
-                style.text(words("setup-title", count=players), HEADING, lines=2, heading=True),
-                style.text(words("setup-share"), LABEL, p.quiet),
+                style.text(words("setup-share", count=players), LABEL, p.quiet),
                 ft.Row(
                     [
                         ft.Container(ft.Row(marks, spacing=3), expand=True),

@@ -1,0 +1,65 @@
+"""Several phones at the table: whoever does a step of the set-up ticks it; a card is its owner's alone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from companion.open_game import OpenGame
+from companion.party.party import Admission, Party
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.events import Seated
+from companion.ui.party import browser_storage as storage
+from companion.ui.party.browser_storage import PLACES
+from tests.host.party_game import party_of, service
+from tests.ui.browser import Browser
+from tests.ui.carnomorphs.crews import NAMES, PRZEMO, TOMEK, called, now
+from tests.ui.harness import asynchronous
+
+CARD = "Photosynthetic skin"
+
+
+@pytest.fixture(autouse=True)
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits before asking a browser again."""
+    monkeypatch.setattr(storage, "PAUSES", (0.0, 0.0, None))
+
+
+def shared(*commands: cmd.Command) -> tuple[Party, OpenGame]:
+    """A table of three open to phones, at which these commands were given."""
+    party = party_of(service())
+    people = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES[:3]))
+    game = party.service.begin("carnomorphs", cmd.StartGame(players=people, numbers=(1, 2, 3)))
+    assert isinstance(game, OpenGame), game
+    for command in commands:
+        assert hasattr(game.submit(command), "seq"), command
+    party.offer(game.id)
+    return party, game
+
+
+def phone(party: Party, game: OpenGame, seat: int) -> Browser:
+    """The browser of a phone that was given a seat."""
+    answer = party.sit(game.id, party.offer(game.id).code, seat)
+    assert isinstance(answer, Admission)
+    return Browser({PLACES: json.dumps({game.id: answer.secret})})
+
+
+@asynchronous
+async def test_a_guest_ticks_a_step_of_the_set_up() -> None:
+    party, game = shared()
+    async with phone(party, game, TOMEK).phone(party, f"/game/{game.id}") as app:
+        await app.tap(called(app, "Step 9:"))
+    assert now(game).setup_done == ("carnomorph-board",)
+
+
+@asynchronous
+async def test_a_mutation_card_is_read_on_its_owners_phone_and_reaches_no_other() -> None:
+    party, game = shared(cmd.BeginPlay(), cmd.DrawMutation(seat=TOMEK, card=CARD))
+    async with phone(party, game, TOMEK).phone(party, f"/game/{game.id}") as own:
+        await own.tap(called(own, "Tomek, "))
+        assert own.sees(CARD)
+    async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
+        await other.tap(called(other, "Tomek, "))
+        assert other.sees("kept secret until its first use")
+        assert CARD not in repr(other.sent)
