@@ -72,8 +72,10 @@ def token_choice(
         close: Whether the sheet closes that this stands in.
     """
     counted = state.options.bag_counts
-    chances = next_token(state.bag) if counted and state.bag.total else {}
-    percents = dict(zip(chances, style.words.percents(list(chances.values())), strict=True))
+    percents: dict[TokenKind, str] = {}
+    if counted and state.bag.total:
+        chances = next_token(state.bag)
+        percents = dict(zip(chances, style.words.percents(list(chances.values())), strict=True))
     cells: list[ft.Control] = []
     for kind in TOKENS:
         count = state.bag.of(kind)
