@@ -125,6 +125,7 @@ async def test_the_calculator_of_the_last_check_needs_no_game() -> None:
     home, game = crew(language="en")
     async with at(home, game) as app:
         await app.go("/calculators")
+        await app.tap("Last check")
         assert app.sees("One more rest, one card fewer")
         before = [label for label in app.labels() if label.startswith("survives")]
         await app.tap("Mutation markers, more")
