@@ -15,7 +15,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.secrets.page import action_page, chips
 from companion.ui.carnomorphs.secrets.told import steps_part
 from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
@@ -44,7 +44,7 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
     """A Contamination card of the hand is scanned, and the effect of the Mutation card carried out."""
     words, player = style.words, state.players[seat]
     infected, choose = use_state(_unknown())
-    typed, set_typed = use_state(player.mutation)
+    typed, change = use_draft(lambda: player.mutation)
     parts: list[ft.Control] = [result_chips(style, words("mutate-scanned"), infected, choose)]
     if infected is not None:
         discards = words("mutate-infected" if infected else "mutate-clean")
@@ -54,14 +54,24 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
             parts.append(
                 column(
                     [
-                        field(style, words("mutate-name"), typed, set_typed, longest=NAME_LENGTH),
+                        field(
+                            style,
+                            words("mutate-name"),
+                            typed,
+                            lambda text: change(lambda _: text),
+                            longest=NAME_LENGTH,
+                        ),
                         style.text(words("mutate-name-note"), LABEL, style.palette.quiet),
                     ],
                     GAP,
                     stretch=True,
                 )
             )
-    command = None if infected is None else cmd.MutationAction(seat=seat, infected=infected, card=typed)
+
+    def acting(card: str) -> cmd.Command:
+        return cmd.MutationAction(seat=seat, infected=bool(infected), card=card)
+
+    command = None if infected is None else acting(typed)
     return action_page(
         style,
         context,
@@ -72,6 +82,7 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
         parts,
         confirm=words("mutate-confirm") if command else words("scan-first-result"),
         command=command,
+        latest=lambda: acting(latest(change)),
     )
 
 
