@@ -9,6 +9,12 @@ import flet as ft
 
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.encounter import encounter_sheet, may_meet
+from companion.ui.carnomorphs.intruders.intruder_sheet import intruder_sheet
+from companion.ui.carnomorphs.intruders.list_sheet import intruders_sheet
+from companion.ui.carnomorphs.intruders.place_sheet import place_sheet
+from companion.ui.carnomorphs.intruders.rooms_sheet import room_sheet as ship_room_sheet
+from companion.ui.carnomorphs.intruders.rooms_sheet import rooms_sheet
 from companion.ui.carnomorphs.player.mutation import name_mutation_sheet
 from companion.ui.carnomorphs.player.room_sheet import room_sheet
 from companion.ui.carnomorphs.player.sheet import PlayerPanel
@@ -34,12 +40,20 @@ SHEETS: Final[dict[str, Sheet]] = {
     "pods": pods_sheet,
     "name-mutation": name_mutation_sheet,
     "room": room_sheet,
+    "encounter": encounter_sheet,
+    "intruders": intruders_sheet,
+    "intruder": intruder_sheet,
+    "place-intruder": place_sheet,
+    "rooms": rooms_sheet,
+    "ship-room": ship_room_sheet,
 }
 """The sheets by the kind of their panel; one that answers None has nothing to show on this device."""
 
 SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {
     "name-mutation": lambda context, panel: context.state.players[panel.seat].has_mutation,
     "room": lambda context, panel: context.state.players[panel.seat].acting,
+    "encounter": lambda context, panel: may_meet(context),
+    "intruder": lambda context, panel: context.state.intruder(panel.seat) is not None,
 }
 """What must be true for a sheet to stay open; one that is not named here stays as long as the game."""
 

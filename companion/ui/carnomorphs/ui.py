@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from companion.rules.kernel import Label
     from companion.ui.carnomorphs import chapters as texts
     from companion.ui.carnomorphs import panels, sample, stages
+    from companion.ui.carnomorphs.calculators import bag, noise
     from companion.ui.carnomorphs.context import GameContext
+    from companion.ui.carnomorphs.intruders import strip
     from companion.ui.carnomorphs.setup import begin, screen, seating_plan
     from companion.ui.carnomorphs.table import charts, end, menu, players
     from companion.ui.carnomorphs.table import coaching as coach
@@ -35,18 +37,21 @@ if TYPE_CHECKING:
     from companion.words.reference import Section
 else:
     cmd = Later("companion.rules.carnomorphs.commands")
+    bag = Later(f"{HERE}.calculators.bag")
     begin = Later(f"{HERE}.setup.begin")
     charts = Later(f"{HERE}.table.charts")
     coach = Later(f"{HERE}.table.coaching")
     end = Later(f"{HERE}.table.end")
     following = Later(f"{HERE}.table.next_action")
     menu = Later(f"{HERE}.table.menu")
+    noise = Later(f"{HERE}.calculators.noise")
     panels = Later(f"{HERE}.panels")
     players = Later(f"{HERE}.table.players")
     sample = Later(f"{HERE}.sample")
     screen = Later(f"{HERE}.setup.screen")
     seating_plan = Later(f"{HERE}.setup.seating_plan")
     stages = Later(f"{HERE}.stages")
+    strip = Later(f"{HERE}.intruders.strip")
     texts = Later(f"{HERE}.chapters")
 
 MODULES: Final = tuple(
@@ -55,12 +60,15 @@ MODULES: Final = tuple(
         "setup.screen",
         "stages",
         "table.players",
+        "intruders.strip",
         "table.next_action",
         "table.menu",
         "panels",
         "table.charts",
         "table.end",
         "table.coaching",
+        "calculators.bag",
+        "calculators.noise",
         "chapters",
     )
 )
@@ -120,8 +128,8 @@ class CarnomorphsUI:
         return players.PlayerRowsView(style, context)
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
-        """Nothing besides what the heading shows."""
-        return ()
+        """The intruders on board."""
+        return (strip.IntrudersStrip(style, context),)
 
     def next_action(self, style: Style, context: GameContext) -> NextAction:
         """The next thing to do."""
@@ -198,8 +206,11 @@ class CarnomorphsUI:
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """None yet."""
-        return ()
+        """The intruder bag, a noise roll."""
+        return (
+            Calculator("bag", glyph("bag"), bag.BagCalculator),
+            Calculator("noise", glyph("noise"), noise.NoiseCalculator),
+        )
 
     @property
     def sample(self) -> Sequence[cmd.Command]:
