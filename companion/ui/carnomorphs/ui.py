@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from companion.rules.carnomorphs import commands as cmd
     from companion.rules.carnomorphs.state import State
     from companion.rules.kernel import Label
+    from companion.ui.carnomorphs import art, panels, sample, stages
     from companion.ui.carnomorphs import chapters as texts
-    from companion.ui.carnomorphs import panels, sample, stages
     from companion.ui.carnomorphs.calculators import bag, noise
+    from companion.ui.carnomorphs.check import calculator as infection
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.intruders import strip
     from companion.ui.carnomorphs.setup import begin, screen, seating_plan
@@ -37,12 +38,14 @@ if TYPE_CHECKING:
     from companion.words.reference import Section
 else:
     cmd = Later("companion.rules.carnomorphs.commands")
+    art = Later(f"{HERE}.art")
     bag = Later(f"{HERE}.calculators.bag")
     begin = Later(f"{HERE}.setup.begin")
     charts = Later(f"{HERE}.table.charts")
     coach = Later(f"{HERE}.table.coaching")
     end = Later(f"{HERE}.table.end")
     following = Later(f"{HERE}.table.next_action")
+    infection = Later(f"{HERE}.check.calculator")
     menu = Later(f"{HERE}.table.menu")
     noise = Later(f"{HERE}.calculators.noise")
     panels = Later(f"{HERE}.panels")
@@ -69,6 +72,7 @@ MODULES: Final = tuple(
         "table.coaching",
         "calculators.bag",
         "calculators.noise",
+        "check.calculator",
         "chapters",
     )
 )
@@ -206,10 +210,11 @@ class CarnomorphsUI:
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """The intruder bag, a noise roll."""
+        """The intruder bag, a noise roll, the last check."""
         return (
-            Calculator("bag", glyph("bag"), bag.BagCalculator),
-            Calculator("noise", glyph("noise"), noise.NoiseCalculator),
+            Calculator("bag", art.glyph("bag"), bag.BagCalculator),
+            Calculator("noise", art.glyph("noise"), noise.NoiseCalculator),
+            Calculator("infection", art.glyph("mutation-marker"), infection.InfectionCalculator),
         )
 
     @property

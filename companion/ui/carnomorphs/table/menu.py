@@ -42,6 +42,7 @@ TO_SEE: Final[list[SeeRow]] = [
     SeeRow(glyph("nest"), "rooms-title", "rooms", _in_full),
     SeeRow(GLYPHS["time"], "tracks-title", "tracks", _always),
     SeeRow(GLYPHS["pod"], "pods-title", "pods", _always),
+    SeeRow(glyph("adaptation"), "adaptations-title", "adaptations", _always),
 ]
 """The rows, from the top."""
 
