@@ -25,7 +25,6 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import share_line
 from companion.words import Words
 
-
 SHARE: Final = 56
 """Width of a whole per cent, so that all bars end at the same place."""
 
