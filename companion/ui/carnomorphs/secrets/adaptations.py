@@ -22,7 +22,7 @@ from companion.ui.carnomorphs.secrets.known_cards import (
 )
 from companion.ui.carnomorphs.secrets.page import chips
 from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -155,18 +155,12 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
     words, service = style.words, context.client.service
     card, change = use_draft(lambda: _card_of(adaptation))
     offered = offered_cards(words, known_adaptations(service))
-    command = cmd.RevealAdaptation(
-        intruder=adaptation.kind,
-        name=card.name,
-        effect=card.effect,
-        research=card.known.research,
-        voracious=card.known.voracious,
-    )
 
     def keep() -> None:
-        if context.submit(command):
-            said = card.known.replace(effect=card.effect)
-            context.client.attempt(lambda: remember_adaptation(service, card.name, said))
+        now = latest(change)
+        if context.submit(_reveals(adaptation, now)):
+            said = now.known.replace(effect=now.effect)
+            context.client.attempt(lambda: remember_adaptation(service, now.name, said))
             context.show(LIST)
 
     def known(**changes: object) -> None:
@@ -211,7 +205,7 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
             note=words("adaptations-voracious-note"),
         ),
     ]
-    possible = not isinstance(decide(context.state, command), Rejection)
+    possible = not isinstance(decide(context.state, _reveals(adaptation, card)), Rejection)
     confirm = words("adaptations-keep" if adaptation.revealed else "adaptations-reveal-this")
     return ExplainedSheet(
         style,
@@ -223,6 +217,17 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
         footer=guarded(style, confirm, confirm, keep if possible else None, expand=True),
         picture=art(INTRUDER[adaptation.kind], style.palette.accent, 36),
         on_back=lambda: context.show(LIST),
+    )
+
+
+def _reveals(adaptation: Adaptation, card: Card) -> cmd.RevealAdaptation:
+    """What asks for the card to say this."""
+    return cmd.RevealAdaptation(
+        intruder=adaptation.kind,
+        name=card.name,
+        effect=card.effect,
+        research=card.known.research,
+        voracious=card.known.voracious,
     )
 
 

@@ -12,7 +12,8 @@ from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.secrets.known_cards import known_names, remember_names
 from companion.ui.carnomorphs.secrets.page import action_page
-from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
@@ -69,10 +70,10 @@ def take_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
 def TakePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """A Mutation card, whose name may be noted; on a device that others look at it never shows again."""
     words, player = style.words, state.players[seat]
-    typed, set_typed = use_state("")
+    typed, change = use_draft(str)
     parts: list[ft.Control] = []
     if context.acts_for(seat):
-        parts += naming(style, context, player.name, typed, set_typed)
+        parts += naming(style, context, player.name, typed, lambda text: change(lambda _: text))
     return action_page(
         style,
         context,
@@ -83,7 +84,8 @@ def TakePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
         parts,
         confirm=words("take-confirm"),
         command=cmd.DrawMutation(seat=seat, card=typed),
-        on_done=lambda: keep_name(context, typed),
+        asked=lambda: cmd.DrawMutation(seat=seat, card=latest(change)),
+        on_done=lambda: keep_name(context, latest(change)),
     )
 
 

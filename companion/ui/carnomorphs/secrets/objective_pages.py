@@ -15,7 +15,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.secrets.known_cards import known_names, remember_names
 from companion.ui.carnomorphs.secrets.objectives import card_words, objective_words, player_picture
 from companion.ui.core.component import component, keyed, use_ref, use_state
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.shared.context import Panel
@@ -154,9 +154,10 @@ def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft
         change(lambda now: replace(now, **{place: name}))
 
     def keep() -> None:
-        said = cmd.NameObjectives(seat=seat, corporate=names.corporate, personal=names.personal)
+        now = latest(change)
+        said = cmd.NameObjectives(seat=seat, corporate=now.corporate, personal=now.personal)
         if context.submit(said):
-            typed = [each for each in (names.corporate, names.personal) if each not in CLARIFIED_OBJECTIVES]
+            typed = [each for each in (now.corporate, now.personal) if each not in CLARIFIED_OBJECTIVES]
             context.client.attempt(lambda: remember_names(service, game, "objective", typed))
             context.show(before)
 

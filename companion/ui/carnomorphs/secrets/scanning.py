@@ -15,7 +15,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.secrets.page import action_page, chips
 from companion.ui.carnomorphs.secrets.told import steps_part
 from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
@@ -44,7 +44,11 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
     """A Contamination card of the hand is scanned, and the effect of the Mutation card carried out."""
     words, player = style.words, state.players[seat]
     infected, choose = use_state(_unknown())
-    typed, set_typed = use_state(player.mutation)
+    typed, change = use_draft(lambda: player.mutation)
+
+    def write(text: str) -> None:
+        change(lambda _: text)
+
     parts: list[ft.Control] = [result_chips(style, words("mutate-scanned"), infected, choose)]
     if infected is not None:
         discards = words("mutate-infected" if infected else "mutate-clean")
@@ -54,7 +58,7 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
             parts.append(
                 column(
                     [
-                        field(style, words("mutate-name"), typed, set_typed, longest=NAME_LENGTH),
+                        field(style, words("mutate-name"), typed, write, longest=NAME_LENGTH),
                         style.text(words("mutate-name-note"), LABEL, style.palette.quiet),
                     ],
                     GAP,
@@ -72,6 +76,7 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
         parts,
         confirm=words("mutate-confirm") if command else words("scan-first-result"),
         command=command,
+        asked=lambda: cmd.MutationAction(seat=seat, infected=bool(infected), card=latest(change)),
     )
 
 
