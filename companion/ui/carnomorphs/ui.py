@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
     from companion.ui.core.client import Client
-    from companion.ui.core.style import AccentName, Style
+    from companion.ui.core.style import Style
     from companion.ui.results import Figures
     from companion.ui.shared.context import Panel
     from companion.ui.shared.ending import Ending
@@ -70,7 +70,6 @@ class CarnomorphsUI:
     """The screens of Carnomorphs."""
 
     key = "carnomorphs"
-    accent: AccentName = "lime"
     modules = MODULES
 
     # beginning --------------------------------------------------------------------------------
