@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from companion.rules.kernel import Label
     from companion.ui.carnomorphs import chapters as texts
     from companion.ui.carnomorphs import panels, sample, stages
+    from companion.ui.carnomorphs import statistics as figures_of
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.setup import begin, screen, seating_plan
     from companion.ui.carnomorphs.table import charts, end, menu, players
@@ -39,6 +40,7 @@ else:
     charts = Later(f"{HERE}.table.charts")
     coach = Later(f"{HERE}.table.coaching")
     end = Later(f"{HERE}.table.end")
+    figures_of = Later(f"{HERE}.statistics")
     following = Later(f"{HERE}.table.next_action")
     menu = Later(f"{HERE}.table.menu")
     panels = Later(f"{HERE}.panels")
@@ -62,6 +64,7 @@ MODULES: Final = tuple(
         "table.end",
         "table.coaching",
         "chapters",
+        "statistics",
     )
 )
 
@@ -216,8 +219,8 @@ class CarnomorphsUI:
         return texts.GLYPHS
 
     def statistics(self, style: Style, figures: Figures) -> Sequence[Part]:
-        """Nothing besides who won."""
-        return ()
+        """Who survived, how the journeys ended, which tokens were drawn."""
+        return figures_of.journey_parts(style, figures)
 
     async def read_games(self, service: GameService, ids: Sequence[str], told: Callable[[int], bool]) -> None:
         """Nothing is read."""
