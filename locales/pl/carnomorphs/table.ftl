@@ -104,6 +104,20 @@ pod-lock = Zamknij
 pod-leave = Odlatuje
 pod-return = Jednak nie odleciała
 
+pods-numbers = Numery kapsuł
+# $count (number) kapsuły w grze
+pods-numbers-note = Naciśnijcie numery wylosowanych kapsuł: { $count }.
+# $left (number) kapsuły, których numery trzeba jeszcze nacisnąć; najmniej 1
+pods-numbers-left =
+    { $left ->
+        [one] Jeszcze { $left } kapsuła
+        [few] Jeszcze { $left } kapsuły
+        [many] Jeszcze { $left } kapsuł
+       *[other] Jeszcze { $left } kapsuły
+    }
+# $a (text) numery kapsuł w sektorze A, $b (text) w sektorze B
+pods-sectors = Sektor A: { $a } · Sektor B: { $b }
+
 ## Menu
 
 menu-active = Tura
