@@ -105,9 +105,12 @@ pods-numbers-note = Press the numbers of the pods you drew: { $count }.
 # $left (number) pods whose numbers are still to be pressed; at least 1
 pods-numbers-left =
     { $left ->
+        [0] no pod to go
         [one] { $left } pod to go
        *[other] { $left } pods to go
     }
+# $pod (number) which
+pods-number = Pod { $pod }
 # $a (text) numbers of the pods in Sector A, $b (text) in Sector B
 pods-sectors = Sector A: { $a } · Sector B: { $b }
 

@@ -110,11 +110,14 @@ pods-numbers-note = Naciśnijcie numery wylosowanych kapsuł: { $count }.
 # $left (number) kapsuły, których numery trzeba jeszcze nacisnąć; najmniej 1
 pods-numbers-left =
     { $left ->
+        [0] Nie została żadna kapsuła
         [one] Jeszcze { $left } kapsuła
         [few] Jeszcze { $left } kapsuły
         [many] Jeszcze { $left } kapsuł
        *[other] Jeszcze { $left } kapsuły
     }
+# $pod (number) która
+pods-number = Kapsuła { $pod }
 # $a (text) numery kapsuł w sektorze A, $b (text) w sektorze B
 pods-sectors = Sektor A: { $a } · Sektor B: { $b }
 
