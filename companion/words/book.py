@@ -38,6 +38,9 @@ class _Decimal(FluentDecimal):
         return super().format(locale).replace("-", MINUS)
 
 
+SENTENCES_KEPT = 4_000
+"""Sentences that a language keeps as they were last said: four phones of a table say the same ones."""
+
 _DEFINED = re.compile(r"^(-?)([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
 _MENTIONED = re.compile(r"(?<=\{)(\s*)(-?)([a-zA-Z][\w-]*)")
 
@@ -58,6 +61,7 @@ class Book:
     def __init__(self, language: str, wording: str = "") -> None:
         self._language, self._wording = language, wording
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[Hashable, tuple[str, list[str]]] = {}
         self._taken_in: set[str] = set()
         self._unparsed: dict[str, tuple[str, str]] = {}
         self._home: dict[str, str] = {}
@@ -147,6 +151,18 @@ class Book:
             params: Its variables.
             game: In whose scope it is asked for: that game's own sentences come before the common ones.
         """
+        # 1, 1.0 and True are one key of a dictionary, and three sentences.
+        asked = key, game, *((name, value.__class__, value) for name, value in params.items())
+        said = self._said.get(asked)
+        if said is None:
+            said = self._render(key, params, game)
+            if len(self._said) >= SENTENCES_KEPT:
+                self._said.clear()
+            if not said[1]:  # a sentence that is not here may arrive
+                self._said[asked] = said
+        return said
+
+    def _render(self, key: str, params: Mapping[str, Param], game: str) -> tuple[str, list[str]]:
         name, _, attribute = self._full(key, game).partition(".")
         if not self._has(name, attribute):
             return key, ["no such sentence"]

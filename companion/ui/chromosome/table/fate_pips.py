@@ -67,12 +67,11 @@ def FateUndo(style: Style, context: GameContext, seat: int, player: str) -> ft.C
 def spent_last(context: GameContext, seat: int) -> bool:
     """Whether the last thing that happened is a fate point that this seat spent by itself."""
     entries = context.open_game.table.to_undo()
-    if not entries or not context.may_step(back=True):
-        return False
-    events = entries[-1].events
+    events = entries[-1].events if entries else ()
     return (
         len(events) == 1
         and isinstance(events[0], FateChanged)
         and events[0].reason == "other"
         and (events[0].seat == seat and events[0].delta < 0)
+        and context.may_step(back=True)
     )

@@ -14,7 +14,7 @@ from companion.rules.chromosome.state import Detail, Player
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.fate_pips import Fate, FatePips, FateUndo
-from companion.ui.core.component import memo, use_slice
+from companion.ui.core.component import memo, use_cache, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.player_clock import PlayerClock
@@ -106,7 +106,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     """
     shown = use_slice(context.changes, lambda: player_facts(context, seat))
     player, active, starter, limit, fate_max, detail, timed, device, spends = shown
-    p = style.palette
+    p, cache = style.palette, use_cache()
     out = player.passed or player.eliminated
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
     ink = p.passed if out else p.text
@@ -117,7 +117,8 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     def show() -> None:
         context.show(Panel("player", seat))
 
-    figures = _part("score", seat, Score(style, score(player).total, ink))
+    total = score(player).total
+    figures = cache("score", (style, total, ink), lambda: _part("score", seat, Score(style, total, ink)))
     if timed:
         figures = _beside_clock(style, PlayerClock(style, context, seat), figures)
     top = ft.Row(
@@ -129,16 +130,21 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
                 label=spoken(style, player, active, device),
                 expand=True,
             ),
-            FateUndo(style, context, seat, player.name),
+            cache("undo", (style, player.name), lambda: FateUndo(style, context, seat, player.name)),
             figures,
         ],
         spacing=GAP_WIDE,
     )
-    most = max(fate_max, player.fate)
+    fate = Fate(player.name, player.fate, max(fate_max, player.fate), colour, spends)
+    received = player.irradiation
     measures = ft.Row(
         [
-            FatePips(style, context, seat, Fate(player.name, player.fate, most, colour, spends)),
-            _part("irradiation", seat, Irradiation(style, player.irradiation, limit, out)),
+            cache("fate", (style, fate), lambda: FatePips(style, context, seat, fate)),
+            cache(
+                "irradiation",
+                (style, received, limit, out),
+                lambda: _part("irradiation", seat, Irradiation(style, received, limit, out)),
+            ),
         ],
         spacing=GAP_WIDE + GAP_SMALL,
         run_spacing=0,
@@ -146,11 +152,12 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
         expand=True,
     )
-    counts = _part("counts", seat, Counts(style, player.on_board, player.trophy_count, ink))
+    numbers = (player.on_board, player.trophy_count, ink)
+    counts = cache("counts", (style, numbers), lambda: _part("counts", seat, Counts(style, *numbers)))
     rows: list[ft.Control] = [top, ft.Row([measures, counts], spacing=GAP_WIDE)]
     if detail == "full":
-        genes = GeneCounts(style, player.active, player.genes, player.charged, player.fate_token)
-        rows.append(_part("genes", seat, genes))
+        genes = (player.active, player.genes, player.charged, player.fate_token)
+        rows.append(cache("genes", (style, genes), lambda: _part("genes", seat, GeneCounts(style, *genes))))
     edge = ACTIVE_EDGE if active else 0
     below = GAP if detail == "full" else 0
     # A clock is as high as a finger needs, which leaves air enough.
@@ -249,7 +256,7 @@ def Irradiation(style: Style, irradiation: int, limit: int, out: bool) -> ft.Con
     ink = p.danger if irradiation > limit - 2 else p.radiation
     return ft.Row(
         [
-            irradiation_track(style, irradiation, limit),
+            irradiation_track(style, irradiation, limit, cache=use_cache()),
             style.text(str(irradiation), COUNT, ink if irradiation else p.quiet),
         ],
         spacing=GAP - 2,
