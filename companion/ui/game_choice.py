@@ -40,7 +40,8 @@ def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | Non
         return chosen, None
 
     def take(key: str) -> None:
-        ui_of(key)  # what cannot be had now is not chosen
+        if not client.attempt(lambda: ui_of(key)):  # what cannot be had now is not chosen
+            return
         choose(key)
         client.set_setting(SETTING, key)
 

@@ -191,14 +191,14 @@ class ResolveToken(Model):
     placed: Count = 0
     """Red: Metagorger figures placed, where rooms are not listed."""
 
-    rooms: tuple[Id, ...] = ()
-    """Red: the listed rooms in which a figure was placed, in full detail."""
+    rooms: tuple[Id, ...] | None = None
+    """Red: the listed rooms in which a figure was placed, in full detail; None: all that qualify."""
 
     removed: Count = 0
     """Blank: Shamblers not with a character that were removed, where they are not listed."""
 
-    stayed: tuple[Id, ...] = ()
-    """Blank: the listed Shamblers that stay, because a character is with them."""
+    stayed: tuple[Id, ...] | None = None
+    """Blank: the listed Shamblers that stay, because a character is with them; None: as the lists say."""
 
     seat: Seat | None = None
     """Butcher: with whose character it is placed; None: as the rule says."""

@@ -8,10 +8,32 @@ from typing import Final
 import flet as ft
 
 from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.check.rest import chances_sheet
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.encounter import encounter_sheet, may_meet
+from companion.ui.carnomorphs.intruders.intruder_sheet import intruder_sheet
+from companion.ui.carnomorphs.intruders.list_sheet import intruders_sheet
+from companion.ui.carnomorphs.intruders.place_sheet import place_sheet
+from companion.ui.carnomorphs.intruders.rooms_sheet import room_sheet as ship_room_sheet
+from companion.ui.carnomorphs.intruders.rooms_sheet import rooms_sheet
 from companion.ui.carnomorphs.player.mutation import name_mutation_sheet
 from companion.ui.carnomorphs.player.room_sheet import room_sheet
 from companion.ui.carnomorphs.player.sheet import PlayerPanel
+from companion.ui.carnomorphs.secrets.adaptations import adaptation_sheet, adaptations_sheet, has_adaptation
+from companion.ui.carnomorphs.secrets.attack import attack_sheet
+from companion.ui.carnomorphs.secrets.fate import fate_sheet
+from companion.ui.carnomorphs.secrets.markers import lose_sheet, marker_sheet, take_sheet
+from companion.ui.carnomorphs.secrets.objective_pages import choose_objective_sheet, name_objectives_sheet
+from companion.ui.carnomorphs.secrets.scanning import mutation_action_sheet, scan_sheet
+from companion.ui.carnomorphs.secrets.shown import (
+    is_living,
+    is_played,
+    is_running,
+    may_choose,
+    may_mutate,
+    may_name,
+    may_take,
+)
 from companion.ui.carnomorphs.setup.options_sheet import options_sheet
 from companion.ui.carnomorphs.table.bag_sheet import bag_sheet
 from companion.ui.carnomorphs.table.pods_sheet import pods_sheet
@@ -34,12 +56,43 @@ SHEETS: Final[dict[str, Sheet]] = {
     "pods": pods_sheet,
     "name-mutation": name_mutation_sheet,
     "room": room_sheet,
+    "encounter": encounter_sheet,
+    "intruders": intruders_sheet,
+    "intruder": intruder_sheet,
+    "place-intruder": place_sheet,
+    "rooms": rooms_sheet,
+    "ship-room": ship_room_sheet,
+    "attack": attack_sheet,
+    "mutation-action": mutation_action_sheet,
+    "scan": scan_sheet,
+    "marker": marker_sheet,
+    "take-mutation": take_sheet,
+    "lose-mutation": lose_sheet,
+    "fate": fate_sheet,
+    "chances": chances_sheet,
+    "adaptations": adaptations_sheet,
+    "adaptation": adaptation_sheet,
+    "choose-objective": choose_objective_sheet,
+    "name-objectives": name_objectives_sheet,
 }
 """The sheets by the kind of their panel; one that answers None has nothing to show on this device."""
 
 SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {
     "name-mutation": lambda context, panel: context.state.players[panel.seat].has_mutation,
     "room": lambda context, panel: context.state.players[panel.seat].acting,
+    "encounter": lambda context, panel: may_meet(context),
+    "intruder": lambda context, panel: context.state.intruder(panel.seat) is not None,
+    "attack": is_running,
+    "mutation-action": may_mutate,
+    "scan": is_running,
+    "marker": is_running,
+    "take-mutation": may_take,
+    "lose-mutation": may_mutate,
+    "fate": is_played,
+    "chances": is_living,
+    "adaptation": has_adaptation,
+    "choose-objective": may_choose,
+    "name-objectives": may_name,
 }
 """What must be true for a sheet to stay open; one that is not named here stays as long as the game."""
 

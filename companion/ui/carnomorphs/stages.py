@@ -7,9 +7,15 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
+from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import Phase, State
+from companion.ui.carnomorphs.check.view import CheckView
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.encounter import EncounterStage
+from companion.ui.carnomorphs.events.view import EventsView
+from companion.ui.carnomorphs.secrets.objectives import ObjectivesView, awaits_choice
 from companion.ui.carnomorphs.setup.wizard import SetupView
+from companion.ui.carnomorphs.table.coaching import CHAPTERS
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
 
@@ -28,15 +34,23 @@ class Stage(NamedTuple):
 
 STAGES: Final[dict[str, Stage]] = {
     "setup": Stage(SetupView, "setup"),
+    "events": Stage(EventsView, "events"),
+    "encounter": Stage(EncounterStage, "encounter"),
+    "objectives": Stage(ObjectivesView, "objectives"),
+    "check": Stage(CheckView, "check"),
 }
 """The stages by name."""
 
-OF_PHASE: Final[dict[Phase, str]] = {"setup": "setup", "over": "over"}
+OF_PHASE: Final[dict[Phase, str]] = {"setup": "setup", "events": "events", "check": "check", "over": "over"}
 """The stage of a phase; every other phase takes place at the table."""
 
 
 def stage_of(state: State) -> str:
-    """What takes place in this state."""
+    """What takes place in this state; an encounter goes before all else."""
+    if state.token is not None and state.token.purpose == "encounter":
+        return "encounter"
+    if awaits_choice(state):
+        return "objectives"
     return OF_PHASE.get(state.phase, "table")
 
 
@@ -47,7 +61,10 @@ def stage_title(style: Style, stage: str) -> str:
 
 def stage_chapter(state: State) -> str:
     """The chapter of the quick rules about it; empty where there is none."""
-    found = STAGES.get(stage_of(state))
+    stage = stage_of(state)
+    found = STAGES.get(stage)
+    if stage == "events":
+        return CHAPTERS.get(next_step(state).step, "events")
     return found.chapter if found else ""
 
 

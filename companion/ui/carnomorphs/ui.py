@@ -18,10 +18,13 @@ if TYPE_CHECKING:
     from companion.rules.carnomorphs import commands as cmd
     from companion.rules.carnomorphs.state import State
     from companion.rules.kernel import Label
+    from companion.ui.carnomorphs import art, panels, sample, stages
     from companion.ui.carnomorphs import chapters as texts
-    from companion.ui.carnomorphs import panels, sample, stages
     from companion.ui.carnomorphs import statistics as figures_of
+    from companion.ui.carnomorphs.calculators import bag, noise
+    from companion.ui.carnomorphs.check import calculator as infection
     from companion.ui.carnomorphs.context import GameContext
+    from companion.ui.carnomorphs.intruders import strip
     from companion.ui.carnomorphs.setup import begin, screen, seating_plan
     from companion.ui.carnomorphs.table import charts, end, menu, players
     from companion.ui.carnomorphs.table import coaching as coach
@@ -36,19 +39,24 @@ if TYPE_CHECKING:
     from companion.words.reference import Section
 else:
     cmd = Later("companion.rules.carnomorphs.commands")
+    art = Later(f"{HERE}.art")
+    bag = Later(f"{HERE}.calculators.bag")
     begin = Later(f"{HERE}.setup.begin")
     charts = Later(f"{HERE}.table.charts")
     coach = Later(f"{HERE}.table.coaching")
     end = Later(f"{HERE}.table.end")
     figures_of = Later(f"{HERE}.statistics")
     following = Later(f"{HERE}.table.next_action")
+    infection = Later(f"{HERE}.check.calculator")
     menu = Later(f"{HERE}.table.menu")
+    noise = Later(f"{HERE}.calculators.noise")
     panels = Later(f"{HERE}.panels")
     players = Later(f"{HERE}.table.players")
     sample = Later(f"{HERE}.sample")
     screen = Later(f"{HERE}.setup.screen")
     seating_plan = Later(f"{HERE}.setup.seating_plan")
     stages = Later(f"{HERE}.stages")
+    strip = Later(f"{HERE}.intruders.strip")
     texts = Later(f"{HERE}.chapters")
 
 MODULES: Final = tuple(
@@ -57,12 +65,16 @@ MODULES: Final = tuple(
         "setup.screen",
         "stages",
         "table.players",
+        "intruders.strip",
         "table.next_action",
         "table.menu",
         "panels",
         "table.charts",
         "table.end",
         "table.coaching",
+        "calculators.bag",
+        "calculators.noise",
+        "check.calculator",
         "chapters",
         "statistics",
     )
@@ -122,8 +134,8 @@ class CarnomorphsUI:
         return players.PlayerRowsView(style, context)
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
-        """Nothing besides what the heading shows."""
-        return ()
+        """The intruders on board."""
+        return (strip.IntrudersStrip(style, context),)
 
     def next_action(self, style: Style, context: GameContext) -> NextAction:
         """The next thing to do."""
@@ -200,8 +212,12 @@ class CarnomorphsUI:
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """None yet."""
-        return ()
+        """The intruder bag, a noise roll, the last check."""
+        return (
+            Calculator("bag", art.glyph("bag"), bag.BagCalculator),
+            Calculator("noise", art.glyph("noise"), noise.NoiseCalculator),
+            Calculator("infection", art.glyph("mutation-marker"), infection.InfectionCalculator),
+        )
 
     @property
     def sample(self) -> Sequence[cmd.Command]:

@@ -10,7 +10,7 @@ import flet as ft
 from companion.ui.art import art
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, PADDING, RADIUS_FIELD, TARGET_PRIMARY
+from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING, RADIUS_FIELD, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG
 
 
@@ -43,9 +43,9 @@ def HoldToReveal(style: Style, name: str, secret: Callable[[], str]) -> ft.Contr
             ],
             spacing=GAP,
         ),
-        padding=PADDING,
+        padding=ft.Padding.symmetric(horizontal=PADDING, vertical=GAP_SMALL),
         height=None if style.scale > 1.25 else TARGET_PRIMARY,
-        bgcolor=p.surface,
+        bgcolor=p.raised,
         border_radius=RADIUS_FIELD,
     )
     gestures = ft.GestureDetector(

@@ -9,14 +9,25 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.press import Press, face, pressed
+from companion.ui.widgets.press import Press, face, merged, named, pressed
 
 
-def chip_button(style: Style, words: str, on_press: Press, *, glyph: Glyph | None = None) -> ft.Control:
-    """A button on a ground of its own, no wider than its words."""
+def chip_button(
+    style: Style, words: str, on_press: Press, *, glyph: Glyph | None = None, label: str = ""
+) -> ft.Control:
+    """A button on a ground of its own, no wider than its words.
+
+    Args:
+        style: The style.
+        words: What it says.
+        on_press: What a press does.
+        glyph: A drawing before the words.
+        label: Spoken name, where the words alone do not say what is meant.
+    """
     p = style.palette
-    return ft.TextButton(
-        content=face(style, words, p.accent, LABEL_STRONG, glyph=glyph, size=20),
+    content = face(style, words, p.accent, LABEL_STRONG, glyph=glyph, size=20)
+    button = ft.TextButton(
+        content=named(content, label) if label else content,
         on_click=pressed(on_press),
         height=None if style.scale > 1.25 else TARGET,
         style=button_style(
@@ -27,3 +38,4 @@ def chip_button(style: Style, words: str, on_press: Press, *, glyph: Glyph | Non
             padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_WIDE),
         ),
     )
+    return merged(button) if label else button

@@ -280,14 +280,41 @@ label-discard-adaptation =
        *[no] Adaptation back: { label-intruder }
     }
 label-note-encounter = First Encounter
+# $corporate (text) name of a card, or the key of one that the rulebook explains
+label-corporate =
+    { $corporate ->
+        [extreme-field-biology] { objective-extreme-field-biology }
+        [great-hunt] { objective-great-hunt }
+        [ab-ovo] { objective-ab-ovo }
+        [necroscopy] { objective-necroscopy }
+       *[other] { $corporate }
+    }
+# $personal (text) name of a card, or the key of one that the rulebook explains
+label-personal =
+    { $personal ->
+        [extreme-field-biology] { objective-extreme-field-biology }
+        [great-hunt] { objective-great-hunt }
+        [ab-ovo] { objective-ab-ovo }
+        [necroscopy] { objective-necroscopy }
+       *[other] { $personal }
+    }
+# $objective (text) name of a card, or the key of one that the rulebook explains
+label-objective =
+    { $objective ->
+        [extreme-field-biology] { objective-extreme-field-biology }
+        [great-hunt] { objective-great-hunt }
+        [ab-ovo] { objective-ab-ovo }
+        [necroscopy] { objective-necroscopy }
+       *[other] { $objective }
+    }
 # $corporate (text) a card's name, or none; $personal (text) likewise
 label-name-objectives =
     { $player }, Objectives: { $corporate ->
         [none] –
-       *[other] { $corporate }
+       *[other] { label-corporate }
     } / { $personal ->
         [none] –
-       *[other] { $personal }
+       *[other] { label-personal }
     }
 label-name-objectives-secret = { $player }: Objectives noted
 # $objective (text) the card's name, or none; $kept (text) corporate, personal or hand
@@ -298,7 +325,7 @@ label-choose-objective =
             [personal] { $player } keeps the personal Objective
            *[hand] { $player } has chosen an Objective
         }
-       *[other] { $player } keeps: { $objective }
+       *[other] { $player } keeps: { label-objective }
     }
 label-choose-objective-secret = { $player } has chosen an Objective
 

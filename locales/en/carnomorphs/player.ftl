@@ -23,10 +23,6 @@ player-in-pod = in Pod { $pod }
 player-hand = Cards in hand
 player-marks = Marks
 player-fate = The character is
-player-pod = Escape Pod
-player-no-pod = none
-# $pod (number) which
-player-pod-number = Pod { $pod }
 player-make-active = Make active
 player-room = Room
 # $room (text) what the table calls the room
@@ -43,7 +39,6 @@ mutation-none = none yet
 mutation-hidden = kept secret until its first use
 mutation-unnamed = not noted yet
 mutation-take = Take a Mutation card
-mutation-marker = Mutation marker
 mutation-name = Note its name
 # $player (text) name
 mutation-name-note = Only { $player } gets to see it.

@@ -280,14 +280,41 @@ label-discard-adaptation =
        *[no] Adaptacja wraca: { label-intruder }
     }
 label-note-encounter = Pierwsze spotkanie
+# $corporate (text) nazwa karty albo klucz wyjaśnionej w instrukcji
+label-corporate =
+    { $corporate ->
+        [extreme-field-biology] { objective-extreme-field-biology }
+        [great-hunt] { objective-great-hunt }
+        [ab-ovo] { objective-ab-ovo }
+        [necroscopy] { objective-necroscopy }
+       *[other] { $corporate }
+    }
+# $personal (text) nazwa karty albo klucz wyjaśnionej w instrukcji
+label-personal =
+    { $personal ->
+        [extreme-field-biology] { objective-extreme-field-biology }
+        [great-hunt] { objective-great-hunt }
+        [ab-ovo] { objective-ab-ovo }
+        [necroscopy] { objective-necroscopy }
+       *[other] { $personal }
+    }
+# $objective (text) nazwa karty albo klucz wyjaśnionej w instrukcji
+label-objective =
+    { $objective ->
+        [extreme-field-biology] { objective-extreme-field-biology }
+        [great-hunt] { objective-great-hunt }
+        [ab-ovo] { objective-ab-ovo }
+        [necroscopy] { objective-necroscopy }
+       *[other] { $objective }
+    }
 # $corporate (text) nazwa karty, albo none; $personal (text) tak samo
 label-name-objectives =
     { $player }, cele: { $corporate ->
         [none] –
-       *[other] { $corporate }
+       *[other] { label-corporate }
     } / { $personal ->
         [none] –
-       *[other] { $personal }
+       *[other] { label-personal }
     }
 label-name-objectives-secret = { $player }: cele zapisane
 # $objective (text) nazwa karty, albo none; $kept (text) corporate, personal albo hand
@@ -298,7 +325,7 @@ label-choose-objective =
             [personal] { $player } zostawia cel osobisty
            *[hand] { $player } ma wybrany cel
         }
-       *[other] { $player } zostawia: { $objective }
+       *[other] { $player } zostawia: { label-objective }
     }
 label-choose-objective-secret = { $player } ma wybrany cel
 

@@ -23,10 +23,6 @@ player-in-pod = w kapsule { $pod }
 player-hand = Karty na ręce
 player-marks = Oznaczenia
 player-fate = Postać jest
-player-pod = Kapsuła ratunkowa
-player-no-pod = żadna
-# $pod (number) która
-player-pod-number = Kapsuła { $pod }
 player-make-active = Niech teraz gra
 player-room = Pomieszczenie
 # $room (text) jak stół nazywa pomieszczenie
@@ -43,7 +39,6 @@ mutation-none = jeszcze żadnej
 mutation-hidden = w sekrecie do pierwszego użycia
 mutation-unnamed = jeszcze nie wpisana
 mutation-take = Dobierz kartę mutacji
-mutation-marker = Znacznik mutacji
 mutation-name = Wpisz jej nazwę
 # $player (text) imię
 mutation-name-note = Zobaczy ją tylko { $player }.

@@ -9,7 +9,7 @@ table-step-feeding = Faza wydarzeń: żer
 table-step-fire = Faza wydarzeń: pożar
 table-step-card = Faza wydarzeń: karta
 table-step-bag = Faza wydarzeń: kolonia
-table-phase-check = Ostatnie badanie
+table-phase-check = Sprawdzanie skażenia
 table-phase-over = Koniec gry
 # $round (number) która runda, $player (text) kto ma znacznik pierwszego gracza
 table-line = runda { $round } · pierwszy gracz: { $player }
@@ -55,7 +55,7 @@ next-end-feeding = Po atakach i żerze
 next-fire = Pożar rani
 next-card = Po karcie wydarzenia
 next-draw = Losuj z kolonii
-next-begin-check = Ostatnie badanie
+next-begin-check = Sprawdzanie skażenia
 next-scan = Badanie: { $player }
 next-four = Badanie: { $player }
 next-answer = Cel: { $player }

@@ -62,8 +62,8 @@ NARROW: dict[str, st.SearchStrategy[Any]] = {
     "number": st.integers(0, 4),
     "placed": SMALL,
     "removed": SMALL,
-    "rooms": st.lists(IDS, max_size=3).map(tuple),
-    "stayed": st.lists(IDS, max_size=2).map(tuple),
+    "rooms": st.none() | st.lists(IDS, max_size=3).map(tuple),
+    "stayed": st.none() | st.lists(IDS, max_size=2).map(tuple),
 }
 """Fields that would hardly ever be right if anything might stand there."""
 

@@ -187,6 +187,11 @@ def test_red_names_listed_rooms_and_each_once_but_for_the_nest() -> None:
     assert play.refuses(cmd.ResolveToken(rooms=(NEST, NEST, NEST))) == "room-named-twice"
 
 
+def test_the_table_may_say_that_red_puts_a_metagorger_in_no_room() -> None:
+    play = with_objects(ship(), CANTEEN, carcasses=1).drawn("red").do(cmd.ResolveToken(rooms=()))
+    assert play.figures == ()
+
+
 def test_with_fewer_metagorgers_than_rooms_the_table_names_the_rooms() -> None:
     play = with_objects(ship(), CANTEEN, carcasses=1).where(loose=Figures(metagorger=7)).drawn("red")
     assert play.refusal(cmd.ResolveToken()).params == {"left": 1}
@@ -311,6 +316,11 @@ def test_the_table_may_say_which_listed_shamblers_stay() -> None:
     play = shamblers().drawn("blank").do(cmd.ResolveToken(stayed=(3,)))
     assert [each.id for each in play.state.intruders] == [3, 5]
     assert play.state.bag.shambler == 3
+
+
+def test_the_table_may_say_that_no_listed_shambler_stays() -> None:
+    play = shamblers().drawn("blank").do(cmd.ResolveToken(stayed=()))
+    assert [each.id for each in play.state.intruders] == [5]
 
 
 def test_only_listed_shamblers_stay() -> None:

@@ -68,20 +68,19 @@ async def test_the_fourth_marker_given_as_a_marker_kills() -> None:
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         await app.tap("Mutation marker")
-        assert app.sees("Dead")
+        await app.tap("Fourth marker: the character dies")
+        assert app.sees("dead")
     assert not now(game).players[TOMEK].living
 
 
 @asynchronous
-async def test_marks_and_fate_are_set_by_a_chip() -> None:
+async def test_marks_are_set_by_a_chip() -> None:
     home, game = crew()
     async with at(home, game) as app:
         await open_sheet(app, "Magda")
         await app.tap("Slime")
-        await app.tap("Pod 2")
-        await app.tap("Hibernated")
-    player = now(game).players[MAGDA]
-    assert (player.slime, player.pod, player.fate) == (True, None, "hibernated")
+        assert app.sees("aboard")
+    assert now(game).players[MAGDA].slime
 
 
 @asynchronous
@@ -107,6 +106,7 @@ async def test_a_mutation_card_is_taken_named_and_kept_secret() -> None:
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         await app.tap("Take a Mutation card")
+        await app.tap("Card taken")
         await app.tap("Note its name")
         await app.type("Mutation card", CARD)
         await app.tap("Save")
@@ -156,6 +156,7 @@ async def test_a_card_that_was_lost_leaves_the_markers() -> None:
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         await app.tap("Card lost")
+        await app.tap("Return the Mutation card")
         assert app.sees("Take a Mutation card")
     player = now(game).players[TOMEK]
     assert (player.has_mutation, player.markers) == (False, 1)

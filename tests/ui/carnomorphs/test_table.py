@@ -32,25 +32,7 @@ async def test_the_wide_button_hands_the_turn_on_and_passing_ends_the_phase() ->
         assert app.sees("Magda plays on")
         await app.tap("Pass")
         assert now(game).phase == "events"
-        assert app.sees("Event phase: time")
-
-
-@asynchronous
-async def test_an_event_phase_without_feeding_is_a_press_a_step() -> None:
-    home, game = crew(cmd.EndPlayerPhase())
-    async with at(home, game) as app:
-        for said in (
-            "Move the time on",
-            "Attacks and feeding done",
-            "Fire burns",
-            "Event card done",
-            "Draw from the bag",
-        ):
-            await app.tap(said)
-    # The roller of the tests takes the second token: a blue Metagorger.
-    token = now(game).token
-    assert token is not None
-    assert (now(game).time, token.kind) == (14, "blue")
+        assert app.sees("Step 1 of 5: Time")
 
 
 @asynchronous

@@ -178,7 +178,8 @@ def _place_metagorgers(draft: Draft, command: cmd.ResolveToken) -> None:
     """
     rooms: list[Room] = []
     if draft.state.detail == "full":
-        rooms = [_listed(draft.state, each) for each in command.rooms or _in_reach(draft, command.placed)]
+        named = _in_reach(draft, command.placed) if command.rooms is None else command.rooms
+        rooms = [_listed(draft.state, each) for each in named]
     for room in rooms:
         if rooms.count(room) > (2 if room.nest else 1):
             raise refuse("room-named-twice", room=room.name)
@@ -223,13 +224,12 @@ def _remove_shamblers(draft: Draft, command: cmd.ResolveToken) -> None:
     """
     state = draft.state
     listed = [each.id for each in state.intruders if each.kind == "shambler"]
-    if not set(command.stayed) <= set(listed):
+    stayed = command.stayed
+    if not set(stayed or ()) <= set(listed):
         raise refuse("no-such-intruder")
     if command.removed > state.loose.shambler:
         raise refuse("too-few-shamblers", left=state.loose.shambler)
-    going = [each for each in listed if each not in command.stayed]
-    if not command.stayed:
-        going = list(stranded_shamblers(state))
+    going = stranded_shamblers(state) if stayed is None else [each for each in listed if each not in stayed]
     for each in going:
         draft.add(ev.IntruderRemoved(id=each))
     if command.removed:

@@ -9,13 +9,13 @@ from companion.rules.carnomorphs.data import NAME_LENGTH
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import drawing
+from companion.ui.carnomorphs.secrets.links import links_row, mutation_links
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.layout import column
@@ -27,8 +27,8 @@ def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) ->
     """Whether there is a card, what it is as far as this device may know, and what can be done with it."""
     player, phase = use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
     words, p = style.words, style.palette
-    if player.mutation_shown and player.mutation:
-        said = player.mutation
+    if player.mutation_shown:
+        said = player.mutation or words("mutation-unnamed")
     else:
         said = words("mutation-hidden" if player.has_mutation else "mutation-none")
     head = ft.Row(
@@ -44,9 +44,8 @@ def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) ->
     rows: list[ft.Control] = [head]
     if player.has_mutation and not player.mutation_shown and context.acts_for(seat):
         rows.append(_secret(style, context, player))
-    links = _links(style, context, player, phase) if may else []
-    if links:
-        rows.append(ft.Row(links, spacing=GAP, run_spacing=GAP, wrap=True))
+    if may:
+        rows += links_row(style, context, seat, mutation_links(player, phase))
     return column(rows, GAP, stretch=True)
 
 
@@ -60,45 +59,6 @@ def _secret(style: Style, context: GameContext, player: Player) -> ft.Control:
 def _named(style: Style, context: GameContext, seat: int) -> str:
     """The name of the card, asked for while somebody holds."""
     return context.secrets_of(seat).players[seat].mutation or style.words("mutation-unnamed")
-
-
-def _links(style: Style, context: GameContext, player: Player, phase: str) -> list[ft.Control]:
-    words, seat = style.words, player.seat
-    running = phase in ("players", "events") and player.acting
-    links: list[ft.Control] = []
-    if running and not player.has_mutation:
-        links.append(
-            chip_button(
-                style,
-                words("mutation-take"),
-                lambda: context.submit(cmd.DrawMutation(seat=seat)),
-                glyph="plus",
-            )
-        )
-    if running and player.has_mutation:
-        marker = words("mutation-marker")
-        links.append(
-            chip_button(style, marker, lambda: context.submit(cmd.AddMarker(seat=seat)), glyph="plus")
-        )
-    if player.has_mutation and phase in ("players", "events", "check"):
-        links.append(
-            chip_button(
-                style,
-                words("mutation-name"),
-                lambda: context.show(Panel("name-mutation", seat)),
-                glyph="edit",
-            )
-        )
-    if running and player.has_mutation:
-        links.append(
-            chip_button(
-                style,
-                words("mutation-lose"),
-                lambda: context.submit(cmd.LoseMutation(seat=seat)),
-                glyph="trash",
-            )
-        )
-    return links
 
 
 def name_mutation_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:

@@ -7,11 +7,13 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.state import Fate, Player, State
+from companion.rules.carnomorphs.state import Player
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.player.mutation import MutationPart
 from companion.ui.carnomorphs.player.numbers import NumberRow, amount, numbers_of, reading_row
+from companion.ui.carnomorphs.secrets.links import FatePart, Happenings
+from companion.ui.carnomorphs.secrets.objectives import ObjectivesPart
 from companion.ui.carnomorphs.table.player_row import subtitle
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
@@ -22,9 +24,6 @@ from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import hairline, sheet
 from companion.ui.widgets.layout import column
-
-FATES: Final[tuple[Fate, ...]] = ("aboard", "hibernated", "escaped", "dead")
-"""What can become of a character."""
 
 Flag = Literal["slime", "signal", "in-combat"]
 FLAGS: Final[dict[Flag, str]] = {"slime": "slime", "signal": "signal", "in-combat": "in_combat"}
@@ -52,9 +51,14 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
         ]
     may = refused is None
     rows += [
+        keyed("happens", Happenings, style, context, seat, may=may),
         hairline(style),
         keyed("mutation", MutationPart, style, context, seat, may=may),
         hairline(style),
+    ]
+    if detail == "full":
+        rows += [keyed("objectives", ObjectivesPart, style, context, seat), hairline(style)]
+    rows += [
         keyed("marks", Marks, style, context, seat, may=may),
         keyed("rest", Rest, style, context, seat, may=may),
     ]
@@ -78,10 +82,8 @@ def Marks(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Con
         return style.text(_told(style, player), BODY)
     parts: list[ft.Control] = [
         _titled(style, words("player-marks"), _flags(style, context, player)),
-        _titled(style, words("player-fate"), _fates(style, context, player)),
+        keyed("fate", FatePart, style, context, seat),
     ]
-    if player.acting and phase != "check":
-        parts.append(_titled(style, words("player-pod"), _pods(style, context, player)))
     return column(parts, GAP_WIDE, stretch=True)
 
 
@@ -118,31 +120,6 @@ def _flags(style: Style, context: GameContext, player: Player) -> list[ft.Contro
                 lambda command=command: context.submit(command),
             )
         )
-    return chips
-
-
-def _fates(style: Style, context: GameContext, player: Player) -> list[ft.Control]:
-    chips: list[ft.Control] = []
-    for fate in FATES:
-        chosen = fate == player.fate
-        command = cmd.SetFate(seat=player.seat, fate=fate)
-        press = (lambda: None) if chosen else (lambda command=command: context.submit(command))
-        colour = style.palette.danger if fate == "dead" else None
-        chips.append(option(style, capital(style.words(f"player-{fate}")), chosen, press, colour=colour))
-    return chips
-
-
-def _pods(style: Style, context: GameContext, player: Player) -> list[ft.Control]:
-    words, seat = style.words, player.seat
-    state: State = context.state
-    chips: list[ft.Control] = []
-    numbers = [None, *(pod.number for pod in state.pods if not pod.left)]
-    for number in numbers:
-        chosen = number == player.pod
-        said = capital(words("player-no-pod")) if number is None else words("player-pod-number", pod=number)
-        command = cmd.EnterPod(seat=seat, pod=number)
-        press = (lambda: None) if chosen else (lambda command=command: context.submit(command))
-        chips.append(option(style, said, chosen, press))
     return chips
 
 

@@ -8,12 +8,14 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import TOKENS, TokenKind
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.bag_odds import Prospects
 from companion.ui.carnomorphs.look import NARROW, token_drawing
+from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.counter import number_row
-from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.frame import hairline, sheet
 from companion.ui.widgets.press import secondary
 from companion.ui.widgets.stepper import Stepper
 
@@ -26,6 +28,8 @@ def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) ->
     words, counted = style.words, state.options.bag_counts
     note = words("count-bag-tokens", count=state.bag.total) if counted else words("bag-hidden")
     rows = [_row(style, context, state, kind) for kind in TOKENS]
+    if counted and state.bag.total:
+        rows += [hairline(style), keyed("prospects", Prospects, style, state.bag)]
     add = cmd.AddMetagorger()
     footer = None
     if state.phase in ("players", "events") and context.may(add):

@@ -10,6 +10,7 @@ import flet as ft
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import Glyph
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS
 from companion.ui.carnomorphs.table.corrections import corrections
@@ -31,10 +32,17 @@ def _always(state: State) -> bool:
     return state.phase != "over"
 
 
+def _in_full(state: State) -> bool:
+    return state.detail == "full" and state.phase != "over"
+
+
 TO_SEE: Final[list[SeeRow]] = [
     SeeRow(GLYPHS["bag"], "term-bag", "bag", _always),
+    SeeRow(glyph("shambler"), "intruders-title", "intruders", _always),
+    SeeRow(glyph("nest"), "rooms-title", "rooms", _in_full),
     SeeRow(GLYPHS["time"], "tracks-title", "tracks", _always),
     SeeRow(GLYPHS["pod"], "pods-title", "pods", _always),
+    SeeRow(glyph("adaptation"), "adaptations-title", "adaptations", _always),
 ]
 """The rows, from the top."""
 

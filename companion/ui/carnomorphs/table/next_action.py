@@ -9,6 +9,7 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.next_step import NextStep, Step, next_step
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import Glyph
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.core.style import Style
 from companion.ui.games import NextAction, OtherAction
@@ -32,8 +33,18 @@ def _passing(context: GameContext, seat: int) -> Press:
     return lambda: context.submit(cmd.Pass(seat=seat))
 
 
+def _meeting(context: GameContext, seat: int) -> Press:
+    return lambda: context.show(Panel("encounter", seat))
+
+
+def _intruders(context: GameContext, seat: int) -> Press:
+    return lambda: context.show(Panel("intruders"))
+
+
 SIDE_ACTIONS: Final[list[SideAction]] = [
     SideAction("passed", "action-pass", _passing),
+    SideAction(glyph("encounter"), "term-encounter", _meeting),
+    SideAction(glyph("shambler"), "intruders-title", _intruders),
 ]
 """What else can be done in a turn, from left to right."""
 
@@ -91,6 +102,8 @@ def next_words(style: Style, state: State, step: NextStep) -> str:
 
 def next_press(context: GameContext, step: NextStep) -> Press:
     """What the wide button does."""
+    if context.ui.stage(context.state) != "table":
+        return context.look_at_stage
     panel = PANEL_OF.get(step.step)
     if panel is not None:
         return lambda: context.show(Panel(panel, step.seat or 0))

@@ -35,10 +35,11 @@ def pods_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
 def _pod(style: Style, context: GameContext, state: State, pod: Pod) -> ft.Control:
     words, p = style.words, style.palette
     inside = [player.name for player in state.players if player.pod == pod.number]
+    name = words("pod-name", pod=pod.number, sector=pod.sector)
     stands = words("pod-left" if pod.left else "pod-locked" if pod.locked else "pod-open")
     who = words("pod-inside", players=words.list(inside)) if inside else ""
     lines = [
-        style.text(words("pod-name", pod=pod.number, sector=pod.sector), BODY_STRONG),
+        style.text(name, BODY_STRONG),
         style.text(" · ".join(part for part in (stands, who) if part), LABEL, p.quiet),
     ]
     head = ft.Row(
@@ -53,5 +54,9 @@ def _pod(style: Style, context: GameContext, state: State, pod: Pod) -> ft.Contr
         command = cmd.ChangePod(pod=pod.number, change=change)
         if context.may(command):
             said = words(f"pod-{change}")
-            links.append(chip_button(style, said, lambda command=command: context.submit(command)))
+            links.append(
+                chip_button(
+                    style, said, lambda command=command: context.submit(command), label=f"{said}: {name}"
+                )
+            )
     return column([head, ft.Row(links, spacing=GAP, run_spacing=GAP, wrap=True)], GAP)

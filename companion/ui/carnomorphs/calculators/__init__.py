@@ -1,0 +1,1 @@
+"""Odds without a game: the intruder bag, a noise roll."""

@@ -1,0 +1,127 @@
+"""The intruder bag without a game: the next token, and what the next event phases may bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.rules.carnomorphs.data import (
+    MOST_PLAYERS,
+    TOKENS,
+    TOKENS_IN_BOX,
+    TokenKind,
+    Tokens,
+    starting_bag,
+)
+from companion.rules.carnomorphs.odds import next_token
+from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.carnomorphs.events.bag_odds import (
+    MOST_PHASES,
+    USUAL_PHASES,
+    Share,
+    phases_rows,
+    share_rows,
+)
+from companion.ui.carnomorphs.look import token_drawing
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, use_slice
+from companion.ui.core.draft import Change, kept_draft, stepped
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_WIDE, SECTION
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, LABEL_STRONG
+from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper
+
+USUAL_BAG: Final = starting_bag(3)
+"""The bag as three players begin."""
+
+
+@dataclass(frozen=True)
+class BagInput:
+    """What the calculator is asked."""
+
+    bag: Tokens = USUAL_BAG
+    phases: int = USUAL_PHASES
+
+    def stepped(self, kind: TokenKind, by: int) -> BagInput:
+        """With one token more or less, within what the box holds."""
+        now = self.bag.of(kind)
+        return replace(self, bag=self.bag.plus(kind, stepped(now, by, 0, TOKENS_IN_BOX.of(kind)) - now))
+
+
+@component
+def BagCalculator(client: Client, style: Style) -> ft.Control:
+    """The chances above, the tokens below."""
+    asked = kept_draft(client, BagInput)
+    question = use_slice(asked, lambda: asked.now)
+    return sums(style, _results(style, question), [_inputs(style, question, asked.change)], tall=True)
+
+
+def _results(style: Style, question: BagInput) -> ft.Control:
+    words, p, bag = style.words, style.palette, question.bag
+    if not bag.total:
+        return style.text(words("odds-error-bag-empty"), LABEL, p.danger)
+    chances = next_token(bag)
+    following = [
+        Share(words(f"token-{kind}"), chances[kind], p.accent, token_drawing(style, kind, 24))
+        for kind in TOKENS
+        if bag.of(kind)
+    ]
+    return column(
+        [
+            style.text(words("count-bag-tokens", count=bag.total), HEADING, lines=2),
+            _titled(style, words("calc-bag-next"), share_rows(style, following, whole=True)),
+            _titled(
+                style,
+                words("calc-bag-in-phases", count=question.phases),
+                phases_rows(style, bag, question.phases),
+            ),
+        ],
+        SECTION,
+        stretch=True,
+    )
+
+
+def _titled(style: Style, title: str, rows: ft.Control) -> ft.Control:
+    heading = style.text(title, LABEL_STRONG, style.palette.quiet, heading=True)
+    return column([heading, rows], GAP_WIDE, stretch=True)
+
+
+def _inputs(style: Style, question: BagInput, change: Change[BagInput]) -> ft.Control:
+    words = style.words
+
+    def begin(players: int) -> None:
+        change(lambda now: replace(now, bag=starting_bag(players)))
+
+    def look_ahead(by: int) -> None:
+        change(lambda now: replace(now, phases=stepped(now.phases, by, 1, MOST_PHASES)))
+
+    begun = next(
+        (players for players in range(1, MOST_PLAYERS + 1) if starting_bag(players) == question.bag), 0
+    )
+    players = [(count, words.number(count)) for count in range(1, MOST_PLAYERS + 1)]
+    start = column(
+        [style.text(words("calc-bag-start"), BODY_STRONG), options_row(style, players, begun, begin)],
+        GAP,
+        stretch=True,
+    )
+    ahead = Stepper(words("calc-bag-phases"), question.phases, 1, MOST_PHASES, look_ahead, small=True).row(
+        style
+    )
+    return inputs_column([start, *(_token(style, question, change, kind) for kind in TOKENS), ahead])
+
+
+def _token(style: Style, question: BagInput, change: Change[BagInput], kind: TokenKind) -> ft.Control:
+    step: Callable[[int], None] = partial(_step, change, kind)
+    return Stepper(
+        style.words(f"token-{kind}"), question.bag.of(kind), 0, TOKENS_IN_BOX.of(kind), step, small=True
+    ).row(style, picture=token_drawing(style, kind, 28))
+
+
+def _step(change: Change[BagInput], kind: TokenKind, by: int) -> None:
+    change(lambda now: now.stepped(kind, by))

@@ -1,0 +1,96 @@
+"""A noise roll without a game: what it may bring with the noise that lies already."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import partial
+
+import flet as ft
+
+from companion.rules.carnomorphs.odds import NoiseRoll, noise_odds
+from companion.rules.carnomorphs.odds.noise import CORRIDORS
+from companion.ui.art import Glyph, art
+from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.events.bag_odds import Share, share_rows
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, use_slice
+from companion.ui.core.draft import Change, kept_draft
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.choose import option, switch_row
+from companion.ui.widgets.layout import column
+
+
+@dataclass(frozen=True)
+class NoiseInput:
+    """What the calculator is asked."""
+
+    noisy: frozenset[int] = frozenset()
+    slimed: bool = False
+    intruders_near: bool = False
+
+
+@component
+def NoiseCalculator(client: Client, style: Style) -> ft.Control:
+    """The chances above, the corridors and the character below."""
+    asked = kept_draft(client, NoiseInput)
+    question = use_slice(asked, lambda: asked.now)
+    return sums(style, _results(style, question), [_inputs(style, question, asked.change)])
+
+
+def _results(style: Style, question: NoiseInput) -> ft.Control:
+    words, p = style.words, style.palette
+    odds = noise_odds(NoiseRoll(question.noisy, question.slimed, question.intruders_near))
+    shares: list[tuple[str, Fraction, str, Glyph]] = [
+        (words("term-encounter"), odds.encounter, p.danger, glyph("encounter")),
+        (words("calc-noise-come"), odds.intruders_come, p.danger, glyph("shambler")),
+        (words("calc-noise-new"), odds.new_noise, p.accent, glyph("noise")),
+        (words("calc-noise-nothing"), odds.nothing, p.outline, "check"),
+    ]
+    rows = [Share(said, share, ink, art(sign, p.quiet, 24)) for said, share, ink, sign in shares]
+    return share_rows(style, rows, whole=True)
+
+
+def _inputs(style: Style, question: NoiseInput, change: Change[NoiseInput]) -> ft.Control:
+    words = style.words
+    chips = [
+        option(
+            style,
+            words("calc-noise-corridor", number=corridor),
+            corridor in question.noisy,
+            partial(change, lambda now, corridor=corridor: _turned(now, corridor)),
+        )
+        for corridor in CORRIDORS
+    ]
+    corridors = column(
+        [
+            style.text(words("calc-noise-corridors"), BODY_STRONG),
+            ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True),
+            style.text(words("calc-noise-corridors-note"), LABEL, style.palette.quiet),
+        ],
+        GAP,
+        stretch=True,
+    )
+    slimed = switch_row(
+        style,
+        words("calc-noise-slimed"),
+        question.slimed,
+        lambda on: change(lambda now: replace(now, slimed=on)),
+        note=words("events-noise-slime"),
+    )
+    near = switch_row(
+        style,
+        words("calc-noise-near"),
+        question.intruders_near,
+        lambda on: change(lambda now: replace(now, intruders_near=on)),
+        note=words("calc-noise-near-note"),
+    )
+    return inputs_column([corridors, slimed, near])
+
+
+def _turned(question: NoiseInput, corridor: int) -> NoiseInput:
+    """With noise in that corridor, or none."""
+    return replace(question, noisy=question.noisy ^ {corridor})

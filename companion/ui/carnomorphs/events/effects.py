@@ -1,0 +1,92 @@
+"""What a drawn token brings, in words: what hands do, and what the app changes at the press of a button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from companion.rules.carnomorphs.data import IntruderKind, TokenKind
+from companion.rules.carnomorphs.state import DrawnToken, State
+from companion.ui.carnomorphs.events.contents import is_hidden
+from companion.ui.core.style import Style
+
+Added = Literal["red", "blue", "none", "hidden"]
+
+
+def metagorger_added(state: State) -> Added:
+    """Which token "add a Metagorger" would add: red first, blue if there is none.
+
+    Where the contents of the bag are hidden nobody is to know.
+    """
+    if not state.options.bag_counts:
+        return "hidden"
+    if state.spare.red > 0:
+        return "red"
+    return "blue" if state.spare.blue > 0 else "none"
+
+
+def intruder_of(kind: TokenKind) -> IntruderKind | None:
+    """The intruder that a token brings in an encounter; None for the blank."""
+    match kind:
+        case "blank":
+            return None
+        case "red" | "blue":
+            return "metagorger"
+        case "shambler" | "fleshbeast" | "butcher":
+            return kind
+
+
+def hands_in_events(style: Style, state: State, token: DrawnToken) -> list[str]:
+    """What remains for hands after a token of the event phase, apart from noise rolls."""
+    words = style.words
+    match token.kind:
+        case "blue" | "shambler" | "fleshbeast":
+            return [words(f"events-token-{token.kind}")]
+        case "red":
+            return [words("events-token-red"), words("events-token-red-places")]
+        case "butcher":
+            if state.butcher_dead or state.on_board.butcher:
+                return [words("events-butcher-absent")]
+            told = [words("events-token-butcher"), words("events-surprise-hands")]
+            if is_hidden(state, "butcher"):
+                told.append(words("events-reveals", intruder=words("intruder-butcher")))
+            return told
+        case "blank":
+            return [words("events-token-blank")]
+
+
+def changes_in_events(style: Style, state: State, token: DrawnToken, touched: int, meets: str) -> str:
+    """What the button does with the token: what becomes of the bag, how many figures come or go.
+
+    Args:
+        style: The style.
+        state: The state.
+        token: The token of the event phase.
+        touched: Red: Metagorgers that are placed; blank: Shamblers that are removed.
+        meets: The Butcher: whose character it meets; empty where it meets nobody.
+    """
+    words = style.words
+    added = words("events-adds-metagorger", colour=metagorger_added(state))
+    match token.kind:
+        case "blue":
+            told = [words("events-token-out"), added]
+        case "red":
+            told = [words("events-places", count=touched), words("events-token-back")]
+        case "shambler" | "fleshbeast":
+            told = [words("events-token-back")]
+        case "butcher":
+            fight = encounter_words(style, "butcher", meets)
+            told = [*([fight] if meets else []), words("events-token-out")]
+        case "blank":
+            told = [words("events-token-back"), words("events-removes-shamblers", count=touched), added]
+    return joined(told)
+
+
+def encounter_words(style: Style, kind: IntruderKind, player: str) -> str:
+    """Who fights whose character."""
+    return style.words("encounter-fights", intruder=style.words(f"intruder-{kind}"), player=player)
+
+
+def joined(told: Sequence[str]) -> str:
+    """What a button does, one thing after the other."""
+    return " · ".join(told)

@@ -1,0 +1,305 @@
+"""Event phase, step 2: intruders in combat attack, the others feed, room by room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.contents import Contents, Feeding
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HeavyObject, IntruderKind
+from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, feeding_plan
+from companion.rules.carnomorphs.next_step import feeds
+from companion.rules.carnomorphs.odds import feeding_chain
+from companion.rules.carnomorphs.state import Intruder, Room, State
+from companion.rules.carnomorphs.tokens import characters_in
+from companion.rules.kernel import Rejection
+from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.contents import feeding_block, left_words, revealed_by
+from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
+from companion.ui.carnomorphs.events.room_entry import carried_chips, room_entry, turned
+from companion.ui.core.draft import Change, latest
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.fold import fold
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import plain
+
+Carried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
+"""What characters carry, by the id of a listed room."""
+
+
+class Fed(NamedTuple):
+    """A feeding that was resolved on this device, to be done on the board."""
+
+    name: str
+    """Of the room; empty for one that was entered."""
+
+    feeding: Feeding
+    board_eggs: int
+    reveals: tuple[IntruderKind, ...]
+
+
+class FeedingDraft(NamedTuple):
+    """What has been said of this step and not yet submitted, and what was resolved last."""
+
+    room: Contents = Contents()
+    """The room that is being entered."""
+
+    carried: Carried = ()
+    unfolded: bool = False
+    """Whether a room that is not listed is being entered, in full detail."""
+
+    fed: Fed | None = None
+
+
+def feeding_parts(
+    style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
+) -> list[ft.Control]:
+    """What attacks, what feeds, and what was fed last."""
+    words = style.words
+    parts = [*_attacks(style, context, state)]
+    if draft.fed is not None:
+        title = words("events-fed-room", room=draft.fed.name) if draft.fed.name else words("events-fed-last")
+        block = feeding_block(style, *draft.fed[1:])
+        parts.append(column([part_title(style, title), block], GAP, stretch=True))
+    if state.voracious:
+        parts.append(style.text(words("events-voracious"), LABEL, style.palette.danger))
+    if state.detail == "full":
+        parts += _rooms(style, context, state, draft, change)
+        parts.append(_unlisted(style, state, draft, change))
+    else:
+        parts += _entered(style, state, draft, change)
+    return parts
+
+
+# attacks ---------------------------------------------------------------------------------------
+
+
+def _attacks(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+    """Who attacks: the listed ones by room, and a Metagorger's attack by a press."""
+    words = style.words
+    fighting = [each for each in state.intruders if each.in_combat]
+    lines = [words("events-attack-of", intruder=intruder_words(style, state, each)) for each in fighting]
+    if state.detail == "quick" or state.loose != type(state.loose)():
+        lines.append(words("events-attack-hands"))
+    elif not fighting:
+        lines.append(words("events-attack-nobody"))
+    chips = _metagorger_attacks(style, context, state, fighting)
+    parts = by_hand(style, lines)
+    if chips:
+        parts.append(ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True))
+    return parts
+
+
+def intruder_words(style: Style, state: State, intruder: Intruder) -> str:
+    """A listed figure and its room."""
+    name, room = style.words(f"intruder-{intruder.kind}"), state.room(intruder.room)
+    return f"{name} ({room.name})" if room is not None else name
+
+
+def _metagorger_attacks(
+    style: Style, context: GameContext, state: State, fighting: list[Intruder]
+) -> list[ft.Control]:
+    """A button for each Metagorger and each character that it may attack."""
+    pairs: list[cmd.MetagorgerAttack] = []
+    for each in fighting:
+        room = state.room(each.room)
+        if each.kind == "metagorger" and room is not None:
+            pairs += [
+                cmd.MetagorgerAttack(seat=player.seat, intruder=each.id)
+                for player in characters_in(state, room)
+            ]
+    if state.loose.metagorger:
+        pairs += [
+            cmd.MetagorgerAttack(seat=player.seat)
+            for player in state.players
+            if player.acting and (player.in_combat or state.detail == "quick")
+        ]
+    return [
+        chip_button(
+            style,
+            style.words("events-metagorger-attacks", player=state.players[each.seat].name),
+            partial(context.submit, each),
+            glyph=glyph("metagorger"),
+        )
+        for each in pairs
+        if context.may(each)
+    ]
+
+
+# listed rooms ----------------------------------------------------------------------------------
+
+
+def hungry_rooms(state: State) -> tuple[Room, ...]:
+    """The listed rooms in which somebody still feeds."""
+    return tuple(room for room in state.rooms if feeds(state, room))
+
+
+def feed_command(draft: FeedingDraft, room: Room) -> cmd.Feed:
+    """Feeding of a listed room, with what characters there carry."""
+    return cmd.Feed(room=room.id, contents=Contents(carried=dict(draft.carried).get(room.id, ())))
+
+
+def _rooms(
+    style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
+) -> list[ft.Control]:
+    words, p = style.words, style.palette
+    hungry = hungry_rooms(state)
+    parts: list[ft.Control] = []
+    if not hungry:
+        parts.append(style.text(words("events-nobody-feeds"), BODY_STRONG))
+    for place, room in enumerate(hungry):
+        parts.append(_room(style, context, state, draft, change, room, own_button=place > 0))
+    if len(hungry) > 1 and feeding_chain(state).order_matters:
+        parts.append(style.text(words("events-order-matters"), LABEL, p.danger))
+    quiet = [
+        room.name
+        for room in state.rooms
+        if state.in_room(room.id) and room not in hungry and room.id not in state.fed
+    ]
+    if quiet:
+        parts.append(style.text(words("events-not-hungry", rooms=words.list(quiet)), LABEL, p.quiet))
+    astray = sum(each.room is None for each in state.intruders)
+    if astray:
+        parts.append(style.text(words("events-without-room", count=astray), LABEL, p.quiet))
+    return parts
+
+
+def _room(
+    style: Style,
+    context: GameContext,
+    state: State,
+    draft: FeedingDraft,
+    change: Change[FeedingDraft],
+    room: Room,
+    *,
+    own_button: bool,
+) -> ft.Control:
+    """A room in which somebody feeds; the first one's button is the wide one."""
+    words = style.words
+    command = feed_command(draft, room)
+    plan = feeding_plan(state, command)
+    rows: list[ft.Control] = [style.text(room.name, BODY_STRONG, lines=2, heading=True)]
+    if isinstance(plan, Rejection):
+        rows.append(style.text(words(plan.code, **plan.params), LABEL, style.palette.danger))
+    else:
+        rows.append(feeding_block(style, plan, eggs_in_nest(state), revealed_by(state, plan)))
+    fought = any(each.in_combat for each in state.in_room(room.id))
+    here: tuple[HeavyObject, ...] = tuple(thing for thing in HEAVY_OBJECTS if room.count(thing))
+    if here and fought:
+        rows.append(carried_chips(style, here, command.contents.carried, partial(_carry, change, room.id)))
+    if own_button and not isinstance(plan, Rejection) and context.may(command):
+        said = words("events-feed-room", room=room.name)
+        rows.append(chip_button(style, said, lambda: feed(context, change, room), glyph=glyph("feeding")))
+    return column(rows, GAP)
+
+
+def _carry(change: Change[FeedingDraft], room: int, thing: HeavyObject) -> None:
+    def carry(now: FeedingDraft) -> FeedingDraft:
+        carried = dict(now.carried)
+        carried[room] = turned(carried.get(room, ()), thing)
+        return now._replace(carried=tuple(carried.items()))
+
+    change(carry)
+
+
+# a room that was entered -----------------------------------------------------------------------
+
+
+def _unlisted(style: Style, state: State, draft: FeedingDraft, change: Change[FeedingDraft]) -> ft.Control:
+    """In full detail: a room that stands in no list, folded away."""
+    words = style.words
+
+    def unfold() -> None:
+        change(lambda now: now._replace(unfolded=not now.unfolded, room=Contents()))
+
+    inside = _entered(style, state, draft, change) if draft.unfolded else []
+    return fold(
+        style, words("events-other-room"), words("events-other-room-note"), draft.unfolded, unfold, inside
+    )
+
+
+def _entered(
+    style: Style, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
+) -> list[ft.Control]:
+    words, room = style.words, draft.room
+
+    def change_room(make: Callable[[Contents], Contents]) -> None:
+        change(lambda now: now._replace(room=make(now.room)))
+
+    parts: list[ft.Control] = [column(room_entry(style, state, room, change_room), GAP_WIDE, stretch=True)]
+    if room != Contents():
+        parts.append(_preview(style, state, room))
+        parts.append(
+            plain(style, words("events-clear"), lambda: change_room(lambda _: Contents()), glyph="close")
+        )
+    left = [
+        words(f"count-{kind}", count=count)
+        for kind, count in zip(state.available._fields, state.available, strict=True)
+        if count
+    ]
+    if left:
+        parts.append(
+            style.text(words("events-figures-left", figures=words.list(left)), LABEL, style.palette.quiet)
+        )
+    return parts
+
+
+def _preview(style: Style, state: State, room: Contents) -> ft.Control:
+    """What feeding would make of the room, or why nobody feeds there."""
+    plan = feeding_plan(state, cmd.Feed(contents=room))
+    if isinstance(plan, Rejection):
+        return style.text(style.words(plan.code, **plan.params), LABEL, style.palette.quiet)
+    return feeding_block(style, plan, eggs_in_nest(state), revealed_by(state, plan))
+
+
+# the wide button -------------------------------------------------------------------------------
+
+
+def feeding_action(
+    style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
+) -> ft.Control:
+    """Feeds the room that was entered, else the first listed one, else ends the step."""
+    words = style.words
+    if draft.room != Contents():
+        command = cmd.Feed(contents=draft.room)
+        plan = feeding_plan(state, command)
+        fits = not isinstance(plan, Rejection)
+        note = left_words(style, plan) if not isinstance(plan, Rejection) else ""
+        press = (lambda: feed(context, change, None)) if fits else None
+        return action(style, context, command, "entered", words("events-feed"), press, note=note)
+    hungry = hungry_rooms(state)
+    if hungry:
+        room = hungry[0]
+        command = feed_command(draft, room)
+        plan = feeding_plan(state, command)
+        if not isinstance(plan, Rejection):
+            return action(
+                style,
+                context,
+                command,
+                ("room", room.id),
+                words("events-feed-room", room=room.name),
+                lambda: feed(context, change, room),
+                note=left_words(style, plan),
+            )
+    end = cmd.EndFeeding()
+    return action(style, context, end, "end", words("events-end-feeding"), lambda: context.submit(end))
+
+
+def feed(context: GameContext, change: Change[FeedingDraft], room: Room | None) -> None:
+    """Resolve the feeding of a listed room, or of the one that was entered, and tell what it came to."""
+    draft, before = latest(change), context.state
+    command = cmd.Feed(contents=draft.room) if room is None else feed_command(draft, room)
+    plan = feeding_plan(before, command)
+    if context.submit(command) and not isinstance(plan, Rejection):
+        name = room.name if room is not None else ""
+        fed = Fed(name, plan, eggs_in_nest(before), revealed_by(before, plan))
+        change(lambda now: now._replace(room=Contents() if room is None else now.room, fed=fed))

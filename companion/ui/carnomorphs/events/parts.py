@@ -1,0 +1,197 @@
+"""What every step of the event phase is made of: which step it is, what hands do, what has been done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import flet as ft
+
+from companion.rules.carnomorphs.commands import Command
+from companion.rules.carnomorphs.state import EVENT_STEPS, EventStep, State
+from companion.rules.kernel import Label
+from companion.ui.art import Glyph, art
+from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.core.style import Style
+from companion.ui.shared.action_bar import label_words
+from companion.ui.shared.context import Panel
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
+from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Press, plain
+
+GLYPHS: Final[dict[EventStep, Glyph]] = {
+    "time": glyph("time"),
+    "feeding": glyph("feeding"),
+    "fire": glyph("fire"),
+    "card": "event",
+    "bag": glyph("bag"),
+}
+"""The drawing of each step."""
+
+MOST_DONE: Final = 6
+"""How many of the latest entries are told."""
+
+
+def step_head(style: Style, state: State) -> ft.Control:
+    """Which of the five steps it is, and what is to be done in it."""
+    words = style.words
+    at = EVENT_STEPS.index(state.step) + 1
+    said = words("events-step", number=at, steps=len(EVENT_STEPS), title=words(f"events-{state.step}"))
+    strip = ft.Semantics(
+        content=_strip(style, state.step), label=said, exclude_semantics=True, container=True
+    )
+    title = style.text(words(f"events-{state.step}"), HEADING, lines=2, heading=True)
+    if style.low:
+        # What is to be done matters more there than what the step is.
+        return ft.Row([ft.Container(title, expand=True), ft.Container(strip, expand=True)], spacing=GAP_WIDE)
+    what = style.text(words(f"events-{state.step}-what"), BODY, style.palette.quiet)
+    return column([strip, column([title, what], GAP_SMALL)], GAP_WIDE, stretch=True)
+
+
+def _strip(style: Style, now: EventStep) -> ft.Control:
+    """The five steps as drawings over a line: those that are over, the one that is on, those to come."""
+    p, at = style.palette, EVENT_STEPS.index(now)
+    cells: list[ft.Control] = []
+    for place, step in enumerate(EVENT_STEPS):
+        ink = p.accent if place == at else (p.quiet if place < at else p.outline)
+        line = p.accent if place <= at else p.track_empty
+        sign = "check" if place < at else GLYPHS[step]
+        cells.append(
+            ft.Container(
+                column(
+                    [
+                        ft.Row([art(sign, ink, 24)], alignment=ft.MainAxisAlignment.CENTER),
+                        ft.Container(
+                            height=6 if place == at else 4,
+                            bgcolor=line,
+                            border_radius=RADIUS_MARK,
+                            animate=style.motion(CALM),
+                        ),
+                    ],
+                    GAP_SMALL,
+                    stretch=True,
+                ),
+                expand=True,
+            )
+        )
+    return ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)
+
+
+def by_hand(style: Style, lines: Sequence[str]) -> list[ft.Control]:
+    """What remains for hands, a line each."""
+    return [titled_lines(style, style.words("events-by-hand"), "arrow-right", lines)] if lines else []
+
+
+def done_so_far(style: Style, context: GameContext) -> list[ft.Control]:
+    """What the app has done in this event phase, the latest last."""
+    said = [label_words(style, label) for label in done_labels(context)]
+    if not said:
+        return []
+    return [titled_lines(style, style.words("events-done"), "check", said[-MOST_DONE:], quiet=True)]
+
+
+def done_labels(context: GameContext) -> tuple[Label, ...]:
+    """The labels of this event phase's entries, as this device may read them."""
+    table = context.open_game.table
+    at, found = table.count, list[Label]()
+    while at and table.state_after(at - 1).phase == "events":
+        at -= 1
+        found.append(context.label_of(table.entry(at)))
+    return tuple(reversed(found))
+
+
+def titled_lines(
+    style: Style, title: str, sign: Glyph, lines: Sequence[str], *, quiet: bool = False
+) -> ft.Control:
+    """A few sentences below a title, each behind the same small drawing."""
+    p = style.palette
+    rows: list[ft.Control] = [style.text(title, LABEL_STRONG, p.quiet, heading=True)]
+    for line in lines:
+        rows.append(
+            ft.Row(
+                [
+                    ft.Container(art(sign, p.accent, 18), padding=ft.Padding.only(top=2)),
+                    style.text(line, LABEL if quiet else BODY, p.quiet if quiet else p.text, expand=True),
+                ],
+                spacing=GAP,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+        )
+    return column(rows, GAP_SMALL, stretch=True)
+
+
+def part_title(style: Style, words: str) -> ft.Control:
+    """The title of a part of the page."""
+    return style.text(words, LABEL_STRONG, style.palette.quiet, heading=True)
+
+
+def before_after(
+    style: Style, before: int, after: int, sign: Glyph, title: str, *, danger: bool = False
+) -> ft.Control:
+    """A number before and after, beside what it counts."""
+    p = style.palette
+    ink = p.danger if danger else p.text
+    shown = ft.Row(
+        [
+            art(sign, p.danger if danger else p.quiet, 28),
+            ft.Container(style.text(title, BODY, lines=2), expand=True),
+            style.text(style.words.number(before), HEADING, p.quiet),
+            art("arrow-right", p.quiet, 20),
+            style.text(style.words.number(after), HEADING, ink),
+        ],
+        spacing=GAP_WIDE,
+    )
+    said = style.words("events-before-after", what=title, before=before, after=after)
+    return ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)
+
+
+def action(
+    style: Style,
+    context: GameContext,
+    command: Command,
+    meaning: object,
+    said: str,
+    press: Press | None,
+    *,
+    note: str = "",
+    seat: int | None = None,
+    sign: Glyph | None = None,
+) -> ft.Control:
+    """The lower third: the one wide button, or whom the table waits for.
+
+    Args:
+        style: The style.
+        context: The game.
+        command: What a press asks for, for the right to do so.
+        meaning: As for `guarded`.
+        said: What the button says.
+        press: What it does; None while something is missing.
+        note: What it will do, below that.
+        seat: Whose it is; None: the whole table's.
+        sign: A drawing before the words.
+    """
+    if not context.may(command):
+        return bottom_bar(style, [ft.Container(waiting_row(style, context, seat), expand=True)])
+    return bottom_bar(style, [guarded(style, meaning, said, press, note=note, glyph=sign)])
+
+
+def links(style: Style, context: GameContext, state: State) -> ft.Control:
+    """Ways to what else lies on the table: the intruders, the rooms, the bag."""
+    found: list[tuple[str, str, Glyph]] = [("intruders-title", "intruders", glyph("shambler"))]
+    if state.detail == "full":
+        found.append(("rooms-title", "rooms", glyph("nest")))
+    found.append(("term-bag", "bag", glyph("bag")))
+
+    def shows(panel: str) -> Callable[[], None]:
+        return lambda: context.show(Panel(panel))
+
+    chips: list[ft.Control] = [
+        plain(style, style.words(key), shows(panel), glyph=sign, ink=style.palette.quiet)
+        for key, panel, sign in found
+    ]
+    return ft.Row(chips, spacing=0, wrap=True)

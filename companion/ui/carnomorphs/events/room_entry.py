@@ -1,0 +1,223 @@
+"""A room as feeding finds it, entered by hand: figures, each hurt or in combat, and what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.rules.carnomorphs.contents import Contents, Feeder
+from companion.rules.carnomorphs.data import (
+    HEAVY_OBJECTS,
+    INTRUDERS,
+    MOST_OBJECTS,
+    OBJECT_COUNTS,
+    HeavyObject,
+    IntruderKind,
+)
+from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
+from companion.rules.carnomorphs.state import State
+from companion.ui.art import art
+from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
+from companion.ui.carnomorphs.events.parts import part_title
+from companion.ui.core.draft import Change, stepped
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choose import option, switch_row
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper
+
+MOST_FEEDERS: Final = 20
+MOST_INJURIES: Final = 20
+DRAWING: Final = 28
+
+
+def room_entry(style: Style, state: State, room: Contents, change: Change[Contents]) -> list[ft.Control]:
+    """All that can be said of the room, from its figures to what somebody carries."""
+    words = style.words
+    rows: list[ft.Control] = [part_title(style, words("events-enter-figures"))]
+    for kind in reversed(INTRUDERS):
+        if kind != "butcher" or not state.butcher_dead:
+            rows.append(_kind(style, state, room, change, kind))
+    rows.append(part_title(style, words("events-enter-objects")))
+    rows += [_objects(style, state, room, change, thing) for thing in HEAVY_OBJECTS]
+    if not state.nest_destroyed:
+        rows.append(
+            switch_row(
+                style,
+                words("term-nest"),
+                room.nest,
+                lambda on: change(lambda now: now.replace(nest=on)),
+                note=words("events-nest-eggs", count=state.eggs),
+            )
+        )
+    rows += _carried(style, room, change)
+    return rows
+
+
+# figures ---------------------------------------------------------------------------------------
+
+
+def with_figure(room: Contents, kind: IntruderKind) -> Contents:
+    """The room with one figure more, unhurt and not in combat."""
+    return room.replace(feeders=(*room.feeders, Feeder(kind=kind)))
+
+
+def without_figure(room: Contents, kind: IntruderKind) -> Contents:
+    """The room without the figure of this kind that was entered last."""
+    places = [place for place, each in enumerate(room.feeders) if each.kind == kind]
+    return _replaced(room, places[-1], None) if places else room
+
+
+def _replaced(room: Contents, place: int, feeder: Feeder | None) -> Contents:
+    feeders = list(room.feeders)
+    feeders[place : place + 1] = [] if feeder is None else [feeder]
+    return room.replace(feeders=tuple(feeders))
+
+
+def _kind(
+    style: Style, state: State, room: Contents, change: Change[Contents], kind: IntruderKind
+) -> ft.Control:
+    count = room.figures.of(kind)
+    most = min(state.loose.of(kind) + state.available.of(kind), MOST_FEEDERS - len(room.feeders) + count)
+
+    def step(by: int) -> None:
+        def stepped_figures(now: Contents) -> Contents:
+            if by < 0:
+                return without_figure(now, kind)
+            room_left = now.figures.of(kind) < most and len(now.feeders) < MOST_FEEDERS
+            return with_figure(now, kind) if room_left else now
+
+        change(stepped_figures)
+
+    picture = art(INTRUDER[kind], style.palette.text if count else style.palette.quiet, DRAWING)
+    row = Stepper(style.words(f"intruder-{kind}"), count, 0, max(most, count), step, small=True).row(
+        style, picture=picture
+    )
+    rows = [row]
+    at = 0
+    for place, feeder in enumerate(room.feeders):
+        if feeder.kind == kind:
+            at += 1
+            rows.append(_figure(style, change, place, at, feeder))
+    return column(rows, GAP, stretch=True)
+
+
+def _figure(style: Style, change: Change[Contents], place: int, number: int, feeder: Feeder) -> ft.Control:
+    """Whether one figure is in combat, and how many injuries it has."""
+    words, name = style.words, style.words("events-figure", number=number)
+
+    def altered(**changes: object) -> None:
+        def alter(now: Contents) -> Contents:
+            return (
+                _replaced(now, place, now.feeders[place].replace(**changes))
+                if place < len(now.feeders)
+                else now
+            )
+
+        change(alter)
+
+    def hurt(by: int) -> None:
+        def alter(now: Contents) -> Contents:
+            if place >= len(now.feeders):
+                return now
+            found = now.feeders[place]
+            return _replaced(
+                now, place, found.replace(injuries=stepped(found.injuries, by, 0, MOST_INJURIES))
+            )
+
+        change(alter)
+
+    title = f"{words(f'intruder-{feeder.kind}')} {number}"
+    fights = option(
+        style,
+        words("events-in-combat"),
+        feeder.in_combat,
+        lambda: altered(in_combat=not feeder.in_combat),
+        label=f"{title}: {words('events-in-combat')}",
+    )
+    injuries = Stepper(
+        f"{title}: {words('events-injuries')}", feeder.injuries, 0, MOST_INJURIES, hurt, small=True
+    ).capsule(style)
+    sign = ft.Row([art(glyph("injury"), style.palette.quiet, 22), injuries], spacing=GAP, tight=True)
+    left = ft.Row([style.text(name, LABEL, style.palette.quiet, lines=1), fights], spacing=GAP, tight=True)
+    return ft.Container(
+        ft.Row(
+            [left, sign],
+            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+            spacing=GAP,
+            run_spacing=GAP,
+            wrap=True,
+        ),
+        padding=ft.Padding.only(left=0 if style.width < 360 else DRAWING + GAP_WIDE),
+    )
+
+
+# objects ---------------------------------------------------------------------------------------
+
+
+def most_objects(state: State, thing: HeavyObject) -> int:
+    """How many of an object a room may hold: eggs that are on the Carnomorph board lie nowhere else."""
+    return MOST_OBJECTS[thing] - (eggs_in_nest(state) if thing == "egg" else 0)
+
+
+def _objects(
+    style: Style, state: State, room: Contents, change: Change[Contents], thing: HeavyObject
+) -> ft.Control:
+    count, most = room.count(thing), most_objects(state, thing)
+
+    def step(by: int) -> None:
+        def stepped_objects(now: Contents) -> Contents:
+            left = stepped(now.count(thing), by, 0, most)
+            carried = tuple(each for each in now.carried if each != thing or left)
+            return now.replace(**{OBJECT_COUNTS[thing]: left}, carried=carried)
+
+        change(stepped_objects)
+
+    picture = art(FOOD[thing], style.palette.text if count else style.palette.quiet, DRAWING)
+    return Stepper(style.words(f"food-{thing}"), count, 0, max(most, count), step, small=True).row(
+        style, picture=picture
+    )
+
+
+def _carried(style: Style, room: Contents, change: Change[Contents]) -> list[ft.Control]:
+    """Which of the objects a character carries, which matters where somebody is in combat."""
+    here: list[HeavyObject] = [thing for thing in HEAVY_OBJECTS if room.count(thing)]
+    if not here or not any(each.in_combat for each in room.feeders):
+        return []
+
+    def turn(thing: HeavyObject) -> None:
+        change(lambda now: now.replace(carried=turned(now.carried, thing)))
+
+    return [carried_chips(style, tuple(here), room.carried, turn)]
+
+
+def turned(carried: tuple[HeavyObject, ...], thing: HeavyObject) -> tuple[HeavyObject, ...]:
+    """What is carried with one object of a kind more, or with none of it where there was one."""
+    return tuple(each for each in carried if each != thing) if thing in carried else (*carried, thing)
+
+
+def carried_chips(
+    style: Style,
+    here: tuple[HeavyObject, ...],
+    carried: tuple[HeavyObject, ...],
+    turn: Callable[[HeavyObject], object],
+) -> ft.Control:
+    """A chip for each kind of object in a room, chosen where a character carries one of it."""
+    chips: list[ft.Control] = []
+    for thing in here:
+        chosen = thing in carried
+        ink = style.palette.on_accent if chosen else style.palette.text
+        name = style.words(f"food-{thing}")
+        chips.append(option(style, name, chosen, partial(turn, thing), picture=art(FOOD[thing], ink, 24)))
+    return column(
+        [
+            part_title(style, style.words("events-carried")),
+            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        ],
+        GAP,
+        stretch=True,
+    )

@@ -1,0 +1,105 @@
+"""What is said of a drawn token's effect before it is carried out: prefilled from the lists."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.state import DrawnToken, State
+from companion.rules.carnomorphs.tokens import butcher_target, red_token_rooms, stranded_shamblers
+
+
+@dataclass(frozen=True)
+class TokenDraft:
+    """What is said so far.
+
+    Attributes:
+        rooms: Red: ids of the listed rooms that get a Metagorger.
+        placed: Red: Metagorgers placed where rooms are not listed.
+        stayed: Blank: ids of the listed Shamblers that stay.
+        removed: Blank: Shamblers not listed that are removed.
+        seat: Butcher: with whose character it is placed.
+        room: Butcher or encounter: what the room is called.
+        surprise: Encounter: whether the intruder attacked by surprise.
+    """
+
+    rooms: tuple[int, ...] = ()
+    placed: int = 0
+    stayed: tuple[int, ...] = ()
+    removed: int = 0
+    seat: int | None = None
+    room: str = ""
+    surprise: bool = False
+
+    def turned_room(self, room: int) -> TokenDraft:
+        """With that room among those that get a Metagorger, or not any more."""
+        rooms = tuple(each for each in self.rooms if each != room)
+        return replace(self, rooms=rooms if room in self.rooms else (*rooms, room))
+
+    def turned_shambler(self, intruder: int) -> TokenDraft:
+        """With that Shambler staying, or going."""
+        stayed = tuple(each for each in self.stayed if each != intruder)
+        return replace(self, stayed=stayed if intruder in self.stayed else (*stayed, intruder))
+
+
+def first_draft(state: State) -> TokenDraft:
+    """What the lists say of the open token; where nothing is listed, what may well be so.
+
+    Red in quick detail: a room for each Metagorger on board, and the Nest while it is intact.
+    """
+    token = state.token
+    if token is None:
+        return TokenDraft()
+    if token.purpose == "encounter":
+        return TokenDraft(room=_room_of(state, token.seat))
+    match token.kind:
+        case "red":
+            left = state.available.metagorger
+            if state.detail == "full":
+                rooms = red_token_rooms(state)[:left]
+                return TokenDraft(rooms=rooms, placed=min(state.loose.metagorger, left - len(rooms)))
+            nest = state.nest_found and not state.nest_destroyed
+            return TokenDraft(placed=min(left, state.on_board.metagorger + nest))
+        case "blank":
+            going = stranded_shamblers(state)
+            listed = (each.id for each in state.intruders if each.kind == "shambler")
+            stayed = tuple(each for each in listed if each not in going)
+            return TokenDraft(stayed=stayed, removed=state.loose.shambler)
+        case "butcher":
+            seat = butcher_target(state)
+            return TokenDraft(seat=seat, room=_room_of(state, seat))
+        case "blue" | "shambler" | "fleshbeast":
+            return TokenDraft()
+
+
+def _room_of(state: State, seat: int | None) -> str:
+    return state.players[seat].room if seat is not None else ""
+
+
+def resolving(state: State, token: DrawnToken, draft: TokenDraft) -> cmd.ResolveToken:
+    """The command that carries the token out."""
+    if token.purpose == "encounter":
+        return cmd.ResolveToken(room=draft.room, surprise=draft.surprise)
+    match token.kind:
+        case "red":
+            rooms = draft.rooms if state.detail == "full" else None
+            return cmd.ResolveToken(rooms=rooms, placed=draft.placed)
+        case "blank":
+            there = tuple(each for each in draft.stayed if state.intruder(each) is not None)
+            return cmd.ResolveToken(stayed=there, removed=draft.removed)
+        case "butcher":
+            return cmd.ResolveToken(seat=draft.seat, room=draft.room)
+        case "blue" | "shambler" | "fleshbeast":
+            return cmd.ResolveToken()
+
+
+def touched(state: State, token: DrawnToken, draft: TokenDraft) -> int:
+    """Figures that a red token places, or that a blank removes."""
+    match token.kind:
+        case "red":
+            return draft.placed + (len(draft.rooms) if state.detail == "full" else 0)
+        case "blank":
+            listed = sum(each.kind == "shambler" for each in state.intruders)
+            return draft.removed + listed - len(draft.stayed)
+        case _:
+            return 0

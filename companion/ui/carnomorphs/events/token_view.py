@@ -1,0 +1,258 @@
+"""The drawn token of the event phase: its effect as instructions, prefilled, then one button."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from companion.rules.carnomorphs.state import DrawnToken, Player, State
+from companion.rules.carnomorphs.tokens import noise_rolls, red_token_rooms
+from companion.ui.art import art
+from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.effects import changes_in_events, hands_in_events
+from companion.ui.carnomorphs.events.feeding_step import intruder_words
+from companion.ui.carnomorphs.events.parts import action, by_hand, done_so_far, part_title
+from companion.ui.carnomorphs.events.room_choice import room_choice
+from companion.ui.carnomorphs.events.token_draft import TokenDraft, first_draft, resolving, touched
+from companion.ui.carnomorphs.look import player_drawing, token_drawing
+from companion.ui.core.component import component
+from companion.ui.core.draft import Change, latest, use_draft
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import secondary
+from companion.ui.widgets.stepper import Stepper, clamped
+
+
+@component
+def TokenView(style: Style, context: GameContext, state: State, token: DrawnToken) -> ft.Control:
+    """A token drawn in the event phase, until its effect is carried out."""
+    draft, change = use_draft(lambda: first_draft(state))
+    words = style.words
+    parts: list[ft.Control] = [token_head(style, token, words("events-token-drawn"))]
+    parts += by_hand(style, hands_in_events(style, state, token))
+    match token.kind:
+        case "red":
+            parts += _metagorgers(style, state, draft, change)
+        case "blank":
+            parts += _shamblers(style, state, draft, change)
+        case "butcher":
+            parts += _butcher(style, state, draft, change)
+        case "blue" | "shambler" | "fleshbeast":
+            pass
+    parts += _noise(style, context, state)
+    parts += done_so_far(style, context)
+    return stage_page(style, parts, _action(style, context, state, token, draft, change))
+
+
+def token_head(style: Style, token: DrawnToken, note: str) -> ft.Control:
+    """The token, large enough to be read from across the table."""
+    lines = column(
+        [
+            style.text(note, LABEL, style.palette.quiet, lines=2),
+            style.text(style.words(f"token-{token.kind}"), HEADING, lines=2, heading=True),
+        ],
+        expand=True,
+    )
+    return ft.Row([token_drawing(style, token.kind, 72), lines], spacing=GAP_WIDE)
+
+
+def _action(
+    style: Style,
+    context: GameContext,
+    state: State,
+    token: DrawnToken,
+    draft: TokenDraft,
+    change: Change[TokenDraft],
+) -> ft.Control:
+    absent = state.butcher_dead or state.on_board.butcher > 0
+    meets = "" if draft.seat is None or absent else state.players[draft.seat].name
+    note = changes_in_events(style, state, token, touched(state, token, draft), meets)
+
+    def resolve() -> None:
+        context.submit(resolving(context.state, token, latest(change)))
+
+    command = resolving(state, token, draft)
+    meaning = ("token", len(state.drawn))
+    return action(style, context, command, meaning, style.words("events-resolve"), resolve, note=note)
+
+
+# red -------------------------------------------------------------------------------------------
+
+
+def _metagorgers(
+    style: Style, state: State, draft: TokenDraft, change: Change[TokenDraft]
+) -> list[ft.Control]:
+    """In which listed rooms a Metagorger was placed, and how many elsewhere."""
+    words, p = style.words, style.palette
+    left = state.available.metagorger
+    parts: list[ft.Control] = []
+    if state.detail == "full" and state.rooms:
+        chips = [
+            option(
+                style,
+                room.name,
+                room.id in draft.rooms,
+                partial(change, lambda now, room=room.id: now.turned_room(room)),
+            )
+            for room in state.rooms
+        ]
+        row = ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)
+        parts.append(column([part_title(style, words("events-red-rooms")), row], GAP, stretch=True))
+
+    def step(by: int) -> None:
+        change(lambda now: replace(now, placed=clamped(now.placed + by, 0, left)))
+
+    elsewhere = bool(parts)
+    parts.append(
+        Stepper(
+            words("events-red-elsewhere" if elsewhere else "events-red-placed"),
+            draft.placed,
+            0,
+            max(left, draft.placed),
+            step,
+            small=True,
+        ).row(
+            style,
+            note=words("events-metagorgers-left", count=left),
+            picture=art(glyph("metagorger"), p.text, 28),
+        )
+    )
+    wanted = len(red_token_rooms(state)) if state.detail == "full" else draft.placed
+    if wanted > left or touched_beyond(draft, left):
+        parts.append(style.text(words("events-too-few-figures"), LABEL, p.danger))
+    return parts
+
+
+def touched_beyond(draft: TokenDraft, left: int) -> bool:
+    """Whether more Metagorgers are named than are left."""
+    return len(draft.rooms) + draft.placed > left
+
+
+# blank -----------------------------------------------------------------------------------------
+
+
+def _shamblers(style: Style, state: State, draft: TokenDraft, change: Change[TokenDraft]) -> list[ft.Control]:
+    """Which listed Shamblers stay, and how many others go."""
+    words, p = style.words, style.palette
+    listed = [each for each in state.intruders if each.kind == "shambler"]
+    parts: list[ft.Control] = []
+    if listed:
+        chips = [
+            option(
+                style,
+                intruder_words(style, state, each),
+                each.id in draft.stayed,
+                partial(change, lambda now, number=each.id: now.turned_shambler(number)),
+            )
+            for each in listed
+        ]
+        row = ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)
+        parts.append(column([part_title(style, words("events-blank-stay")), row], GAP, stretch=True))
+    most = state.loose.shambler
+    if most:
+
+        def step(by: int) -> None:
+            change(lambda now: replace(now, removed=clamped(now.removed + by, 0, most)))
+
+        parts.append(
+            Stepper(words("events-blank-removed"), draft.removed, 0, most, step).row(
+                style,
+                note=words("events-blank-on-board", count=most),
+                picture=art(glyph("shambler"), p.text, 28),
+            )
+        )
+    return parts
+
+
+# the Butcher -----------------------------------------------------------------------------------
+
+
+def _butcher(style: Style, state: State, draft: TokenDraft, change: Change[TokenDraft]) -> list[ft.Control]:
+    """With whose character the Butcher is placed: the rule's is chosen, and why."""
+    if state.butcher_dead or state.on_board.butcher:
+        return []
+    words = style.words
+
+    def choose(player: Player) -> None:
+        change(lambda now: replace(now, seat=player.seat, room=player.room))
+
+    chips = [
+        player_option(style, player, player.seat == draft.seat, partial(choose, player))
+        for player in state.players
+        if player.acting
+    ]
+    slimed = any(player.acting and player.slime for player in state.players)
+    why = words("events-butcher-slimed" if slimed else "events-butcher-first")
+    parts: list[ft.Control] = [
+        column(
+            [
+                part_title(style, words("events-butcher-who")),
+                ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True),
+                style.text(why, LABEL, style.palette.quiet),
+            ],
+            GAP,
+            stretch=True,
+        )
+    ]
+    if state.detail == "full":
+        parts.append(
+            room_choice(style, state, draft.room, lambda room: change(lambda now: replace(now, room=room)))
+        )
+    return parts
+
+
+def player_option(style: Style, player: Player, chosen: bool, press: partial[None]) -> ft.Control:
+    """A player to choose, with the drawing that stands for the player."""
+    p = style.palette
+    ink = p.on_accent if chosen else p.players[player.colour]
+    return option(style, player.name, chosen, press, picture=player_drawing(player.colour, ink, 24))
+
+
+# noise rolls -----------------------------------------------------------------------------------
+
+
+def _noise(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+    """Who rolls for noise, in order, each with a way to the encounter that the roll may bring."""
+    seats = noise_rolls(state)
+    if not seats:
+        return []
+    words = style.words
+    rows: list[ft.Control] = [part_title(style, words("events-noise"))]
+    rows += [_roller(style, context, state.players[seat]) for seat in seats]
+    fighting = [player.name for player in state.players if player.acting and player.in_combat]
+    if fighting:
+        rows.append(
+            style.text(words("events-noise-not", players=words.list(fighting)), LABEL, style.palette.quiet)
+        )
+    return [column(rows, GAP_SMALL, stretch=True)]
+
+
+def _roller(style: Style, context: GameContext, player: Player) -> ft.Control:
+    p, words = style.palette, style.words
+    lines: list[ft.Control] = [style.text(player.name, BODY_STRONG, lines=1)]
+    if player.slime:
+        lines.append(style.text(words("events-noise-slime"), LABEL, p.quiet, lines=2))
+    said = ft.Row(
+        [player_drawing(player.colour, p.players[player.colour], 28), column(lines, expand=True)],
+        spacing=GAP_WIDE,
+        expand=style.scale <= LARGE_TEXT,
+    )
+    meets = secondary(
+        style,
+        words("term-encounter"),
+        lambda: context.show(Panel("encounter", player.seat)),
+        glyph=glyph("encounter"),
+        label=words("encounter-of", player=player.name),
+        height=TARGET,
+    )
+    if style.scale > LARGE_TEXT:
+        return column([said, meets], GAP_SMALL)
+    return ft.Row([said, meets], spacing=GAP)

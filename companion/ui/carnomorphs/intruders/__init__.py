@@ -1,0 +1,1 @@
+"""Intruders on board and the rooms they stand in, as light lists."""

@@ -1,0 +1,175 @@
+"""One listed intruder: its room, its injuries, whether it is in combat, whether it dies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.decide.board import MOST_INJURIES
+from companion.rules.carnomorphs.state import Intruder, State
+from companion.ui.art import art
+from companion.ui.carnomorphs.art import INTRUDER, glyph
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.room_choice import room_choice
+from companion.ui.carnomorphs.intruders.list_sheet import running
+from companion.ui.carnomorphs.intruders.remains import remains_words
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import use_draft
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import switch_row
+from companion.ui.widgets.frame import hairline
+from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.rows import link_row
+from companion.ui.widgets.stepper import Step, Stepper, clamped
+
+MOST_NUMBER = 20
+"""The greatest number that an attack card is thought to have; the rules take any."""
+
+
+def intruder_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+    """The sheet of the panel "intruder"; `panel.seat` is its id."""
+    intruder = state.intruder(panel.seat)
+    if intruder is None:
+        return None
+    return keyed(f"intruder-{intruder.id}", IntruderSheet, style, context, state, intruder)
+
+
+@component
+def IntruderSheet(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
+    """What can be said of one figure."""
+    words, p = style.words, style.palette
+    number, change_number = use_draft(lambda: intruder.injuries or 1)
+    moving, change_moving = use_draft(str)
+    room = state.room(intruder.room)
+    may = running(state) and context.may(cmd.InjureIntruder(id=intruder.id, delta=1))
+    rows: list[ft.Control] = []
+    if may:
+        rows += [
+            _injuries(style, context, intruder),
+            switch_row(
+                style,
+                words("events-in-combat"),
+                intruder.in_combat,
+                lambda on: context.submit(cmd.EngageIntruder(id=intruder.id, in_combat=on)),
+            ),
+        ]
+        if intruder.injuries:
+            rows.append(
+                _number(
+                    style, number, lambda by: change_number(lambda now: clamped(now + by, 0, MOST_NUMBER))
+                )
+            )
+        rows += [
+            hairline(style),
+            _move(style, context, state, intruder, moving, lambda to: change_moving(lambda _: to)),
+        ]
+        rows.append(_ends(style, context, state, intruder))
+    else:
+        told = words("count-injuries", count=intruder.injuries)
+        fights = words("events-in-combat") if intruder.in_combat else ""
+        rows.append(style.text(" · ".join(part for part in (told, fights) if part), LABEL))
+    return ExplainedSheet(
+        style,
+        context.ui,
+        "death",
+        words(f"intruder-{intruder.kind}"),
+        rows,
+        context.close,
+        footer=_card(style, context, state, intruder, number) if may and intruder.injuries else None,
+        picture=art(INTRUDER[intruder.kind], p.text, 40),
+        note=room.name if room is not None else words("intruders-nowhere"),
+        on_back=lambda: context.show(Panel("intruders")),
+    )
+
+
+def _injuries(style: Style, context: GameContext, intruder: Intruder) -> ft.Control:
+    def step(by: int) -> bool:
+        return context.submit(cmd.InjureIntruder(id=intruder.id, delta=by))
+
+    return Stepper(style.words("events-injuries"), intruder.injuries, 0, MOST_INJURIES, step).row(
+        style, picture=art(glyph("injury"), style.palette.quiet, 28)
+    )
+
+
+def _number(style: Style, number: int, step: Step) -> ft.Control:
+    return Stepper(style.words("intruders-card"), number, 0, MOST_NUMBER, step).row(
+        style, note=style.words("intruders-card-note"), picture=art("event", style.palette.quiet, 28)
+    )
+
+
+def _card(style: Style, context: GameContext, state: State, intruder: Intruder, number: int) -> ft.Control:
+    """What the number of the attack card comes to."""
+    words, dies = style.words, number <= intruder.injuries
+    said = words("intruders-card-dies" if dies else "intruders-card-lives", number=number)
+    note = remains_words(style, state, intruder.kind) if dies else ""
+    command = cmd.CheckDeath(id=intruder.id, number=number)
+    return ft.Row([guarded(style, ("card", dies), said, partial(context.submit, command), note=note)])
+
+
+def _move(
+    style: Style,
+    context: GameContext,
+    state: State,
+    intruder: Intruder,
+    moving: str,
+    change: Callable[[str], None],
+) -> ft.Control:
+    """A chip moves at once; a name that is typed moves at a press."""
+    words, here = style.words, state.room(intruder.room)
+    names = {room.name.casefold() for room in state.rooms} | {each.room.casefold() for each in state.players}
+
+    def go(room: str) -> None:
+        if room.strip() and context.submit(cmd.MoveIntruder(id=intruder.id, room=room)):
+            change("")
+
+    def choose(room: str) -> None:
+        if room and room.casefold() in names:
+            go(room)
+        else:
+            change(room)
+
+    shown = moving or (here.name if here is not None else "")
+    parts = [
+        room_choice(style, state, shown, choose, title=words("intruders-moves"), on_enter=lambda: go(moving))
+    ]
+    if moving.strip():
+        parts.append(chip_button(style, words("intruders-move-to", room=moving), lambda: go(moving)))
+    return column(parts, GAP)
+
+
+def _ends(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
+    """It dies without a card, or goes without a trace."""
+    words = style.words
+    kill, remove = cmd.KillIntruder(id=intruder.id), cmd.RemoveIntruder(id=intruder.id)
+    return column(
+        [
+            link_row(
+                style,
+                "out",
+                words("intruders-kill"),
+                partial(context.submit, kill),
+                note=remains_words(style, state, intruder.kind),
+                leads=False,
+                inset=0,
+            ),
+            link_row(
+                style,
+                "trash",
+                words("intruders-remove"),
+                partial(context.submit, remove),
+                leads=False,
+                last=True,
+                inset=0,
+            ),
+        ],
+        stretch=True,
+    )

@@ -1,0 +1,175 @@
+"""The rooms that matter for feeding: what lies in them, whether they burn, which of them is the Nest."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_OBJECTS, NAME_LENGTH, HeavyObject
+from companion.rules.carnomorphs.feeding import contents_of
+from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
+from companion.rules.carnomorphs.state import Room, State
+from companion.ui.art import art
+from companion.ui.carnomorphs.art import FOOD, glyph
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.contents import contents_words
+from companion.ui.carnomorphs.events.parts import part_title
+from companion.ui.carnomorphs.intruders.list_sheet import intruder_row, running
+from companion.ui.carnomorphs.player.room_sheet import known_rooms
+from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import switch_row
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import hairline, sheet
+from companion.ui.widgets.press import primary
+from companion.ui.widgets.rows import link_row
+from companion.ui.widgets.stepper import Stepper
+
+Mark = Literal["nest", "burning"]
+
+
+def rooms_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "rooms"."""
+    return keyed("rooms", RoomsSheet, style, context, state)
+
+
+@component
+def RoomsSheet(style: Style, context: GameContext, state: State) -> ft.Control:
+    """The rooms that the table has named, and a field for another one."""
+    words = style.words
+    typed, set_typed = use_state("")
+
+    def open_typed() -> None:
+        if typed.strip():
+            context.show(Panel("ship-room", page=" ".join(typed.split())))
+
+    rows: list[ft.Control] = []
+    for name in known_rooms(state):
+        room = room_called(state, name)
+        rows.append(
+            link_row(
+                style,
+                glyph("nest") if room is not None and room.nest else None,
+                name,
+                partial(context.show, Panel("ship-room", page=name)),
+                note=room_words(style, state, room) if room is not None else words("events-room-empty"),
+                inset=0,
+            )
+        )
+    if not rows:
+        rows.append(style.text(words("rooms-none"), LABEL, style.palette.quiet))
+    rows.append(
+        field(style, words("player-room-other"), typed, set_typed, longest=NAME_LENGTH, on_enter=open_typed)
+    )
+    footer = None
+    if typed.strip():
+        footer = ft.Row([primary(style, words("rooms-open", room=typed.strip()), open_typed, expand=True)])
+    return ExplainedSheet(
+        style, context.ui, "objects", words("rooms-title"), rows, context.close, footer=footer
+    )
+
+
+def room_called(state: State, name: str) -> Room | None:
+    """The listed room of that name."""
+    return next((room for room in state.rooms if room.name.casefold() == name.casefold()), None)
+
+
+def room_words(style: Style, state: State, room: Room) -> str:
+    """What stands and lies in a room, and what it is."""
+    words = style.words
+    told = [contents_words(style, contents_of(state, room))]
+    if room.nest:
+        told.append(words("term-nest"))
+    if room.burning:
+        told.append(words("rooms-burns"))
+    return " · ".join(told)
+
+
+def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "ship-room"; `panel.page` is the room's name."""
+    words, name = style.words, panel.page
+    room = room_called(state, name) or Room(id=0, name=name)
+    changes = state.phase in ("setup", "players", "events")
+    rows: list[ft.Control] = []
+    if changes and context.may(cmd.ChangeObjects(room=name, object="egg", delta=1)):
+        rows += [_objects(style, context, state, room, thing) for thing in HEAVY_OBJECTS]
+        rows += [
+            _mark(style, context, name, "nest", room.nest),
+            _mark(style, context, name, "burning", room.burning),
+        ]
+        if room.id:
+            rows.append(keyed(f"rename-{room.id}", Renaming, style, context, room))
+    else:
+        rows.append(style.text(room_words(style, state, room), LABEL))
+    here = state.in_room(room.id) if room.id else ()
+    rows.append(hairline(style))
+    rows.append(part_title(style, words("intruders-title")))
+    rows += [intruder_row(style, context, state, each) for each in here]
+    if running(state) and context.may(cmd.PlaceIntruder(intruder="metagorger")):
+        rows.append(
+            chip_button(
+                style,
+                words("intruders-place"),
+                lambda: context.show(Panel("place-intruder", page=name)),
+                glyph="plus",
+            )
+        )
+    return sheet(
+        style,
+        name,
+        rows,
+        context.close,
+        on_back=lambda: context.show(Panel("rooms")),
+    )
+
+
+def _mark(style: Style, context: GameContext, room: str, mark: Mark, on: bool) -> ft.Control:
+    """Whether the room is the Nest, or burns."""
+    return switch_row(
+        style,
+        style.words(f"rooms-{mark}"),
+        on,
+        lambda value: context.submit(cmd.MarkRoom(room=room, mark=mark, value=value)),
+    )
+
+
+def _objects(style: Style, context: GameContext, state: State, room: Room, thing: HeavyObject) -> ft.Control:
+    """How many of an object lie in the room or are carried there."""
+
+    def step(by: int) -> bool:
+        return context.submit(cmd.ChangeObjects(room=room.name, object=thing, delta=by))
+
+    count = room.count(thing)
+    elsewhere = sum(each.count(thing) for each in state.rooms) - count
+    most = MOST_OBJECTS[thing] - elsewhere - (eggs_in_nest(state) if thing == "egg" else 0)
+    picture = art(FOOD[thing], style.palette.text if count else style.palette.quiet, 28)
+    return Stepper(style.words(f"food-{thing}"), count, 0, max(count, most), step, small=True).row(
+        style, picture=picture
+    )
+
+
+@component
+def Renaming(style: Style, context: GameContext, room: Room) -> ft.Control:
+    """Another name for a listed room, kept when the field is left for good."""
+    words = style.words
+    typed, set_typed = use_state(room.name)
+
+    def keep() -> None:
+        name = " ".join(typed.split())
+        if name and name != room.name and context.submit(cmd.RenameRoom(id=room.id, name=name)):
+            context.show(Panel("ship-room", page=name))
+
+    parts: list[ft.Control] = [
+        field(style, words("rooms-rename"), typed, set_typed, longest=NAME_LENGTH, on_enter=keep)
+    ]
+    if typed.strip() and typed.strip() != room.name:
+        parts.append(chip_button(style, words("rename-save"), keep))
+    return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -1,0 +1,256 @@
+"""The three adaptation cards: hidden, revealed, discarded; what one says is entered once and remembered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import NAME_LENGTH, RESEARCH_OBJECTS, IntruderKind
+from companion.rules.carnomorphs.decide import decide
+from companion.rules.carnomorphs.state import Adaptation, State
+from companion.rules.kernel import Rejection
+from companion.ui.art import art
+from companion.ui.carnomorphs.art import INTRUDER
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.secrets.known_cards import (
+    KnownAdaptation,
+    known_adaptations,
+    remember_adaptation,
+)
+from companion.ui.carnomorphs.secrets.page import chips
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import latest, use_draft
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import option, switch_row
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import hairline
+from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import column
+from companion.words import Words
+
+EFFECT_LENGTH: Final = 400
+"""Characters that an effect may have."""
+
+LIST: Final = Panel("adaptations")
+"""The sheet of all three."""
+
+
+def adaptations_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "adaptations"."""
+    parts: list[ft.Control] = []
+    for each in state.adaptations:
+        parts += [_card(style, context, each), hairline(style)]
+    title, note = style.words("adaptations-title"), style.words("adaptations-note")
+    return keyed(
+        "adaptations",
+        ExplainedSheet,
+        style,
+        context.ui,
+        "adaptations",
+        title,
+        parts[:-1],
+        context.close,
+        note=note,
+    )
+
+
+def state_words(words: Words, adaptation: Adaptation) -> str:
+    """How the card lies."""
+    if adaptation.discarded:
+        return words("adaptations-discarded")
+    return words("adaptations-revealed" if adaptation.revealed else "adaptations-hidden")
+
+
+def title_of(words: Words, adaptation: Adaptation) -> str:
+    """The name of the card, or whose card it is."""
+    return adaptation.name or words(f"adaptations-of-{adaptation.kind}")
+
+
+def _card(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Control:
+    """One card: whose it is, how it lies, what it says, and what can be done with it."""
+    words, p = style.words, style.palette
+    lies = [words(f"intruder-{adaptation.kind}")] if adaptation.name else []
+    lies.append(state_words(words, adaptation))
+    if adaptation.research is not None:
+        lies.append(words(f"research-{adaptation.research}"))
+    lines: list[ft.Control] = [
+        style.text(title_of(words, adaptation), BODY_STRONG),
+        style.text(" · ".join(lies), LABEL, p.quiet),
+    ]
+    if adaptation.effect:
+        lines.append(style.text(adaptation.effect, BODY, p.quiet if adaptation.discarded else p.text))
+    if adaptation.voracious and adaptation.in_force:
+        lines.append(style.text(words("adaptations-voracious-on"), LABEL, p.accent))
+    ink = p.accent if adaptation.in_force else p.quiet
+    head = ft.Row(
+        [art(INTRUDER[adaptation.kind], ink, 36), column(lines, GAP_SMALL, expand=True)],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    links = _links(style, context, adaptation)
+    return column([head, *([ft.Row(links, spacing=GAP, run_spacing=GAP, wrap=True)] if links else [])], GAP)
+
+
+def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[ft.Control]:
+    words, kind = style.words, adaptation.kind
+    card = title_of(words, adaptation)
+    found: list[ft.Control] = []
+    if _can(context, cmd.RevealAdaptation(intruder=kind, name=f"{adaptation.name}+")):
+        if not adaptation.revealed:
+            said = words("adaptations-reveal", card=card)
+        elif adaptation.name:
+            said = words("adaptations-correct", card=card)
+        else:
+            said = words("adaptations-enter", card=card)
+        show = lambda: context.show(Panel("adaptation", page=kind))  # noqa: E731
+        glyph = "edit" if adaptation.revealed else "eye"
+        found.append(chip_button(style, said, show, glyph=glyph))
+    discard = cmd.DiscardAdaptation(intruder=kind, discarded=not adaptation.discarded)
+    if _can(context, discard):
+        # The object that is analysed stands on the button.
+        said = words("adaptations-return", card=card)
+        if not adaptation.discarded:
+            said = words(f"adaptations-analyse-{adaptation.research}")
+        found.append(chip_button(style, said, lambda: context.submit(discard)))
+    return found
+
+
+def _can(context: GameContext, command: cmd.Command) -> bool:
+    """Whether this device may do it, and the rules allow it now."""
+    return context.may(command) and not isinstance(decide(context.state, command), Rejection)
+
+
+NOTHING: Final = KnownAdaptation()
+"""Of a card of which nothing has been said."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """What is about to be said of a card."""
+
+    name: str = ""
+    effect: str = ""
+    known: KnownAdaptation = NOTHING
+
+
+def adaptation_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+    """The sheet of the panel "adaptation", whose page is the kind of the intruder."""
+    adaptation = next((each for each in state.adaptations if each.kind == panel.page), None)
+    if adaptation is None:
+        return None
+    return keyed(f"adaptation-{panel.page}", AdaptationPage, style, context, adaptation)
+
+
+@component
+def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Control:
+    """The name of the card, chosen or typed, its effect, its object, and whether it is Voracious."""
+    words, service = style.words, context.client.service
+    card, change = use_draft(lambda: _card_of(adaptation))
+    offered = offered_cards(words, known_adaptations(service))
+
+    def keep() -> None:
+        now = latest(change)
+        if context.submit(_reveals(adaptation, now)):
+            said = now.known.replace(effect=now.effect)
+            context.client.attempt(lambda: remember_adaptation(service, now.name, said))
+            context.show(LIST)
+
+    def known(**changes: object) -> None:
+        change(lambda now: replace(now, known=now.known.replace(**changes)))
+
+    names = [
+        option(
+            style, name, name == card.name, lambda name=name, said=said: change(lambda _: _chosen(name, said))
+        )
+        for name, said in offered.items()
+    ]
+    objects = [(each, words(f"research-{each}")) for each in RESEARCH_OBJECTS]
+    parts: list[ft.Control] = [
+        ft.Row([*names], spacing=GAP, run_spacing=GAP, wrap=True),
+        field(
+            style,
+            words("adaptations-name"),
+            card.name,
+            lambda text: change(lambda now: replace(now, name=text)),
+            longest=NAME_LENGTH,
+        ),
+        field(
+            style,
+            words("adaptations-effect"),
+            card.effect,
+            lambda text: change(lambda now: replace(now, effect=text)),
+            longest=EFFECT_LENGTH,
+            lines=4,
+        ),
+        chips(
+            style,
+            words("adaptations-object"),
+            objects,
+            card.known.research,
+            lambda chosen: known(research=None if chosen == card.known.research else chosen),
+        ),
+        switch_row(
+            style,
+            words("adaptations-voracious"),
+            card.known.voracious,
+            lambda on: known(voracious=on),
+            note=words("adaptations-voracious-note"),
+        ),
+    ]
+    possible = not isinstance(decide(context.state, _reveals(adaptation, card)), Rejection)
+    confirm = words("adaptations-keep" if adaptation.revealed else "adaptations-reveal-this")
+    return ExplainedSheet(
+        style,
+        context.ui,
+        "adaptations",
+        words(f"adaptations-of-{adaptation.kind}"),
+        parts,
+        context.close,
+        footer=guarded(style, confirm, confirm, keep if possible else None, expand=True),
+        picture=art(INTRUDER[adaptation.kind], style.palette.accent, 36),
+        on_back=lambda: context.show(LIST),
+    )
+
+
+def _reveals(adaptation: Adaptation, card: Card) -> cmd.RevealAdaptation:
+    """What asks for the card to say this."""
+    return cmd.RevealAdaptation(
+        intruder=adaptation.kind,
+        name=card.name,
+        effect=card.effect,
+        research=card.known.research,
+        voracious=card.known.voracious,
+    )
+
+
+def offered_cards(words: Words, known: dict[str, KnownAdaptation]) -> dict[str, KnownAdaptation]:
+    """The card that the rulebook names, and those that the table has entered, by the alphabet."""
+    named = {
+        words("adaptations-voracious"): KnownAdaptation(
+            effect=words("adaptations-voracious-effect"), voracious=True
+        )
+    }
+    return named | dict(sorted(known.items(), key=lambda item: item[0].casefold()))
+
+
+def _chosen(name: str, known: KnownAdaptation) -> Card:
+    return Card(name, known.effect, known)
+
+
+def _card_of(adaptation: Adaptation) -> Card:
+    known = KnownAdaptation(research=adaptation.research, voracious=adaptation.voracious)
+    return Card(adaptation.name, adaptation.effect, known)
+
+
+def has_adaptation(context: GameContext, panel: Panel) -> bool:
+    """Whether the card of the panel's page can still be said."""
+    kinds: tuple[IntruderKind, ...] = tuple(each.kind for each in context.state.adaptations)
+    return panel.page in kinds and context.state.phase in ("players", "events", "check")

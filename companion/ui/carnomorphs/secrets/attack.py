@@ -1,0 +1,81 @@
+"""A Metagorger attacks: which figure, and all that comes of it in one entry."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.secrets.page import action_page, chips
+from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.typography import LABEL
+from companion.words import Words
+
+
+class Attacker(NamedTuple):
+    """Which Metagorger it is."""
+
+    intruder: int | None = None
+    """Its id, where it is listed."""
+
+    surprise: bool = False
+    """Whether it was never on the board."""
+
+
+def attackers(state: State, seat: int) -> tuple[Attacker, ...]:
+    """The Metagorgers that can attack a character, those in its room first, one from the bag last."""
+    player = state.players[seat]
+    here = next((room.id for room in state.rooms if room.name.casefold() == player.room.casefold()), None)
+    listed = [each for each in state.intruders if each.kind == "metagorger"]
+    listed.sort(key=lambda each: (here is None or each.room != here, not each.in_combat, each.id))
+    found = [Attacker(each.id) for each in listed]
+    if state.loose.metagorger:
+        found.append(Attacker())
+    return (*found, Attacker(surprise=True))
+
+
+def attacker_words(words: Words, state: State, attacker: Attacker) -> str:
+    """What a figure is called: by its room, or by where it comes from."""
+    if attacker.surprise:
+        return words("attack-surprise")
+    figure = state.intruder(attacker.intruder) if attacker.intruder is not None else None
+    if figure is None:
+        return words("attack-on-board")
+    room = state.room(figure.room)
+    return words("attack-from-room", room=room.name) if room else words("attack-listed", number=figure.id)
+
+
+def attack_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "attack"."""
+    return keyed(f"attack-{panel.seat}", AttackPage, style, context, state, panel.seat)
+
+
+@component
+def AttackPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """Which Metagorger attacks, and what that does."""
+    words = style.words
+    can = attackers(state, seat)
+    chosen, choose = use_state(can[0])
+    attacker = chosen if chosen in can else can[0]
+    parts: list[ft.Control] = []
+    if len(can) > 1:
+        items = [(each, attacker_words(words, state, each)) for each in can]
+        parts.append(chips(style, words("attack-which"), items, attacker, choose))
+    else:
+        parts.append(style.text(words("attack-surprise-note"), LABEL, style.palette.quiet))
+    return action_page(
+        style,
+        context,
+        state,
+        seat,
+        "attack",
+        words("attack-title"),
+        parts,
+        confirm=words("attack-confirm"),
+        command=cmd.MetagorgerAttack(seat=seat, intruder=attacker.intruder, surprise=attacker.surprise),
+    )

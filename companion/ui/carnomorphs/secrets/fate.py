@@ -1,0 +1,107 @@
+"""What becomes of a character: a pod, hibernation, escape, death; told before it is done."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.decide import decide
+from companion.rules.carnomorphs.state import Fate, State
+from companion.rules.kernel import Rejection
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import GLYPHS
+from companion.ui.carnomorphs.secrets.page import action_page
+from companion.ui.carnomorphs.secrets.told import FATES
+from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choice_row import choice_row
+from companion.words import Words
+
+
+class Step(NamedTuple):
+    """Something that can become of a character."""
+
+    kind: str
+    """`enter`, `leave`, or a fate."""
+
+    pod: int | None = None
+
+    def command(self, seat: int) -> cmd.Command:
+        """What asks for it."""
+        match self.kind:
+            case "enter" | "leave":
+                return cmd.EnterPod(seat=seat, pod=self.pod)
+            case "hibernated" | "escaped" | "dead":
+                return cmd.SetFate(seat=seat, fate=self.kind, pod=self.pod)
+            case _:
+                return cmd.SetFate(seat=seat, fate="aboard")
+
+
+def steps_of(state: State, seat: int) -> tuple[Step, ...]:
+    """What can become of a character now, as the rules and the pods have it.
+
+    Where pods and who is in them are kept, who escapes is in one already.
+    """
+    player = state.players[seat]
+    waiting = [pod.number for pod in state.pods if not pod.left]
+    kept = state.detail == "full" and player.acting
+    found = [Step("enter", pod) for pod in waiting if kept]
+    found += [Step("leave"), Step("hibernated")]
+    found += [Step("escaped", pod) for pod in waiting if pod == player.pod or not kept]
+    if not waiting:
+        found.append(Step("escaped"))
+    found += [Step("dead"), Step("aboard")]
+    return tuple(step for step in found if not isinstance(decide(state, step.command(seat)), Rejection))
+
+
+def step_words(words: Words, step: Step) -> str:
+    """What the step is called."""
+    if step.pod is not None:
+        return words(f"fate-{step.kind}-pod", pod=step.pod)
+    return words(f"fate-{step.kind}")
+
+
+def fate_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "fate"."""
+    return keyed(f"fate-{panel.seat}", FatePage, style, context, state, panel.seat)
+
+
+@component
+def FatePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """A row for each thing that can become of the character; the chosen one is told before it is done."""
+    words, p = style.words, style.palette
+    chosen, choose = use_state(_none())
+    can = steps_of(state, seat)
+    step = chosen if chosen in can else None
+    rows = [
+        choice_row(
+            style,
+            step_words(words, each),
+            lambda each=each: choose(each),
+            chosen=each == step,
+            glyph=GLYPHS["pod"] if each.kind in ("enter", "leave") else FATES[each.kind],
+            colour=p.danger if each.kind == "dead" else None,
+        )
+        for each in can
+    ]
+    fate: Fate = state.players[seat].fate
+    return action_page(
+        style,
+        context,
+        state,
+        seat,
+        "pods",
+        words("fate-sheet"),
+        [style.text(words(f"fate-now-{fate}"), LABEL, p.quiet), *rows],
+        confirm=step_words(words, step) if step else words("fate-choose"),
+        command=step.command(seat) if step else None,
+    )
+
+
+def _none() -> Step | None:
+    """Nothing is chosen at first."""
+    return None

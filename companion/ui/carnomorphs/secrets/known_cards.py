@@ -1,0 +1,112 @@
+"""Cards that no text names: what the table has said of them is kept between games, and offered again.
+
+What is hidden in a game is offered in other games only, in the order of the alphabet: nobody learns from it
+what somebody else has entered in this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from companion.game_service import GameService
+from companion.rules.carnomorphs.data import NAME_LENGTH, ResearchObject
+from companion.rules.kernel import Model
+from companion.rules.names import clean_text
+
+ADAPTATIONS: Final = "carnomorphs.adaptations"
+HIDDEN: Final = "carnomorphs.hidden-cards"
+"""Under which names the service remembers them."""
+
+MOST_ADAPTATIONS: Final = 24
+"""Adaptations that are kept at most; the oldest is forgotten."""
+
+MOST_HIDDEN: Final = 60
+"""Names of hidden cards that are kept of all games before this one."""
+
+MOST_OF_A_GAME: Final = 30
+"""Names of hidden cards that one game adds at most."""
+
+CardKind = Literal["objective", "mutation"]
+Name = Annotated[str, Field(max_length=NAME_LENGTH)]
+
+
+class KnownAdaptation(Model):
+    """What the table has said of an adaptation card."""
+
+    effect: Annotated[str, Field(max_length=400)] = ""
+    research: ResearchObject | None = None
+    voracious: bool = False
+
+
+class HiddenCard(Model):
+    """The name of a card that one player has entered."""
+
+    kind: CardKind
+    name: Name
+    game: str
+    """The id of the game in which that was."""
+
+
+_ADAPTATIONS = TypeAdapter(dict[Name, KnownAdaptation])
+_HIDDEN = TypeAdapter(tuple[HiddenCard, ...])
+
+
+def known_adaptations(service: GameService) -> dict[str, KnownAdaptation]:
+    """The adaptations by name, the one that was said last at the end."""
+    try:
+        return _ADAPTATIONS.validate_python(service.remembered(ADAPTATIONS, {}))
+    except ValidationError:
+        return {}
+
+
+def remember_adaptation(service: GameService, name: str, known: KnownAdaptation) -> None:
+    """Keep what the table has said of the adaptation of that name; one without a name is not kept.
+
+    Raises:
+        StoreError: it could not be stored.
+    """
+    shown = clean_text(name)[:NAME_LENGTH]
+    stored = known_adaptations(service)
+    if not shown or stored.get(shown) == known:
+        return
+    stored.pop(shown, None)
+    kept = dict([*stored.items(), (shown, known)][-MOST_ADAPTATIONS:])
+    service.remember(ADAPTATIONS, _ADAPTATIONS.dump_python(kept, mode="json"))
+
+
+def known_names(service: GameService, game: str, kind: CardKind) -> tuple[str, ...]:
+    """The names of hidden cards that were entered in other games than this one, by the alphabet."""
+    found = {card.name for card in _others(service, game) if card.kind == kind}
+    return tuple(sorted(found, key=str.casefold))
+
+
+def remember_names(service: GameService, game: str, kind: CardKind, names: Iterable[str]) -> None:
+    """Keep the names of hidden cards for the next games.
+
+    Raises:
+        StoreError: it could not be stored.
+    """
+    before, own = _others(service, game), [card for card in _hidden(service) if card.game == game]
+    known = {(card.kind, card.name) for card in (*before, *own)}
+    shown = (clean_text(name)[:NAME_LENGTH] for name in names)
+    new = [
+        HiddenCard(kind=kind, name=name, game=game) for name in shown if name and (kind, name) not in known
+    ]
+    if new and len(own) < MOST_OF_A_GAME:
+        kept = (*before, *own, *new)
+        service.remember(HIDDEN, _HIDDEN.dump_python(kept, mode="json"))
+
+
+def _others(service: GameService, game: str) -> tuple[HiddenCard, ...]:
+    """The cards of other games, as many as are kept."""
+    return tuple(card for card in _hidden(service) if card.game != game)[-MOST_HIDDEN:]
+
+
+def _hidden(service: GameService) -> tuple[HiddenCard, ...]:
+    try:
+        return _HIDDEN.validate_python(service.remembered(HIDDEN, ()))
+    except ValidationError:
+        return ()

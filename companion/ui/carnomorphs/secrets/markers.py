@@ -1,0 +1,113 @@
+"""A mutation marker, and the Mutation card as it comes and goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH
+from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.secrets.known_cards import known_names, remember_names
+from companion.ui.carnomorphs.secrets.page import action_page
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import latest, use_draft
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.field import field
+from companion.ui.widgets.layout import column
+
+
+def marker_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "marker"."""
+    words, player = style.words, state.players[panel.seat]
+    if not player.has_mutation:
+        note, confirm = words("marker-card-note"), words("marker-card")
+    elif player.markers + 1 >= FATAL_MARKERS:
+        note, confirm = words("marker-death-note"), words("marker-death")
+    else:
+        note, confirm = words("marker-note"), words("marker-confirm")
+    return action_page(
+        style,
+        context,
+        state,
+        panel.seat,
+        "markers",
+        words("marker-title"),
+        [style.text(note, BODY)],
+        confirm=confirm,
+        command=cmd.AddMarker(seat=panel.seat),
+    )
+
+
+def lose_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "lose-mutation"."""
+    words = style.words
+    return action_page(
+        style,
+        context,
+        state,
+        panel.seat,
+        "mutation",
+        words("lose-title"),
+        [style.text(words("lose-note"), BODY)],
+        confirm=words("lose-confirm"),
+        command=cmd.LoseMutation(seat=panel.seat),
+    )
+
+
+def take_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "take-mutation"."""
+    return keyed(f"take-{panel.seat}", TakePage, style, context, state, panel.seat)
+
+
+@component
+def TakePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """A Mutation card, whose name may be noted; on a device that others look at it never shows again."""
+    words, player = style.words, state.players[seat]
+    typed, change = use_draft(str)
+    parts: list[ft.Control] = []
+    if context.acts_for(seat):
+        parts += naming(style, context, player.name, typed, lambda text: change(lambda _: text))
+    return action_page(
+        style,
+        context,
+        state,
+        seat,
+        "mutation",
+        words("take-title"),
+        parts,
+        confirm=words("take-confirm"),
+        command=cmd.DrawMutation(seat=seat, card=typed),
+        asked=lambda: cmd.DrawMutation(seat=seat, card=latest(change)),
+        on_done=lambda: keep_name(context, latest(change)),
+    )
+
+
+def naming(
+    style: Style, context: GameContext, player: str, typed: str, set_typed: Callable[[str], None]
+) -> list[ft.Control]:
+    """A field for the name of a Mutation card, and chips of those that other games have had."""
+    words = style.words
+    known = known_names(context.client.service, context.open_game.id, "mutation")
+    chips = [option(style, name, name == typed, lambda name=name: set_typed(name)) for name in known]
+    entry = column(
+        [
+            field(style, words("take-name"), typed, set_typed, longest=NAME_LENGTH),
+            style.text(words("take-name-note", player=player), LABEL, style.palette.quiet),
+        ],
+        GAP,
+        stretch=True,
+    )
+    return [*([ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)] if chips else []), entry]
+
+
+def keep_name(context: GameContext, name: str) -> None:
+    """Have the name offered in the next games."""
+    service, game = context.client.service, context.open_game.id
+    context.client.attempt(lambda: remember_names(service, game, "mutation", [name]))

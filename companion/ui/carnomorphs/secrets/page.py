@@ -1,0 +1,142 @@
+"""The frame of a guided page: what happens to whom, what will change, and one button that does all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.decide import decide
+from companion.rules.carnomorphs.state import State
+from companion.rules.kernel import Rejection
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.look import player_drawing
+from companion.ui.carnomorphs.secrets.told import result_part, told
+from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
+from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.guarded import under_guard
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Press, primary
+
+T = TypeVar("T")
+
+
+def action_page(
+    style: Style,
+    context: GameContext,
+    state: State,
+    seat: int,
+    chapter: str,
+    title: str,
+    controls: Sequence[ft.Control],
+    *,
+    confirm: str,
+    command: cmd.Command | None,
+    asked: Callable[[], cmd.Command] | None = None,
+    on_done: Press | None = None,
+    over: Panel | None = None,
+) -> ft.Control:
+    """A sheet for something that happens to a character.
+
+    Args:
+        style: The style.
+        context: The game.
+        state: As this device may see it: what will change is read from that.
+        seat: Whose character.
+        chapter: Of the quick rules, which a "?" opens.
+        title: What happens.
+        controls: What has to be said first.
+        confirm: What the button will do.
+        command: What the button asks for; None where something has still to be said.
+        asked: The same with what was typed a moment ago, which may not have been drawn yet.
+        on_done: What is done after it, such as remembering a name.
+        over: Where the page leads back to; the character's sheet without it.
+    """
+    player, before = state.players[seat], over or Panel("player", seat)
+    parts = list(controls)
+    if command is not None:
+        parts.append(outcome(style, state, command))
+    return ExplainedSheet(
+        style,
+        context.ui,
+        chapter,
+        title,
+        parts,
+        context.close,
+        footer=confirming(style, context, state, command, confirm, asked, on_done, before),
+        picture=player_drawing(player.colour, style.palette.players[player.colour], 36),
+        note=player.name,
+        on_back=lambda: context.show(before),
+    )
+
+
+def outcome(style: Style, state: State, command: cmd.Command) -> ft.Control:
+    """What the command will change; or why the rules refuse it."""
+    found = decide(state, command)
+    if isinstance(found, Rejection):
+        return style.text(style.words(found.code, **found.params), LABEL, style.palette.quiet)
+    return result_part(style, told(style.words, state, found))
+
+
+def confirming(
+    style: Style,
+    context: GameContext,
+    state: State,
+    command: cmd.Command | None,
+    confirm: str,
+    asked: Callable[[], cmd.Command] | None,
+    on_done: Press | None,
+    before: Panel,
+) -> ft.Control:
+    """The button that gives the command; red where somebody dies of it."""
+    found = decide(state, command) if command is not None else ()
+    events = () if isinstance(found, Rejection) else found
+    possible = bool(events)
+    kills = any(line.grave for line in told(style.words, state, events))
+
+    def give() -> None:
+        if command is None or not context.submit(asked() if asked is not None else command):
+            return
+        if on_done is not None:
+            on_done()
+        context.show(before)
+
+    def draw(guard: TapGuard) -> ft.Control:
+        return ft.Row([wide_button(style, confirm, guard(give) if possible else None, guard, kills=kills)])
+
+    return under_guard((confirm, kills), draw, expand=None)
+
+
+def wide_button(
+    style: Style, words: str, on_press: Press | None, guard: TapGuard, *, kills: bool
+) -> ft.Control:
+    """The one wide button, in the colour of danger where somebody dies."""
+    p = style.palette
+    fill, ink = (p.danger, p.on_danger) if kills else (None, None)
+    return primary(style, words, on_press, expand=True, fill=fill, ink=ink, key=guard.key)
+
+
+def chips(
+    style: Style,
+    title: str,
+    items: Sequence[tuple[T, str]],
+    chosen: T,
+    choose: Callable[[T], Any],
+    *,
+    note: str = "",
+) -> ft.Control:
+    """A question, and an answer to press for each item."""
+    p = style.palette
+    lines: list[ft.Control] = [style.text(title, LABEL, p.quiet, heading=True)]
+    row = [option(style, said, value == chosen, lambda value=value: choose(value)) for value, said in items]
+    lines.append(ft.Row([*row], spacing=GAP, run_spacing=GAP, wrap=True))
+    if note:
+        lines.append(style.text(note, LABEL, p.quiet))
+    return column(lines, GAP, stretch=True)

@@ -1,0 +1,45 @@
+"""What must be true for a page to stay open: the state may change under it."""
+
+from __future__ import annotations
+
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.shared.context import Panel
+
+
+def is_played(context: GameContext, panel: Panel) -> bool:
+    """Rounds are played, or the last check is made."""
+    return context.state.phase in ("players", "events", "check")
+
+
+def is_living(context: GameContext, panel: Panel) -> bool:
+    """The character lives, and its odds are shown on this device."""
+    player = context.state.players[panel.seat]
+    return player.living and context.state.phase != "over" and context.sees_odds(panel.seat)
+
+
+def is_running(context: GameContext, panel: Panel) -> bool:
+    """Rounds are played, and the character is aboard."""
+    return context.state.phase in ("players", "events") and context.state.players[panel.seat].acting
+
+
+def may_mutate(context: GameContext, panel: Panel) -> bool:
+    """The same, and there is a Mutation card."""
+    return is_running(context, panel) and context.state.players[panel.seat].has_mutation
+
+
+def may_take(context: GameContext, panel: Panel) -> bool:
+    """The same, and there is no Mutation card yet."""
+    return is_running(context, panel) and not context.state.players[panel.seat].has_mutation
+
+
+def may_name(context: GameContext, panel: Panel) -> bool:
+    """The player has not chosen an objective yet, and does so on this device."""
+    player = context.state.players[panel.seat]
+    return context.state.phase != "over" and not player.chosen and context.acts_for(panel.seat)
+
+
+def may_choose(context: GameContext, panel: Panel) -> bool:
+    """The same, and the character lives to choose, the first encounter having been."""
+    player = context.state.players[panel.seat]
+    met = context.state.first_encounter and context.state.phase in ("players", "events", "check")
+    return met and player.living and may_name(context, panel)

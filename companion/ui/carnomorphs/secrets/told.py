@@ -1,0 +1,144 @@
+"""What a command will do, said before it is done: a line for each thing that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+import flet as ft
+
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.evolve import evolve
+from companion.rules.carnomorphs.state import State
+from companion.ui.art import Glyph, art
+from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
+from companion.ui.carnomorphs.look import GLYPHS
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.widgets.layout import column
+from companion.words import Words
+
+
+class Line(NamedTuple):
+    """One thing that happens."""
+
+    glyph: Glyph
+    said: str
+    grave: bool = False
+    """Whether somebody dies of it."""
+
+
+class Number(NamedTuple):
+    """How a number of a character is told."""
+
+    glyph: Glyph
+    title: str
+    """The key of its name."""
+
+
+NUMBERS: Final[dict[ev.PlayerNumber, Number]] = {
+    "markers": Number(GLYPHS["markers"], "term-mutation-markers"),
+    "contamination": Number(GLYPHS["contamination"], "term-contamination"),
+    "light_wounds": Number(GLYPHS["light-wounds"], "term-light-wounds"),
+    "serious_wounds": Number(GLYPHS["serious-wounds"], "term-serious-wounds"),
+    "hand": Number(GLYPHS["hand"], "result-hand"),
+}
+
+
+def told(words: Words, state: State, events: Iterable[ev.Event]) -> tuple[Line, ...]:
+    """What these events change in `state`, in their order."""
+    lines: list[Line] = []
+    for event in events:
+        lines += _told(words, state, event)
+        state = evolve(state, event)
+    return tuple(lines)
+
+
+def _told(words: Words, state: State, event: ev.Event) -> Iterator[Line]:
+    match event:
+        case ev.NumberChanged():
+            number, before = NUMBERS[event.number], int(getattr(state.players[event.seat], event.number))
+            after = before + event.delta
+            said = words("result-number", what=words(number.title), before=before, after=after)
+            yield Line(number.glyph, said, event.number == "markers" and after >= FATAL_MARKERS)
+        case ev.MutationTaken():
+            yield Line(GLYPHS["mutation"], words("result-card-taken"))
+        case ev.MutationShown():
+            yield Line("eye", words("result-card-shown"))
+        case ev.MutationLost():
+            yield Line(GLYPHS["mutation"], words("result-card-lost"))
+        case ev.BagChanged(token="shambler"):
+            # Of a bag with hidden counts this device knows nothing.
+            known = state.options.bag_counts
+            yield Line(TOKEN["shambler"], words("result-token" if known else "result-token-if-any"))
+        case ev.IntruderRemoved() | ev.FiguresChanged(intruder="metagorger"):
+            yield Line(INTRUDER["metagorger"], words("result-figure-gone"))
+        case ev.IntruderPlaced() | ev.FiguresChanged():
+            yield Line(INTRUDER["shambler"], words("result-shambler"))
+        case ev.ObjectsChanged():
+            yield Line(glyph("corpse-red"), words("result-corpse"))
+        case ev.FateSet():
+            name = state.players[event.seat].name
+            yield Line(FATES[event.fate], words(f"result-{event.fate}", player=name), event.fate == "dead")
+        case ev.PodEntered(pod=int(pod)):
+            yield Line(GLYPHS["pod"], words("result-pod", pod=pod))
+        case ev.PodEntered():
+            yield Line(GLYPHS["pod"], words("result-pod-left"))
+        case ev.PodChanged() if event.left:
+            yield Line(GLYPHS["pod"], words("result-pod-launched", pod=event.pod))
+        case ev.FlagSet(flag="in_combat", value=False):
+            yield Line(glyph("encounter"), words("result-no-combat"))
+        case ev.TurnBegan(seat=int(seat)):
+            yield Line("play", words("result-turn", player=state.players[seat].name))
+        case ev.EventPhaseBegan():
+            yield Line("event", words("result-events"))
+        case ev.EncounterNoted():
+            yield Line(glyph("objective"), words("result-encounter"))
+        case _:
+            pass
+
+
+FATES: Final[dict[str, Glyph]] = {
+    "aboard": "players",
+    "hibernated": GLYPHS["hibernated"],
+    "escaped": GLYPHS["pod"],
+    "dead": "out",
+}
+"""The drawing of each fate."""
+
+
+def result_part(style: Style, lines: Iterable[Line]) -> ft.Control:
+    """The lines below each other, under a quiet heading."""
+    p = style.palette
+    rows = [
+        ft.Row(
+            [
+                art(line.glyph, p.danger if line.grave else p.accent, 24),
+                style.text(line.said, BODY, p.danger if line.grave else p.text, expand=True),
+            ],
+            spacing=GAP_WIDE,
+        )
+        for line in lines
+    ]
+    heading = style.text(style.words("result-title"), LABEL, p.quiet, heading=True)
+    said = ft.Semantics(content=column(rows, GAP, stretch=True), container=True, live_region=True)
+    return column([heading, said], GAP, stretch=True)
+
+
+def steps_part(style: Style, steps: Iterable[str]) -> ft.Control:
+    """What is left for hands, numbered."""
+    p = style.palette
+    rows = [
+        ft.Row(
+            [
+                style.text(f"{number}.", BODY, p.quiet),
+                style.text(step, BODY, expand=True),
+            ],
+            spacing=GAP_WIDE,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for number, step in enumerate(steps, 1)
+    ]
+    return column(rows, GAP, stretch=True)

@@ -1,0 +1,39 @@
+### Calculators: the last check, and what one more rest is worth.
+
+calc-infection = Last check
+calc-check-card = Mutation card held
+calc-check-card-note = then step A is skipped
+calc-check-who = Who draws four cards
+calc-check-everybody = Everybody
+calc-check-holders = Holders of a card
+calc-check-as-card = First marker becomes the card
+
+## One more rest, one card fewer
+
+rest-sheet = Chance to survive
+rest-now = If the journey ended now
+rest-title = One more rest, one card fewer
+rest-nothing = There is no Contamination card to scan.
+rest-same = Resting changes nothing now.
+rest-worse = Resting costs more than it saves.
+# $count (number) scans, $points (text) per cent points
+rest-better =
+    { $count ->
+        [0] No scan is best.
+        [one] One scan is best: { $points } points more.
+       *[other] { $count } scans are best: { $points } points more.
+    }
+# $count (number) scans
+rest-scans =
+    { $count ->
+        [0] no scan
+        [one] { $count } card scanned
+       *[other] { $count } cards scanned
+    }
+# $points (text) per cent points
+rest-gains = { $points } points up
+rest-loses = { $points } points down
+# $share (text) per cent
+rest-dies = { $share } die of the scan
+rest-card = { $share } get the Mutation card
+rest-note = Each scan takes one Contamination card out of the deck. An infected one brings a marker, or the Mutation card.

@@ -1,0 +1,179 @@
+### What happens to a character, and what is hidden: attacks, scans, mutations, adaptations, objectives, fate.
+
+## What will change, said before it is done
+
+result-title = Then this changes
+# $what (text) name of the number, $before (number), $after (number)
+result-number = { $what }: from { $before } to { $after }
+result-hand = Cards in hand
+result-card-taken = Draw two Mutation cards, keep one face down, shuffle the other back.
+result-card-shown = From now on everybody sees the Mutation card.
+result-card-lost = The Mutation card goes back to its deck. Mutation markers stay.
+result-token = A Shambler token goes into the bag.
+result-token-if-any = A Shambler token goes into the bag, if one lies aside.
+result-figure-gone = The Metagorger figure leaves the board.
+result-shambler = A Shambler appears in the room.
+result-corpse = A red Character Corpse stays in the room.
+# $player (text) name
+result-aboard = { $player } is aboard.
+result-hibernated = { $player } hibernates.
+result-escaped = { $player } leaves the ship.
+result-dead = { $player } dies.
+# $pod (number) which
+result-pod = In Escape Pod { $pod }.
+result-pod-left = Out of the Escape Pod.
+result-pod-launched = Escape Pod { $pod } leaves with everybody inside.
+result-no-combat = No longer in combat.
+# $player (text) name
+result-turn = The turn goes to { $player }.
+result-events = The event phase begins.
+result-encounter = First Encounter: everybody keeps one Objective.
+
+## Links of the character's sheet
+
+happens-title = What happens
+happens-chances = Chance to survive
+
+## A Metagorger's attack
+
+attack-title = Metagorger attack
+attack-which = Which Metagorger attacks?
+attack-surprise = From the bag: Surprise Attack
+attack-surprise-note = No Metagorger stands on the board: it comes from the bag and is gone again.
+attack-on-board = One on the board
+# $room (text) what the table calls the room
+attack-from-room = The one in: { $room }
+# $number (number) of the figure in the list
+attack-listed = Figure { $number }, no room noted
+attack-confirm = Carry out the attack
+
+## The scanner
+
+scan-title = Scan cards
+scan-intro = By Rest, in the Canteen or the Showers.
+scan-any = What does the scanner show?
+scan-removed = Cards that leave your deck
+# $count (number) Contamination cards
+scan-removed-note =
+    { $count ->
+        [0] there is no Contamination card
+        [one] of { $count } Contamination card
+       *[other] of { $count } Contamination cards
+    }
+scan-first-result = Scan first
+scan-confirm = Apply the scan
+
+## The Mutation Action
+
+mutate-scanned = What does the scan of the hand card show?
+mutate-infected = Put the scanned card on your discard pile.
+mutate-clean = Remove the scanned card and put a new Contamination card on your discard pile.
+# $result (text) INFECTED or NOT INFECTED
+mutate-effect = Carry out the effect of your Mutation card for { $result }.
+mutate-name = Name of the card, if you like
+mutate-name-note = Everybody sees the card at its first use.
+mutate-confirm = Carry out the action
+
+## Mutation markers and the Mutation card
+
+marker-title = Mutation marker
+marker-note = The marker lies where the base game has the Larva.
+marker-card-note = Without a Mutation card that card comes instead of the marker.
+marker-death-note = It is the fourth one.
+marker-confirm = Add a marker
+marker-card = Take the card instead
+marker-death = Fourth marker: the character dies
+lose-title = Card lost
+lose-note = By Surgery or an Antidote.
+lose-confirm = Return the Mutation card
+take-title = Take a Mutation card
+take-name = Its name, if you like
+# $player (text) name
+take-name-note = Only { $player } sees it until its first use.
+take-confirm = Card taken
+
+## What becomes of a character
+
+fate-title = Pod, hibernation, death
+fate-sheet = Fate
+fate-now-aboard = Aboard now.
+fate-now-hibernated = Hibernated now.
+fate-now-escaped = Off the ship now.
+fate-now-dead = Dead now.
+# $pod (number) which
+fate-enter-pod = Gets into Escape Pod { $pod }
+fate-leave = Gets out of the pod
+fate-hibernated = Hibernates
+# $pod (number) which
+fate-escaped-pod = Leaves in Escape Pod { $pod }
+fate-escaped = Leaves the ship
+fate-dead = Dies
+fate-aboard = Is aboard after all
+fate-choose = Choose what happens
+
+## Adaptations
+
+adaptations-title = Adaptations
+adaptations-note = Each card is entered once.
+adaptations-of-shambler = Shambler’s Adaptation
+adaptations-of-fleshbeast = Fleshbeast’s Adaptation
+adaptations-of-butcher = Butcher’s Adaptation
+adaptations-hidden = face down
+adaptations-revealed = revealed
+adaptations-discarded = discarded
+# $card (text) its name, or whose it is
+adaptations-reveal = Reveal: { $card }
+adaptations-reveal-this = Reveal this card
+# $card (text) its name, or whose it is
+adaptations-enter = Enter: { $card }
+# $card (text) its name, or whose it is
+adaptations-correct = Correct: { $card }
+adaptations-keep = Save
+# $card (text) its name, or whose it is
+adaptations-return = Not discarded: { $card }
+adaptations-analyse-corpse = Corpse analysed: discard
+adaptations-analyse-carcass = Carcass analysed: discard
+adaptations-analyse-egg = Egg analysed: discard
+adaptations-name = Name of the card
+adaptations-effect = What it does
+adaptations-object = Object to analyse
+adaptations-voracious = Voracious
+adaptations-voracious-effect = Intruders in combat feed first, then attack.
+adaptations-voracious-note = Feeding counts with it while the card is revealed.
+adaptations-voracious-on = Feeding counts with it.
+
+## Objectives
+
+stage-objectives = First Encounter
+objectives-title = Objectives
+objectives-stage-note = Nobody says which one stays.
+objectives-waits = has still to choose
+objectives-chosen = has chosen
+objectives-undecided = two in hand
+objectives-in-hand = kept in the hand
+objectives-corporate = Corporate Objective
+objectives-personal = Personal Objective
+# $name (text) of the objective
+objectives-corporate-named = Corporate: { $name }
+objectives-personal-named = Personal: { $name }
+# $player (text) name
+objectives-choose = Let { $player } choose
+objectives-choose-own = Choose an Objective
+objectives-choose-note = Keep one of the two. There is no second choice.
+objectives-pass-device = Pass the device to { $player }. Hold a card to see it; chance has settled their order.
+# $player (text) name, $card (number) first or second
+objectives-card-of = { $player }, card { $card }
+# $card (number) first or second
+objectives-keep-card = Keep card { $card }
+objectives-keep-title = One stays
+objectives-hand = Chosen in the hand
+objectives-hand-note = the app does not know which
+objectives-enter = Enter names
+# $player (text) name
+objectives-enter-note = Only { $player } should look now. Afterwards the names show to nobody else.
+objectives-save = Save both
+objectives-save-one = Save
+objectives-means-extreme-field-biology = Two Adaptations or more have been discarded.
+objectives-means-great-hunt = The signal is sent, and the Butcher is dead.
+objectives-means-ab-ovo = The Adaptation whose object is the egg has been discarded.
+objectives-means-necroscopy = The signal is sent, and the Adaptation whose object is the carcass has been discarded.

@@ -1,0 +1,43 @@
+### Kalkulatory: sprawdzanie skażenia, i co daje jeszcze jeden odpoczynek.
+
+calc-infection = Skażenie
+calc-check-card = Karta mutacji jest
+calc-check-card-note = wtedy krok A się pomija
+calc-check-who = Kto dobiera cztery karty
+calc-check-everybody = Wszyscy
+calc-check-holders = Kto ma kartę
+calc-check-as-card = Pierwszy znacznik staje się kartą
+
+## Jeszcze jeden odpoczynek, jedna karta mniej
+
+rest-sheet = Szansa na przeżycie
+rest-now = Gdyby podróż skończyła się teraz
+rest-title = Jeszcze jeden odpoczynek, jedna karta mniej
+rest-nothing = Nie ma karty skażenia do zeskanowania.
+rest-same = Odpoczynek teraz nic nie zmienia.
+rest-worse = Odpoczynek kosztuje więcej, niż daje.
+# $count (number) skany, $points (text) punkty procentowe
+rest-better =
+    { $count ->
+        [0] Najlepiej bez skanu.
+        [one] Najlepiej jeden skan, punkty procentowe: +{ $points }.
+        [few] Najlepiej { $count } skany, punkty procentowe: +{ $points }.
+        [many] Najlepiej { $count } skanów, punkty procentowe: +{ $points }.
+       *[other] Najlepiej { $count } skanu, punkty procentowe: +{ $points }.
+    }
+# $count (number) skany
+rest-scans =
+    { $count ->
+        [0] bez skanu
+        [one] { $count } zeskanowana karta
+        [few] { $count } zeskanowane karty
+        [many] { $count } zeskanowanych kart
+       *[other] { $count } zeskanowanej karty
+    }
+# $points (text) punkty procentowe
+rest-gains = o { $points } punktu więcej
+rest-loses = o { $points } punktu mniej
+# $share (text) procent
+rest-dies = { $share } ginie od skanu
+rest-card = { $share } dostaje kartę mutacji
+rest-note = Każdy skan zabiera z talii jedną kartę skażenia. Zarażona daje znacznik albo kartę mutacji.

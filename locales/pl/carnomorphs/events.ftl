@@ -1,0 +1,249 @@
+### Faza wydarzeń krok po kroku i spotkania.
+
+stage-events = Faza wydarzeń
+stage-encounter = { term-encounter }
+
+## Pięć kroków
+
+# $number (number) który krok, $steps (number) ile ich jest, $title (text) nazwa
+events-step = Krok { $number } z { $steps }: { $title }
+events-time = Czas
+events-time-what = Znacznik czasu idzie o jedno pole; znacznik samozniszczenia też, jeśli ono trwa.
+events-feeding = Atak i żer
+events-feeding-what = Intruzi w walce atakują. Pozostali żerują, pomieszczenie po pomieszczeniu.
+events-fire = Pożary
+events-fire-what = Każdy intruz w płonącym pomieszczeniu dostaje 1 obrażenie.
+events-card = Karta wydarzenia
+events-card-what = Dobierzcie kartę wydarzenia i wykonajcie ją.
+events-bag = Kolonia intruzów
+events-bag-what = Wyciągnijcie jeden żeton albo niech losuje aplikacja. Jego efekt kończy rundę.
+events-by-hand = Na planszy
+events-done = Aplikacja w tej fazie
+# $what (text) co się liczy, $before i $after (number)
+events-before-after = { $what }: { $before }, potem { $after }
+
+## Czas
+
+events-time-hands = Przesuńcie znacznik czasu o jedno pole.
+events-self-destruct-hands = Przesuńcie też znacznik samozniszczenia.
+# $before i $after (number) pozostałe pola
+events-move-time = Czas: z { $before } na { $after }
+# $before i $after (number) pozostałe pola
+events-move-self-destruct = samozniszczenie: z { $before } na { $after }
+events-to-check = potem sprawdzanie skażenia
+events-journey-ends = Tor się kończy. Kto jest jeszcze na pokładzie, ginie; potem sprawdzanie skażenia.
+
+## Atak i żer
+
+# $intruder (text) który, z pomieszczeniem
+events-attack-of = { $intruder }: atakuje.
+events-attack-hands = Każdy intruz w walce atakuje: po jednej karcie ataku, metażerca bez karty.
+events-attack-nobody = Nikt nie jest zapisany w walce: bez ataków.
+# $player (text) kogo atakuje
+events-metagorger-attacks = Atak metażercy: { $player }
+events-voracious = „Żarłoczni” obowiązują: intruzi w walce żerują przed atakiem.
+events-nobody-feeds = Nikt więcej nie żeruje.
+# $rooms (text) nazwy pomieszczeń
+events-not-hungry = Bez żeru: { $rooms }
+# $count (number) intruzi z listy
+events-without-room =
+    { $count ->
+        [0] Każdy intruz ma pomieszczenie.
+        [one] { $count } intruz bez zapisanego pomieszczenia.
+        [few] { $count } intruzów bez zapisanego pomieszczenia.
+        [many] { $count } intruzów bez zapisanego pomieszczenia.
+       *[other] { $count } intruza bez zapisanego pomieszczenia.
+    }
+events-order-matters = Figurek nie starczy dla wszystkich: stół wybiera, które pomieszczenie żeruje najpierw.
+# $room (text) nazwa
+events-feed-room = Żer: { $room }
+events-feed = Żer
+# $room (text) nazwa
+events-fed-room = Po żerze: { $room }
+events-fed-last = Ostatni żer
+events-end-feeding = Po atakach i żerze
+events-other-room = Pomieszczenie spoza listy
+events-other-room-note = wpiszcie, co w nim jest
+events-enter-figures = Kto stoi w pomieszczeniu
+events-enter-objects = Co tam leży
+# $number (number) która figurka swojego rodzaju
+events-figure = Nr { $number }
+events-in-combat = w walce
+events-injuries = Obrażenia
+# $count (number) jaja na planszy karnomorfów
+events-nest-eggs =
+    { $count ->
+        [0] na planszy nie ma jaj
+        [one] { $count } jajo na planszy
+        [few] { $count } jaja na planszy
+        [many] { $count } jaj na planszy
+       *[other] { $count } jaja na planszy
+    }
+events-carried = Niesie postać
+events-clear = Wyczyść pomieszczenie
+# $figures (text) figurki do wystawienia, według rodzaju
+events-figures-left = Wolne figurki: { $figures }
+events-room-empty = nic
+# $before i $after (text) zawartość pomieszczenia
+events-change = Przed żerem: { $before }. Po żerze: { $after }
+# $after (text) zawartość pomieszczenia
+events-left = zostaje: { $after }
+# $intruder (text) kto, $food (text) co zjada
+events-fed = { $intruder } zjada { $food }.
+# $intruder (text) kto, $food (text) co zjada, $becomes (text) nowy rodzaj
+events-fed-evolves = { $intruder } staje się { $becomes } i zjada { $food }.
+# $intruder (text) kto, $food (text) co zjada
+events-fed-blocked = { $intruder } zjada { $food }. Brak figurki następnego poziomu: bez ewolucji.
+# $count (number) obrażenia
+events-fed-healed =
+    { $count ->
+        [0] Nic nie leczy.
+        [one] Leczy { $count } obrażenie.
+        [few] Leczy { $count } obrażenia.
+        [many] Leczy { $count } obrażeń.
+       *[other] Leczy { $count } obrażenia.
+    }
+# $intruder (text) rodzaj
+events-reveals = Odkryjcie adaptację: { $intruder }.
+events-fed-nest = Ostatnie jajo zjedzone: gniazdo jest zniszczone.
+
+## Pożary i karta wydarzenia
+
+events-burning = Płonące pomieszczenia
+events-fire-hands = Połóżcie obrażenia. Potem karta ataku dla każdego zranionego intruza: może zginąć.
+events-fire-hands-full = Potem karta ataku dla każdego zranionego intruza: może zginąć.
+# $before i $after (number) obrażenia
+events-injuries-change = obrażenia: { $before }, potem { $after }
+# $count (number) intruzi
+events-burn =
+    { $count ->
+        [0] Ogień nikogo nie rani
+        [one] Ogień rani { $count } intruza
+        [few] Ogień rani { $count } intruzów
+        [many] Ogień rani { $count } intruzów
+       *[other] Ogień rani { $count } intruza
+    }
+events-no-fire = Po pożarach
+events-no-fire-note = nikt z listy nie jest ranny od ognia
+events-check-deaths = Karta ataku: kto od tego ginie?
+events-card-butcher = Rzeźnik nie wchodzi do korytarzy technicznych: zostaje na miejscu.
+events-card-name = Nazwa karty (jeśli chcecie)
+events-card-done = Po karcie wydarzenia
+
+## Kolonia intruzów
+
+events-bag-empty = Woreczek jest pusty. Zanim będzie można losować, trzeba do niego coś włożyć.
+events-draw = Losuj z kolonii
+# $count (number) żetony
+events-draw-of =
+    { $count ->
+        [0] woreczek jest pusty
+        [one] aplikacja wybiera 1 z { $count } żetonu
+        [few] aplikacja wybiera 1 z { $count } żetonów
+        [many] aplikacja wybiera 1 z { $count } żetonów
+       *[other] aplikacja wybiera 1 z { $count } żetonu
+    }
+events-drawn-by-hand = Wyciągnięty ręką? Wskażcie żeton
+# $count (number) żetony tego rodzaju, $share (text) procent
+events-token-odds = { $count } · { $share }
+events-token-drawn = Z kolonii intruzów
+events-resolve = Efekt wykonany
+events-token-blue = Wszyscy rzucają na szmery.
+events-token-shambler = Wszyscy rzucają na szmery.
+events-token-fleshbeast = Wszyscy rzucają na szmery.
+events-token-red = Po jednym metażercy do każdego pomieszczenia z metażercą albo ciężkim obiektem, także w walce i także niesionym.
+events-token-red-places = Jeszcze jeden do gniazda, jeśli jest odkryte i niezniszczone. Bez ataku z zaskoczenia.
+events-token-butcher = Rzeźnik staje w pomieszczeniu postaci: spotkanie.
+events-surprise-hands = Mniej kart na ręce niż liczba na żetonie: atak z zaskoczenia.
+events-butcher-absent = Rzeźnik nie żyje albo już jest na planszy: nie stawiacie figurki.
+events-token-blank = Zdejmijcie każdego powłóczącego, z którym w pomieszczeniu nie ma żadnej postaci. Wszyscy rzucają na szmery.
+events-token-back = żeton wraca do woreczka
+events-token-out = żeton wypada z gry
+# $colour (text) red, blue, none albo hidden
+events-adds-metagorger =
+    { $colour ->
+        [red] + czerwony żeton metażercy
+        [blue] + niebieski żeton metażercy
+        [none] brak żetonu metażercy do dołożenia
+       *[hidden] + żeton metażercy
+    }
+# $count (number) figurki
+events-places =
+    { $count ->
+        [0] bez nowych metażerców
+        [one] na planszę { $count } metażerca
+        [few] na planszę { $count } metażerców
+        [many] na planszę { $count } metażerców
+       *[other] na planszę { $count } metażercy
+    }
+# $count (number) figurki
+events-removes-shamblers =
+    { $count ->
+        [0] żaden powłóczący nie znika
+        [one] { $count } powłóczący znika, jego żeton wraca
+        [few] { $count } powłóczących znika, ich żetony wracają
+        [many] { $count } powłóczących znika, ich żetony wracają
+       *[other] { $count } powłóczącego znika, żetony wracają
+    }
+events-red-rooms = Metażerca staje w
+events-red-placed = Nowi metażercy
+events-red-elsewhere = Gdzie indziej
+# $count (number) figurki
+events-metagorgers-left =
+    { $count ->
+        [0] brak wolnych figurek
+        [one] { $count } wolna figurka
+        [few] { $count } wolne figurki
+        [many] { $count } wolnych figurek
+       *[other] { $count } wolnej figurki
+    }
+events-too-few-figures = Figurek jest mniej niż pomieszczeń: stół wybiera, które zostają bez.
+events-blank-stay = Ci zostają, bo jest z nimi postać
+events-blank-removed = Powłóczący do zdjęcia
+# $count (number) figurki
+events-blank-on-board =
+    { $count ->
+        [0] brak na planszy
+        [one] { $count } na planszy
+        [few] { $count } na planszy
+        [many] { $count } na planszy
+       *[other] { $count } na planszy
+    }
+events-butcher-who = Z czyją postacią staje?
+events-butcher-slimed = Ze śluzem, najmniej kart na ręce, potem kolejność rozgrywania.
+events-butcher-first = Nikt nie ma śluzu: pierwszy gracz.
+events-noise = Rzuty na szmery, po kolei
+events-noise-slime = śluz: cisza to niebezpieczeństwo
+# $players (text) imiona
+events-noise-not = W walce, bez rzutu: { $players }
+events-room = Pomieszczenie
+
+## Spotkania
+
+# $player (text) kto je ma
+encounter-of = Spotkanie: { $player }
+encounter-hands = Zdejmijcie szmery wokół pomieszczenia, potem żeton z woreczka.
+encounter-clear-noise = Szmery wokół pomieszczenia są zdjęte.
+encounter-blank = Połóżcie szmery w każdym korytarzu tego pomieszczenia.
+# $intruder (text) kogo
+encounter-place = Postawcie przy postaci { $intruder }.
+encounter-no-figure = Nie ma już takiej figurki: nikogo nie stawiacie.
+encounter-attack-card = Atak z zaskoczenia: dobierzcie kartę ataku i wykonajcie ją.
+encounter-metagorger-hands = Figurki nie stawiacie: atakuje i znika.
+encounter-surprise-rule = Na ręce mniej kart niż liczba na żetonie?
+encounter-no-surprise = Nie
+# $cards (text) karty na ręce
+encounter-hand = W aplikacji: { $cards }
+encounter-over = Po spotkaniu
+encounter-token-out = żeton zostaje poza woreczkiem
+encounter-last-token = jeśli był ostatni, + żeton metażercy
+# $intruder (text) kto przychodzi, $player (text) czyja postać
+encounter-fights = { $intruder } w walce: { $player }
+# $player (text) czyja postać
+encounter-metagorger-attacks = Atak metażercy: { $player }
+# $card (text) taken albo held: czy postać dobiera kartę mutacji
+encounter-metagorger-note =
+    { $card ->
+        [taken] karta mutacji, karta skażenia, powierzchowna rana; żeton powłóczącego do woreczka
+       *[held] karta skażenia, powierzchowna rana; żeton powłóczącego do woreczka
+    }

@@ -1,0 +1,41 @@
+### Intruzi na planszy i pomieszczenia, w których stoją.
+
+intruders-title = Intruzi
+intruders-none = Na planszy nikogo nie zapisano.
+intruders-unlisted = Spoza listy
+intruders-none-left = Nie ma już wolnych figurek.
+intruders-nowhere = bez pomieszczenia
+intruders-dead = nie żyje, nie wraca
+# $intruder (text) rodzaj
+intruders-dies = { $intruder } ginie
+# $remains (text) co zostaje w pomieszczeniu
+intruders-leaves = zostaje po nim: { $remains }
+intruders-leaves-nothing = nic po nim nie zostaje
+intruders-place = Postaw intruza
+# $intruder (text) rodzaj, $count (number) wolne figurki
+intruders-kind-left = { $intruder } · { $count }
+# $intruder (text) rodzaj, kogo
+intruders-place-kind = Postaw { $intruder }
+intruders-reveals = pierwszy swojego rodzaju: odkrywa adaptację
+intruders-card = Liczba na karcie ataku
+intruders-card-note = górna dla metażercy, dolna dla pozostałych
+# $number (number) na karcie
+intruders-card-dies = Liczba { $number }: ginie
+# $number (number) na karcie
+intruders-card-lives = Liczba { $number }: żyje
+intruders-moves = Idzie do
+# $room (text) nazwa
+intruders-move-to = Idzie: { $room }
+intruders-kill = Ginie bez karty
+intruders-remove = Znika bez śladu
+
+## Pomieszczenia
+
+rooms-title = Pomieszczenia
+rooms-none = Nie nazwaliście jeszcze żadnego pomieszczenia.
+# $room (text) nazwa
+rooms-open = Otwórz: { $room }
+rooms-burns = płonie
+rooms-nest = To jest gniazdo
+rooms-burning = Płonie
+rooms-rename = Nazwa pomieszczenia

@@ -1,0 +1,147 @@
+"""The event phase of Carnomorphs in a browser: how many taps it takes, and that nothing runs off the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.state import Detail
+from companion.rules.kernel import Rejection
+from companion.words import Words
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.conftest import OpenApp, Viewport
+from tests.browser.servers import Server, petri
+
+WORDS = Words("pl").of(KEY)
+NAMES = ("Magda", "Tomek", "Przemo", "Ola")
+PHASE = 6
+"""Taps of an event phase without feeding, from its first step to the next round."""
+ROOM = 6
+"""Taps that the feeding of a room takes beyond what stands there."""
+
+TO_FEEDING = (cmd.EndPlayerPhase(), cmd.AdvanceTime())
+LISTED = (
+    cmd.PlaceIntruder(intruder="shambler", room="Laboratorium"),
+    cmd.PlaceIntruder(intruder="metagorger", room="Laboratorium"),
+    cmd.ChangeObjects(room="Laboratorium", object="red-corpse", delta=1),
+    cmd.PlaceIntruder(intruder="metagorger", room="Kantyna"),
+    cmd.PlaceIntruder(intruder="metagorger", room="Kantyna"),
+    *(cmd.ChooseObjective(seat=seat) for seat in range(len(NAMES))),
+)
+GAMES: dict[str, tuple[Detail, tuple[cmd.Command, ...]]] = {
+    "events": ("quick", (cmd.EndPlayerPhase(),)),
+    "feeding": ("quick", TO_FEEDING),
+    "listed": ("full", (*LISTED, *TO_FEEDING)),
+    "table": ("quick", ()),
+}
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
+    """A server with a game at each of these moments."""
+    games: dict[str, str] = {}
+    with seeds.service_in(tmp_path) as service:
+        for name, (detail, commands) in GAMES.items():
+            seated = tuple(Seated(name=each, colour=seat) for seat, each in enumerate(NAMES))
+            game = service.begin(KEY, cmd.StartGame(players=seated, numbers=(1, 2, 3, 4), detail=detail))
+            assert isinstance(game, OpenGame), game
+            for command in (cmd.BeginPlay(), *commands):
+                answer = game.submit(command)
+                assert not isinstance(answer, Rejection), (command, answer)
+            games[name] = game.id
+    server = petri(tmp_path).start()
+    yield server, games
+    server.close()
+
+
+class Taps:
+    """Taps that are counted; each waits until its button is there and enabled."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.count = 0
+
+    def on(self, *starts: str) -> Taps:
+        """Tap what begins so, one after the other, and count."""
+        for start in starts:
+            self.app.tap(re.compile("^" + re.escape(start)))
+            self.count += 1
+        return self
+
+
+def test_an_event_phase_without_feeding_takes_six_taps(
+    evening: tuple[Server, dict[str, str]], open_app: OpenApp
+) -> None:
+    server, games = evening
+    taps = Taps(open_app(f"{server.url}game/{games['events']}"))
+    taps.on(WORDS("events-move-time", before=15, after=14), WORDS("events-end-feeding"))
+    taps.on(WORDS("events-no-fire"), WORDS("events-card-done"), WORDS("events-draw"), WORDS("events-resolve"))
+    taps.app.sees(WORDS("table-phase-players"))
+    assert taps.count <= PHASE
+
+
+def test_a_full_room_is_fed_with_six_taps_beyond_what_stands_there(
+    evening: tuple[Server, dict[str, str]], open_app: OpenApp
+) -> None:
+    server, games = evening
+    app = open_app(f"{server.url}game/{games['feeding']}")
+    standing = [
+        *("intruder-fleshbeast", "intruder-shambler", "intruder-metagorger", "intruder-metagorger"),
+        *("food-red-corpse", "food-carcass", "food-blue-corpse"),
+    ]
+    entered, taps = Taps(app), Taps(app)
+    for thing in standing:
+        entered.on(WORDS("step-more", what=WORDS(thing)))
+    taps.on(WORDS("events-feed"))
+    app.sees(WORDS("events-fed-last"))
+    assert entered.count == len(standing)
+    assert taps.count <= ROOM
+
+
+def test_listed_rooms_feed_at_a_tap_each(evening: tuple[Server, dict[str, str]], open_app: OpenApp) -> None:
+    server, games = evening
+    taps = Taps(open_app(f"{server.url}game/{games['listed']}"))
+    for room in ("Kantyna", "Laboratorium"):  # in any order
+        taps.on(WORDS("events-feed-room", room=room))
+        taps.app.sees(WORDS("events-fed-room", room=room))
+    taps.on(WORDS("events-end-feeding"))
+    assert taps.count == 3
+
+
+def test_an_encounter_from_the_table_takes_three_taps(
+    evening: tuple[Server, dict[str, str]], open_app: OpenApp
+) -> None:
+    server, games = evening
+    app = open_app(f"{server.url}game/{games['table']}")
+    taps = Taps(app).on(WORDS("term-encounter"))
+    app.sees(WORDS("encounter-of", player="Magda"))
+    taps.on(WORDS("token-red"))
+    taps.on(WORDS("encounter-fights", intruder=WORDS("intruder-metagorger"), player="Magda"))
+    app.sees(WORDS("table-phase-players"))
+    assert taps.count == 3
+
+
+@pytest.mark.parametrize("viewport", [(320, 640), (390, 844), (844, 390), (1280, 800)])
+def test_every_button_of_the_feeding_step_has_a_name_and_stands_on_the_page(
+    evening: tuple[Server, dict[str, str]], open_app: OpenApp, viewport: Viewport
+) -> None:
+    server, games = evening
+    app = open_app(f"{server.url}game/{games['listed']}")
+    app.sees(WORDS("events-feeding"))
+    assert app.nameless() == []
+    wide = app.page.get_by_role(
+        "button", name=re.compile("^" + WORDS("events-feed-room", room="Laboratorium"))
+    )
+    box = wide.last.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= viewport[0]
+    assert box["y"] + box["height"] <= viewport[1]

@@ -1,0 +1,107 @@
+"""Secrets of Carnomorphs on real phones: neither screens nor bytes tell what another player may hide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.events import Seated
+from companion.rules.kernel import Rejection
+from companion.store.folder import open_folder
+from tests.browser.app import App
+from tests.browser.phones import CODE, Table, host
+from tests.browser.servers import Server, petri
+from tests.toy.tables import Tapped
+
+pytestmark = pytest.mark.browser
+
+OLA, JAN = 0, 1
+HIDDEN = ("Ab Ovo", "Quarantine", "Photosynthesis")
+
+
+def seeded(data: Path, *commands: cmd.Command) -> str:
+    """A game of Ola and Jan in full detail after these commands: its id."""
+    with closing(GameService(open_folder(data))) as service:
+        service.remember("setting.game", KEY)
+        crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Ola", "Jan")))
+        game = service.begin(KEY, cmd.StartGame(players=crew, numbers=(1, 2), detail="full"))
+        assert isinstance(game, OpenGame), game
+        for command in (cmd.BeginPlay(), *commands):
+            answer = game.submit(command)
+            assert not isinstance(answer, Rejection), answer
+        return game.id
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Generator[Table]:
+    """A table where the first Metagorger has just appeared."""
+    game = seeded(tmp_path / "data", cmd.PlaceIntruder(intruder="metagorger"))
+    server, port = host(tmp_path / "data")
+    yield Table(server.start(), tmp_path / "data", game, server.says(CODE), port)
+    server.close()
+
+
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def place(app: App, thing: Locator) -> tuple[float, float]:
+    """The middle of something once it stands still."""
+    before = None
+    while (box := thing.bounding_box()) is None or box != before:
+        before = box
+        app.page.evaluate(FRAMES)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hold(app: App, name: str) -> None:
+    """Put a finger on somebody's secret, and leave it there."""
+    app.page.mouse.move(*place(app, app.page.get_by_text(f"Hold to see: {name}")))
+    app.page.mouse.down()
+
+
+def test_a_phone_is_never_sent_what_another_keeps(table: Table, browser: Browser) -> None:
+    ola, jan = (Tapped(browser, table, name) for name in ("Ola", "Jan"))
+    ola.app.tap("Choose an Objective").tap("Enter names").tap("Ab Ovo").tap("Personal Objective")
+    ola.app.type("Personal Objective", "Quarantine").tap("Save both").sees("Corporate: Ab Ovo")
+    ola.app.tap("Keep card 2")
+    jan.app.sees("Jan: has still to choose").tap("Choose an Objective").tap("Keep card 1")
+    for phone in (ola, jan):
+        phone.app.shows("Next: Jan")
+    ola.app.tap(re.compile("^Ola, ")).sees("Personal: Quarantine").tap("Take a Mutation card")
+    place(ola.app, ola.app.page.get_by_role("textbox"))  # the sheet has slid to its height
+    ola.app.type("Its name, if you like", "Photosynthesis").tap("Card taken").sees("Photosynthesis")
+    jan.app.tap(re.compile("^Ola, ")).sees("kept secret until its first use").tap("Close")
+    jan.app.tap("Table menu").tap("History").sees("Ola has chosen an Objective")
+    for name in HIDDEN:
+        assert name.encode() in ola.bytes
+        assert name.encode() not in jan.bytes
+
+
+def test_a_shared_device_shows_a_card_while_its_player_holds(tmp_path: Path, browser: Browser) -> None:
+    named = cmd.NameObjectives(seat=OLA, corporate="ab-ovo", personal="Quarantine")
+    game = seeded(tmp_path / "data", named, cmd.PlaceIntruder(intruder="metagorger"))
+    server: Server = petri(tmp_path / "data").start()
+    page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-GB")
+    try:
+        app = App(page, server.url).open(f"game/{game}")
+        app.tap("Let Ola choose").sees_not("Quarantine").sees_not("Ab Ovo")
+        hold(app, "Ola, card 1")
+        app.sees(re.compile("Quarantine|Ab Ovo"))
+        page.mouse.up()
+        app.sees_not(re.compile("Quarantine|Ab Ovo"))
+        page.mouse.click(*place(app, app.button("Keep card 1")))  # a finger, as the one before it
+        app.sees("Jan: has still to choose")
+        app.tap("Let Jan choose").tap(re.compile("^Chosen in the hand")).shows("Next: Jan")
+        assert app.nameless() == []
+    finally:
+        page.close()
+        server.close()

@@ -1,0 +1,47 @@
+"""Tables of Carnomorphs with phones in the tests of screens: each device hears what it may hear."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import cast
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.party.party import Admission, Party
+from companion.ui.party.browser_storage import PLACES
+from tests.host.party_game import party_of
+from tests.ui.browser import Browser
+from tests.ui.harness import Harness
+
+
+def party(home: GameService, game: OpenGame) -> Party:
+    """A party that offers the game to phones."""
+    found = party_of(home)
+    found.offer(game.id)
+    return found
+
+
+def phone(at: Party, game: OpenGame, seat: int | None) -> Harness:
+    """The phone of a seat at its table; None only looks on."""
+    answer = at.sit(game.id, at.offer(game.id).code, seat)
+    assert isinstance(answer, Admission)
+    return Browser({PLACES: json.dumps({game.id: answer.secret})}).phone(at, f"/game/{game.id}")
+
+
+def words_of(value: object) -> list[str]:
+    """All words in a message, without the numbers of controls, which count up over all sessions."""
+    match value:
+        case str():
+            return [value]
+        case dict():
+            return [word for each in cast("dict[object, object]", value).values() for word in words_of(each)]
+        case list() | tuple():
+            return [word for each in cast("Sequence[object]", value) for word in words_of(each)]
+        case _:
+            return []
+
+
+def heard(app: Harness) -> str:
+    """All that has been sent to a device."""
+    return repr([sent.body for sent in app.sent])

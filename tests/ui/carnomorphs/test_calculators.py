@@ -1,0 +1,100 @@
+"""The calculators of Carnomorphs: the bag and the noise roll, with the figures of the odds."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs.data import Tokens
+from companion.rules.carnomorphs.options import Options
+from companion.ui.carnomorphs.calculators.bag import BagInput
+from tests.ui.carnomorphs.crews import at, crew
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.services import opened, service
+
+
+def calculators() -> Harness:
+    home = service()
+    home.remember("setting.game", KEY)
+    return opened(home, "/calculators")
+
+
+@asynchronous
+async def test_the_bag_of_three_players_has_eight_tokens_five_of_them_red() -> None:
+    async with calculators() as app:
+        assert app.sees("8 tokens")
+        assert app.sees("Red Metagorger: 62%")
+        await app.tap("5")
+        assert app.sees("10 tokens")
+        assert app.sees("Red Metagorger: 70%")
+
+
+@asynchronous
+async def test_tokens_are_counted_within_the_box_and_an_empty_bag_says_so() -> None:
+    async with calculators() as app:
+        await app.tap("Butcher, more")
+        assert app.sees("9 tokens")
+        assert app.sees("Butcher: 11%")
+        for name, count in (
+            ("Blank token", 1),
+            ("Blue Metagorger", 2),
+            ("Red Metagorger", 5),
+            ("Butcher", 1),
+        ):
+            for _ in range(count):
+                await app.tap(f"{name}, less")
+        assert app.sees("The bag is empty")
+
+
+@asynchronous
+async def test_the_chance_of_a_kind_grows_with_the_event_phases_ahead() -> None:
+    async with calculators() as app:
+        assert app.sees("At least once in the next 3 event phases")
+        for _ in range(2):
+            await app.tap("Event phases ahead, less")
+        assert app.sees("At least once in the next event phase")
+        assert app.labels().count("Red Metagorger: 62%") == 2
+
+
+def test_a_kind_of_token_cannot_be_counted_beyond_the_box() -> None:
+    full = BagInput(bag=Tokens(blank=1))
+    assert full.stepped("blank", 1).bag.blank == 1
+    assert full.stepped("red", -1).bag.red == 0
+    assert full.stepped("red", 1).bag == Tokens(blank=1, red=1)
+
+
+@asynchronous
+async def test_noise_in_a_corridor_makes_an_encounter_and_slime_turns_silence_into_danger() -> None:
+    async with calculators() as app:
+        await app.tap("Noise")
+        assert {"Encounter: 0%", "New noise: 90%", "Nothing: 10%"} <= set(app.labels())
+        await app.tap("1")
+        await app.tap("3")
+        assert {"Encounter: 40%", "New noise: 50%"} <= set(app.labels())
+        for switch in app.controls(ft.Switch):
+            await app.change(switch, True)
+        assert {"Encounter: 40%", "Intruders move in: 20%", "Nothing: 0%"} <= set(app.labels())
+
+
+@asynchronous
+async def test_the_bag_of_a_game_tells_what_the_next_event_phases_may_bring() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await app.tap("Intruder bag: 8 tokens")
+        assert app.sees("Event phases ahead")
+        for _ in range(2):
+            await app.tap("Event phases ahead, less")
+        assert app.sees("Red Metagorger: 62%")
+        await app.tap("Red Metagorger, more")
+        assert app.sees("Red Metagorger: 67%")
+
+
+@pytest.mark.parametrize("counted", [False, True])
+@asynchronous
+async def test_who_hides_the_counts_hides_the_odds(counted: bool) -> None:
+    home, game = crew(options=Options(bag_counts=counted))
+    async with at(home, game) as app:
+        await app.tap("Intruder bag: 8 tokens" if counted else "Intruder bag")
+        assert app.sees("Event phases ahead") is counted
+        assert app.sees("%") is counted

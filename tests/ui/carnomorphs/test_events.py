@@ -1,0 +1,347 @@
+"""The event phase on the screen: five steps, feeding, what a token brings, encounters."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.state import DrawnToken
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, crew, now
+from tests.ui.harness import PRESSES, Harness, asynchronous
+
+TO_FEEDING = (cmd.EndPlayerPhase(), cmd.AdvanceTime())
+TO_FIRE = (*TO_FEEDING, cmd.EndFeeding())
+TO_CARD = (*TO_FIRE, cmd.BurnRooms())
+TO_BAG = (*TO_CARD, cmd.NoteEvent())
+
+TWO_ROOMS = (
+    cmd.PlaceIntruder(intruder="shambler", room="Lab"),
+    cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
+    cmd.ChangeObjects(room="Lab", object="red-corpse", delta=1),
+    cmd.ChangeObjects(room="Lab", object="carcass", delta=1),
+    cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
+    cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
+)
+
+
+async def taps(app: Harness, *names: str) -> int:
+    """Tap one thing after the other; how many taps that took."""
+    for name in names:
+        await app.tap(name)
+    return len(names)
+
+
+# the five steps --------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_an_event_phase_without_feeding_takes_six_taps() -> None:
+    home, game = crew(cmd.EndPlayerPhase())
+    async with at(home, game) as app:
+        count = await taps(
+            app,
+            "Time: 15 to 14",
+            "Attacks and Feeding done",
+            "Fire done",
+            "Event card done",
+            "Draw from the bag",
+            "Effect carried out",
+        )
+    assert count == 6
+    assert (now(game).phase, now(game).round, now(game).time) == ("players", 2, 14)
+
+
+@asynchronous
+async def test_a_double_tap_on_the_wide_button_ends_one_step_only() -> None:
+    home, game = crew(*TO_FEEDING)
+    async with at(home, game) as app:
+        PRESSES.held = True
+        try:
+            await app.tap_twice("Attacks and Feeding done")
+        finally:
+            PRESSES.held = False
+        assert now(game).step == "fire"
+
+
+@asynchronous
+async def test_each_step_says_which_it_is_what_hands_do_and_what_the_app_has_done() -> None:
+    home, game = crew(*TO_FIRE)
+    async with at(home, game) as app:
+        assert app.sees("Step 3 of 5: Fire")
+        assert app.sees("Put the injuries down. Then an attack card for each intruder that was hurt")
+        assert app.sees("Done by the app in this phase")
+        assert app.sees("Time track: 14")
+
+
+@asynchronous
+async def test_the_time_step_says_both_tracks_before_and_after_and_when_the_journey_ends() -> None:
+    home, game = crew(
+        cmd.StartSelfDestruct(), cmd.CorrectTrack(track="self-destruct", delta=-5), cmd.EndPlayerPhase()
+    )
+    async with at(home, game) as app:
+        assert app.sees("Self-destruct track: 1, then 0")
+        assert app.sees("self-destruct: 1 to 0 · then the last check")
+        await app.tap("Time: 15 to 14")
+    assert now(game).phase == "check"
+
+
+@asynchronous
+async def test_the_event_card_may_be_named() -> None:
+    home, game = crew(*TO_CARD)
+    async with at(home, game) as app:
+        await app.type("Name of the card (optional)", "Short circuit")
+        await app.tap("Event card done")
+    assert (now(game).event, now(game).step) == ("Short circuit", "bag")
+
+
+@asynchronous
+async def test_a_look_at_the_table_leads_back_to_the_step_and_does_nothing_by_itself() -> None:
+    home, game = crew(*TO_FEEDING)
+    async with at(home, game) as app:
+        await app.tap("See the table")
+        await app.tap("Attacks and feeding done")
+        assert now(game).step == "feeding"
+        assert app.sees("Step 2 of 5: Attack and Feeding")
+
+
+# feeding ---------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_a_room_is_entered_figure_by_figure_and_fed_at_one_more_tap() -> None:
+    home, game = crew(*TO_FEEDING)
+    async with at(home, game) as app:
+        await taps(app, "Shambler, more", "Metagorger, more")
+        await taps(app, "Intruder Carcass, more", "Red Character Corpse, more")
+        assert app.sees("Shambler becomes a Fleshbeast and eats a red corpse.")
+        assert app.sees("Metagorger becomes a Shambler and eats a carcass.")
+        assert app.sees("Reveal the adaptation: Fleshbeast.")
+        assert app.sees("left: 1 Fleshbeast and 1 Shambler")
+        await app.tap("Feed")
+        assert app.sees("Fed just now")
+        assert app.sees("Attacks and Feeding done")
+    assert now(game).on_board == (0, 1, 1, 0)
+
+
+@asynchronous
+async def test_the_nest_feeds_on_the_eggs_of_the_board() -> None:
+    home, game = crew(cmd.CorrectTrack(track="eggs", delta=-2), *TO_FEEDING)
+    async with at(home, game) as app:
+        await taps(app, "Fleshbeast, more", "Metagorger, more")
+        await app.change(next(iter(app.controls(label=None, where=_is_switch))), True)
+        assert app.sees("Eggs on the board: 6, then 4")
+        await app.tap("Feed")
+    assert (now(game).eggs, now(game).on_board) == (4, (0, 1, 0, 1))
+
+
+def _is_switch(control: object) -> bool:
+    return type(control).__name__ == "Switch"
+
+
+@asynchronous
+async def test_who_is_in_combat_does_not_feed_and_injuries_heal() -> None:
+    home, game = crew(*TO_FEEDING)
+    async with at(home, game) as app:
+        await taps(app, "Shambler, more", "Red Character Corpse, more", "Shambler 1: Injuries, more")
+        assert app.sees("1 injury heals.")
+        await app.tap("Shambler 1: in combat")
+        assert app.sees("Nobody feeds here")
+        assert app.one(ft.FilledButton).disabled
+
+
+@asynchronous
+async def test_a_figure_taken_back_is_no_figure_and_a_cleared_room_feeds_nobody() -> None:
+    home, game = crew(*TO_FEEDING)
+    async with at(home, game) as app:
+        await taps(app, "Metagorger, more", "Metagorger, more", "Metagorger, less", "Clear the room")
+        assert "Feed" not in app.texts()
+        await app.tap("Attacks and Feeding done")
+    assert now(game).step == "fire"
+
+
+@asynchronous
+async def test_listed_rooms_feed_at_a_tap_each_in_any_order() -> None:
+    home, game = crew(*TWO_ROOMS, *TO_FEEDING, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("left: 1 Fleshbeast and 1 Shambler")
+        await app.tap("Feed: Canteen")
+        assert app.sees("Fed: Canteen")
+        await app.tap("Feed: Lab")
+        assert app.sees("Nobody else feeds.")
+        await app.tap("Attacks and Feeding done")
+    assert now(game).on_board == (0, 2, 1, 0)
+
+
+@asynchronous
+async def test_a_metagorger_in_combat_attacks_at_a_tap() -> None:
+    home, game = crew(
+        cmd.GoTo(seat=TOMEK, room="Lab"),
+        cmd.PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
+        *TO_FEEDING,
+        detail="full",
+    )
+    async with at(home, game) as app:
+        assert app.sees("Metagorger (Lab) attacks.")
+        await app.tap("Metagorger attacks Tomek")
+    assert (now(game).players[TOMEK].light_wounds, now(game).intruders) == (1, ())
+
+
+# fire ------------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_fire_says_whom_it_hurts_and_a_burnt_intruder_may_die_by_a_card() -> None:
+    home, game = crew(*TWO_ROOMS, *TO_FIRE, detail="full")
+    async with at(home, game) as app:
+        await app.tap("Lab")
+        assert app.sees("Metagorger (Lab)")
+        await app.tap("Fire hurts 2 intruders")
+        await app.tap("Metagorger (Lab)")
+        assert app.sees("Number on the attack card")
+        await app.tap("Number 1: it dies")
+    assert now(game).on_board.metagorger == 2
+    assert now(game).rooms[0].carcasses == 2
+
+
+# the bag ---------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_the_odds_stand_beside_each_token_and_a_tap_tells_which_was_drawn() -> None:
+    home, game = crew(*TO_BAG)
+    async with at(home, game) as app:
+        assert "Butcher" not in app.texts()
+        await app.tap("Blue Metagorger, 2 · 25%")
+        assert app.sees("the token leaves the game · + a red Metagorger token")
+        await app.tap("Effect carried out")
+    assert (now(game).bag.blue, now(game).bag.red) == (1, 6)
+
+
+@asynchronous
+async def test_with_hidden_counts_nothing_tells_what_is_in_the_bag() -> None:
+    home, game = crew(*TO_BAG, options=Options(bag_counts=False))
+    async with at(home, game) as app:
+        assert not app.sees("%")
+        for kind in ("Butcher", "Fleshbeast", "Blank token"):
+            assert kind in app.texts()
+        await app.tap("Blue Metagorger")
+        assert app.sees("+ a Metagorger token")
+        assert not app.sees("+ a red Metagorger token")
+
+
+@asynchronous
+async def test_red_comes_prefilled_with_the_listed_rooms() -> None:
+    home, game = crew(*TWO_ROOMS, *TO_BAG, cmd.DrawToken(token="red"), detail="full")
+    async with at(home, game) as app:
+        assert app.sees("2 Metagorgers are placed")
+        await app.tap("Canteen")
+        assert app.sees("1 Metagorger is placed")
+        await app.tap("Effect carried out")
+    assert [each.room for each in now(game).intruders if each.kind == "metagorger"] == [1, 2, 2, 1]
+
+
+@asynchronous
+async def test_red_in_quick_detail_counts_what_is_placed() -> None:
+    home, game = crew(cmd.CorrectFigures(intruder="metagorger", delta=2), *TO_BAG, cmd.DrawToken(token="red"))
+    async with at(home, game) as app:
+        assert app.sees("2 Metagorgers are placed")
+        await taps(app, "Metagorgers placed, more", "Effect carried out")
+    assert now(game).on_board.metagorger == 5
+
+
+@asynchronous
+async def test_blank_names_who_stays_and_adds_a_metagorger() -> None:
+    home, game = crew(*TWO_ROOMS, *TO_BAG, cmd.DrawToken(token="blank"), detail="full")
+    async with at(home, game) as app:
+        assert app.sees("1 Shambler goes, its token returns")
+        await app.tap("Shambler (Lab)")
+        assert app.sees("no Shambler goes")
+        await app.tap("Effect carried out")
+    assert now(game).on_board.shambler == 1
+
+
+@asynchronous
+async def test_the_butcher_comes_to_the_slimed_character_unless_the_table_says_otherwise() -> None:
+    home, game = crew(
+        cmd.CorrectBag(token="butcher", delta=1),
+        cmd.Mark(seat=PRZEMO, flag="slime", value=True),
+        *TO_BAG,
+        cmd.DrawToken(token="butcher"),
+        detail="full",
+    )
+    async with at(home, game) as app:
+        assert app.sees("Butcher fights Przemo")
+        await app.tap("Tomek")
+        assert app.sees("Butcher fights Tomek")
+        await app.type("Another room", "Lab")
+        await app.tap("Effect carried out")
+    assert now(game).players[TOMEK].room == "Lab"
+
+
+@asynchronous
+async def test_blue_says_who_rolls_for_noise_in_order_and_leads_to_the_encounter() -> None:
+    home, game = crew(
+        cmd.Mark(seat=MAGDA, flag="in-combat", value=True),
+        cmd.Mark(seat=TOMEK, flag="slime", value=True),
+        *TO_BAG,
+        cmd.DrawToken(token="blue"),
+    )
+    async with at(home, game) as app:
+        assert app.sees("In combat, no roll: Magda")
+        assert app.sees("slimed: Silence is Danger")
+        assert app.texts().index("Tomek") < app.texts().index("Przemo")
+        await taps(app, "Encounter: Tomek", "Red Metagorger, 5 · 72%")
+        assert now(game).token == DrawnToken(kind="red", purpose="encounter", seat=TOMEK)
+        await taps(app, "Metagorger fights Tomek", "Effect carried out")
+    assert (now(game).phase, now(game).on_board.metagorger) == ("players", 1)
+
+
+# encounters ------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_an_encounter_from_the_table_takes_three_taps() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        assert await taps(app, "Encounter", "Draw from the bag") == 2
+        # The roller of the tests takes the second token: a blue Metagorger.
+        await app.tap("Metagorger fights Magda")
+    assert (now(game).on_board.metagorger, now(game).bag.blue) == (1, 1)
+
+
+@pytest.mark.parametrize("holds", [False, True])
+@asynchronous
+async def test_a_metagorger_by_surprise_attacks_at_once_and_its_button_says_what_it_brings(
+    holds: bool,
+) -> None:
+    before = (cmd.DrawMutation(seat=MAGDA),) if holds else ()
+    home, game = crew(*before, cmd.DrawToken(token="red", seat=MAGDA))
+    async with at(home, game) as app:
+        await app.tap("Surprise Attack")
+        assert app.sees("Mutation card, Contamination card, Light Wound") is not holds
+        await app.tap("The Metagorger attacks Magda")
+    player = now(game).players[MAGDA]
+    assert (player.has_mutation, player.contamination, player.light_wounds) == (True, 1, 1)
+    assert (now(game).on_board.metagorger, now(game).bag.shambler) == (0, 1)
+
+
+@asynchronous
+async def test_a_blank_in_an_encounter_puts_noise_everywhere_and_returns() -> None:
+    home, game = crew(cmd.DrawToken(token="blank", seat=TOMEK))
+    async with at(home, game) as app:
+        assert app.sees("Put noise into every corridor of this room.")
+        assert app.sees("the token returns to the bag")
+        await app.tap("Encounter over")
+    assert now(game).bag.blank == 1
+
+
+@asynchronous
+async def test_the_room_of_an_encounter_is_a_chip_or_typed() -> None:
+    home, game = crew(*TWO_ROOMS, cmd.DrawToken(token="red", seat=MAGDA), detail="full")
+    async with at(home, game) as app:
+        await app.tap("Canteen")
+        await app.tap("Metagorger fights Magda")
+    assert now(game).players[MAGDA].room == "Canteen"
+    assert now(game).intruders[-1].in_combat

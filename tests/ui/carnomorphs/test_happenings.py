@@ -1,0 +1,258 @@
+"""What happens to a character, on guided pages: told before it is done, and one entry each."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.options import Options
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.fights import can_press
+from tests.ui.harness import Harness, asynchronous
+
+HOLDER = (cmd.DrawMutation(seat=TOMEK), cmd.Correct(seat=TOMEK, number="contamination", delta=2))
+
+
+def count(game: OpenGame) -> int:
+    """How many entries the journal has."""
+    return game.table.count
+
+
+async def page(app: Harness, link: str) -> None:
+    """A page that Tomek's sheet leads to."""
+    await app.tap(called(app, "Tomek, "))
+    await app.tap(link)
+
+
+# a Metagorger's attack ----------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_a_surprise_attack_is_told_and_carried_out_in_one_entry() -> None:
+    home, game = crew(detail="full")
+    before = count(game)
+    async with at(home, game) as app:
+        await page(app, "Metagorger attack")
+        assert app.sees("Draw two Mutation cards, keep one face down, shuffle the other back.")
+        assert app.sees("Light Wounds: from 0 to 1")
+        assert app.sees("First Encounter: everybody keeps one Objective.")
+        assert count(game) == before
+        await app.tap("Carry out the attack")
+    tomek = now(game).players[TOMEK]
+    assert (tomek.has_mutation, tomek.contamination, tomek.light_wounds) == (True, 1, 1)
+    assert (now(game).bag.shambler, count(game)) == (1, before + 1)
+
+
+@asynchronous
+async def test_the_metagorger_of_the_characters_room_is_offered_first() -> None:
+    home, game = crew(
+        cmd.PlaceIntruder(intruder="metagorger", room="Nest"),
+        cmd.PlaceIntruder(intruder="metagorger", room="Canteen", in_combat=True),
+        *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
+        cmd.GoTo(seat=TOMEK, room="canteen"),
+        detail="full",
+    )
+    async with at(home, game) as app:
+        await page(app, "Metagorger attack")
+        await app.tap("Carry out the attack")
+    rooms = [now(game).room(each.room) for each in now(game).intruders]
+    assert [room.name for room in rooms if room] == ["Nest"]
+
+
+@asynchronous
+async def test_another_metagorger_can_be_chosen() -> None:
+    home, game = crew(cmd.CorrectFigures(intruder="metagorger", delta=2))
+    async with at(home, game) as app:
+        await page(app, "Metagorger attack")
+        assert app.sees("The Metagorger figure leaves the board.")
+        await app.tap("From the bag: Surprise Attack")
+        assert not app.sees("The Metagorger figure leaves the board.")
+        await app.tap("Carry out the attack")
+    assert now(game).loose.metagorger == 2
+
+
+@asynchronous
+async def test_a_bag_with_hidden_counts_tells_no_token() -> None:
+    home, game = crew(options=Options(bag_counts=False))
+    async with at(home, game) as app:
+        await page(app, "Metagorger attack")
+        assert app.sees("A Shambler token goes into the bag, if one lies aside.")
+
+
+# the scanner --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("result", "told"),
+    [
+        ("INFECTED", "Put the scanned card on your discard pile."),
+        ("NOT INFECTED", "Remove the scanned card and put a new Contamination card on your discard pile."),
+    ],
+)
+@asynchronous
+async def test_the_mutation_action_adds_a_marker_either_way(result: str, told: str) -> None:
+    home, game = crew(*HOLDER, detail="full")
+    before = count(game)
+    async with at(home, game) as app:
+        await page(app, "Mutation Action")
+        assert not can_press(app, "Scan first")
+        await app.tap(result)
+        assert app.sees(told)
+        assert sees_plainly(app, "Mutation markers: from 0 to 1")
+        await app.type("Name of the card, if you like", "Gills")
+        await app.tap("Carry out the action")
+    tomek = now(game).players[TOMEK]
+    assert (tomek.markers, tomek.mutation_shown, tomek.mutation) == (1, True, "Gills")
+    assert (tomek.contamination, count(game)) == (2, before + 1)
+
+
+@asynchronous
+async def test_a_clean_scan_takes_a_card_and_nothing_else() -> None:
+    home, game = crew(*HOLDER, detail="full")
+    async with at(home, game) as app:
+        await page(app, "Scan cards")
+        await app.tap("NOT INFECTED")
+        assert app.sees("Contamination cards: from 2 to 1")
+        await app.tap("Apply the scan")
+    tomek = now(game).players[TOMEK]
+    assert (tomek.contamination, tomek.markers) == (1, 0)
+
+
+@asynchronous
+async def test_an_infected_scan_without_a_card_brings_the_card() -> None:
+    home, game = crew(cmd.Correct(seat=TOMEK, number="contamination", delta=1), detail="full")
+    async with at(home, game) as app:
+        await page(app, "Scan cards")
+        await app.tap("INFECTED")
+        await app.tap("Cards that leave your deck, less")
+        await app.tap("Apply the scan")
+    tomek = now(game).players[TOMEK]
+    assert (tomek.has_mutation, tomek.markers, tomek.contamination) == (True, 0, 1)
+
+
+@asynchronous
+async def test_a_scan_that_changes_nothing_cannot_be_applied() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await page(app, "Scan cards")
+        await app.tap("NOT INFECTED")
+        assert not can_press(app, "Apply the scan")
+
+
+# markers and fate ---------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_the_fourth_marker_says_on_its_button_that_it_kills() -> None:
+    home, game = crew(*HOLDER, cmd.Correct(seat=TOMEK, number="markers", delta=3))
+    async with at(home, game) as app:
+        await page(app, "Mutation marker")
+        assert app.sees("Tomek dies.")
+        assert app.sees("A Shambler appears in the room.")
+        await app.tap("Fourth marker: the character dies")
+    assert not now(game).players[TOMEK].living
+    assert now(game).on_board.shambler == 1
+
+
+@asynchronous
+async def test_two_taps_give_one_marker() -> None:
+    home, game = crew(*HOLDER)
+    async with at(home, game) as app:
+        await page(app, "Mutation marker")
+        await app.tap_twice("Add a marker")
+    assert now(game).players[TOMEK].markers == 1
+
+
+@asynchronous
+async def test_who_gets_into_a_pod_escapes_with_it() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await page(app, "Pod, hibernation, death")
+        assert not app.sees("Leaves in Escape Pod 2")
+        await app.tap("Gets into Escape Pod 2")
+        await app.tap(app.tappable("Gets into Escape Pod 2", kind=ft.FilledButton))
+        await app.tap("Pod, hibernation, death")
+        await app.tap("Leaves in Escape Pod 2")
+        assert app.sees("Escape Pod 2 leaves with everybody inside.")
+        await app.tap(app.tappable("Leaves in Escape Pod 2", kind=ft.FilledButton))
+    assert (now(game).players[TOMEK].fate, now(game).players[TOMEK].pod) == ("escaped", 2)
+    assert next(pod for pod in now(game).pods if pod.number == 2).left
+
+
+@asynchronous
+async def test_quick_detail_escapes_in_one_page() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await page(app, "Pod, hibernation, death")
+        await app.tap("Leaves in Escape Pod 1")
+        await app.tap(app.tappable("Leaves in Escape Pod 1", kind=ft.FilledButton))
+    assert now(game).players[TOMEK].fate == "escaped"
+
+
+@asynchronous
+async def test_who_is_dead_can_be_aboard_after_all() -> None:
+    home, game = crew(cmd.SetFate(seat=TOMEK, fate="dead"))
+    async with at(home, game) as app:
+        await page(app, "Pod, hibernation, death")
+        await app.tap("Is aboard after all")
+        await app.tap(app.tappable("Is aboard after all", kind=ft.FilledButton))
+    assert now(game).players[TOMEK].acting
+
+
+# the pages themselves -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("link", "title", "line"),
+    [
+        ("Metagorger attack", "Intruder attack", "In the attack step every intruder in combat attacks."),
+        ("Mutation Action", "Mutation action", "Take a mutation marker, whatever the scan says."),
+        ("Scan cards", "Contamination and scanning", "You scan by Rest"),
+        ("Mutation marker", "Mutation markers", "The fourth marker kills"),
+        ("Card lost", "Mutation card", "Decontamination or an Antidote"),
+        ("Pod, hibernation, death", "Pods and hibernation", "Alive at the end is who hibernates"),
+        ("Chance to survive", "Chances", "For one more rest"),
+    ],
+)
+@asynchronous
+async def test_a_question_mark_opens_the_chapter_of_the_page(link: str, title: str, line: str) -> None:
+    home, game = crew(*HOLDER)
+    async with at(home, game) as app:
+        await page(app, link)
+        assert not app.sees(line)
+        await app.tap(f"Rules: {title}")
+        assert app.sees(line)
+
+
+@asynchronous
+async def test_a_page_goes_when_the_character_dies_under_it() -> None:
+    home, game = crew(*HOLDER)
+    async with at(home, game) as app:
+        await page(app, "Mutation marker")
+        game.submit(cmd.SetFate(seat=TOMEK, fate="dead"))
+        await app.settle()
+        assert not app.sees("Add a marker")
+
+
+@asynchronous
+async def test_resting_is_weighed_before_it_is_done() -> None:
+    home, game = crew(*HOLDER, cmd.Correct(seat=TOMEK, number="markers", delta=2))
+    async with at(home, game) as app:
+        await page(app, "Chance to survive")
+        assert app.sees("Resting costs more than it saves.")
+        await app.tap("Infected among them, more")
+        assert app.sees("scans are best") or app.sees("One scan is best")
+
+
+@asynchronous
+async def test_the_deck_is_kept_while_the_app_is_open() -> None:
+    home, game = crew(*HOLDER)
+    async with at(home, game) as app:
+        await page(app, "Chance to survive")
+        await app.tap("Cards in all, more")
+        await app.tap("Close")
+        await page(app, "Chance to survive")
+        assert app.sees("Cards in all: 13")
+    assert now(game).players[MAGDA].contamination == 0

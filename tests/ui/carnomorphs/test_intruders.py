@@ -1,0 +1,134 @@
+"""Intruders and rooms on the screen: light lists, one figure's sheet, what a death leaves."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.rules.carnomorphs import commands as cmd
+from tests.ui.carnomorphs.crews import at, crew, now
+from tests.ui.harness import DESKTOP, Harness, asynchronous
+
+SHAMBLER_IN_LAB = cmd.PlaceIntruder(intruder="shambler", room="Lab")
+CHOSEN = tuple(cmd.ChooseObjective(seat=seat) for seat in range(3))
+"""Everybody keeps an objective, so that turns go on after the first encounter."""
+
+
+def switches(app: Harness) -> list[ft.Switch]:
+    return app.controls(ft.Switch)
+
+
+@asynchronous
+async def test_an_intruder_is_placed_by_its_kind_and_a_chip_of_its_room() -> None:
+    home, game = crew(SHAMBLER_IN_LAB, *CHOSEN, detail="full")
+    async with at(home, game) as app:
+        await app.tap("Intruders")
+        await app.tap("Place an intruder")
+        await app.tap("Fleshbeast · 3")
+        assert app.sees("the first of its kind: its adaptation is revealed")
+        await app.tap("Lab")
+        await app.tap("Place the Fleshbeast")
+        assert app.sees("Figures left: 8 Metagorgers, 7 Shamblers, 2 Fleshbeasts and 1 Butcher")
+    assert [each.kind for each in now(game).in_room(1)] == ["fleshbeast", "shambler"]
+
+
+@asynchronous
+async def test_a_figures_sheet_hurts_moves_and_engages_it() -> None:
+    home, game = crew(SHAMBLER_IN_LAB, cmd.GoTo(seat=0, room="Canteen"), *CHOSEN, detail="full")
+    async with at(home, game) as app:
+        await app.tap("Intruders")
+        await app.tap("Shambler")
+        await app.tap("Injuries, more")
+        await app.change(switches(app)[0], True)
+        assert now(game).intruders[0].in_combat
+        await app.tap("Canteen")
+        found = now(game).intruders[0]
+        room = now(game).room(found.room)
+        assert (room and room.name, found.injuries, found.in_combat) == ("Canteen", 1, False)
+        await app.type("Another room", "Showers")
+        await app.tap("Move: Showers")
+    room = now(game).room(now(game).intruders[0].room)
+    assert room is not None
+    assert room.name == "Showers"
+
+
+@asynchronous
+async def test_an_attack_cards_number_kills_or_not_and_the_button_says_so_before() -> None:
+    home, game = crew(SHAMBLER_IN_LAB, cmd.InjureIntruder(id=1, delta=2), *CHOSEN, detail="full")
+    async with at(home, game) as app:
+        await app.tap("Intruders")
+        await app.tap("Shambler")
+        await app.tap("Number on the attack card, more")
+        await app.tap("Number 3: it lives")
+        assert now(game).intruders
+        await app.tap("Number on the attack card, less")
+        assert app.sees("leaves 1 carcass")
+        await app.tap("Number 2: it dies")
+        assert "Injuries" not in app.texts()
+    assert (now(game).intruders, now(game).rooms[0].carcasses) == ((), 1)
+
+
+@asynchronous
+async def test_a_dead_fleshbeast_leaves_a_carcass_and_a_shambler_a_removed_one_nothing() -> None:
+    home, game = crew(
+        cmd.PlaceIntruder(intruder="fleshbeast", room="Lab"), SHAMBLER_IN_LAB, *CHOSEN, detail="full"
+    )
+    async with at(home, game) as app:
+        await app.tap("Intruders")
+        await app.tap("Shambler")
+        await app.tap("Take it off without a trace")
+        assert now(game).on_board == (0, 0, 1, 0)
+        await app.tap("Intruders")
+        await app.tap("Fleshbeast")
+        assert app.sees("leaves 1 carcass and 1 Shambler")
+        await app.tap("It dies without a card")
+    assert (now(game).on_board, now(game).rooms[0].carcasses) == ((0, 1, 0, 0), 1)
+
+
+@asynchronous
+async def test_in_quick_detail_figures_are_numbers_and_one_that_dies_says_what_it_leaves() -> None:
+    home, game = crew(cmd.CorrectFigures(intruder="butcher", delta=1))
+    async with at(home, game) as app:
+        await app.tap("Intruders")
+        assert app.sees("leaves 2 Shamblers")
+        await app.tap("Butcher dies")
+        assert app.sees("dead for good")
+        await app.tap("Metagorger, more")
+    assert now(game).on_board == (1, 2, 0, 0)
+
+
+@asynchronous
+async def test_a_room_is_listed_with_the_first_thing_in_it_and_keeps_its_name() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await app.tap("Table menu")
+        await app.tap("Rooms")
+        await app.type("Another room", "  Lab ")
+        await app.tap("Open: Lab")
+        await app.tap("Intruder Carcass, more")
+        await app.change(switches(app)[1], True)
+        await app.type("Name of the room", "Laboratory")
+        await app.tap("Save")
+    (room,) = now(game).rooms
+    assert (room.name, room.carcasses, room.burning, room.nest) == ("Laboratory", 1, True, False)
+
+
+@asynchronous
+async def test_eggs_on_the_carnomorph_board_lie_in_no_room() -> None:
+    home, game = crew(cmd.ChangeObjects(room="Lab", object="carcass", delta=1), detail="full")
+    async with at(home, game) as app:
+        await app.tap("Table menu")
+        await app.tap("Rooms")
+        await app.tap("Lab")
+        assert "Intruder Egg, more" in app.labels()
+        with pytest.raises(AssertionError):
+            app.tappable("Intruder Egg, more")
+
+
+@asynchronous
+async def test_a_wide_table_shows_the_intruders_beside_the_players() -> None:
+    home, game = crew(SHAMBLER_IN_LAB, *CHOSEN, detail="full")
+    async with at(home, game, size=DESKTOP) as app:
+        assert app.sees("Lab")
+        await app.tap("Shambler")
+        assert app.sees("It dies without a card")

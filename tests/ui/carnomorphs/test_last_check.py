@@ -1,0 +1,132 @@
+"""The last check on the screen: steps A and B, the chance before them, the objectives, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.options import Options
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, crew, now
+from tests.ui.carnomorphs.tables import party, phone
+from tests.ui.fights import can_press
+from tests.ui.harness import Harness, asynchronous
+
+SAVED = (
+    cmd.Correct(seat=MAGDA, number="contamination", delta=2),
+    cmd.Correct(seat=MAGDA, number="markers", delta=2),
+    cmd.SetFate(seat=MAGDA, fate="hibernated"),
+    cmd.SetFate(seat=TOMEK, fate="hibernated"),
+    cmd.SetFate(seat=PRZEMO, fate="dead"),
+    cmd.BeginCheck(ending="time"),
+)
+CARD = (cmd.DrawMutation(seat=MAGDA), *SAVED)
+
+
+@asynchronous
+async def test_the_example_of_the_rulebook_two_markers_and_two_of_ten_cards() -> None:
+    home, game = crew(*CARD)
+    async with at(home, game) as app:
+        await app.tap("Show the cards behind it, survives 91%, dies 9%")
+        for _ in range(2):
+            await app.tap("Cards in all, less")
+        assert app.sees("survives 87%, dies 13%"), "2 of 15"
+
+
+@asynchronous
+async def test_step_a_then_step_b_then_the_next_character() -> None:
+    home, game = crew(*SAVED)
+    async with at(home, game) as app:
+        assert app.sees("Step A: scan everything")
+        assert not can_press(app, "Scan first")
+        await app.tap("INFECTED")
+        assert app.sees("Draw two Mutation cards, keep one face down, shuffle the other back.")
+        await app.tap("On to step B")
+        assert app.sees("Step B: draw four cards")
+        await app.tap("1")
+        assert app.sees("Mutation markers: from 2 to 3")
+        await app.tap("The character lives")
+        assert (now(game).players[MAGDA].markers, now(game).players[MAGDA].checked) == (3, True)
+        assert app.sees("Step A: scan everything"), "Tomek's"
+
+
+@asynchronous
+async def test_four_markers_are_told_before_they_kill() -> None:
+    home, game = crew(*CARD)
+    async with at(home, game) as app:
+        await app.tap("2")
+        assert app.sees("Magda dies.")
+        await app.tap("The character dies")
+    assert now(game).players[MAGDA].fate == "dead"
+
+
+@asynchronous
+async def test_with_full_detail_nobody_draws_more_than_there_are() -> None:
+    home, game = crew(*(cmd.ChooseObjective(seat=seat) for seat in ()), *CARD, detail="full")
+    async with at(home, game) as app:
+        assert can_press(app, "2")
+        assert not can_press(app, "3")
+
+
+@asynchronous
+async def test_where_only_holders_draw_a_clean_scan_ends_the_check() -> None:
+    home, game = crew(*SAVED, options=Options(infected_check="holders"))
+    async with at(home, game) as app:
+        await app.tap("NOT INFECTED")
+        await app.tap("Step A done")
+    assert now(game).players[MAGDA].checked
+
+
+@asynchronous
+async def test_objectives_are_answered_and_the_game_ends() -> None:
+    home, game = crew(
+        *SAVED,
+        *(cmd.ScanDeck(seat=seat, infected=False) for seat in (MAGDA, TOMEK)),
+        *(cmd.DrawFour(seat=seat, contaminated=0) for seat in (MAGDA, TOMEK)),
+    )
+    async with at(home, game) as app:
+        assert app.sees("Read your Objectives")
+        assert not can_press(app, "End the game")
+        await app.tap("Magda: Fulfilled")
+        await app.tap("Tomek: Fulfilled")
+        await app.tap("Tomek: Not fulfilled")
+        assert app.sees("winning: Magda")
+        await app.tap("End the game")
+    assert (now(game).phase, now(game).winners) == ("over", (MAGDA,))
+
+
+@asynchronous
+async def test_where_nobody_lives_the_end_is_next() -> None:
+    home, game = crew(cmd.BeginCheck(ending="explosion"))
+    async with at(home, game) as app:
+        assert app.sees("Nobody survived")
+        await app.tap("End the game")
+    assert now(game).winners == ()
+
+
+@pytest.mark.parametrize("seat", [MAGDA, TOMEK])
+@asynchronous
+async def test_a_phone_asks_for_its_own_character_first(seat: int) -> None:
+    home, game = crew(*SAVED)
+    table = party(home, game)
+    async with phone(table, game, seat) as app:
+        await choose(app)
+    assert now(game).players[seat].scanned
+    assert [player.scanned for player in now(game).players].count(True) == 1
+
+
+async def choose(app: Harness) -> None:
+    """Step A of whom the screen asks for."""
+    await app.tap("NOT INFECTED")
+    await app.tap("On to step B")
+
+
+@asynchronous
+async def test_the_calculator_of_the_last_check_needs_no_game() -> None:
+    home, game = crew(language="en")
+    async with at(home, game) as app:
+        await app.go("/calculators")
+        await app.tap("Last check")
+        assert app.sees("One more rest, one card fewer")
+        before = [label for label in app.labels() if label.startswith("survives")]
+        await app.tap("Mutation markers, more")
+        assert [label for label in app.labels() if label.startswith("survives")] != before

@@ -1,0 +1,220 @@
+"""Objectives on the screen: everybody chooses, and nobody learns what another keeps."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.state import Player
+from companion.ui.carnomorphs.secrets import objective_pages
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
+from tests.ui.carnomorphs.tables import heard, party, phone, words_of
+from tests.ui.harness import Harness, asynchronous
+
+MET = (cmd.PlaceIntruder(intruder="metagorger"),)
+NAMED = cmd.NameObjectives(seat=TOMEK, corporate="ab-ovo", personal="Quarantine")
+SECRETS = ("Ab Ovo", "ab-ovo", "Quarantine")
+
+
+def tomek(game: object) -> Player:
+    """Tomek as the table has him."""
+    return now(game).players[TOMEK]  # pyright: ignore[reportArgumentType]
+
+
+def holds(app: Harness) -> list[ft.GestureDetector]:
+    """What shows a secret while it is held, from the top."""
+    return [each for each in app.controls(ft.GestureDetector) if each.on_long_press_start is not None]
+
+
+def lies_first(monkeypatch: pytest.MonkeyPatch, place: int) -> None:
+    """Have chance settle that this card lies first."""
+
+    def chance(_: int) -> int:
+        return place
+
+    monkeypatch.setattr(objective_pages.secrets, "randbelow", chance)
+
+
+# one device for everybody -------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_the_first_encounter_asks_everybody_in_turn_order() -> None:
+    home, game = crew(*MET, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("First Encounter")
+        for name in ("Magda", "Tomek", "Przemo"):
+            await app.tap(f"Let {name} choose")
+            await app.tap("Keep card 1")
+        assert app.sees("Next: Tomek")
+    assert all(player.chosen for player in now(game).players)
+
+
+@asynchronous
+async def test_a_name_shows_while_it_is_held_and_at_no_other_time() -> None:
+    home, game = crew(NAMED, *MET, detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Tomek: "))
+        assert not [each for each in SECRETS if each in heard(app)]
+        one, other = holds(app)
+        await app.fire(one, "long_press_start")
+        seen = [each for each in ("Corporate: Ab Ovo", "Personal: Quarantine") if app.sees(each)]
+        assert len(seen) == 1
+        await app.fire(one, "long_press_end")
+        assert not app.sees(seen[0])
+        await app.fire(other, "long_press_start")
+        assert app.sees("Quarantine") != (seen[0] == "Personal: Quarantine")
+
+
+@pytest.mark.parametrize("turned", [0, 1])
+@asynchronous
+async def test_chance_settles_which_card_lies_first(turned: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    lies_first(monkeypatch, turned)
+    home, game = crew(*MET, detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Tomek: "))
+        await app.tap("Keep card 1")
+    assert tomek(game).kept == turned
+
+
+@asynchronous
+async def test_the_two_cards_are_drawn_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    for turned in (0, 1):
+        lies_first(monkeypatch, turned)
+        home, game = crew(NAMED, *MET, detail="full")
+        async with at(home, game) as app:
+            await app.tap(called(app, "Tomek: "))
+            drawn.append(repr([app.texts(), app.labels()]))
+    assert drawn[0] == drawn[1]
+
+
+@asynchronous
+async def test_whatever_is_kept_the_history_and_undo_say_the_same() -> None:
+    told: set[str] = set()
+    for kept in (0, 1, None):
+        home, game = crew(NAMED, *MET, cmd.ChooseObjective(seat=TOMEK, kept=kept), detail="full")
+        async with at(home, game) as app:
+            told.add(repr([app.texts(), app.labels()]))
+            await app.tap("Table menu")
+            await app.tap("History")
+            assert app.sees("Tomek has chosen an Objective")
+            assert not [each for each in SECRETS if each in heard(app)]
+    assert len(told) == 1
+
+
+@asynchronous
+async def test_an_objective_can_be_chosen_in_the_hand() -> None:
+    home, game = crew(*MET, detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Tomek: "))
+        await app.tap("Chosen in the hand")
+    assert (tomek(game).chosen, tomek(game).kept) == (True, None)
+
+
+@asynchronous
+async def test_names_are_chips_or_typed_and_shown_no_more() -> None:
+    home, game = crew(*MET, detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Tomek: "))
+        await app.tap("Enter names")
+        await app.tap("Ab Ovo")
+        assert app.sees("The Adaptation whose object is the egg has been discarded.")
+        await app.tap("Personal Objective")
+        await app.type("Personal Objective", "Quarantine")
+        await app.tap("Save both")
+        assert not app.sees("Quarantine")
+        assert not app.sees("Ab Ovo")
+        await app.tap("Enter names")
+        assert not app.sees("Quarantine"), "neither in the field nor among the chips of this game"
+    assert [each.name for each in tomek(game).objectives] == ["ab-ovo", "Quarantine"]
+
+
+@asynchronous
+async def test_typed_names_are_offered_in_the_next_game() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Tomek, "))
+        await app.tap("Enter names")
+        await app.type("Corporate Objective", "Quarantine")
+        await app.tap("Save")
+    start = cmd.StartGame(players=game.table.entries[0].events[0].players, numbers=(1, 2, 3), detail="full")  # type: ignore[union-attr]
+    again = home.begin("carnomorphs", start)
+    again.submit(cmd.BeginPlay())  # type: ignore[union-attr]
+    async with at(home, again) as app:  # type: ignore[arg-type]
+        await app.tap(called(app, "Magda, "))
+        await app.tap("Enter names")
+        await app.tap("Quarantine")
+        await app.tap("Save")
+    assert now(again).players[MAGDA].objectives[0].name == "Quarantine"  # type: ignore[arg-type]
+
+
+@asynchronous
+async def test_in_quick_detail_nobody_is_asked() -> None:
+    home, game = crew(*MET)
+    async with at(home, game) as app:
+        assert not app.sees("Let Magda choose")
+        await app.tap(called(app, "Tomek, "))
+        assert not app.sees("Objectives")
+
+
+# phones -------------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_the_own_phone_shows_both_plainly_and_no_other_hears_of_them() -> None:
+    home, game = crew(*MET, detail="full")
+    table = party(home, game)
+    async with phone(table, game, TOMEK) as own, phone(table, game, PRZEMO) as other:
+        await own.tap("Choose an Objective")
+        await own.tap("Enter names")
+        await own.tap("Ab Ovo")
+        await own.tap("Personal Objective")
+        await own.type("Personal Objective", "Quarantine")
+        await own.tap("Save both")
+        assert own.sees("Corporate: Ab Ovo")
+        assert own.sees("The Adaptation whose object is the egg has been discarded.")
+        await own.tap("Keep card 2")
+        await other.settle()
+        assert tomek(game).kept == 1
+        assert other.sees("Tomek: has chosen")
+        await other.tap("Table menu")
+        await other.tap("History")
+        assert other.sees("Tomek has chosen an Objective")
+        assert not [each for each in SECRETS if each in heard(other)]
+
+
+@asynchronous
+async def test_what_is_sent_to_another_phone_is_the_same_whatever_is_kept() -> None:
+    told: set[str] = set()
+    for kept in (0, 1, None):
+        home, game = crew(NAMED, *MET, detail="full")
+        table = party(home, game)
+        async with phone(table, game, PRZEMO) as other:
+            before = len(other.sent)
+            game.submit(cmd.ChooseObjective(seat=TOMEK, kept=kept))
+            await other.settle()
+            told.add(repr(sorted(repr(words_of(sent.body)) for sent in other.sent[before:])))
+    assert len(told) == 1
+
+
+@asynchronous
+async def test_a_phone_shows_nobody_elses_choice_page() -> None:
+    home, game = crew(*MET, detail="full")
+    table = party(home, game)
+    async with phone(table, game, TOMEK), phone(table, game, PRZEMO) as other:
+        assert other.sees("Tomek: has still to choose")
+        with pytest.raises(AssertionError):
+            other.tappable("Tomek: has still to choose")
+        await other.tap("Choose an Objective")
+        assert other.sees("Przemo")
+
+
+@asynchronous
+async def test_who_only_looks_on_is_offered_nothing() -> None:
+    home, game = crew(NAMED, *MET, cmd.ChooseObjective(seat=MAGDA, kept=0), detail="full")
+    table = party(home, game)
+    async with phone(table, game, None) as watcher:
+        assert not holds(watcher)
+        assert not [each for each in SECRETS if each in heard(watcher)]
