@@ -62,8 +62,6 @@ def import_all() -> None:
 
 async def _import_quietly(service: GameService) -> None:
     """Import what else the page has fetched when the first screen stood, with room for taps in between."""
-    from companion.ui.game_choice import wanted_soon  # it has not arrived earlier
-
     try:
         await _page().everything()
     except Exception as error:  # whoever needs it later asks again, and the page tells what is wrong
@@ -72,6 +70,8 @@ async def _import_quietly(service: GameService) -> None:
         for language in LANGUAGES:  # every other screen has sentences that are not known yet
             await asyncio.sleep(PAUSE)
             Words(language).of(keys()[0]).has("app-name")
+        from companion.ui.game_choice import wanted_soon  # before that it may not have arrived
+
         try:
             await import_quietly(wanted_soon(service))
         except StoreError as error:  # whoever chooses it is told

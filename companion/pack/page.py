@@ -55,7 +55,8 @@ def page(served: str, version: str) -> str:
     text = _replaced(text, "--accent: #0E6E62;", "--accent: #0E6E62; --ink: #1B2420;")
     text = _replaced(text, '<script src="python.js"></script>', f"<script>\n{_boot(version)}  </script>")
     text = _replaced(text, '  <script src="flutter_bootstrap.js" async></script>\n', "")
-    text = _without(text, "    // Browsers that get the WebAssembly client", "    // WebKit restores")
+    text = _without(text, "    // Browsers that get the WebAssembly client", "    // Two fingers may enlarge")
+    text = _without(text, "    // What the page around the app has to say", "    // WebKit restores")
     return _replaced(text, "</svg>\n  </div>", f"</svg>\n    {BAR}  </div>")
 
 

@@ -9,7 +9,7 @@ from companion.ui.art import art
 from companion.ui.core.client import Client
 from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
-from companion.ui.games import glyph_of, keys, ui_of
+from companion.ui.games import glyph_of, in_game, keys, ui_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.layout import column
@@ -40,18 +40,23 @@ def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | Non
         return chosen, None
 
     def take(key: str) -> None:
-        ui_of(key)  # what cannot be had now is not chosen
+        if not client.attempt(lambda: ui_of(key)):  # what cannot be had now is not chosen
+            return
         choose(key)
         client.set_setting(SETTING, key)
 
-    p = style.palette
     wraps = style.scale > LARGE_TEXT or style.width < NARROW
 
     def choice(key: str) -> ft.Control:
-        drawing = art(glyph_of(key), p.on_accent if key == chosen else p.text, 24)
-        name = style.words.of(key)("name")
+        own = in_game(style, key)
+        ink = own.palette.on_accent if key == chosen else own.palette.text
         return option(
-            style, name, key == chosen, lambda: take(key), picture=drawing, expand=None if wraps else True
+            own,
+            own.words("name"),
+            key == chosen,
+            lambda: take(key),
+            picture=art(glyph_of(key), ink, 24),
+            expand=None if wraps else True,
         )
 
     row = ft.Container(

@@ -109,11 +109,6 @@ class GameUI(Protocol):
         ...
 
     @property
-    def accent(self) -> AccentName:
-        """The accent of its screens; colours stand in the theme alone."""
-        ...
-
-    @property
     def modules(self) -> tuple[str, ...]:
         """What the screens stand in, to be imported before anybody waits for it."""
         ...
@@ -302,12 +297,15 @@ class Offered(NamedTuple):
     glyph: Glyph
     """The drawing that stands for it."""
 
+    accent: AccentName
+    """The accent of its screens; colours stand in the theme alone."""
+
     ui: Callable[[], GameUI]
 
 
 GAMES: Final[dict[str, Offered]] = {
-    "chromosome": Offered("battle", lambda: chromosome.CHROMOSOME),
-    "carnomorphs": Offered("cat", lambda: carnomorphs.CARNOMORPHS),
+    "chromosome": Offered("battle", "mint", lambda: chromosome.CHROMOSOME),
+    "carnomorphs": Offered("cat", "lime", lambda: carnomorphs.CARNOMORPHS),
 }
 """The first of them is meant where none has been chosen."""
 
@@ -325,6 +323,11 @@ def ui_of(key: str) -> GameUI:
 def glyph_of(key: str) -> Glyph:
     """The drawing that stands for the game with that key, which need not have arrived."""
     return GAMES[key].glyph
+
+
+def in_game(style: Style, key: str) -> Style:
+    """The style in the scope and with the accent of the game with that key, which need not have arrived."""
+    return style.in_game(key, GAMES[key].accent)
 
 
 def keys() -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from companion.ui.core.component import screen, use_state
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.style import Style
 from companion.ui.game_choice import under, use_game_choice
-from companion.ui.games import GameUI, ui_of
+from companion.ui.games import GameUI, in_game, ui_of
 from companion.ui.shared.chapter import chapter_lines
 from companion.ui.theme.measure import CHAPTER, GAP, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, HEADING, LABEL_STRONG
@@ -30,7 +30,7 @@ def ReferenceScreen() -> ft.View:
     """All chapters, or those with the words looked for; on a wide page one of them beside."""
     client, style = use_env()
     ui, choice = use_rules(client, style)
-    style = style.in_game(ui.key, ui.accent)
+    style = in_game(style, ui.key)
     address = use_address()
     words = style.words
     wanted, want = use_state("")
@@ -53,7 +53,7 @@ def ChapterScreen() -> ft.View:
     """One chapter by its name; the contents say so when there is none of that name."""
     client, style = use_env()
     ui, _ = use_rules(client, style)
-    style = style.in_game(ui.key, ui.accent)
+    style = in_game(style, ui.key)
     address = use_address()
     name = use_parameters().get("chapter", "")
     all_chapters = chapters(ui.chapters)

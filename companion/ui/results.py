@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.store.summaries import GameSummary
 from companion.ui.game_card import ListedGame, ListedPlayer
@@ -61,11 +61,15 @@ class Figures:
     shapes: tuple[Record, ...]
     """Named by their index."""
 
+    games: tuple[GameSummary, ...] = field(default=(), compare=False)
+    """All of them, the latest first; their summaries hold what the game tells besides."""
+
 
 def figures_of(games: Iterable[GameSummary]) -> Figures:
     """The figures of these games, the latest first; it takes 50 ms for a thousand."""
-    seen = [listed_game(game) for game in games if game.finished]
-    return Figures(len(seen), by_player(seen), by_shape(seen))
+    finished = tuple(game for game in games if game.finished)
+    seen = [listed_game(game) for game in finished]
+    return Figures(len(seen), by_player(seen), by_shape(seen), finished)
 
 
 def _sat(games: Iterable[ListedGame]) -> Iterable[ListedPlayer]:

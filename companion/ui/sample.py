@@ -16,7 +16,7 @@ from companion.ui.core.component import screen, use_effect, use_ref, use_slice, 
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_choice import game_of
-from companion.ui.games import ui_of
+from companion.ui.games import in_game, ui_of
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
 from companion.ui.shared.watching.parts import Happening
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
@@ -50,7 +50,7 @@ def SampleScreen() -> ft.View:
     """The recorded game at the step that has been come to, and what goes on, back or stops."""
     client, style = use_env()
     key = game_of(client)
-    style = style.in_game(key, ui_of(key).accent)
+    style = in_game(style, key)
     watched: AnyWatched = use_ref(lambda: WatchedGame[Any](client, recorded(key), 1)).current
     playing, play = use_playing(watched)
     at = use_slice(watched.changes, lambda: watched.at)

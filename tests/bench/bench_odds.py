@@ -17,6 +17,7 @@ from typing import Any
 import icepool
 
 from companion.rules.chromosome.odds import Battle, Commitments, Reserve, battle_odds
+from companion.words import Words
 from tests.bench.answers import BATTLE, WORTH, Answer, ours
 from tests.bench.bench_taps import TABLE, tap_to_paint, with_game
 from tests.bench.figures import Figure, median, timings
@@ -135,13 +136,13 @@ def on_screen() -> Sequence[Figure]:
             calculator.bring_to_front()
             if turn:
                 tap_to_paint(calculator, "Attacker, Fate for re-rolls: less", REROLLS.format("Attacker"))
-            names = _through_all_leads(turn, "Attacker, Combat genes: {}", "Defender, Combat genes: {}")
+            names = _through_all_leads(turn, _calculated("Attacker"), _calculated("Defender"))
             calculator_taken += [tap_to_paint(calculator, name, WINS) for name in names]
             battle.bring_to_front()
             if turn:
                 fighter = ("Tomek", "Przemo")[turn - 1]
                 tap_to_paint(battle, f"{fighter}: one fate point more for strength", FIGHTER_WINS)
-            names = _through_all_leads(turn, "Przemo: one combat gene {}", "Tomek: one combat gene {}")
+            names = _through_all_leads(turn, _fought("Przemo"), _fought("Tomek"))
             battle_taken += [tap_to_paint(battle, name, FIGHTER_WINS) for name in names]
             table.page.bring_to_front()
             table_taken += [tap_to_paint(table.page, name, TABLE.read) for name in TABLE.taps * 2]
@@ -163,13 +164,24 @@ def with_fight(port: int, data: str) -> Sequence[str]:
     return petri(port, data)
 
 
-def _through_all_leads(turn: int, attacker: str, defender: str) -> list[str]:
+def _calculated(side: str) -> tuple[str, str]:
+    """The names of the calculator's buttons for one combat gene more and fewer."""
+    return f"{side}, Combat genes: more", f"{side}, Combat genes: less"
+
+
+def _fought(player: str) -> tuple[str, str]:
+    """The same in a battle of a game."""
+    words = Words("en").of("chromosome")
+    return words("battle-more-genes", player=player), words("battle-less-genes", player=player)
+
+
+def _through_all_leads(turn: int, attacker: tuple[str, str], defender: tuple[str, str]) -> list[str]:
     """Buttons that lead through all battles of 0 to 3 genes a side and back, each tap to other odds."""
     names: list[str] = []
     for row in range(4):
-        names += [attacker.format("less" if row % 2 else "more")] * 3
+        names += [attacker[row % 2]] * 3
         if row < 3:
-            names.append(defender.format("less" if turn % 2 else "more"))
+            names.append(defender[turn % 2])
     return names
 
 

@@ -25,6 +25,7 @@ def main(page: ft.Page) -> None:
         count, ft.FilledButton("More", on_click=more), ft.TextField(label="Name", on_change=greet), greeting
     )
     page.add(ft.FilledButton("Never", disabled=True), ft.Switch(label="Loud"))
+    page.add(ft.TextField(label="Town", value="Gdynia", on_change=greet))
 
 
 def run(port: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
+from tests.browser.packed import OpenTab, arrive
 from tests.browser.servers import petri
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
@@ -76,3 +78,10 @@ def test_two_fingers_enlarge_the_page_and_the_app_stays_as_it_is(app: App) -> No
     assert app.page.evaluate("visualViewport.scale") == pytest.approx(2, abs=0.2)
     layout = app.page.evaluate("document.querySelector('flt-semantics-host > flt-semantics').style.width")
     assert layout == f"{app.page.viewport_size['width']}px"
+
+
+def test_axe_finds_nothing_in_the_packed_app_which_can_be_enlarged_too(tab: OpenTab) -> None:
+    app = arrive(tab())
+    viewport = app.page.locator("meta[flt-viewport]")
+    expect(viewport).not_to_have_attribute("content", re.compile("user-scalable|maximum-scale"))
+    assert findings(app) == []

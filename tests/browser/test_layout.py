@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
+from companion.rules.carnomorphs.commands import StartGame
+from companion.rules.carnomorphs.events import Seated
 from companion.rules.chromosome import commands as cmd
 from tests import seeds
 from tests.browser.app import App
@@ -26,6 +28,9 @@ ON_ITS_SIDE = [(width, max(360, width * 9 // 16)) for width in WIDTHS if width >
 ROOMY = (1440, 1000)
 LOOKS = 20
 """How often a page is looked at until it is right: it may take several pictures from size to size."""
+
+ONE_LINE = 32
+"""A title of a bar that is higher than this has broken into two lines."""
 
 LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantynopolitańczykowianeczka", "Żółć")
 
@@ -64,6 +69,14 @@ def last(service: GameService) -> OpenGame:
     return seeds.play(full(service), cmd.Mark(what="active", value=3))
 
 
+def laid_out(service: GameService) -> OpenGame:
+    """A board that is laid out step by step."""
+    crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(seeds.FRIENDS))
+    game = service.begin("carnomorphs", StartGame(players=crew))
+    assert isinstance(game, OpenGame), game
+    return game
+
+
 SCREENS = {
     "table": Case(seeds.midway, "game/{id}"),
     "table-full": Case(full, "game/{id}"),
@@ -73,6 +86,7 @@ SCREENS = {
     "battle": Case(seeds.in_battle, "game/{id}"),
     "radiation": Case(seeds.in_radiation, "game/{id}"),
     "preparation": Case(seeds.in_preparation, "game/{id}"),
+    "laid-out": Case(laid_out, "game/{id}"),
     "score": Case(seeds.finished, "game/{id}"),
     "last": Case(last, "game/{id}"),
     "home": Case(seeds.midway, ""),
@@ -119,6 +133,20 @@ def test_nothing_is_cut_and_nothing_overlaps_on_any_page(
             if not any(found):
                 break
     assert {size: found for size, found in wrong.items() if any(found)} == {}
+
+
+@pytest.mark.parametrize("width", [320, 340, 360, 390])
+def test_a_long_title_stands_on_one_line_beside_the_buttons(
+    games: tuple[str, dict[str, str]], page: Page, width: int
+) -> None:
+    url, ids = games
+    page.set_viewport_size({"width": width, "height": 640})
+    App(page, url).open(f"game/{ids['laid-out']}")
+    title = page.get_by_role("heading", name="Przygotowanie", exact=True)
+    title.wait_for(state="attached")
+    box = title.bounding_box()
+    assert box is not None
+    assert box["height"] <= ONE_LINE
 
 
 def test_a_phone_on_its_side_shows_whole_players(games: tuple[str, dict[str, str]], page: Page) -> None:

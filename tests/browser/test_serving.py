@@ -25,6 +25,44 @@ def test_typed_text_reaches_python_with_its_polish_letters(counter: App) -> None
     counter.type("Name", "Żółw Łukasz").sees("Hello Żółw Łukasz")
 
 
+STOPS_DRAWING = """() => {
+  const draw = window.requestAnimationFrame, held = [];
+  window.requestAnimationFrame = (frame) => held.push(frame);
+  window.drawAgain = () => {
+    window.requestAnimationFrame = draw;
+    for (const frame of held) requestAnimationFrame(frame);
+  };
+}"""
+
+
+def type_before_it_listens(app: App, label: str, text: str) -> None:
+    """Touch a field and type before the next picture is drawn, from which on the client listens."""
+    field = app.page.get_by_role("textbox", name=label, exact=True)
+    app.page.evaluate(STOPS_DRAWING)
+    field.click(force=True)
+    expect(field).to_be_focused()
+    app.page.keyboard.type(text)
+    app.page.evaluate("drawAgain()")
+
+
+def test_what_is_typed_before_the_client_listens_is_heard(counter: App) -> None:
+    type_before_it_listens(counter, "Name", "Żółw")
+    counter.sees("Hello Żółw")
+    counter.page.keyboard.type(" Łukasz")
+    counter.sees("Hello Żółw Łukasz")
+
+
+def test_what_is_typed_before_the_client_listens_takes_nothing_away(counter: App) -> None:
+    type_before_it_listens(counter, "Town", " Orłowo")
+    counter.sees("Hello Gdynia Orłowo")
+
+
+def test_what_is_typed_before_the_client_listens_again_is_heard(counter: App) -> None:
+    counter.type("Name", "Żó").sees("Hello Żó").type("Town", "Gdańsk").sees("Hello Gdańsk")
+    type_before_it_listens(counter, "Name", "łw")
+    counter.sees("Hello Żółw")
+
+
 def test_a_checkbox_is_found_by_its_name(counter: App) -> None:
     counter.tap("Loud")
     expect(counter.target("Loud")).to_be_checked()

@@ -21,7 +21,7 @@ from tests.toy.ui import LANTERNS_UI
 def registered() -> Generator[None]:
     """Have the game among those that Petri knows, for as long as this lasts."""
     games.GAMES[LANTERNS.key] = lambda: LANTERNS
-    screens.GAMES[LANTERNS.key] = screens.Offered("sun", lambda: LANTERNS_UI)
+    screens.GAMES[LANTERNS.key] = screens.Offered("sun", "lime", lambda: LANTERNS_UI)
     forget = add_folder(LANTERNS.key, Path(__file__).parent / "words")
     try:
         yield

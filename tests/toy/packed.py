@@ -26,7 +26,7 @@ GAMES["{KEY}"] = lambda: lanterns.LANTERNS
 """,
     "companion/ui/games.py": f"""
 lanterns = Later("companion.ui.{KEY}.ui")
-GAMES["{KEY}"] = Offered("sun", lambda: lanterns.LANTERNS_UI)
+GAMES["{KEY}"] = Offered("sun", "lime", lambda: lanterns.LANTERNS_UI)
 """,
 }
 """What the registries say besides."""

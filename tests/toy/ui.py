@@ -14,7 +14,7 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import component, screen, use_slice, use_state
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.env import use_env
-from companion.ui.core.style import AccentName, Style
+from companion.ui.core.style import Style
 from companion.ui.game_choice import under
 from companion.ui.games import Calculator, Coaching, NameField, NextAction
 from companion.ui.results import Figures
@@ -128,7 +128,6 @@ class LanternsUI:
     """The screens of Lanterns."""
 
     key = LANTERNS.key
-    accent: AccentName = "lime"
     modules: tuple[str, ...] = ()
 
     def setup_screen(self, choice: ft.Control | None) -> ft.Control:

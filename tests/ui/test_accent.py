@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import flet as ft
+import pytest
 
 from companion.open_game import OpenGame
 from companion.ui.theme import PALETTES
@@ -49,3 +50,27 @@ async def test_another_game_keeps_the_apps_accent() -> None:
     async with opened(home, f"/game/{game.id}") as app:
         assert fills(app)
         assert fills(app) <= OF_THE_APP
+
+
+def of_the_chosen(app: Harness) -> Any:
+    """What the chosen option of the row of games is filled with."""
+    chosen = [each.content for each in app.controls(ft.Semantics) if each.selected]
+    fills = [
+        button.style.bgcolor[ft.ControlState.DEFAULT]
+        for button in chosen
+        if isinstance(button, ft.TextButton)
+        and isinstance(button.style, ft.ButtonStyle)
+        and isinstance(button.style.bgcolor, dict)
+    ]
+    return fills[0]
+
+
+@pytest.mark.parametrize("page", ["/new", "/calculators"])
+@asynchronous
+async def test_where_a_game_is_chosen_the_chosen_one_shows_its_own_accent(page: str) -> None:
+    home = service()
+    with registered():
+        for key, accents in ((LANTERNS.key, LIME), ("chromosome", OF_THE_APP)):
+            home.remember("setting.game", key)
+            async with opened(home, page) as app:
+                assert of_the_chosen(app) in accents

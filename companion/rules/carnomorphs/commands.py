@@ -459,6 +459,14 @@ class ChangePod(Model):
     change: Literal["unlock", "lock", "leave", "return"]
 
 
+class NumberPods(Model):
+    """Which numbers the escape pods in play have; they lie by turns in sectors A and B, lowest first."""
+
+    kind: Literal["number-pods"] = "number-pods"
+    pods: tuple[PodNumber, ...]
+    """As many as there are pods, in any order."""
+
+
 # adaptations and objectives --------------------------------------------------------------------
 
 
@@ -590,6 +598,7 @@ Command = (
     | SetFate
     | EnterPod
     | ChangePod
+    | NumberPods
     | RevealAdaptation
     | DiscardAdaptation
     | NoteEncounter

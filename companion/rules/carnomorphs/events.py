@@ -328,6 +328,14 @@ class PodChanged(Model):
     left: bool
 
 
+class PodsNumbered(Model):
+    """The escape pods have these numbers."""
+
+    kind: Literal["pods-numbered"] = "pods-numbered"
+    pods: tuple[int, ...]
+    """Lowest first."""
+
+
 class WentTo(Model):
     """A character is in a room."""
 
@@ -441,6 +449,7 @@ Event = (
     | FateSet
     | PodEntered
     | PodChanged
+    | PodsNumbered
     | WentTo
     | CheckBegan
     | Scanned

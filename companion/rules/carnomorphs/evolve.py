@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, assert_never
 
 from companion.rules.carnomorphs import events as ev
@@ -129,6 +130,8 @@ def evolve(state: State, event: ev.Event) -> State:
                 for pod in state.pods
             )
             return state.replace(pods=tuple(pods))
+        case ev.PodsNumbered():
+            return state.replace(pods=_laid(event.pods, state.pods))
         case ev.WentTo():
             return _with(state, event.seat, room=event.room)
         case ev.CheckBegan():
@@ -176,12 +179,27 @@ def _started(event: ev.GameStarted) -> State:
         bag=starting_bag(len(players)),
         eggs=EGGS,
         adaptations=tuple(Adaptation(kind=kind) for kind in ("shambler", "fleshbeast", "butcher")),
-        pods=tuple(
-            Pod(number=number, sector="A" if place % 2 == 0 else "B")
-            for place, number in enumerate(sorted(event.pods))
-        ),
+        pods=_laid(event.pods),
         clocks=event.clocks,
     )
+
+
+def _laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
+    """Pods of these numbers, in ascending order by turns in sectors A and B (set-up, step 7).
+
+    Args:
+        numbers: Of the pods, in any order.
+        before: The pods as they were called so far: one whose number stays is as it was, and so are the
+            others in their order.
+    """
+    staying = {pod.number: pod for pod in before if pod.number in numbers}
+    others = iter([pod for pod in before if pod.number not in staying])
+    pods: list[Pod] = []
+    for place, number in enumerate(sorted(numbers)):
+        sector = "A" if place % 2 == 0 else "B"
+        was = staying.get(number) or next(others, Pod(number=number, sector=sector))
+        pods.append(was.replace(number=number, sector=sector))
+    return tuple(pods)
 
 
 def _with(state: State, seat: int, **changes: Any) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
@@ -128,8 +129,12 @@ class Carnomorphs:
         return Outcome(winners=state.winners, ending=state.ending or "")
 
     def summary(self, state: State) -> dict[str, Any]:
-        """The round, and how many the time track has."""
-        return {"round": state.round, "rounds": state.options.time_track}
+        """The round, and how many the time track has; at the end who survived and what was drawn."""
+        told: dict[str, Any] = {"round": state.round, "rounds": state.options.time_track}
+        if state.phase == "over":
+            told["survivors"] = [player.seat for player in state.players if player.saved]
+            told["drawn"] = dict(Counter(state.drawn))
+        return told
 
     def owners(self, state: State, command: cmd.Command) -> Owners:
         """Whose `command` is."""

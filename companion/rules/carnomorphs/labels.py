@@ -72,6 +72,7 @@ KEYS: Final = (
     "label-name-objectives-secret",
     "label-note-encounter",
     "label-note-event",
+    "label-number-pods",
     "label-pass",
     "label-pause-clock",
     "label-place-intruder",
@@ -173,6 +174,8 @@ def _params(state: State, command: cmd.Command) -> dict[str, Value]:
             return {"track": command.track, "delta": signed(command.delta)}
         case cmd.ChangePod():
             return {"pod": command.pod, "change": command.change}
+        case cmd.NumberPods():
+            return {"pods": ", ".join(map(str, sorted(set(command.pods))))}
         case cmd.RevealAdaptation():
             return {"intruder": command.intruder, "name": typed(command.name)}
         case cmd.DiscardAdaptation():

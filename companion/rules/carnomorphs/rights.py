@@ -42,6 +42,8 @@ def owners(state: State, command: cmd.Command) -> Owners:
             return _only(command.seat)
         case cmd.TickStep():
             return Owners(seats=_everybody(state))
+        case cmd.NumberPods():
+            return Owners(seats=_everybody(state)) if state.phase == "setup" else WHOLE_TABLE
         case cmd.EndGame():
             return Owners(seats=_everybody(state), together=True)
         case cmd.DrawToken():

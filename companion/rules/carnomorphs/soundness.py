@@ -17,6 +17,7 @@ from companion.rules.carnomorphs.data import (
     MOST_OBJECTS,
     MOST_PLAYERS,
     OBJECTIVES_EACH,
+    PODS_BY_PLAYERS,
     SETUP_STEPS,
 )
 from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
@@ -176,6 +177,8 @@ def _cards(state: State) -> Iterator[str]:
     numbers = [pod.number for pod in state.pods]
     if numbers != sorted(set(numbers)):
         yield "pods of one number"
+    if len(numbers) != PODS_BY_PLAYERS[len(state.players)]:
+        yield f"{len(numbers)} pods"
 
 
 def _ids(ids: Sequence[int], following: int) -> Iterator[str]:

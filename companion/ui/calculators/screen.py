@@ -12,7 +12,7 @@ from companion.ui.core.component import keyed, screen, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_choice import under, use_game_choice
-from companion.ui.games import Calculator, ui_of
+from companion.ui.games import Calculator, in_game, ui_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN, READING
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import bar, page_view
@@ -30,7 +30,7 @@ def CalculatorsScreen() -> ft.View:
     """The calculators of a game; the one used last comes first."""
     client, style = use_env()
     key, choice = use_game_choice(client, style)
-    style = style.in_game(key, ui_of(key).accent)
+    style = in_game(style, key)
     words = style.words
     calculators = (*ui_of(key).calculators, DICE)
     last, show = use_state(str(client.setting("calculator", "")))

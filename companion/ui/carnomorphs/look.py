@@ -10,10 +10,7 @@ from companion.rules.carnomorphs.data import TokenKind
 from companion.rules.carnomorphs.game import FIRST_BADGE as BADGES
 from companion.ui.art import Glyph, art, species
 from companion.ui.carnomorphs.art import TOKEN, glyph
-from companion.ui.core.style import AccentName, Style
-
-ACCENT: Final[AccentName] = "lime"
-"""The accent of its screens."""
+from companion.ui.core.style import Style
 
 NARROW: Final = 360
 """Below this page width a number's drawing makes way for its name."""

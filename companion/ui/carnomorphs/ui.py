@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from companion.rules.kernel import Label
     from companion.ui.carnomorphs import art, panels, sample, stages
     from companion.ui.carnomorphs import chapters as texts
+    from companion.ui.carnomorphs import statistics as figures_of
     from companion.ui.carnomorphs.calculators import bag, noise
     from companion.ui.carnomorphs.check import calculator as infection
     from companion.ui.carnomorphs.context import GameContext
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
     from companion.ui.core.client import Client
-    from companion.ui.core.style import AccentName, Style
+    from companion.ui.core.style import Style
     from companion.ui.results import Figures
     from companion.ui.shared.context import Panel
     from companion.ui.shared.ending import Ending
@@ -44,6 +45,7 @@ else:
     charts = Later(f"{HERE}.table.charts")
     coach = Later(f"{HERE}.table.coaching")
     end = Later(f"{HERE}.table.end")
+    figures_of = Later(f"{HERE}.statistics")
     following = Later(f"{HERE}.table.next_action")
     infection = Later(f"{HERE}.check.calculator")
     menu = Later(f"{HERE}.table.menu")
@@ -74,6 +76,7 @@ MODULES: Final = tuple(
         "calculators.noise",
         "check.calculator",
         "chapters",
+        "statistics",
     )
 )
 
@@ -82,7 +85,6 @@ class CarnomorphsUI:
     """The screens of Carnomorphs."""
 
     key = "carnomorphs"
-    accent: AccentName = "lime"
     modules = MODULES
 
     # beginning --------------------------------------------------------------------------------
@@ -233,8 +235,8 @@ class CarnomorphsUI:
         return texts.GLYPHS
 
     def statistics(self, style: Style, figures: Figures) -> Sequence[Part]:
-        """Nothing besides who won."""
-        return ()
+        """Who survived, how the journeys ended, which tokens were drawn."""
+        return figures_of.journey_parts(style, figures)
 
     async def read_games(self, service: GameService, ids: Sequence[str], told: Callable[[int], bool]) -> None:
         """Nothing is read."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.table import coaching as coach
     from companion.ui.chromosome.table import next_action as following
     from companion.ui.core.client import Client
-    from companion.ui.core.style import AccentName, Style
+    from companion.ui.core.style import Style
     from companion.ui.results import Figures
     from companion.ui.shared.context import Panel
     from companion.ui.shared.ending import Ending
@@ -89,7 +89,6 @@ class ChromosomeUI:
     """The screens of Chromosome."""
 
     key = "chromosome"
-    accent: AccentName = "mint"
     modules = MODULES
 
     # beginning --------------------------------------------------------------------------------

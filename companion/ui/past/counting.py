@@ -11,7 +11,7 @@ from companion.ui.core.background import in_background
 from companion.ui.core.client import Client
 from companion.ui.core.component import use_effect, use_ref, use_state
 from companion.ui.core.style import Style
-from companion.ui.games import GameUI, keys
+from companion.ui.games import GameUI, in_game, keys
 from companion.ui.results import Figures, figures_of
 from companion.ui.statistics import statistics
 from companion.ui.widgets.growing import Part
@@ -82,7 +82,7 @@ def _unread() -> int | None:
 
 def statistics_parts(style: Style, ui: GameUI, figures: Figures | None, reading: Reading) -> list[Part]:
     """The parts of the statistics, the game's own among them."""
-    style = style.in_game(ui.key, ui.accent)
+    style = in_game(style, ui.key)
     if figures is None or not figures.people:
         return statistics(style, figures)
     more = [

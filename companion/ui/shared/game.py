@@ -13,6 +13,7 @@ from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.coach import Coach, coaching
 from companion.ui.shared.context import AnyContext, Panel, use_state_of
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
+from companion.ui.shared.glance import bar_title, explains, from_menu
 from companion.ui.shared.lot import Lot
 from companion.ui.shared.moments import use_moments
 from companion.ui.shared.notices import Notices
@@ -100,8 +101,8 @@ def follow(context: AnyContext) -> None:
 def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
     """The bar: what is under way, its rules, a glance at the table, undo, the menu; below it open rules."""
     words = style.words
-    explains = stage not in ("table", "over") and not peek
-    name = use_slice(context.changes, lambda: chapter_here(style, context) if explains else "")
+    told = explains(stage) and not peek
+    name = use_slice(context.changes, lambda: chapter_here(style, context) if told else "")
     opened, set_opened = use_state("")
     actions: list[ft.Control] = []
     read: list[ft.Control] = []
@@ -111,16 +112,14 @@ def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Cont
         if lies:
             inset = ft.Padding.symmetric(horizontal=MARGIN)
             read.append(ft.Container(read_in_place(style, chapter), padding=inset))
-    if stage != "table" and not style.wide:
+    if stage != "table" and not style.wide and (peek or not from_menu(style, context, stage)):
         ink = style.palette.accent if peek else None
         glance = words("table-peek")
         actions.append(glyph_button(style, "players", glance, lambda: context.set_peek(not peek), ink=ink))
     if (stage != "table" and not peek) or style.wide:
         actions.append(UndoGlyph(style, context))
     actions.append(glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
-    title = words("name")
-    if stage != "table" and not peek:
-        title = context.ui.stage_title(style, context.state, stage)
+    title = words("name") if peek else bar_title(style, context, stage)
     top = bar(style, title, on_back=lambda: context.client.go("/"), actions=actions)
     return column([top, *read], stretch=True)
 

@@ -9,6 +9,7 @@ import flet as ft
 from companion.ui.core.style import Style
 from companion.ui.shared.coach import coach_row
 from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.shared.glance import from_menu
 from companion.ui.shared.phones.menu_rows import party_rows
 from companion.ui.shared.rename_sheet import renamable
 from companion.ui.theme.measure import GAP
@@ -66,8 +67,16 @@ def _looking(style: Style, context: AnyContext, state: Any) -> ft.Control:
             inset=0,
         )
     )
+    if from_menu(style, context, context.ui.stage(state)):
+        rows.insert(0, link_row(style, "players", words("table-peek"), lambda: glance(context), inset=0))
     rows += [*coach_row(style, context), *context.ui.to_see(style, context, state)]
     return _links(rows)
+
+
+def glance(context: AnyContext) -> None:
+    """Look at the table from the menu, which closes."""
+    context.close()
+    context.set_peek(True)
 
 
 def _ending(style: Style, context: AnyContext, state: Any) -> ft.Control:

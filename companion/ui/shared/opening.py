@@ -24,7 +24,7 @@ from companion.ui.core.component import (
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
-from companion.ui.games import ui_of
+from companion.ui.games import in_game
 from companion.ui.shared.context import AnyContext, GameContext
 from companion.ui.widgets.frame import bar, bottom_bar, headline, page_view
 from companion.ui.widgets.press import primary
@@ -82,7 +82,7 @@ def Opening(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.C
     if context.current is None:
         context.current = GameContext(client, found.current)
     game = found.current.file.header.game
-    return shown(style.in_game(game, ui_of(game).accent), context.current)
+    return shown(in_game(style, game), context.current)
 
 
 def waits(client: Client, game_id: str) -> bool:

@@ -69,6 +69,13 @@ def bar(
     )
 
 
+def words_fit(style: Style, title: str, buttons: int) -> bool:
+    """Whether no word of a bar's title breaks beside so many buttons, back among them."""
+    room = style.width - 2 * GAP_SMALL - TARGET * buttons
+    longest = max(title.split(), key=len, default="")
+    return _title_role(longest, room / min(style.scale, TITLE_GROWS))[1]
+
+
 def _title_role(title: str, room: float) -> tuple[TypeRole, bool]:
     """How large a title is set, and whether it fits on a line then."""
     roles = (TITLE, LABEL_STRONG, NOTE)

@@ -10,6 +10,8 @@ chart-markers = Mutation markers by round
 chart-feeding = Feedings by round
 chart-drawn = Tokens drawn
 chart-none = Nothing has happened yet.
+stats-survivors = Who survived
+stats-endings = How the journeys ended
 # $round (number) which round
 story-encounter = The first encounter came in round { $round }.
 # $count (number) tokens drawn

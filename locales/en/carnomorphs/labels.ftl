@@ -256,6 +256,8 @@ label-enter-pod =
         [none] { $player } leaves the Pod
        *[other] { $player } enters Pod { $pod }
     }
+# $pods (text) numbers of the pods
+label-number-pods = Pod numbers: { $pods }
 label-change-pod =
     { $change ->
         [unlock] Pod { $pod } unlocked

@@ -99,6 +99,21 @@ pod-lock = Lock
 pod-leave = Launch
 pod-return = Take the launch back
 
+pods-numbers = Pod numbers
+# $count (number) pods in play
+pods-numbers-note = Press the numbers of the pods you drew: { $count }.
+# $left (number) pods whose numbers are still to be pressed; at least 1
+pods-numbers-left =
+    { $left ->
+        [0] no pod to go
+        [one] { $left } pod to go
+       *[other] { $left } pods to go
+    }
+# $pod (number) which
+pods-number = Pod { $pod }
+# $a (text) numbers of the pods in Sector A, $b (text) in Sector B
+pods-sectors = Sector A: { $a } · Sector B: { $b }
+
 ## The menu
 
 menu-active = Turn

@@ -51,17 +51,10 @@ research-egg = Intruder Egg
 ## Things
 
 term-bag = Intruder bag
-term-board = Carnomorph board
 term-nest = Nest
-term-noise = Noise
-term-noise-roll = Noise roll
 term-feeding = Feeding
-term-fire = Fire
 term-encounter = Encounter
 term-surprise = Surprise Attack
-term-heavy-object = Heavy Object
-term-adaptation = Adaptation
-term-objective = Objective
 term-mutation-card = Mutation card
 term-mutation-action = Mutation Action
 term-mutation-markers = Mutation markers
@@ -70,7 +63,6 @@ term-light-wounds = Light Wounds
 term-serious-wounds = Serious Wounds
 term-slime = Slime
 term-signal = Signal
-term-pod = Escape pod
 term-time-track = Time track
 term-self-destruct-track = Self-destruct track
 term-last-check = Last check

@@ -1,6 +1,6 @@
 ### Sprawdzanie skażenia na koniec: kroki A i B każdej postaci, potem cele.
 
-stage-check = Sprawdzanie skażenia
+stage-check = Skażenie
 check-waits-scan = krok A
 check-waits-draw = krok B
 check-survived = przeżywa

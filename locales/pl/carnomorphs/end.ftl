@@ -10,6 +10,8 @@ chart-markers = Znaczniki mutacji według rund
 chart-feeding = Żer według rund
 chart-drawn = Wylosowane żetony
 chart-none = Jeszcze nic się nie wydarzyło.
+stats-survivors = Kto dożył końca
+stats-endings = Jak kończyły się podróże
 # $round (number) która runda
 story-encounter = Pierwsze spotkanie przyszło w rundzie { $round }.
 # $count (number) wylosowane żetony

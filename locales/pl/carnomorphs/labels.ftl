@@ -256,6 +256,8 @@ label-enter-pod =
         [none] { $player } opuszcza kapsułę
        *[other] { $player } wsiada do kapsuły { $pod }
     }
+# $pods (text) numery kapsuł
+label-number-pods = Numery kapsuł: { $pods }
 label-change-pod =
     { $change ->
         [unlock] Kapsuła { $pod } otwarta

@@ -9,7 +9,7 @@ table-step-feeding = Faza wydarzeń: żer
 table-step-fire = Faza wydarzeń: pożar
 table-step-card = Faza wydarzeń: karta
 table-step-bag = Faza wydarzeń: kolonia
-table-phase-check = Ostatnie badanie
+table-phase-check = Sprawdzanie skażenia
 table-phase-over = Koniec gry
 # $round (number) która runda, $player (text) kto ma znacznik pierwszego gracza
 table-line = runda { $round } · pierwszy gracz: { $player }
@@ -55,7 +55,7 @@ next-end-feeding = Po atakach i żerze
 next-fire = Pożar rani
 next-card = Po karcie wydarzenia
 next-draw = Losuj z kolonii
-next-begin-check = Ostatnie badanie
+next-begin-check = Sprawdzanie skażenia
 next-scan = Badanie: { $player }
 next-four = Badanie: { $player }
 next-answer = Cel: { $player }
@@ -103,6 +103,23 @@ pod-unlock = Otwórz
 pod-lock = Zamknij
 pod-leave = Odlatuje
 pod-return = Jednak nie odleciała
+
+pods-numbers = Numery kapsuł
+# $count (number) kapsuły w grze
+pods-numbers-note = Naciśnijcie numery wylosowanych kapsuł: { $count }.
+# $left (number) kapsuły, których numery trzeba jeszcze nacisnąć; najmniej 1
+pods-numbers-left =
+    { $left ->
+        [0] Nie została żadna kapsuła
+        [one] Jeszcze { $left } kapsuła
+        [few] Jeszcze { $left } kapsuły
+        [many] Jeszcze { $left } kapsuł
+       *[other] Jeszcze { $left } kapsuły
+    }
+# $pod (number) która
+pods-number = Kapsuła { $pod }
+# $a (text) numery kapsuł w sektorze A, $b (text) w sektorze B
+pods-sectors = Sektor A: { $a } · Sektor B: { $b }
 
 ## Menu
 

@@ -52,17 +52,10 @@ research-egg = Jajo intruza
 ## Things
 
 term-bag = Kolonia intruzów
-term-board = Plansza karnomorfów
 term-nest = Gniazdo
-term-noise = Szmery
-term-noise-roll = Rzut na szmery
 term-feeding = Żer
-term-fire = Pożar
 term-encounter = Spotkanie
 term-surprise = Atak z zaskoczenia
-term-heavy-object = Ciężki obiekt
-term-adaptation = Adaptacja
-term-objective = Cel
 term-mutation-card = Karta mutacji
 term-mutation-action = Akcja mutacji
 term-mutation-markers = Znaczniki mutacji
@@ -71,7 +64,6 @@ term-light-wounds = Powierzchowne rany
 term-serious-wounds = Głębokie rany
 term-slime = Śluz
 term-signal = Sygnał
-term-pod = Kapsuła ratunkowa
 term-time-track = Tor czasu
 term-self-destruct-track = Tor samozniszczenia
 term-last-check = Sprawdzanie skażenia

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from companion.cli import odds as group
 from companion.cli.carnomorphs import ODDS
 from companion.cli.carnomorphs.odds import words
 from companion.rules.carnomorphs import KEY
@@ -26,14 +28,9 @@ from companion.words import LANGUAGES, Language, Words
 from tests.cli.terminal import Ended, run
 from tests.cli.test_odd_arguments import ODD_NUMBERS
 
+ROOT = Path(__file__).resolve().parents[3]
 INFECTION = "infection --cards 14 --contaminated 4 --markers 1"
 BAG = "bag --blank 1 --red 5 --blue 2 --shambler 1"
-
-
-@pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:  # pyright: ignore[reportUnusedFunction]
-    """The commands among those of `companion odds`."""
-    monkeypatch.setattr(group.command, "commands", {**group.command.commands, **ODDS})
 
 
 def odds(line: str) -> Ended:
@@ -237,6 +234,30 @@ def test_what_is_no_number_of_the_odds_is_refused(command: str, option: str, num
 def test_the_help_names_every_option(command: str) -> None:
     shown = odds(f"{command} --help").text
     assert all(option.opts[0] in shown for option in ODDS[command].params)
+
+
+def companion(line: str, language: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "companion", *line.split()],
+        cwd=ROOT,
+        env={"LANGUAGE": language, "PATH": "", "COMPANION_STRICT_WORDS": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_commands_work_in_a_process_of_their_own_in_both_languages() -> None:
+    told = companion(f"odds {INFECTION} --json --exact", "en")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert json.loads(told.stdout)["survives"] == "960/1001"
+    shown = companion(f"odds {BAG}", "pl").stdout
+    assert re.search(r"^Czerwony metażerca +5 +56%$", shown, re.MULTILINE)
+    refused = companion("odds bag --red 9", "pl")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == "--red: potrzebna jest liczba całkowita od 0 do 8.\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

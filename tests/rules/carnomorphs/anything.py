@@ -73,6 +73,7 @@ OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
     cmd.ResolveToken: {"seat": st.none() | SEATS},
     cmd.SetFate: {"pod": st.none() | st.integers(1, 5)},
     cmd.EnterPod: {"pod": st.none() | st.integers(1, 5)},
+    cmd.NumberPods: {"pods": st.lists(st.integers(1, 9), max_size=5).map(tuple)},
     cmd.Feed: {"room": st.none() | IDS},
     cmd.KillIntruder: {"id": st.none() | IDS},
 }

@@ -172,6 +172,14 @@ def test_a_list_of_games_shows_the_round_and_the_time_track() -> None:
     assert CARNOMORPHS.round(play.state) == 2
 
 
+def test_a_finished_journey_tells_who_survived_and_what_was_drawn() -> None:
+    play = table("Ola", "Jan", "Ewa", time_track=9).given(OLA, fate="hibernated").given(EWA, fate="escaped")
+    play.where(drawn=("red", "blank", "red")).do(cmd.BeginCheck(ending="time"))
+    assert "survivors" not in CARNOMORPHS.summary(play.state)
+    told = CARNOMORPHS.summary(play.where(phase="over").state)
+    assert told == {"round": 1, "rounds": 9, "survivors": [OLA, EWA], "drawn": {"red": 2, "blank": 1}}
+
+
 def test_the_survivors_who_have_fulfilled_their_objectives_win_and_there_are_no_points() -> None:
     play = table("Ola", "Jan", "Ewa").given(OLA, fate="hibernated").given(JAN, fate="escaped")
     play.do(cmd.BeginCheck(ending="time"))

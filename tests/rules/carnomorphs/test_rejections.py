@@ -159,6 +159,11 @@ CASES: dict[str, tuple[Play, cmd.Command]] = {
         table().do(cmd.ChangePod(pod=1, change="unlock")),
         cmd.ChangePod(pod=1, change="unlock"),
     ),
+    "pod-taken": (
+        table().do(cmd.EnterPod(seat=OLA, pod=1)),
+        cmd.NumberPods(pods=(3, 4)),
+    ),
+    "pods-numbered-already": (sitting("Ola"), cmd.NumberPods(pods=(2, 1))),
     "pods-unfit": (Play(), start("Ola", pods=(1, 1))),
     "research-unknown": (table().do(revealed()), DISCARDED),
     "room-fed-already": (

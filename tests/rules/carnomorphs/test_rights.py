@@ -52,6 +52,12 @@ def test_a_step_of_the_set_up_is_anybodys_and_the_beginning_the_tables() -> None
     assert theirs(play, cmd.BeginPlay()) == WHOLE_TABLE
 
 
+def test_whoever_draws_the_pods_enters_their_numbers_and_the_table_corrects_them() -> None:
+    drawn = cmd.NumberPods(pods=(2, 5))
+    assert theirs(sitting("Ola", "Jan"), drawn) == Owners(seats=frozenset({OLA, JAN}))
+    assert theirs(table("Ola", "Jan"), drawn) == WHOLE_TABLE
+
+
 def test_all_have_to_agree_to_end_the_game() -> None:
     play = table("Ola", "Jan")
     assert theirs(play, cmd.EndGame()) == Owners(seats=frozenset({OLA, JAN}), together=True)

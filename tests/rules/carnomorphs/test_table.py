@@ -28,6 +28,40 @@ def test_pods_lie_in_ascending_order_by_turns_in_sector_a_and_b_and_are_locked()
     assert all(pod.locked and not pod.left for pod in state.pods)
 
 
+def laid(play: Play) -> list[tuple[int, str]]:
+    return [(pod.number, pod.sector) for pod in play.state.pods]
+
+
+def test_the_pods_that_were_drawn_are_numbered_in_the_set_up_and_sectors_follow() -> None:
+    play = sitting(*NAMES).do(cmd.NumberPods(pods=(9, 2, 7, 4)))
+    assert laid(play) == [(2, "A"), (4, "B"), (7, "A"), (9, "B")]
+    assert all(pod.locked and not pod.left for pod in play.state.pods)
+    assert play.refuses(cmd.NumberPods(pods=(4, 9, 2, 7))) == "pods-numbered-already"
+
+
+@pytest.mark.parametrize("pods", [(), (3,), (3, 3), (3, 4, 5)])
+def test_as_many_pods_are_numbered_as_are_in_play_each_differently(pods: tuple[int, ...]) -> None:
+    refusal = sitting("Ola", "Jan").refusal(cmd.NumberPods(pods=pods))
+    assert (refusal.code, refusal.params) == ("pods-unfit", {"count": 2})
+
+
+def test_a_wrong_number_is_corrected_later_and_a_pod_stays_open_by_its_number_or_in_its_place() -> None:
+    play = table("Ola", "Jan", "Ewa").do(
+        cmd.ChangePod(pod=2, change="unlock"), cmd.ChangePod(pod=3, change="unlock")
+    )
+    play.do(cmd.NumberPods(pods=(2, 5, 8)))
+    assert laid(play) == [(2, "A"), (5, "B"), (8, "A")]
+    assert [pod.locked for pod in play.state.pods] == [False, True, False]
+
+
+def test_pods_keep_their_numbers_while_somebody_is_in_one_and_when_the_game_is_over() -> None:
+    play = table("Ola", "Jan").do(cmd.EnterPod(seat=JAN, pod=1))
+    assert play.refusal(cmd.NumberPods(pods=(3, 4))).params == {"player": "Jan"}
+    play.do(cmd.EnterPod(seat=JAN, pod=None), cmd.NumberPods(pods=(3, 4)))
+    assert laid(play) == [(3, "A"), (4, "B")]
+    assert play.where(phase="over").refuses(cmd.NumberPods(pods=(1, 2))) == "game-is-over"
+
+
 def test_eight_eggs_and_three_hidden_adaptations_lie_on_the_carnomorph_board() -> None:
     state = sitting().state
     assert state.eggs == 8

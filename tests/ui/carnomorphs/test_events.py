@@ -12,6 +12,7 @@ from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, crew, now
 from tests.ui.harness import PRESSES, Harness, asynchronous
 
 TO_FEEDING = (cmd.EndPlayerPhase(), cmd.AdvanceTime())
+CHOSEN = tuple(cmd.ChooseObjective(seat=seat) for seat in range(3))
 TO_FIRE = (*TO_FEEDING, cmd.EndFeeding())
 TO_CARD = (*TO_FIRE, cmd.BurnRooms())
 TO_BAG = (*TO_CARD, cmd.NoteEvent())
@@ -23,6 +24,7 @@ TWO_ROOMS = (
     cmd.ChangeObjects(room="Lab", object="carcass", delta=1),
     cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
     cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
+    *CHOSEN,
 )
 
 
@@ -179,6 +181,7 @@ async def test_a_metagorger_in_combat_attacks_at_a_tap() -> None:
     home, game = crew(
         cmd.GoTo(seat=TOMEK, room="Lab"),
         cmd.PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
+        *CHOSEN,
         *TO_FEEDING,
         detail="full",
     )

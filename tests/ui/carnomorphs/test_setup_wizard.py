@@ -45,6 +45,29 @@ async def test_characters_are_chosen_in_the_order_of_the_help_cards() -> None:
 
 
 @asynchronous
+async def test_the_pods_that_were_drawn_are_numbered_by_one_press_each() -> None:
+    home, game = crew(begun=False)
+    async with at(home, game) as app:
+        assert sees_plainly(app, "Sector A: 1, 3 · Sector B: 2")
+        await app.tap("Pod 7")
+        await app.tap("Pod 2")
+        assert sees_plainly(app, "1 pod to go")
+        await app.tap("Pod 4")
+        assert sees_plainly(app, "Sector A: 2, 7 · Sector B: 4")
+    assert [pod.number for pod in now(game).pods] == [2, 4, 7]
+
+
+@asynchronous
+async def test_the_numbers_that_the_pods_have_already_can_be_pressed_too() -> None:
+    home, game = crew(players=2, begun=False)
+    async with at(home, game) as app:
+        await app.tap("Pod 1")
+        await app.tap("Pod 2")
+        assert sees_plainly(app, "Sector A: 1 · Sector B: 2")
+    assert not any("already" in text for text in app.texts())
+
+
+@asynchronous
 async def test_a_step_is_ticked_off_and_taken_back() -> None:
     home, game = crew(begun=False)
     async with at(home, game) as app:

@@ -123,6 +123,22 @@ async def test_a_pod_is_unlocked_and_takes_along_who_is_in_it() -> None:
 
 
 @asynchronous
+async def test_numbers_of_pods_are_corrected_while_nobody_is_in_one() -> None:
+    home, game = crew(players=1)
+    async with at(home, game) as app:
+        await app.tap("Table menu")
+        await app.tap("Escape Pods")
+        await app.tap("Pod 6")
+        await app.tap("Pod 3")
+        assert app.sees("Pod 3 · Sector A")
+        assert app.sees("Pod 6 · Sector B")
+        game.submit(cmd.EnterPod(seat=MAGDA, pod=3))
+        await app.settle()
+        assert not app.sees("Pod numbers")
+    assert [pod.number for pod in now(game).pods] == [3, 6]
+
+
+@asynchronous
 async def test_the_menu_corrects_whose_turn_it_is_and_ends_the_phase() -> None:
     home, game = crew(players=4)
     async with at(home, game) as app:

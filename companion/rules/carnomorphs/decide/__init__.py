@@ -122,6 +122,8 @@ def _judge(draft: Draft, command: cmd.Command) -> None:
             characters.enter_pod(draft, command)
         case cmd.ChangePod():
             characters.change_pod(draft, command)
+        case cmd.NumberPods():
+            characters.number_pods(draft, command)
         case cmd.DrawMutation():
             mutation.draw_mutation(draft, command)
         case cmd.NameMutation():

@@ -11,6 +11,7 @@ from companion.rules.carnomorphs.decide.common import (
     Draft,
     aboard,
     die,
+    fitting_pods,
     in_phase,
     kill_character,
     leave_turn,
@@ -215,6 +216,25 @@ def change_pod(draft: Draft, command: cmd.ChangePod) -> None:
                     draft.add(ev.FateSet(seat=player.seat, fate="aboard"))
         case _:
             assert_never(command.change)
+
+
+def number_pods(draft: Draft, command: cmd.NumberPods) -> None:
+    """The pods that were drawn have these numbers; later it is a correction, while nobody is in a pod.
+
+    Source: rulebook, Set-up, step 7.
+
+    Raises:
+        Refused: the game is over; the pods are not as many as they should be, or not distinct; they are
+            called so already, or somebody is in one.
+    """
+    in_phase(draft, "setup", "players", "events", "check")
+    pods = fitting_pods(command.pods, len(draft.state.players))
+    if pods == tuple(pod.number for pod in draft.state.pods):
+        raise refuse("pods-numbered-already")
+    inside = next((player.name for player in draft.state.players if player.pod is not None), None)
+    if inside is not None:
+        raise refuse("pod-taken", player=inside)
+    draft.add(ev.PodsNumbered(pods=pods))
 
 
 def _pod(draft: Draft, number: int) -> Pod:

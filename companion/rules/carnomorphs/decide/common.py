@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules import kernel
 from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.data import NAME_LENGTH, IntruderKind, TokenKind
+from companion.rules.carnomorphs.data import NAME_LENGTH, PODS_BY_PLAYERS, IntruderKind, TokenKind
 from companion.rules.carnomorphs.state import Ending, Intruder, Phase, Player, Room, State
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_text
@@ -59,6 +59,20 @@ def short_name(name: str) -> str:
     if len(shown) > NAME_LENGTH:
         raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
     return shown
+
+
+def fitting_pods(numbers: tuple[int, ...], players: int) -> tuple[int, ...]:
+    """The numbers of the escape pods for so many players, lowest first.
+
+    Source: rulebook, Set-up, step 7.
+
+    Raises:
+        Refused: they are not as many as they should be, or not distinct.
+    """
+    count = PODS_BY_PLAYERS[players]
+    if len(numbers) != count or len(set(numbers)) < count:
+        raise refuse("pods-unfit", count=count)
+    return tuple(sorted(numbers))
 
 
 def room_named(draft: Draft, name: str) -> Room | None:

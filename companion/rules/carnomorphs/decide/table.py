@@ -10,7 +10,7 @@ from companion.rules import clocks
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.data import MOST_PLAYERS, PODS_BY_PLAYERS, IntruderKind
-from companion.rules.carnomorphs.decide.common import Draft, in_phase, player_of, short_name
+from companion.rules.carnomorphs.decide.common import Draft, fitting_pods, in_phase, player_of, short_name
 from companion.rules.carnomorphs.options import Options
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_name
@@ -42,15 +42,13 @@ def start_game(draft: Draft, command: cmd.StartGame) -> None:
     numbers = command.numbers or tuple(range(1, count + 1))
     if sorted(numbers) != list(range(1, count + 1)):
         raise refuse("help-cards-unfit", count=count)
-    pods = command.pods or tuple(range(1, PODS_BY_PLAYERS[count] + 1))
-    if len(pods) != PODS_BY_PLAYERS[count] or len(set(pods)) < len(pods):
-        raise refuse("pods-unfit", count=PODS_BY_PLAYERS[count])
+    pods = fitting_pods(command.pods or tuple(range(1, PODS_BY_PLAYERS[count] + 1)), count)
     _require_valid(command.options)
     draft.add(
         ev.GameStarted(
             players=players,
             numbers=numbers,
-            pods=tuple(sorted(pods)),
+            pods=pods,
             options=command.options,
             detail=command.detail,
             clocks=command.clocks,

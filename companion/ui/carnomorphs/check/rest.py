@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import flet as ft
 
@@ -23,6 +24,9 @@ from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import share_line
 from companion.words import Words
+
+SHARE: Final = 56
+"""Width of a whole per cent, so that all bars end at the same place."""
 
 
 def chances_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -104,6 +108,6 @@ def _row(style: Style, row: Rest, *, best: bool) -> ft.Control:
     lines.append(share_line(style, row.survives, p.accent if best else p.quiet))
     share = style.text(words.percent(row.survives), COUNT, ink, align=ft.TextAlign.END, lines=1)
     return ft.Row(
-        [column(lines, GAP_SMALL, stretch=True, expand=True), share],
+        [column(lines, GAP_SMALL, stretch=True, expand=True), ft.Container(share, width=SHARE * style.scale)],
         spacing=GAP_WIDE,
     )

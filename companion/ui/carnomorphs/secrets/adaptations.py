@@ -158,7 +158,7 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
 
     def keep() -> None:
         now = latest(change)
-        if context.submit(_revealing(adaptation.kind, now)):
+        if context.submit(_reveals(adaptation, now)):
             said = now.known.replace(effect=now.effect)
             context.client.attempt(lambda: remember_adaptation(service, now.name, said))
             context.show(LIST)
@@ -205,7 +205,7 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
             note=words("adaptations-voracious-note"),
         ),
     ]
-    possible = not isinstance(decide(context.state, _revealing(adaptation.kind, card)), Rejection)
+    possible = not isinstance(decide(context.state, _reveals(adaptation, card)), Rejection)
     confirm = words("adaptations-keep" if adaptation.revealed else "adaptations-reveal-this")
     return ExplainedSheet(
         style,
@@ -220,10 +220,10 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
     )
 
 
-def _revealing(kind: IntruderKind, card: Card) -> cmd.Command:
-    """What reveals the card, or says more of one that is revealed."""
+def _reveals(adaptation: Adaptation, card: Card) -> cmd.RevealAdaptation:
+    """What asks for the card to say this."""
     return cmd.RevealAdaptation(
-        intruder=kind,
+        intruder=adaptation.kind,
         name=card.name,
         effect=card.effect,
         research=card.known.research,

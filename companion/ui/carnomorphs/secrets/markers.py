@@ -84,7 +84,7 @@ def TakePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
         parts,
         confirm=words("take-confirm"),
         command=cmd.DrawMutation(seat=seat, card=typed),
-        latest=lambda: cmd.DrawMutation(seat=seat, card=latest(change)),
+        asked=lambda: cmd.DrawMutation(seat=seat, card=latest(change)),
         on_done=lambda: keep_name(context, latest(change)),
     )
 

@@ -39,7 +39,7 @@ def action_page(
     *,
     confirm: str,
     command: cmd.Command | None,
-    latest: Callable[[], cmd.Command] | None = None,
+    asked: Callable[[], cmd.Command] | None = None,
     on_done: Press | None = None,
     over: Panel | None = None,
 ) -> ft.Control:
@@ -55,7 +55,7 @@ def action_page(
         controls: What has to be said first.
         confirm: What the button will do.
         command: What the button asks for; None where something has still to be said.
-        latest: Makes the command at the press, where some of it is typed and may not have been drawn yet.
+        asked: The same with what was typed a moment ago, which may not have been drawn yet.
         on_done: What is done after it, such as remembering a name.
         over: Where the page leads back to; the character's sheet without it.
     """
@@ -70,7 +70,7 @@ def action_page(
         title,
         parts,
         context.close,
-        footer=confirming(style, context, state, command, confirm, latest, on_done, before),
+        footer=confirming(style, context, state, command, confirm, asked, on_done, before),
         picture=player_drawing(player.colour, style.palette.players[player.colour], 36),
         note=player.name,
         on_back=lambda: context.show(before),
@@ -91,7 +91,7 @@ def confirming(
     state: State,
     command: cmd.Command | None,
     confirm: str,
-    latest: Callable[[], cmd.Command] | None,
+    asked: Callable[[], cmd.Command] | None,
     on_done: Press | None,
     before: Panel,
 ) -> ft.Control:
@@ -102,7 +102,7 @@ def confirming(
     kills = any(line.grave for line in told(style.words, state, events))
 
     def give() -> None:
-        if command is None or not context.submit(latest() if latest is not None else command):
+        if command is None or not context.submit(asked() if asked is not None else command):
             return
         if on_done is not None:
             on_done()

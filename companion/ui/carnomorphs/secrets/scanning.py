@@ -45,6 +45,10 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
     words, player = style.words, state.players[seat]
     infected, choose = use_state(_unknown())
     typed, change = use_draft(lambda: player.mutation)
+
+    def write(text: str) -> None:
+        change(lambda _: text)
+
     parts: list[ft.Control] = [result_chips(style, words("mutate-scanned"), infected, choose)]
     if infected is not None:
         discards = words("mutate-infected" if infected else "mutate-clean")
@@ -54,24 +58,14 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
             parts.append(
                 column(
                     [
-                        field(
-                            style,
-                            words("mutate-name"),
-                            typed,
-                            lambda text: change(lambda _: text),
-                            longest=NAME_LENGTH,
-                        ),
+                        field(style, words("mutate-name"), typed, write, longest=NAME_LENGTH),
                         style.text(words("mutate-name-note"), LABEL, style.palette.quiet),
                     ],
                     GAP,
                     stretch=True,
                 )
             )
-
-    def acting(card: str) -> cmd.Command:
-        return cmd.MutationAction(seat=seat, infected=bool(infected), card=card)
-
-    command = None if infected is None else acting(typed)
+    command = None if infected is None else cmd.MutationAction(seat=seat, infected=infected, card=typed)
     return action_page(
         style,
         context,
@@ -82,7 +76,7 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
         parts,
         confirm=words("mutate-confirm") if command else words("scan-first-result"),
         command=command,
-        latest=lambda: acting(latest(change)),
+        asked=lambda: cmd.MutationAction(seat=seat, infected=bool(infected), card=latest(change)),
     )
 
 

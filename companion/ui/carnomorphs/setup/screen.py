@@ -10,7 +10,6 @@ import flet as ft
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Detail
-from companion.ui.carnomorphs.look import ACCENT
 from companion.ui.carnomorphs.setup.begin import begin
 from companion.ui.carnomorphs.setup.chairs import chair
 from companion.ui.carnomorphs.setup.seating_plan import MOST, Setup, forget, fresh_setup, known_characters
@@ -20,6 +19,7 @@ from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_choice import under
+from companion.ui.games import in_game
 from companion.ui.shared.coach import SETTING
 from companion.ui.shared.options_form import OptionsForm
 from companion.ui.shared.people import MorePeople
@@ -43,7 +43,7 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
         choice: The row that chooses another game.
     """
     client, style = use_env()
-    style = style.in_game(KEY, ACCENT)
+    style = in_game(style, KEY)
     words = style.words
     setup, change = use_draft(lambda: fresh_setup(client.service))
     opened, open_chair = use_state(_first_nameless(setup) if not client.service.people() else None)

@@ -13,6 +13,7 @@ from companion.ui.art import art
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.setup.steps import GROUPS, by_number, instruction, step_number
+from companion.ui.carnomorphs.table.pod_numbers import PodNumbers, may_number
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
@@ -121,6 +122,8 @@ class StepFacts(NamedTuple):
     done: bool
     may: bool
     how: str
+    numbers: bool
+    """Whether the numbers of the pods can be chosen here."""
 
 
 @memo
@@ -171,6 +174,8 @@ def StepRow(style: Style, context: GameContext, step: SetupStep) -> ft.Control:
     parts: list[ft.Control] = [merged(ft.Semantics(content=button, checked=shown.done))]
     if step == "characters":
         parts.append(keyed("choosing", Choosing, style, context))
+    if step == "pods" and shown.numbers:
+        parts.append(_under_step(style, keyed("numbers", PodNumbers, style, context)))
     return ft.Container(
         column(parts, stretch=True), border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline))
     )
@@ -179,7 +184,10 @@ def StepRow(style: Style, context: GameContext, step: SetupStep) -> ft.Control:
 def _facts(style: Style, context: GameContext, step: SetupStep) -> StepFacts:
     state = context.state
     return StepFacts(
-        step in state.setup_done, context.may(cmd.TickStep(step=step)), instruction(style, state, step)
+        step in state.setup_done,
+        context.may(cmd.TickStep(step=step)),
+        instruction(style, state, step),
+        step == "pods" and may_number(context),
     )
 
 
@@ -222,8 +230,10 @@ def Choosing(style: Style, context: GameContext) -> ft.Control:
             height=None if style.scale > 1 else TARGET,
         )
 
+    return _under_step(style, column([row(*each) for each in rows], stretch=True))
+
+
+def _under_step(style: Style, content: ft.Control) -> ft.Control:
+    """What a step asks for, under its words."""
     left = MARGIN + SIGN * style.scale + GAP_WIDE
-    return ft.Container(
-        column([row(*each) for each in rows], stretch=True),
-        padding=ft.Padding.only(left=left, right=MARGIN, bottom=PADDING),
-    )
+    return ft.Container(content, padding=ft.Padding.only(left=left, right=MARGIN, bottom=PADDING))

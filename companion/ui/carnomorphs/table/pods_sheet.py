@@ -10,10 +10,12 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.state import Pod, State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import drawing
+from companion.ui.carnomorphs.table.pod_numbers import PodNumbers, may_number
+from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.layout import column
@@ -24,6 +26,9 @@ Change = Literal["unlock", "lock", "leave", "return"]
 def pods_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "pods"."""
     rows = [_pod(style, context, state, pod) for pod in state.pods]
+    if may_number(context):
+        heading = style.text(style.words("pods-numbers"), LABEL_STRONG, heading=True)
+        rows.append(column([heading, keyed("numbers", PodNumbers, style, context)], GAP, stretch=True))
     return sheet(style, style.words("pods-title"), rows, context.close, note=style.words("pods-note"))
 
 

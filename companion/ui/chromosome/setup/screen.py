@@ -26,6 +26,7 @@ from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_choice import under
+from companion.ui.games import in_game
 from companion.ui.shared.coach import SETTING
 from companion.ui.shared.people import MorePeople
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
@@ -49,7 +50,7 @@ def SetupScreen(choice: ft.Control | None) -> ft.View:
         choice: The row that chooses another game.
     """
     client, style = use_env()
-    style = style.in_game(KEY)
+    style = in_game(style, KEY)
     words = style.words
     setup, change = use_draft(lambda: fresh_setup(client.service))
     opened, open_chair = use_state(_first_nameless(setup) if not client.service.people() else None)

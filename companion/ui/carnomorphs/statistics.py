@@ -1,0 +1,98 @@
+"""What the finished journeys say besides who won: who survived, how they ended, which tokens were drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Final, get_args
+
+from pydantic import BaseModel, Field, ValidationError
+
+from companion.rules.carnomorphs.data import TOKENS, TokenKind
+from companion.rules.carnomorphs.state import Ending
+from companion.store.summaries import GameSummary
+from companion.ui.carnomorphs.look import token_drawing
+from companion.ui.carnomorphs.player.sheet import capital
+from companion.ui.core.style import Style
+from companion.ui.results import Figures, Record
+from companion.ui.statistics import chart, wins
+from companion.ui.widgets.bars import Bar
+from companion.ui.widgets.growing import Part
+
+MOST_DRAWN: Final = 9_999
+"""Tokens of a kind in one game: a summary that says more is not to be believed."""
+
+
+class _Told(BaseModel):
+    """What `Game.summary` tells of a finished journey; a foreign one may lack any of it."""
+
+    survivors: tuple[int, ...] = ()
+    termination: Ending | None = None
+    drawn: dict[TokenKind, Annotated[int, Field(ge=0, le=MOST_DRAWN)]] = {}
+
+
+def journey_parts(style: Style, figures: Figures) -> list[Part]:
+    """Survivors by player, how the journeys ended, the tokens drawn."""
+    words, p = style.words, style.palette
+    told = [_told(game) for game in figures.games]
+    survived = wins(style, survivors(figures.games))
+    parts = [*chart(style, "survivors", words("stats-survivors"), survived, p.accent)]
+    ends = Counter[Ending](each.termination for each in told if each.termination is not None)
+    if ends:
+        parts += chart(style, "endings", words("stats-endings"), _endings(style, ends), p.tie)
+    drawn = Counter[TokenKind]()
+    for each in told:
+        drawn.update(each.drawn)
+    if drawn.total():
+        parts += chart(style, "drawn", words("chart-drawn"), _tokens(style, drawn), p.accent)
+    return parts
+
+
+def survivors(games: Iterable[GameSummary]) -> Sequence[Record]:
+    """How often each person's character lived to the end, as wins of a record; most first.
+
+    Args:
+        games: Finished ones, the latest first, whose spelling of a name is the one shown.
+    """
+    names: dict[str, str] = {}
+    played: Counter[str] = Counter()
+    lived: Counter[str] = Counter()
+    for game in games:
+        saved = _told(game).survivors
+        for seat, name in enumerate(game.players):
+            person = name.casefold()
+            names.setdefault(person, name)
+            played[person] += 1
+            lived[person] += seat in saved
+    found = [Record(name, played[person], lived[person], ()) for person, name in names.items()]
+    return sorted(found, key=lambda record: (-record.wins, -record.share, record.name))
+
+
+def _told(game: GameSummary) -> _Told:
+    try:
+        return _Told.model_validate(game.summary)
+    except ValidationError:
+        return _Told()
+
+
+def _endings(style: Style, ends: Counter[Ending]) -> list[Bar]:
+    most = max(ends.values())
+    return [
+        Bar(capital(style.words(f"end-{ending}")), ends[ending] / most, style.words.number(ends[ending]))
+        for ending in get_args(Ending)
+        if ends[ending]
+    ]
+
+
+def _tokens(style: Style, drawn: Counter[TokenKind]) -> list[Bar]:
+    most = max(drawn.values())
+    return [
+        Bar(
+            style.words(f"token-{kind}"),
+            drawn[kind] / most,
+            style.words.number(drawn[kind]),
+            picture=token_drawing(style, kind, 24),
+        )
+        for kind in TOKENS
+        if drawn[kind]
+    ]

@@ -1,0 +1,76 @@
+"""Which escape pods were drawn: a chip for each number there can be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.state import Pod
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.core.component import memo, use_slice, use_state
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, TARGET
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import column
+
+NUMBERS: Final = range(1, 10)
+"""The numbers that a pod can have."""
+
+
+@memo
+def PodNumbers(style: Style, context: GameContext) -> ft.Control:
+    """The first press begins anew, and with the last one that is needed the pods have their numbers."""
+    pods = use_slice(context.changes, lambda: context.state.pods)
+    picked, pick = use_state(frozenset[int]())
+    words = style.words
+    numbers = frozenset(pod.number for pod in pods)
+
+    def toggle(number: int) -> None:
+        now = picked ^ {number}
+        if len(now) < len(pods):
+            pick(now)
+            return
+        pick(frozenset())
+        if now != numbers:
+            context.submit(cmd.NumberPods(pods=tuple(sorted(now))))
+
+    chips = [
+        option(
+            style,
+            str(number),
+            number in (picked or numbers),
+            lambda number=number: toggle(number),
+            label=words("pods-number", pod=number),
+            width=None if style.scale > 1.25 else TARGET,
+        )
+        for number in NUMBERS
+    ]
+    said = words("pods-numbers-left", left=len(pods) - len(picked)) if picked else _sectors(style, pods)
+    return column(
+        [
+            style.text(words("pods-numbers-note", count=len(pods)), LABEL, style.palette.quiet),
+            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            ft.Semantics(content=style.text(said, LABEL), live_region=True),
+        ],
+        GAP,
+        stretch=True,
+    )
+
+
+def may_number(context: GameContext) -> bool:
+    """Whether the numbers can be changed on this device now: nobody is in a pod."""
+    state = context.state
+    return (
+        state.phase in ("setup", "players", "events")
+        and all(player.pod is None for player in state.players)
+        and context.may(cmd.NumberPods(pods=tuple(pod.number for pod in state.pods)))
+    )
+
+
+def _sectors(style: Style, pods: tuple[Pod, ...]) -> str:
+    """Which pods stand in which sector."""
+    a, b = (", ".join(str(pod.number) for pod in pods if pod.sector == sector) for sector in ("A", "B"))
+    return style.words("pods-sectors", a=a, b=b)

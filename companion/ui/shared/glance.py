@@ -1,0 +1,30 @@
+"""Where a glance at the table is taken from: the bar, or the menu where a long title needs the room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext
+from companion.ui.widgets.frame import words_fit
+
+BUTTONS: Final = 4
+"""Those of the bar: back, the glance, undo, the menu."""
+
+
+def explains(stage: str) -> bool:
+    """Whether the bar of a stage has a question mark too."""
+    return stage not in ("table", "over")
+
+
+def bar_title(style: Style, context: AnyContext, stage: str) -> str:
+    """What the bar says of a stage."""
+    return style.words("name") if stage == "table" else context.ui.stage_title(style, context.state, stage)
+
+
+def from_menu(style: Style, context: AnyContext, stage: str) -> bool:
+    """Whether a word of the title would break, had the bar all its buttons."""
+    if stage == "table" or style.wide:
+        return False
+    title = bar_title(style, context, stage)
+    return not words_fit(style, title, BUTTONS + explains(stage))

@@ -1,0 +1,80 @@
+"""What the finished journeys say together, besides who won."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.store.summaries import GameSummary
+from companion.ui.carnomorphs.statistics import journey_parts, survivors
+from companion.ui.core.style import Style
+from companion.ui.games import in_game
+from companion.ui.results import figures_of
+from companion.words import Words
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, crew, sees_plainly
+from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.services import opened
+
+STYLE = in_game(Style(Words("en", strict=True)), KEY)
+
+
+def finished(*players: str, **summary: Any) -> GameSummary:
+    return GameSummary(
+        id="2026-01-01-000000",
+        game=KEY,
+        created=datetime(2026, 1, 1, tzinfo=UTC),
+        players=players,
+        finished=True,
+        summary=summary,
+        rows=9,
+    )
+
+
+def test_each_person_s_journeys_and_how_many_the_character_survived() -> None:
+    told = survivors(
+        [
+            finished("Magda", "Tomek", survivors=[0], winners=[]),
+            finished("MAGDA", "Przemo", survivors=[0, 1], winners=[1]),
+            finished("Tomek", "Magda", survivors=[]),
+        ]
+    )
+    assert [(each.name, each.wins, each.games) for each in told] == [
+        ("Magda", 2, 3),
+        ("Przemo", 1, 1),
+        ("Tomek", 0, 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    "summary",
+    [{"survivors": "all"}, {"drawn": {"red": -1}}, {"drawn": {"cow": 1}}, {"termination": "boredom"}, {}],
+)
+def test_a_summary_that_makes_no_sense_adds_nothing(summary: dict[str, Any]) -> None:
+    keys = [part.key for part in journey_parts(STYLE, figures_of([finished("Magda", **summary)]))]
+    assert keys == ["survivors", "survivors-0"]
+
+
+@asynchronous
+async def test_the_statistics_tell_survivors_endings_and_tokens() -> None:
+    home, _ = crew(
+        cmd.DrawToken(token="red", seat=MAGDA),
+        cmd.ResolveToken(),
+        cmd.AddMarker(seat=MAGDA),
+        cmd.SetFate(seat=MAGDA, fate="hibernated"),
+        cmd.SetFate(seat=TOMEK, fate="escaped", pod=1),
+        cmd.BeginCheck(ending="time"),
+        *(cmd.ScanDeck(seat=seat, infected=False) for seat in (MAGDA, TOMEK)),
+        *(cmd.DrawFour(seat=seat, contaminated=0) for seat in (MAGDA, TOMEK)),
+        *(cmd.AnswerObjective(seat=seat, fulfilled=seat == TOMEK) for seat in (MAGDA, TOMEK)),
+        cmd.EndGame(),
+    )
+    async with opened(home, "/games", size=DESKTOP) as app:
+        for said in (
+            *("Who survived", "Magda, 1, 100% of 1 game", "Przemo, 0, 0% of 1 game"),
+            *("How the journeys ended", "Time ran out, 1", "Red Metagorger, 1"),
+        ):
+            assert sees_plainly(app, said), said
