@@ -25,7 +25,7 @@ NAMES = ("Magda", "Tomek", "Przemo", "Ola", "Jan")
 LAB = "Laboratorium"
 
 AFTER_TOUCH = 300
-"""Milliseconds in which the client takes what a screen reader presses for a part of the touch before."""
+"""Milliseconds in which a press still belongs to the touch or to the turn before."""
 
 
 class Evening:
@@ -147,6 +147,8 @@ class Evening:
     def all_pass(self, *names: str) -> None:
         """Everybody passes in this order; the last one begins the event phase."""
         for name in names:
+            self.app.shows(re.compile(f"^{name}, .*{self.said('player-row-turn')}"))
+            self.app.page.wait_for_timeout(AFTER_TOUCH)
             self.tap("action-pass").undoes("label-pass", player=name)
 
     def to_feeding(self, time: int) -> None:

@@ -136,19 +136,43 @@ def play(phones: Phones) -> None:
     for name in NAMES:
         phones.tap(name, "Pass")
         phones.all_see("Event phase" if name == NAMES[-1] else f"{name} passes")
-    phones.tap("Tomek", "Time: 15 to 14")
-    phones.tap("Przemo", "Attacks and Feeding done")
-    phones.tap("Ola", "Fire done")
-    phones.tap("Magda", "Event card done")
-    phones.tap("Tomek", "Blue Metagorger")
-    phones.tap("Przemo", "Effect carried out")
-    phones.all_see("Player phase")
+    for name, start, seen in (
+        ("Tomek", "Time: 15 to 14", "Step 2 of 5"),
+        ("Przemo", "Attacks and Feeding done", "Step 3 of 5"),
+        ("Ola", "Fire done", "Step 4 of 5"),
+        ("Magda", "Event card done", "Step 5 of 5"),
+        ("Tomek", "Blue Metagorger", "From the bag"),
+        ("Przemo", "Effect carried out", "Player phase"),
+    ):
+        phones.tap(name, start)
+        phones.all_see(seen)
 
 
 def last_check(phones: Phones) -> None:
     """Everybody hibernates and is checked on the own phone; Tomek's objective is fulfilled."""
     for name in NAMES:
-        phones.tap(name, f"{name}, ", "Escape pod, hibernation, death")
+        phones.tap(name, f"{name}, ", "Pod, hibernation, death", "Hibernates")
+        app = phones.tapped[name].app
+        hibernates = app.target(re.compile("^Hibernates"))
+        expect(hibernates).to_have_count(2)
+        app.tap(hibernates.last).sees("hibernated").tap("Close")
+    phones.tap("Przemo", "Last check")
+    for name in NAMES:
+        app = phones.tapped[name].app
+        if name != "Ola":  # she holds a Mutation card
+            app.sees("Step A: scan everything")
+            phones.tap(name, "NOT INFECTED", "On to step B")
+        app.sees("Step B: draw four cards")
+        phones.tap(name, "0", "The character lives")
+    phones.all_see("Read your Objectives")
+    for name in NAMES:
+        phones.tap(name, f"{name}: {'Fulfilled' if name == 'Tomek' else 'Not fulfilled'}")
+        phones.all_see("alive and fulfilled: wins" if name == "Tomek" else "alive, but not fulfilled")
+    phones.tap("Magda", "End the game")
+    phones.all_see("Tomek wins")
+    for name in NAMES:
+        phones.tap(name, "Table menu", "History")
+    phones.all_see("Ola takes a Mutation card")
 
 
 def test_four_phones_play_an_evening_with_a_power_cut_and_keep_every_secret(
