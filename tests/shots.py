@@ -19,7 +19,7 @@ from playwright.sync_api import Browser
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.words import LANGUAGES, Language
-from tests import seeds
+from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
 from tests.browser.phones import CODE, host
@@ -102,6 +102,66 @@ def full(service: GameService) -> OpenGame:
     return seeds.midway(service, "full")
 
 
+def crew_quick(service: GameService) -> OpenGame:
+    """Carnomorphs in quick detail."""
+    return carnomorph_seeds.midway(service, "quick")
+
+
+def crew_long(service: GameService) -> OpenGame:
+    """Five players of Carnomorphs whose names are hard to place."""
+    return carnomorph_seeds.midway(service, "full", carnomorph_seeds.LONG)
+
+
+def crew_feeding(service: GameService) -> OpenGame:
+    """The feeding of a room that is entered."""
+    return carnomorph_seeds.in_feeding(service, "quick")
+
+
+def sheet(polish: str, english: str) -> tuple[tuple[str, str], ...]:
+    """The taps to a sheet that the menu leads to."""
+    return (("^Menu stołu$", "^Table menu$"), (f"^{polish}", f"^{english}"))
+
+
+MAGDA = (("^Magda, ", "^Magda, "),)
+
+CARNOMORPHS = (
+    Screen("crew-setup", carnomorph_seeds.setting_up, "game/{id}"),
+    Screen("crew-table", carnomorph_seeds.midway, "game/{id}"),
+    Screen("crew-table-quick", crew_quick, "game/{id}"),
+    Screen("crew-table-long", crew_long, "game/{id}"),
+    Screen("crew-player", carnomorph_seeds.midway, "game/{id}", MAGDA),
+    Screen(
+        "crew-mutation-action",
+        carnomorph_seeds.midway,
+        "game/{id}",
+        (*MAGDA, ("^Akcja mutacji$", "^Mutation Action$")),
+    ),
+    Screen(
+        "crew-attack",
+        carnomorph_seeds.midway,
+        "game/{id}",
+        (*MAGDA, ("^Atak metażercy$", "^Metagorger attack$")),
+    ),
+    Screen("crew-menu", carnomorph_seeds.midway, "game/{id}", (("^Menu stołu$", "^Table menu$"),)),
+    Screen("crew-rooms", carnomorph_seeds.midway, "game/{id}", sheet("Pomieszczenia", "Rooms")),
+    Screen("crew-intruders", carnomorph_seeds.midway, "game/{id}", sheet("Intruzi", "Intruders")),
+    Screen("crew-adaptations", carnomorph_seeds.midway, "game/{id}", sheet("Adaptacje", "Adaptations")),
+    Screen("crew-pods", carnomorph_seeds.midway, "game/{id}", sheet("Kapsuły", "Escape Pods")),
+    Screen("crew-feeding", crew_feeding, "game/{id}"),
+    Screen("crew-feeding-full", carnomorph_seeds.in_feeding, "game/{id}"),
+    Screen("crew-fire", carnomorph_seeds.in_fire, "game/{id}"),
+    Screen("crew-bag", carnomorph_seeds.before_the_bag, "game/{id}"),
+    Screen("crew-token", carnomorph_seeds.token_drawn, "game/{id}"),
+    Screen("crew-encounter", carnomorph_seeds.in_encounter, "game/{id}"),
+    Screen("crew-objectives", carnomorph_seeds.first_encounter, "game/{id}"),
+    Screen("crew-check", carnomorph_seeds.in_check, "game/{id}"),
+    Screen("crew-end", carnomorph_seeds.finished, "game/{id}"),
+    Screen("crew-journal", carnomorph_seeds.finished, "game/{id}/journal"),
+    Screen("crew-charts", carnomorph_seeds.finished, "game/{id}/charts"),
+    Screen("crew-screen", carnomorph_seeds.midway, "game/{id}/screen"),
+    Screen("crew-join", carnomorph_seeds.midway, "join/{code}", guest=True),
+)
+
 FIGHT_RULES = (("^Walka$", "^Battle$"), ("^Zasady: Iskra$", "^Rules: Spark$"))
 TABLE_RULES = (("^Menu stołu$", "^Table menu$"), ("^Zasady tego stołu$", "^Rules of this table$"))
 
@@ -153,6 +213,7 @@ SCREENS = (
     Screen("code", seeds.midway, "", guest=True),
     Screen("join", seeds.midway, "join/{code}", guest=True),
     Screen("guest", seeds.in_battle, "join/{code}", (("^Tomek", "^Tomek"),), guest=True),
+    *CARNOMORPHS,
 )
 
 

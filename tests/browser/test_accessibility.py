@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.words import Words
-from tests import seeds
+from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.packed import OpenTab, arrive
@@ -28,6 +28,14 @@ GAMES = {
     "radiation": seeds.in_radiation,
     "preparation": seeds.in_preparation,
     "score": seeds.finished,
+    "crew-setup": carnomorph_seeds.setting_up,
+    "crew-table": carnomorph_seeds.midway,
+    "crew-feeding": carnomorph_seeds.in_feeding,
+    "crew-bag": carnomorph_seeds.before_the_bag,
+    "crew-token": carnomorph_seeds.token_drawn,
+    "crew-objectives": carnomorph_seeds.first_encounter,
+    "crew-check": carnomorph_seeds.in_check,
+    "crew-end": carnomorph_seeds.finished,
 }
 SCREENS = ("", "new", "games", "calculators", "rules", "settings")
 OF_A_GAME = ("", "/journal", "/charts")

@@ -13,7 +13,7 @@ from companion.open_game import OpenGame
 from companion.rules.carnomorphs.commands import StartGame
 from companion.rules.carnomorphs.events import Seated
 from companion.rules.chromosome import commands as cmd
-from tests import seeds
+from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, lost, overlapping
 from tests.browser.servers import petri
@@ -77,6 +77,40 @@ def laid_out(service: GameService) -> OpenGame:
     return game
 
 
+def crew_quick(service: GameService) -> OpenGame:
+    """Carnomorphs in quick detail."""
+    return carnomorph_seeds.midway(service, "quick")
+
+
+def crew_long(service: GameService) -> OpenGame:
+    """Five players of Carnomorphs whose names are hard to place."""
+    return carnomorph_seeds.midway(service, "full", carnomorph_seeds.LONG)
+
+
+def crew_feeding(service: GameService) -> OpenGame:
+    """The feeding of a room that is entered."""
+    return carnomorph_seeds.in_feeding(service, "quick")
+
+
+FEW = 9
+"""Each how many-th page is looked at where a game has many screens of the same make."""
+
+CARNOMORPHS = {
+    "crew-setup": carnomorph_seeds.setting_up,
+    "crew-table": carnomorph_seeds.midway,
+    "crew-table-quick": crew_quick,
+    "crew-table-long": crew_long,
+    "crew-feeding": crew_feeding,
+    "crew-feeding-full": carnomorph_seeds.in_feeding,
+    "crew-fire": carnomorph_seeds.in_fire,
+    "crew-bag": carnomorph_seeds.before_the_bag,
+    "crew-token": carnomorph_seeds.token_drawn,
+    "crew-encounter": carnomorph_seeds.in_encounter,
+    "crew-objectives": carnomorph_seeds.first_encounter,
+    "crew-check": carnomorph_seeds.in_check,
+    "crew-end": carnomorph_seeds.finished,
+}
+
 SCREENS = {
     "table": Case(seeds.midway, "game/{id}"),
     "table-full": Case(full, "game/{id}"),
@@ -94,6 +128,7 @@ SCREENS = {
     "calculators": Case(None, "calculators"),
     "rules": Case(None, "rules"),
     "settings": Case(None, "settings"),
+    **{name: Case(game, "game/{id}", FEW) for name, game in CARNOMORPHS.items()},
 }
 
 

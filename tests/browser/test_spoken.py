@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.words import Words
-from tests import seeds
+from tests import carnomorph_seeds, seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, petri
@@ -36,6 +36,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Generator[Evening]:
             "test": seeds.in_test(service).id,
             "preparation": seeds.in_preparation(service).id,
             "score": seeds.finished(service).id,
+            **{name: game(service).id for name, game in CREWS.items()},
         }
     server = petri(data).start()
     yield Evening(server, games)
@@ -43,7 +44,19 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Generator[Evening]:
 
 
 PAGES = ("", "new", "games", "rules", "calculators", "settings", "nowhere")
-STAGES = ("table", "battle", "radiation", "test", "preparation", "score")
+CREWS = {
+    "crew-setup": carnomorph_seeds.setting_up,
+    "crew-table": carnomorph_seeds.midway,
+    "crew-feeding": carnomorph_seeds.in_feeding,
+    "crew-token": carnomorph_seeds.token_drawn,
+    "crew-encounter": carnomorph_seeds.in_encounter,
+    "crew-objectives": carnomorph_seeds.first_encounter,
+    "crew-check": carnomorph_seeds.in_check,
+    "crew-end": carnomorph_seeds.finished,
+}
+"""Carnomorphs at the moments that have a screen of their own."""
+
+STAGES = ("table", "battle", "radiation", "test", "preparation", "score", *CREWS)
 SHEETS = ("term-battle", "table-action", "table-menu")
 
 
