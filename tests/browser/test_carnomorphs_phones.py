@@ -23,12 +23,14 @@ from tests.toy.tables import Tapped
 pytestmark = pytest.mark.browser
 
 SECRETS: dict[str, tuple[str, ...]] = {
-    "Magda": ("Ab Ovo", "Quarantine"),
-    "Tomek": ("Silence the Captain",),
+    "Magda": ("Corporate: Ab Ovo", "Quarantine", "Magda keeps"),
+    "Tomek": ("Silence the Captain", "Tomek keeps"),
     "Przemo": (),
     "Ola": ("Photosynthesis",),
 }
-"""What each writes down that nobody else may read: objectives, the name of a Mutation card."""
+"""What each writes down that nobody else may read: objectives, which is kept, the name of a Mutation card.
+
+(The names that the rulebook explains are offered to everybody who writes objectives down.)"""
 
 
 @pytest.fixture
@@ -49,8 +51,8 @@ class Phones:
 
     def __init__(self, browser: Browser, at: Table) -> None:
         self.at = at
-        self.tapped = {name: Tapped(browser, at, name) for name in NAMES}
-        self.seen = dict.fromkeys(NAMES, "")
+        self.tapped: dict[str, Tapped] = {name: Tapped(browser, at, name) for name in NAMES}
+        self.seen: dict[str, str] = dict.fromkeys(NAMES, "")
         """All that each phone said for a screen reader at the moments that were looked at."""
 
     def tap(self, name: str, *starts: str) -> None:
@@ -171,7 +173,7 @@ def last_check(phones: Phones) -> None:
     phones.tap("Magda", "End the game")
     phones.all_see("Tomek wins")
     for name in NAMES:
-        phones.tap(name, "Table menu", "History")
+        phones.tap(name, "Table menu", "History", "Round 2, ", "Round 1, ")
     phones.all_see("Ola takes a Mutation card")
 
 
