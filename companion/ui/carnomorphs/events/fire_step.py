@@ -13,7 +13,7 @@ from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.feeding_step import intruder_words
 from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
-from companion.ui.core.draft import Change
+from companion.ui.core.draft import Change, latest
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
@@ -128,8 +128,12 @@ def card_parts(
     return parts
 
 
-def card_action(style: Style, context: GameContext, name: str) -> ft.Control:
+def card_action(style: Style, context: GameContext, name: str, change: Change[str]) -> ft.Control:
     """The card was carried out."""
     command = cmd.NoteEvent(text=name)
     said = style.words("events-card-done")
-    return action(style, context, command, "card", said, lambda: context.submit(command), note=name.strip())
+
+    def done() -> None:
+        context.submit(cmd.NoteEvent(text=latest(change)))
+
+    return action(style, context, command, "card", said, done, note=name.strip())

@@ -36,7 +36,7 @@ def EventsView(style: Style, context: GameContext, state: State) -> ft.Control:
             parts, bottom = fire_parts(style, context, state), fire_action(style, context, state)
         case "card":
             parts = card_parts(style, context, state, card, change_card)
-            bottom = card_action(style, context, card)
+            bottom = card_action(style, context, card, change_card)
         case "bag":
             parts, bottom = bag_parts(style, context, state), bag_action(style, context, state)
     page = [step_head(style, state), *parts, links(style, context, state), *done_so_far(style, context)]

@@ -16,7 +16,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.contents import is_hidden
 from companion.ui.carnomorphs.events.room_choice import room_choice
 from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
@@ -52,10 +52,10 @@ def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> f
         press = partial(change, lambda now, kind=kind: replace(now, kind=kind)) if count else None
         said = words("intruders-kind-left", intruder=words(f"intruder-{kind}"), count=count)
         chips.append(option(style, said, chosen, press, picture=art(INTRUDER[kind], ink, 24)))
-    command = cmd.PlaceIntruder(intruder=draft.kind, room=draft.room, in_combat=draft.in_combat)
 
     def place() -> None:
-        if context.submit(command):
+        now = latest(change)
+        if context.submit(cmd.PlaceIntruder(intruder=now.kind, room=now.room, in_combat=now.in_combat)):
             context.show(Panel("intruders"))
 
     said = words("intruders-place-kind", intruder=words(f"intruder-as-object-{draft.kind}"))

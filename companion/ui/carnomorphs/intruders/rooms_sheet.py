@@ -19,7 +19,8 @@ from companion.ui.carnomorphs.events.contents import contents_words
 from companion.ui.carnomorphs.events.parts import part_title
 from companion.ui.carnomorphs.intruders.list_sheet import intruder_row, running
 from companion.ui.carnomorphs.player.room_sheet import known_rooms
-from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -45,11 +46,12 @@ def rooms_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
 def RoomsSheet(style: Style, context: GameContext, state: State) -> ft.Control:
     """The rooms that the table has named, and a field for another one."""
     words = style.words
-    typed, set_typed = use_state("")
+    typed, change = use_draft(str)
 
     def open_typed() -> None:
-        if typed.strip():
-            context.show(Panel("ship-room", page=" ".join(typed.split())))
+        name = " ".join(latest(change).split())
+        if name:
+            context.show(Panel("ship-room", page=name))
 
     rows: list[ft.Control] = []
     for name in known_rooms(state):
@@ -67,7 +69,14 @@ def RoomsSheet(style: Style, context: GameContext, state: State) -> ft.Control:
     if not rows:
         rows.append(style.text(words("rooms-none"), LABEL, style.palette.quiet))
     rows.append(
-        field(style, words("player-room-other"), typed, set_typed, longest=NAME_LENGTH, on_enter=open_typed)
+        field(
+            style,
+            words("player-room-other"),
+            typed,
+            lambda text: change(lambda _: text),
+            longest=NAME_LENGTH,
+            on_enter=open_typed,
+        )
     )
     footer = None
     if typed.strip():
@@ -160,15 +169,22 @@ def _objects(style: Style, context: GameContext, state: State, room: Room, thing
 def Renaming(style: Style, context: GameContext, room: Room) -> ft.Control:
     """Another name for a listed room, kept when the field is left for good."""
     words = style.words
-    typed, set_typed = use_state(room.name)
+    typed, change = use_draft(lambda: room.name)
 
     def keep() -> None:
-        name = " ".join(typed.split())
+        name = " ".join(latest(change).split())
         if name and name != room.name and context.submit(cmd.RenameRoom(id=room.id, name=name)):
             context.show(Panel("ship-room", page=name))
 
     parts: list[ft.Control] = [
-        field(style, words("rooms-rename"), typed, set_typed, longest=NAME_LENGTH, on_enter=keep)
+        field(
+            style,
+            words("rooms-rename"),
+            typed,
+            lambda text: change(lambda _: text),
+            longest=NAME_LENGTH,
+            on_enter=keep,
+        )
     ]
     if typed.strip() and typed.strip() != room.name:
         parts.append(chip_button(style, words("rename-save"), keep))

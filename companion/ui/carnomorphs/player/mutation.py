@@ -10,7 +10,8 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import drawing
 from companion.ui.carnomorphs.secrets.links import links_row, mutation_links
-from companion.ui.core.component import component, keyed, memo, use_slice, use_state
+from companion.ui.core.component import component, keyed, memo, use_slice
+from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.reveal import HoldToReveal
@@ -72,10 +73,10 @@ def name_mutation_sheet(style: Style, context: GameContext, state: State, panel:
 def NameMutation(style: Style, context: GameContext, seat: int, name: str) -> ft.Control:
     """The name of the card, to type: what was noted before is not shown to who looks on."""
     words = style.words
-    typed, set_typed = use_state("")
+    typed, change = use_draft(str)
 
     def keep() -> None:
-        if context.submit(cmd.NameMutation(seat=seat, card=typed)):
+        if context.submit(cmd.NameMutation(seat=seat, card=latest(change))):
             context.show(Panel("player", seat))
 
     return sheet(
@@ -87,7 +88,7 @@ def NameMutation(style: Style, context: GameContext, seat: int, name: str) -> ft
                 style,
                 words("term-mutation-card"),
                 typed,
-                set_typed,
+                lambda text: change(lambda _: text),
                 longest=NAME_LENGTH,
                 on_enter=keep,
                 typing=True,

@@ -8,7 +8,8 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import NAME_LENGTH
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
@@ -37,7 +38,7 @@ def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
 def RoomSheet(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Chips of rooms, and a field for another one."""
     words, player = style.words, state.players[seat]
-    typed, set_typed = use_state("")
+    typed, change = use_draft(str)
 
     def go(room: str) -> None:
         if context.submit(cmd.GoTo(seat=seat, room=room)):
@@ -57,9 +58,9 @@ def RoomSheet(style: Style, context: GameContext, state: State, seat: int) -> ft
                 style,
                 words("player-room-other"),
                 typed,
-                set_typed,
+                lambda text: change(lambda _: text),
                 longest=NAME_LENGTH,
-                on_enter=lambda: go(typed),
+                on_enter=lambda: go(latest(change)),
             ),
         ],
         context.close,
@@ -68,7 +69,7 @@ def RoomSheet(style: Style, context: GameContext, state: State, seat: int) -> ft
                 primary(
                     style,
                     words("player-room-go"),
-                    (lambda: go(typed)) if typed.strip() else None,
+                    (lambda: go(latest(change))) if typed.strip() else None,
                     expand=True,
                 )
             ]
