@@ -66,7 +66,6 @@ async def test_the_statistics_tell_survivors_endings_and_tokens() -> None:
         cmd.SetFate(seat=MAGDA, fate="hibernated"),
         cmd.SetFate(seat=TOMEK, fate="escaped", pod=1),
         cmd.BeginCheck(ending="time"),
-        cmd.AddMarker(seat=MAGDA),
         *(cmd.ScanDeck(seat=seat, infected=False) for seat in (MAGDA, TOMEK)),
         *(cmd.DrawFour(seat=seat, contaminated=0) for seat in (MAGDA, TOMEK)),
         *(cmd.AnswerObjective(seat=seat, fulfilled=seat == TOMEK) for seat in (MAGDA, TOMEK)),

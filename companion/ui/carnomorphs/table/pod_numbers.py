@@ -43,7 +43,7 @@ def PodNumbers(style: Style, context: GameContext) -> ft.Control:
             str(number),
             number in (picked or numbers),
             lambda number=number: toggle(number),
-            label=words("player-pod-number", pod=number),
+            label=words("pods-number", pod=number),
             width=None if style.scale > 1.25 else TARGET,
         )
         for number in NUMBERS
