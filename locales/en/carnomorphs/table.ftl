@@ -100,6 +100,8 @@ pod-leave = Launch
 pod-return = Take the launch back
 
 pods-numbers = Pod numbers
+# $pod (number) a number that a pod can have
+pods-number = Pod { $pod }
 # $count (number) pods in play
 pods-numbers-note = Press the numbers of the pods you drew: { $count }.
 # $left (number) pods whose numbers are still to be pressed; at least 1
