@@ -111,8 +111,6 @@ pods-numbers-left =
         [one] { $left } pod to go
        *[other] { $left } pods to go
     }
-# $pod (number) which
-pods-number = Pod { $pod }
 # $a (text) numbers of the pods in Sector A, $b (text) in Sector B
 pods-sectors = Sector A: { $a } · Sector B: { $b }
 

@@ -118,8 +118,6 @@ pods-numbers-left =
         [many] Jeszcze { $left } kapsuł
        *[other] Jeszcze { $left } kapsuły
     }
-# $pod (number) która
-pods-number = Kapsuła { $pod }
 # $a (text) numery kapsuł w sektorze A, $b (text) w sektorze B
 pods-sectors = Sektor A: { $a } · Sektor B: { $b }
 
