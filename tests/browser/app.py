@@ -93,7 +93,7 @@ class App:
         target.dispatch_event("click")  # a pointer click would miss nodes that overlap
         return self
 
-    def type(self, label: str, text: str) -> App:
+    def type(self, label: str | re.Pattern[str], text: str) -> App:
         """Replace what stands in the text field of that label, key by key as a person does."""
         field = self.page.get_by_role("textbox", name=label, exact=True)
         expect(field).to_have_count(1)

@@ -1,0 +1,380 @@
+"""Whole evenings of Carnomorphs: five people at one device in Polish, four with their phones in English."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs.data import SETUP_STEPS, TOKENS_IN_BOX, TokenKind
+from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.setup.seating_plan import SEATS_AT_FIRST
+from companion.ui.carnomorphs.setup.steps import step_number
+from companion.words import Words
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.conftest import OpenApp
+from tests.browser.servers import petri
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Magda", "Tomek", "Przemo", "Ola", "Jan")
+LAB = "Laboratorium"
+
+AFTER_TOUCH = 300
+"""Milliseconds in which a press still belongs to the touch or to the turn before."""
+
+
+class Evening:
+    """Five friends around one device."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.words = Words("pl").of(KEY)
+
+    def said(self, key: str, **params: str | int) -> str:
+        """A sentence as a page has it, with plain spaces."""
+        return self.words(key, **params).replace("\u00a0", " ")
+
+    def tap(self, key: str, **params: str | int) -> Evening:
+        """Tap what begins with this sentence; a note may stand below it."""
+        return self.tap_text(self.said(key, **params))
+
+    def tap_text(self, text: str) -> Evening:
+        """Tap what begins with this text."""
+        self.app.tap(re.compile(f"^{re.escape(text)}"))
+        return self
+
+    def sees(self, key: str, **params: str | int) -> Evening:
+        """Wait until this sentence is on the screen."""
+        self.app.sees(self.words(key, **params))
+        return self
+
+    def undoes(self, key: str, **params: str | int) -> Evening:
+        """Wait until this is what an undo would take back."""
+        self.app.shows(self.words("table-undo", label=self.words(key, **params)))
+        return self
+
+    def type(self, key: str, text: str) -> Evening:
+        """Fill the field of this label, behind which a hint may stand, once its sheet has come to rest."""
+        label = re.compile(f"^{re.escape(self.said(key))}")
+        field = self.app.page.get_by_role("textbox", name=label)
+        expect(field).to_have_count(1)
+        field.element_handle().wait_for_element_state("stable")
+        self.app.type(label, text)
+        return self
+
+    # before the first round -------------------------------------------------------------------
+
+    def sit_down(self) -> None:
+        """Five names, full detail, help cards dealt at the table."""
+        app, words = self.app, self.words
+        self.tap("home-new-game").tap("name").sees("new-detail-full-note")
+        nobody, later = words("new-nameless"), words("new-character-later")
+        for seat, name in enumerate(NAMES):
+            free = words("new-chair", seat=seat + 1, name=nobody, character=later)
+            field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
+            if seat >= SEATS_AT_FIRST:
+                self.tap("new-somebody")
+            elif seat:
+                app.tap(free)
+            app.sees(free)
+            expect(field).to_have_value("")
+            app.type(words("new-name"), name)
+            app.sees(words("new-chair", seat=seat + 1, name=name, character=later))
+        self.tap("new-detail-full").tap("new-help-cards").tap("new-start")
+
+    def set_up(self) -> None:
+        """Tick every step of the set-up off, one by one, and enter who Magda plays."""
+        app = self.app
+        app.sees(self.words("setup-progress", done=0, steps=len(SETUP_STEPS)))
+        app.shows(re.compile(re.escape(self.said("setup-bag-how", blank=1, blue=2, red=7, total=10))))
+        for done, step in enumerate(SETUP_STEPS, 1):
+            self.tap_text(f"Krok {step_number(step)}: {self.said(f'setup-{step}')}.")
+            app.sees(self.words("setup-progress", done=done, steps=len(SETUP_STEPS)))
+        self.tap("setup-character", number=1, player="Magda", character=self.said("setup-character-open"))
+        self.type("new-character", "Kapitan")
+        self.tap("rename-save").tap("setup-begin", player="Magda")
+        app.shows(self.words("table-menu"))
+
+    # characters -------------------------------------------------------------------------------
+
+    def open(self, name: str) -> Evening:
+        """A character's sheet."""
+        return self.tap_text(f"{name}, ")
+
+    def close(self) -> Evening:
+        """Back from a sheet to the table."""
+        self.app.tap(self.words("action-close"))
+        self.app.shows(self.words("table-menu"))
+        return self
+
+    def menu(self, key: str) -> Evening:
+        """A sheet that the menu leads to."""
+        return self.tap("table-menu").tap(key)
+
+    def go_to(self, name: str, room: str) -> None:
+        """Note a new room for a character."""
+        self.open(name).tap("player-room")
+        self.type("player-room-other", room)
+        self.tap("player-room-go")
+        self.app.shows(self.words("player-room-of", room=room))
+        self.close()
+
+    def more(self, name: str, number: str, times: int) -> None:
+        """Press the stepper of a character's number."""
+        self.open(name)
+        title = self.words(number)
+        for count in range(1, times + 1):
+            self.tap("sheet-more", player=name, what=title)
+            self.app.sees(f"{title}: {count}")
+        self.close()
+
+    def becomes(self, name: str, key: str, **params: int) -> None:
+        """Settle what becomes of a character: a row, then the wide button that says the same."""
+        self.open(name).tap("fate-title").tap(key, **params)
+        same = self.app.target(re.compile(f"^{re.escape(self.said(key, **params))}"))
+        expect(same).to_have_count(2)
+        self.app.tap(same.last)
+        self.app.shows(self.words("player-rename"))
+        self.close()
+
+    # rounds -----------------------------------------------------------------------------------
+
+    def all_pass(self, *names: str) -> None:
+        """Everybody passes in this order; the last one begins the event phase."""
+        for name in names:
+            self.app.shows(re.compile(f"^{name}, .*{self.said('player-row-turn')}"))
+            self.app.page.wait_for_timeout(AFTER_TOUCH)
+            self.tap("action-pass").undoes("label-pass", player=name)
+
+    def to_feeding(self, time: int) -> None:
+        """Step 1 of the event phase."""
+        self.tap("events-move-time", before=time, after=time - 1)
+        self.sees("events-feeding-what")
+
+    def to_bag(self, card: str) -> None:
+        """Steps 2 to 4 where nothing burns, with the event card's name."""
+        self.tap("events-end-feeding").tap("events-no-fire")
+        self.note_card(card)
+
+    def note_card(self, card: str) -> None:
+        """Step 4."""
+        self.type("events-card-name", card)
+        self.tap("events-card-done").sees("events-bag-what")
+
+    def draw(self, token: TokenKind) -> None:
+        """Step 5: a token that was drawn by hand."""
+        self.tap(f"token-{token}").sees("events-token-drawn")
+
+    def resolve(self, number: int) -> None:
+        """Carry the token out; the next round begins."""
+        self.tap("events-resolve").sees("table-phase-players")
+        self.app.sees(re.compile(f"runda {number} "))
+
+
+def first_round(evening: Evening) -> None:
+    """Magda meets the first Metagorger, everybody chooses an objective, it attacks her; a blue token."""
+    app, words = evening.app, evening.words
+    evening.go_to("Magda", LAB)
+    evening.tap("term-encounter").tap("token-red")
+    evening.tap("encounter-fights", intruder=words("intruder-metagorger"), player="Magda")
+    evening.sees("objectives-stage-note")
+
+    evening.tap("objectives-choose", player="Magda").tap("objectives-enter").tap("objective-ab-ovo")
+    app.tap(words("objectives-personal"))
+    evening.type("objectives-personal", "Kwarantanna")
+    evening.tap("objectives-save")
+    app.sees_not("Kwarantanna").sees_not(words("objective-ab-ovo"))
+    hold(app, words("reveal-hold", player=words("objectives-card-of", player="Magda", card=1)))
+    app.sees(re.compile(f"Kwarantanna|{words('objective-ab-ovo')}"))
+    release(app)
+    app.sees_not("Kwarantanna").sees_not(words("objective-ab-ovo"))
+    evening.tap("objectives-keep-card", card=1).sees("label-choose-objective-secret", player="Magda")
+    evening.tap("objectives-choose", player="Tomek").tap("objectives-keep-card", card=2)
+    for name in NAMES[2:]:
+        evening.tap("objectives-choose", player=name).tap("objectives-hand")
+
+    evening.tap("next-turn", player="Tomek").undoes("label-end-turn", player="Magda")
+    evening.all_pass("Tomek", "Przemo", "Ola", "Jan", "Magda")
+    evening.to_feeding(15)
+    evening.tap("events-metagorger-attacks", player="Magda")
+    evening.undoes("label-metagorger-attack", player="Magda")
+    evening.to_bag("Zwarcie")
+    evening.draw("blue")
+    evening.sees("events-noise").resolve(2)
+
+
+def second_round(evening: Evening) -> None:
+    """A Mutation Action; two Metagorgers feed in the Laboratory; a red token goes where a carcass lies."""
+    app, words = evening.app, evening.words
+    evening.open("Magda").tap("term-mutation-action").tap("scan-infected")
+    evening.type("mutate-name", "Kwasowa krew")
+    evening.tap("mutate-confirm")
+    app.sees("Kwasowa krew").sees(f"{words('term-contamination')}: 1")
+    evening.close()
+
+    evening.tap("intruders-title")
+    for _ in range(2):
+        evening.tap("intruders-place").tap_text(LAB)
+        evening.tap("intruders-place-kind", intruder=words("intruder-as-object-metagorger"))
+        app.stands(words("intruders-title"))
+    evening.close().menu("rooms-title")
+    evening.type("player-room-other", "Kantyna")
+    evening.tap("rooms-open", room="Kantyna").tap("step-more", what=words("food-carcass"))
+    evening.close()
+
+    evening.all_pass("Tomek", "Przemo", "Ola", "Jan", "Magda")
+    evening.to_feeding(14)
+    evening.tap("events-feed-room", room=LAB).sees("events-fed-room", room=LAB)
+    shambler = words("intruder-becomes-shambler")
+    eaten = words("food-as-object-metagorger")
+    metagorger = words("intruder-metagorger")
+    evening.sees("events-fed-evolves", intruder=metagorger, becomes=shambler, food=eaten)
+    evening.sees("events-reveals", intruder=words("intruder-shambler"))
+    evening.to_bag("Cisza")
+    evening.draw("red")
+    evening.sees("events-places", count=1).resolve(3)
+
+
+def third_round(evening: Evening) -> None:
+    """The Shambler's adaptation is Voracious; one Shambler burns, another goes with the blank token."""
+    app, words = evening.app, evening.words
+    card = words("adaptations-of-shambler")
+    evening.menu("adaptations-title").tap("adaptations-enter", card=card)
+    app.tap(app.button(words("adaptations-voracious")))
+    evening.tap("research-corpse").tap("adaptations-keep")
+    evening.sees("adaptations-voracious-on").close()
+
+    evening.all_pass("Przemo", "Ola", "Jan", "Magda", "Tomek")
+    evening.to_feeding(13)
+    evening.sees("events-voracious").tap("events-feed-room", room="Kantyna")
+    evening.tap("events-end-feeding").tap_text(LAB).tap("events-burn", count=1)
+    evening.tap_text(f"{words('intruder-shambler')} ({LAB})").tap("intruders-card-dies", number=1)
+    evening.sees("events-card-what").note_card("Awaria")
+    evening.draw("blank")
+    evening.sees("events-removes-shamblers", count=1).resolve(4)
+
+
+def fourth_round(evening: Evening) -> None:
+    """The Butcher comes to the bag and out of it, to the character of the first player."""
+    app, words = evening.app, evening.words
+    app.tap(re.compile("^Kolonia intruzów: "))
+    evening.tap("step-more", what=words("token-butcher")).close()
+    evening.all_pass("Ola", "Jan", "Magda", "Tomek", "Przemo")
+    evening.to_feeding(12)
+    evening.to_bag("Korytarze")
+    evening.draw("butcher")
+    evening.sees("events-butcher-first").resolve(5)
+
+
+def leave_the_ship(evening: Evening) -> None:
+    """A pod, three who hibernate, one who dies."""
+    evening.more("Ola", "term-contamination", 4)
+    pod = evening.said("pod-name", pod=1, sector="A")
+    evening.menu("pods-title")
+    evening.tap_text(f"{evening.said('pod-unlock')}: {pod}")
+    evening.close()
+    evening.becomes("Magda", "fate-enter-pod", pod=1)
+    evening.menu("pods-title")
+    evening.tap_text(f"{evening.said('pod-leave')}: {pod}")
+    evening.close()
+    evening.becomes("Przemo", "fate-dead")
+    for name in ("Tomek", "Ola", "Jan"):
+        evening.becomes(name, "fate-hibernated")
+
+
+def last_check(evening: Evening) -> None:
+    """Ola dies of four markers; Magda lives and has her objective."""
+    evening.tap("next-begin-check")
+    for name, contaminated in (("Jan", 0), ("Magda", 1), ("Tomek", 0), ("Ola", 4)):
+        if name != "Magda":  # she holds a Mutation card
+            evening.sees("check-a-note")
+            evening.tap("scan-infected" if name == "Ola" else "scan-clean").tap("check-scan-done")
+        evening.sees("check-b-note").tap_text(str(contaminated))
+        evening.tap("check-draw-dies" if name == "Ola" else "check-draw-done")
+        evening.undoes("label-draw-four", player=name, contaminated=contaminated)
+
+
+def end(evening: Evening) -> None:
+    """Each survivor answers; Magda, whose objective shows while she holds, wins."""
+    app, words = evening.app, evening.words
+    hold(app, words("reveal-hold", player="Magda"))
+    app.sees(re.compile(f"Kwarantanna|{words('objective-ab-ovo')}"))
+    release(app)
+    app.sees_not("Kwarantanna").sees_not(words("objective-ab-ovo"))
+    for name, answer in (("Jan", "check-failed"), ("Magda", "check-fulfilled"), ("Tomek", "check-failed")):
+        evening.tap_text(f"{name}: {evening.said(answer)}")
+        said = "label-answer-objective"
+        evening.undoes(said, player=name, fulfilled="yes" if answer == "check-fulfilled" else "no")
+    evening.tap("next-end").sees("end-wins", player="Magda").sees("end-nobody-left")
+
+
+def records(evening: Evening) -> None:
+    """The journal tells all but what was hidden; the charts open; a reload shows the same end."""
+    app, words = evening.app, evening.words
+    shown, address = app.text(), app.page.url
+    app.open(address.removeprefix(app.url) + "/journal").sees(words("label-end-game"))
+    assert "Kwarantanna" not in app.text()
+    app.open(address.removeprefix(app.url) + "/charts").sees(words("chart-threat"))
+    app.open(address.removeprefix(app.url)).sees(words("end-wins", player="Magda"))
+    assert app.text() == shown
+
+
+def hold(app: App, said: str) -> None:
+    """Put a finger on a secret, and leave it there."""
+    box = app.page.get_by_text(said).bounding_box()
+    assert box is not None
+    app.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    app.page.mouse.down()
+
+
+def release(app: App) -> None:
+    """Take the finger off again."""
+    app.page.mouse.up()
+    app.page.wait_for_timeout(AFTER_TOUCH)
+
+
+def stored(data: Path) -> State:
+    """The state that the stored journal folds to."""
+    with seeds.service_in(data) as service:
+        (game,) = service.library.games()
+        state = service.open(game.id).table.state
+        assert isinstance(state, State)
+        return state
+
+
+def test_five_friends_play_an_evening_on_one_device(tmp_path: Path, open_app: OpenApp) -> None:
+    server = petri(tmp_path / "data").start()
+    try:
+        app = open_app(server.url)
+        evening = Evening(app)
+        evening.sit_down()
+        evening.set_up()
+        first_round(evening)
+        second_round(evening)
+        third_round(evening)
+        fourth_round(evening)
+        leave_the_ship(evening)
+        last_check(evening)
+        end(evening)
+        records(evening)
+    finally:
+        server.close()
+
+    state = stored(tmp_path / "data")
+    assert (state.phase, state.ending, state.winners) == ("over", "nobody-left", (0,))
+    assert [player.fate for player in state.players] == [
+        "escaped",
+        "hibernated",
+        "dead",
+        "dead",
+        "hibernated",
+    ]
+    assert state.players[0].objectives[state.players[0].kept or 0].name in ("ab-ovo", "Kwarantanna")
+    assert state.drawn == ("red", "blue", "red", "blank", "butcher")
+    assert state.on_board == (0, 0, 0, 1)
+    assert state.bag.total + state.aside.total == sum(TOKENS_IN_BOX)

@@ -1,0 +1,192 @@
+"""An evening of Carnomorphs on four phones in English: a power cut in the middle, and secrets that stay with
+whose they are: on no other screen, spoken by no other, in no bytes that another phone was sent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator, Sequence
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.state import State
+from tests import seeds
+from tests.browser.app import SECONDS
+from tests.browser.phones import CODE, NAMES, Table, host
+from tests.toy.tables import Tapped
+
+pytestmark = pytest.mark.browser
+
+SECRETS: dict[str, tuple[str, ...]] = {
+    "Magda": ("Ab Ovo", "Quarantine"),
+    "Tomek": ("Silence the Captain",),
+    "Przemo": (),
+    "Ola": ("Photosynthesis",),
+}
+"""What each writes down that nobody else may read: objectives, the name of a Mutation card."""
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Generator[Table]:
+    """Four people who are about to lay the board out."""
+    with seeds.service_in(tmp_path / "data") as service:
+        service.remember("setting.game", KEY)
+        crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
+        game = service.begin(KEY, cmd.StartGame(players=crew, numbers=(1, 2, 3, 4), detail="full"))
+        assert isinstance(game, OpenGame), game
+    server, port = host(tmp_path / "data")
+    yield Table(server.start(), tmp_path / "data", game.id, server.says(CODE), port)
+    server.close()
+
+
+class Phones:
+    """Everybody's phone; the whole time, none may show or be sent what is another's."""
+
+    def __init__(self, browser: Browser, at: Table) -> None:
+        self.at = at
+        self.tapped = {name: Tapped(browser, at, name) for name in NAMES}
+        self.seen = dict.fromkeys(NAMES, "")
+        """All that each phone said for a screen reader at the moments that were looked at."""
+
+    def tap(self, name: str, *starts: str) -> None:
+        """Tap on somebody's phone what begins so, one after the other."""
+        for start in starts:
+            self.tapped[name].app.tap(re.compile(f"^{re.escape(start)}"))
+
+    def all_see(self, text: str | re.Pattern[str]) -> None:
+        """Wait until each phone shows it, and note what else it shows."""
+        for name, phone in self.tapped.items():
+            phone.app.sees(text)
+            self.seen[name] += phone.app.text() + "\n"
+
+    def others(self, name: str) -> Sequence[str]:
+        """Everybody else."""
+        return [other for other in NAMES if other != name]
+
+    def keep_secrets(self) -> None:
+        """Whose secret it is was told it, and nobody else."""
+        for owner, secrets in SECRETS.items():
+            for secret in secrets:
+                assert secret.encode() in self.tapped[owner].bytes, (owner, secret)
+                for other in self.others(owner):
+                    assert secret not in self.seen[other], (owner, secret, other)
+                    assert secret.encode() not in self.tapped[other].bytes, (owner, secret, other)
+
+    def close(self) -> None:
+        """Put the phones away."""
+        for phone in self.tapped.values():
+            phone.app.page.context.close()
+
+
+def lay_out(phones: Phones) -> None:
+    """Each ticks a step on the own phone; play begins."""
+    for name, step in zip(
+        NAMES, ("Rooms “2”", "Rooms “1”", "Exploration tokens", "Coordinates"), strict=True
+    ):
+        phones.tapped[name].app.tap(re.compile(rf"^Step \d+: {step}\."))
+    phones.all_see("4 of 19 steps done")
+    phones.tap("Magda", "Begin: Magda")
+    phones.all_see("Player phase")
+
+
+def meet(phones: Phones) -> None:
+    """Magda meets a Metagorger; she and Tomek write their objectives down, and both keep one."""
+    phones.tap("Magda", "Encounter", "Red Metagorger", "Metagorger fights Magda")
+    phones.all_see("First Encounter")
+    magda, tomek = phones.tapped["Magda"].app, phones.tapped["Tomek"].app
+    phones.tap("Magda", "Choose an Objective", "Enter names", "Ab Ovo", "Personal Objective")
+    magda.type("Personal Objective", "Quarantine").tap("Save both").sees("Corporate: Ab Ovo")
+    magda.tap("Keep card 2")
+    phones.tap("Tomek", "Choose an Objective", "Enter names")
+    tomek.type("Corporate Objective", "Silence the Captain").tap("Save").sees("Silence the Captain")
+    tomek.tap("Keep card 1")
+    phones.all_see("Ola: has still to choose")
+    for other in phones.others("Tomek"):
+        phones.tapped[other].app.shows("Undo: Tomek has chosen an Objective")
+
+
+def power_cut(phones: Phones) -> None:
+    """The host's process is killed, and comes again; every phone finds its way back by itself."""
+    phones.at.server.kill()
+    for phone in phones.tapped.values():
+        expect(phone.app.page.locator("#away")).to_contain_text("Reconnecting", timeout=SECONDS)
+    phones.at.server.start()
+    for phone in phones.tapped.values():
+        expect(phone.app.page.locator("#away")).to_have_count(0, timeout=SECONDS)
+        phone.app.errors.clear()  # the page complained while nobody answered
+    phones.all_see("Ola: has still to choose")
+
+
+def play(phones: Phones) -> None:
+    """The others choose in the hand; a Mutation card; everybody passes; an event phase by four phones."""
+    for name in ("Przemo", "Ola"):
+        phones.tap(name, "Choose an Objective", "Chosen in the hand")
+    phones.all_see("Player phase")
+    phones.tap("Ola", "Ola, ", "Take a Mutation card")
+    ola = phones.tapped["Ola"].app
+    ola.type("Its name, if you like", "Photosynthesis").tap("Card taken").sees("Photosynthesis")
+    ola.tap("Close")
+    phones.tap("Tomek", "Ola, ")
+    phones.tapped["Tomek"].app.sees("kept secret until its first use").tap("Close")
+    for name in NAMES:
+        phones.tap(name, "Pass")
+        phones.all_see("Event phase" if name == NAMES[-1] else f"{name} passes")
+    for name, start, seen in (
+        ("Tomek", "Time: 15 to 14", "Step 2 of 5"),
+        ("Przemo", "Attacks and Feeding done", "Step 3 of 5"),
+        ("Ola", "Fire done", "Step 4 of 5"),
+        ("Magda", "Event card done", "Step 5 of 5"),
+        ("Tomek", "Blue Metagorger", "From the bag"),
+        ("Przemo", "Effect carried out", "Player phase"),
+    ):
+        phones.tap(name, start)
+        phones.all_see(seen)
+
+
+def last_check(phones: Phones) -> None:
+    """Everybody hibernates and is checked on the own phone; Tomek's objective is fulfilled."""
+    for name in NAMES:
+        phones.tap(name, f"{name}, ", "Pod, hibernation, death", "Hibernates")
+        app = phones.tapped[name].app
+        hibernates = app.target(re.compile("^Hibernates"))
+        expect(hibernates).to_have_count(2)
+        app.tap(hibernates.last).sees("hibernated").tap("Close")
+    phones.tap("Przemo", "Last check")
+    for name in NAMES:
+        app = phones.tapped[name].app
+        if name != "Ola":  # she holds a Mutation card
+            app.sees("Step A: scan everything")
+            phones.tap(name, "NOT INFECTED", "On to step B")
+        app.sees("Step B: draw four cards")
+        phones.tap(name, "0", "The character lives")
+    phones.all_see("Read your Objectives")
+    for name in NAMES:
+        phones.tap(name, f"{name}: {'Fulfilled' if name == 'Tomek' else 'Not fulfilled'}")
+        phones.all_see("alive and fulfilled: wins" if name == "Tomek" else "alive, but not fulfilled")
+    phones.tap("Magda", "End the game")
+    phones.all_see("Tomek wins")
+    for name in NAMES:
+        phones.tap(name, "Table menu", "History")
+    phones.all_see("Ola takes a Mutation card")
+
+
+def test_four_phones_play_an_evening_with_a_power_cut_and_keep_every_secret(
+    browser: Browser, table: Table
+) -> None:
+    phones = Phones(browser, table)
+    lay_out(phones)
+    meet(phones)
+    power_cut(phones)
+    play(phones)
+    last_check(phones)
+    phones.keep_secrets()
+    phones.close()
+    table.server.stop()
+    state = table.state()
+    assert isinstance(state, State)
+    assert (state.phase, state.winners) == ("over", (1,))
