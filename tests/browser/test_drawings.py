@@ -117,7 +117,7 @@ def test_no_two_drawings_are_the_same(page: Page):
         (one, other): likeness(pictures[one], pictures[other]) for one, other in combinations(names, 2)
     }
     alike = {pair: round(share, 2) for pair, share in likenesses.items() if share > 0.9}
-    assert not alike
+    assert set(alike) == {("cat", "metagorger")}, "the smallest intruder stands for its game, too"
 
 
 def test_drawings_stand_in_the_middle_of_their_square(page: Page):

@@ -100,6 +100,8 @@ pod-leave = Launch
 pod-return = Take the launch back
 
 pods-numbers = Pod numbers
+# $pod (number) a number that a pod can have
+pods-number = Pod { $pod }
 # $count (number) pods in play
 pods-numbers-note = Press the numbers of the pods you drew: { $count }.
 # $left (number) pods whose numbers are still to be pressed; at least 1
@@ -109,8 +111,6 @@ pods-numbers-left =
         [one] { $left } pod to go
        *[other] { $left } pods to go
     }
-# $pod (number) which
-pods-number = Pod { $pod }
 # $a (text) numbers of the pods in Sector A, $b (text) in Sector B
 pods-sectors = Sector A: { $a } · Sector B: { $b }
 

@@ -3,8 +3,8 @@
 end-time = skończył się czas
 end-explosion = statek wybuchł
 end-nobody-left = na pokładzie nie było nikogo
-end-fulfilled = cel spełniony
-end-failed = cel niespełniony
+end-fulfilled = cel zrealizowany
+end-failed = cel niezrealizowany
 chart-threat = Intruzi na pokładzie według rund
 chart-markers = Znaczniki mutacji według rund
 chart-feeding = Żer według rund
@@ -13,7 +13,7 @@ chart-none = Jeszcze nic się nie wydarzyło.
 stats-survivors = Kto dożył końca
 stats-endings = Jak kończyły się podróże
 # $round (number) która runda
-story-encounter = Pierwsze spotkanie przyszło w rundzie { $round }.
+story-encounter = Pierwsze spotkanie było w rundzie { $round }.
 # $count (number) wylosowane żetony
 story-drawn =
     { $count ->

@@ -9,11 +9,11 @@ new-number = Karta pomocy
 # $number (number) na karcie pomocy
 new-number-of = Karta pomocy { $number }
 new-help-cards = Karty pomocy rozdajemy sami
-new-help-cards-note = Inaczej kolejność wyboru postaci losuje aplikacja.
+new-help-cards-note = Jeśli nie, kolejność wyboru postaci losuje aplikacja.
 new-colour-4 = fioletowy
 new-detail = Ile zapisuje aplikacja
 new-detail-quick = Zapis szybki
-new-detail-quick-note = kolonia intruzów, tory, faza wydarzeń, żer w pomieszczeniu, ostatnie badanie
+new-detail-quick-note = kolonia intruzów, tory, faza wydarzeń, żer w pomieszczeniu, sprawdzanie skażenia
 new-detail-full = Zapis dokładny
 new-detail-full-note = także intruzi i pomieszczenia, rany, karty i sekrety
 
@@ -32,7 +32,7 @@ rule-nest-food-egg = jajo
 rule-nest-food-corpse = czerwone ciało
 rule-nest-in-combat = W gnieździe jajo pożera też intruz w walce
 rule-carried-food = Żarłoczni pożerają to, co niosą postacie
-rule-infected-check = Kto dobiera cztery karty w ostatnim badaniu
+rule-infected-check = Kto dobiera cztery karty przy sprawdzaniu skażenia
 rule-infected-check-everybody = wszyscy
 rule-infected-check-holders = z kartą mutacji
-rule-marker-as-card = Pierwszy znacznik w ostatnim badaniu zamienia się w kartę mutacji
+rule-marker-as-card = Przy sprawdzaniu skażenia zamiast pierwszego znacznika jest karta mutacji

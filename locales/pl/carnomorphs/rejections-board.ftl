@@ -37,7 +37,7 @@ not-injured = Intruz bez obrażeń nie ginie. Najpierw wpiszcie obrażenie.
 objects-out-of-range =
     { $most ->
         [0] { rejected-objects }: do tego pomieszczenia nie zostało już nic.
-        [one] { rejected-objects }: w tym pomieszczeniu może być { $most } albo nic.
+        [one] { rejected-objects }: w tym pomieszczeniu może być najwyżej { $most }.
         [few] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
         [many] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
        *[other] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.

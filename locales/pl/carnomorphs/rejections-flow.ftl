@@ -3,8 +3,8 @@
 already-started = Ta gra już trwa.
 bag-empty = Kolonia intruzów jest pusta.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) ile może być teraz w kolonii
-bag-out-of-range = { rejected-tokens }: najwięcej w kolonii { $most }.
-eggs-out-of-range = Najwięcej jaj na planszy karnomorfów: { $most }. Reszta leży w pomieszczeniach.
+bag-out-of-range = { rejected-tokens }: w kolonii może być najwyżej { $most }.
+eggs-out-of-range = Jaj na planszy karnomorfów może być najwyżej { $most }; reszta leży w pomieszczeniach.
 game-is-over = Ta gra jest skończona.
 has-turn-already = Tura już trwa: { $player }.
 help-cards-unfit = Karty pomocy mają numery od 1 do { $count }, każdy jeden raz.
@@ -31,7 +31,7 @@ not-this-step =
        *[bag] Pora na kolonię intruzów: dobierzcie żeton.
     }
 not-your-turn = { $player } musi zaczekać: teraz { $active }.
-nothing-chosen = Najpierw coś wybierz.
+nothing-chosen = Najpierw coś wybierzcie.
 options-unfit = Takie zasady stołu są niemożliwe. Sprawdźcie długości torów.
 party-others-to-ask = O tym decydują wszyscy razem. Przy tym stole może to zrobić gospodarz.
 passed-already = { $player }: pas w tej rundzie już był.

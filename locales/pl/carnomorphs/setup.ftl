@@ -68,8 +68,8 @@ setup-objectives = Cele
 # $which (text) all, gdy zostają wszystkie, albo some; $players (number) gracze, $each (number) karty dla każdego
 setup-objectives-how =
     { $which ->
-        [all] Zostają wszystkie karty. Potasujcie oba stosy i rozdajcie każdemu karty celów: { $each }, korporacyjny i osobisty, w sekrecie. Reszta wraca do pudełka.
-       *[other] Z obu stosów usuńcie karty z liczbą większą niż { $players }. Potasujcie je i rozdajcie każdemu karty celów: { $each }, korporacyjny i osobisty, w sekrecie. Reszta wraca do pudełka.
+        [all] Zostają wszystkie karty. Potasujcie oba stosy i rozdajcie każdemu w sekrecie cele: { $each }, korporacyjny i osobisty. Reszta wraca do pudełka.
+       *[other] Z obu stosów usuńcie karty z liczbą większą niż { $players }. Potasujcie je i rozdajcie każdemu w sekrecie cele: { $each }, korporacyjny i osobisty. Reszta wraca do pudełka.
     }
 setup-characters = Postacie
 # $who (text) alone albo several, $first (text) kto wybiera pierwszy, $order (text) wszyscy po kolei
@@ -79,7 +79,7 @@ setup-characters-how =
        *[other] { $order }: w tej kolejności odkryjcie po dwie losowe karty, zostawcie jedną postać, a drugą wtasujcie z powrotem.
     }
 # $number (number) na karcie pomocy, $player (text) imię, $character (text) postać
-setup-character = { $number }. { $player }: { $character }. Wpisz postać
+setup-character = { $number }. { $player }: { $character } – wpisz postać
 setup-character-open = kto?
 setup-boards = Plansze postaci
 setup-boards-how = Każdy bierze planszę, figurkę w krążku do Hibernatorium, potasowane karty akcji, broń startową z amunicją według nadruku i 2 przedmioty osobiste, nieaktywne, ułożone poziomo.

@@ -52,12 +52,12 @@ next-end-players = Faza wydarzeń
 next-time = Przesuńcie czas
 next-feed = Żer
 next-end-feeding = Po atakach i żerze
-next-fire = Pożar rani
+next-fire = Obrażenia od ognia
 next-card = Po karcie wydarzenia
 next-draw = Losuj z kolonii
 next-begin-check = Sprawdzanie skażenia
-next-scan = Badanie: { $player }
-next-four = Badanie: { $player }
+next-scan = Skanowanie: { $player }
+next-four = Cztery karty: { $player }
 next-answer = Cel: { $player }
 next-end = Zakończ grę
 next-over = Wynik
@@ -84,7 +84,7 @@ tracks-nest-destroyed = Gniazdo zniszczone
 # $count (number) żetony
 bag-hidden = Przy tym stole zawartość jest zakryta.
 # $share (text) procent
-bag-chance = { $share } szans jako następny
+bag-chance = następny z szansą { $share }
 bag-add-metagorger = Dołóż metażercę
 bag-add-metagorger-note = czerwonego, a gdy zabraknie, niebieskiego
 
@@ -105,6 +105,8 @@ pod-leave = Odlatuje
 pod-return = Jednak nie odleciała
 
 pods-numbers = Numery kapsuł
+# $pod (number) który numer może mieć kapsuła
+pods-number = Kapsuła { $pod }
 # $count (number) kapsuły w grze
 pods-numbers-note = Naciśnijcie numery wylosowanych kapsuł: { $count }.
 # $left (number) kapsuły, których numery trzeba jeszcze nacisnąć; najmniej 1
@@ -116,8 +118,6 @@ pods-numbers-left =
         [many] Jeszcze { $left } kapsuł
        *[other] Jeszcze { $left } kapsuły
     }
-# $pod (number) która
-pods-number = Kapsuła { $pod }
 # $a (text) numery kapsuł w sektorze A, $b (text) w sektorze B
 pods-sectors = Sektor A: { $a } · Sektor B: { $b }
 
@@ -126,7 +126,7 @@ pods-sectors = Sektor A: { $a } · Sektor B: { $b }
 menu-active = Tura
 menu-end-players = Zakończ fazę graczy
 menu-end-players-note = od razu do fazy wydarzeń
-menu-begin-check = Do ostatniego badania
+menu-begin-check = Do sprawdzania skażenia
 menu-begin-check-note = Podróż kończy się tutaj; kto jest jeszcze na pokładzie, ginie.
 menu-end-game-note = Podróż skończy się tutaj i nikt nie wygra. Cofnięcie ją przywróci.
 menu-end-game-yes = Zakończ
