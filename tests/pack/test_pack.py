@@ -127,13 +127,17 @@ def test_the_first_screen_comes_without_rules_files_of_games_and_word_files_and_
 
 
 def test_the_words_of_each_game_come_along_and_those_of_the_command_line_do_not() -> None:
-    rest = unzipped(petri()["rest.zip"])
+    site = petri()
+    archives = [name for name in site if name.startswith("games/")]
+    brought = {name for archive in ("rest.zip", *archives) for name in unzipped(site[archive])}
     for language in LANGUAGES:
-        packed = {name.removeprefix(f"files/locales/{language}/") for name in rest if f"/{language}/" in name}
+        packed = {
+            name.removeprefix(f"files/locales/{language}/") for name in brought if f"/{language}/" in name
+        }
         written = {file.name for file in (*word_files(language), *wording_files(language))}
         spoken = {name for name in written if name.rpartition("/")[2].startswith(("cli", "pack"))}
         assert packed & written == written - spoken
-        assert "chromosome/terms.ftl" in packed
+        assert {f"{game}/terms.ftl" for game in GAMES} <= packed
 
 
 def test_the_first_screen_knows_what_it_always_says_and_nothing_that_depends_on_a_game() -> None:
@@ -190,7 +194,9 @@ def test_the_game_that_is_meant_where_nobody_has_chosen_has_no_archive_of_its_ow
 def test_a_browser_fetches_games_that_nobody_has_chosen_after_everything_else() -> None:
     script = petri_with_two_games()["sw.js"].decode()
     listed = json.loads(script.partition("const BUILD = ")[2].partition(";\n")[0])["files"]
-    assert {name for name, file in listed.items() if file["for"] == "players"} == {packed.ARCHIVE}
+    later = {name for name, file in listed.items() if file["for"] == "players"}
+    assert later == {name for name in petri() if name.startswith("games/")} | {packed.ARCHIVE}
+    assert "games/carnomorphs.zip" in later, "only the first game comes with the app"
 
 
 def test_the_first_visit_is_counted_without_the_games_that_come_later() -> None:
