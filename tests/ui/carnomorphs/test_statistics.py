@@ -63,7 +63,6 @@ async def test_the_statistics_tell_survivors_endings_and_tokens() -> None:
     home, _ = crew(
         cmd.DrawToken(token="red", seat=MAGDA),
         cmd.ResolveToken(),
-        cmd.AddMarker(seat=MAGDA),
         cmd.SetFate(seat=MAGDA, fate="hibernated"),
         cmd.SetFate(seat=TOMEK, fate="escaped", pod=1),
         cmd.BeginCheck(ending="time"),
