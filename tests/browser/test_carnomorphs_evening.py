@@ -217,7 +217,7 @@ def second_round(evening: Evening) -> None:
     app.sees("Kwasowa krew").sees(f"{words('term-contamination')}: 1")
     evening.close()
 
-    evening.tap("intruders-title")
+    evening.menu("intruders-title")
     for _ in range(2):
         evening.tap("intruders-place").tap_text(LAB)
         evening.tap("intruders-place-kind", intruder=words("intruder-as-object-metagorger"))
