@@ -22,7 +22,7 @@ def lanterns() -> Generator[None]:
 
 
 def test_every_game_has_a_sample_that_its_rules_let_happen_to_its_end() -> None:
-    assert len(keys()) == 2
+    assert {"lanterns"} < set(keys())
     for key in keys():
         game = sample.recorded(key)
         assert game.game.outcome(game.table.state) is not None
