@@ -39,3 +39,13 @@ rooms-burns = burns
 rooms-nest = This is the Nest
 rooms-burning = It burns
 rooms-rename = Name of the room
+
+## The table
+
+# $count (number) figures
+table-intruders =
+    { $count ->
+        [0] No intruders on the board
+        [one] { $count } intruder on the board
+       *[other] { $count } intruders on the board
+    }

@@ -39,3 +39,15 @@ rooms-burns = płonie
 rooms-nest = To jest gniazdo
 rooms-burning = Płonie
 rooms-rename = Nazwa pomieszczenia
+
+## Stół
+
+# $count (number) figurki
+table-intruders =
+    { $count ->
+        [0] Na planszy nie ma intruzów
+        [one] { $count } intruz na planszy
+        [few] { $count } intruzów na planszy
+        [many] { $count } intruzów na planszy
+       *[other] { $count } intruza na planszy
+    }

@@ -14,6 +14,11 @@ CHOSEN = tuple(cmd.ChooseObjective(seat=seat) for seat in range(3))
 """Everybody keeps an objective, so that turns go on after the first encounter."""
 
 
+async def open_list(app: Harness) -> None:
+    """From the table by the number of intruders on board."""
+    await app.tap(next(label for label in app.labels() if " on the board" in label and "egg" not in label))
+
+
 def switches(app: Harness) -> list[ft.Switch]:
     return app.controls(ft.Switch)
 
@@ -22,7 +27,7 @@ def switches(app: Harness) -> list[ft.Switch]:
 async def test_an_intruder_is_placed_by_its_kind_and_a_chip_of_its_room() -> None:
     home, game = crew(SHAMBLER_IN_LAB, *CHOSEN, detail="full")
     async with at(home, game) as app:
-        await app.tap("Intruders")
+        await open_list(app)
         await app.tap("Place an intruder")
         await app.tap("Fleshbeast · 3")
         assert app.sees("the first of its kind: its adaptation is revealed")
@@ -36,7 +41,7 @@ async def test_an_intruder_is_placed_by_its_kind_and_a_chip_of_its_room() -> Non
 async def test_a_figures_sheet_hurts_moves_and_engages_it() -> None:
     home, game = crew(SHAMBLER_IN_LAB, cmd.GoTo(seat=0, room="Canteen"), *CHOSEN, detail="full")
     async with at(home, game) as app:
-        await app.tap("Intruders")
+        await open_list(app)
         await app.tap("Shambler")
         await app.tap("Injuries, more")
         await app.change(switches(app)[0], True)
@@ -56,7 +61,7 @@ async def test_a_figures_sheet_hurts_moves_and_engages_it() -> None:
 async def test_an_attack_cards_number_kills_or_not_and_the_button_says_so_before() -> None:
     home, game = crew(SHAMBLER_IN_LAB, cmd.InjureIntruder(id=1, delta=2), *CHOSEN, detail="full")
     async with at(home, game) as app:
-        await app.tap("Intruders")
+        await open_list(app)
         await app.tap("Shambler")
         await app.tap("Number on the attack card, more")
         await app.tap("Number 3: it lives")
@@ -74,11 +79,11 @@ async def test_a_dead_fleshbeast_leaves_a_carcass_and_a_shambler_a_removed_one_n
         cmd.PlaceIntruder(intruder="fleshbeast", room="Lab"), SHAMBLER_IN_LAB, *CHOSEN, detail="full"
     )
     async with at(home, game) as app:
-        await app.tap("Intruders")
+        await open_list(app)
         await app.tap("Shambler")
         await app.tap("Take it off without a trace")
         assert now(game).on_board == (0, 0, 1, 0)
-        await app.tap("Intruders")
+        await open_list(app)
         await app.tap("Fleshbeast")
         assert app.sees("leaves 1 carcass and 1 Shambler")
         await app.tap("It dies without a card")
@@ -89,7 +94,7 @@ async def test_a_dead_fleshbeast_leaves_a_carcass_and_a_shambler_a_removed_one_n
 async def test_in_quick_detail_figures_are_numbers_and_one_that_dies_says_what_it_leaves() -> None:
     home, game = crew(cmd.CorrectFigures(intruder="butcher", delta=1))
     async with at(home, game) as app:
-        await app.tap("Intruders")
+        await open_list(app)
         assert app.sees("leaves 2 Shamblers")
         await app.tap("Butcher dies")
         assert app.sees("dead for good")

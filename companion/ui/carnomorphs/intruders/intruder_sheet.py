@@ -95,13 +95,13 @@ def _injuries(style: Style, context: GameContext, intruder: Intruder) -> ft.Cont
     def step(by: int) -> bool:
         return context.submit(cmd.InjureIntruder(id=intruder.id, delta=by))
 
-    return Stepper(style.words("events-injuries"), intruder.injuries, 0, MOST_INJURIES, step).row(
+    return Stepper(style.words("events-injuries"), intruder.injuries, 0, MOST_INJURIES, step, small=True).row(
         style, picture=art(glyph("injury"), style.palette.quiet, 28)
     )
 
 
 def _number(style: Style, number: int, step: Step) -> ft.Control:
-    return Stepper(style.words("intruders-card"), number, 0, MOST_NUMBER, step).row(
+    return Stepper(style.words("intruders-card"), number, 0, MOST_NUMBER, step, small=True).row(
         style, note=style.words("intruders-card-note"), picture=art("event", style.palette.quiet, 28)
     )
 

@@ -110,6 +110,9 @@ def instruments(style: Style, state: State) -> tuple[Instrument, ...]:
     found = [Instrument("bag", words.number(total) if counted else "", bag, "bag")]
     eggs = words("table-nest-destroyed") if state.nest_destroyed else words("table-eggs", count=state.eggs)
     found.append(Instrument("eggs", words.number(state.eggs), eggs, "tracks"))
+    figures = sum(state.on_board)
+    said = words("table-intruders", count=figures)
+    found.append(Instrument("intruders", words.number(figures), said, "intruders"))
     if state.self_destruct is not None:
         left = max(0, state.self_destruct)
         said = words("table-self-destruct", count=left)

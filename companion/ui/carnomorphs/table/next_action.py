@@ -37,14 +37,9 @@ def _meeting(context: GameContext, seat: int) -> Press:
     return lambda: context.show(Panel("encounter", seat))
 
 
-def _intruders(context: GameContext, seat: int) -> Press:
-    return lambda: context.show(Panel("intruders"))
-
-
 SIDE_ACTIONS: Final[list[SideAction]] = [
     SideAction("passed", "action-pass", _passing),
     SideAction(glyph("encounter"), "term-encounter", _meeting),
-    SideAction(glyph("shambler"), "intruders-title", _intruders),
 ]
 """What else can be done in a turn, from left to right."""
 
