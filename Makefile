@@ -14,6 +14,8 @@ export UV_PYTHON_DOWNLOADS := never
 
 NO_PYTHON = Petri needs Python 3.11 or newer: install it, or name it as in: make run PYTHON=python3.12
 NO_VENV = Python cannot make environments here: install the package python3-venv (Debian: apt-get install python3-venv).
+NO_NGINX = Tests of the server behind a proxy need nginx: install it with your system's package manager (Debian: apt-get install nginx-light).
+NO_POSTGRES = Tests of the database need PostgreSQL: install it with your system's package manager (Debian: apt-get install postgresql), or name its folder in the variable POSTGRES_BIN.
 NO_CHROMIUM = Browser tests need Chromium: install it with your system's package manager (Debian: apt-get install chromium), or name one in the variable CHROMIUM.
 
 .DEFAULT_GOAL := help
@@ -27,20 +29,20 @@ install: $(VENV)/.installed  ## make the environment in .venv and install what t
 run: install  ## start the app and open it, or print its address
 	@$(BIN)/companion serve $(ARGS)
 
-test: install $(VENV)/.chromium  ## run all tests, browser tests included (ARGS="tests/rules -x" for some)
+test: install $(VENV)/.chromium $(VENV)/.nginx $(VENV)/.postgres  ## run all tests, browser tests included (ARGS="tests/rules -x" for some)
 	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
-mutate: install  ## change rules and table a little and list what no test notices (ARGS="companion.table.*")
+mutate: install  ## change rules, table and party a little and list what no test notices (ARGS="companion.table.*")
 	@$(BIN)/uv sync --quiet --frozen --group mutate --python $(BIN)/python
-	@$(BIN)/mutmut run $(ARGS)
-	@$(BIN)/mutmut results
+	@$(BIN)/python -m tests.mutate $(ARGS)
+	@$(BIN)/python -m tests.mutate rooms
 
 lint: install  ## check style and types
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/pyright
 
-bench: install $(VENV)/.chromium  ## measure the figures that are promised (ARGS="startup taps" for some)
+bench: install $(VENV)/.chromium $(VENV)/.postgres  ## measure the figures that are promised (ARGS="startup taps" for some)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 torture: install  ## kill it, cut its power, feed it rubbish, for 10 minutes (MINUTES=60 ARGS="kills phones")
@@ -69,4 +71,12 @@ $(VENV)/.installed: $(VENV)/.made pyproject.toml uv.lock
 
 $(VENV)/.chromium: $(VENV)/.installed
 	@$(BIN)/python -m tests.browser.chromium || .ci/apt-install chromium "$(NO_CHROMIUM)"
+	@touch $@
+
+$(VENV)/.nginx: $(VENV)/.installed
+	@$(BIN)/python -m tests.nginx || .ci/apt-install nginx-light "$(NO_NGINX)"
+	@touch $@
+
+$(VENV)/.postgres: $(VENV)/.installed
+	@$(BIN)/python -m tests.postgres || .ci/apt-install postgresql "$(NO_POSTGRES)"
 	@touch $@

@@ -20,8 +20,9 @@ from companion.ui.app import Main, main_for
 from companion.ui.games import keys
 from companion.ui.routes import PAUSE, import_quietly
 from companion.ui.routes import import_all as import_screens
+from companion.ui.shared.arrival import fetching
 from companion.ui.theme import flet_theme, palette_for
-from companion.words import LANGUAGES, Words
+from companion.words import LANGUAGES, Words, is_here
 
 log = logging.getLogger("companion")
 
@@ -33,6 +34,8 @@ def start() -> Main:
     """What Flet calls when the client is there; the games are being opened meanwhile."""
     opening = asyncio.ensure_future(_open())
     unserved.tell_page = _tell
+    fetching.lacks = lambda key: bool(_page().lacks(key))
+    fetching.bring = _bring
     _get_ready()
 
     async def main(page: ft.Page) -> None:
@@ -56,7 +59,7 @@ async def first_screen(page: ft.Page) -> None:
 def import_all() -> None:
     """Have everything at hand that a game may need which all have: screens, and all words."""
     import_screens(keys()[:1])
-    for language in LANGUAGES:
+    for language in filter(is_here, LANGUAGES):
         Words(language).at_hand()
 
 
@@ -67,15 +70,25 @@ async def _import_quietly(service: GameService) -> None:
     except Exception as error:  # whoever needs it later asks again, and the page tells what is wrong
         log.warning("the rest has not arrived: %s", error)
     else:
-        for language in LANGUAGES:  # every other screen has sentences that are not known yet
+        for language in filter(is_here, LANGUAGES):  # every other screen has sentences that are not known yet
             await asyncio.sleep(PAUSE)
             Words(language).of(keys()[0]).has("app-name")
         from companion.ui.game_choice import wanted_soon  # before that it may not have arrived
 
         try:
-            await import_quietly(wanted_soon(service))
+            await import_quietly([key for key in wanted_soon(service) if await _arrives(key)])
         except StoreError as error:  # whoever chooses it is told
             log.warning("a game has not arrived: %s", error.__cause__)
+
+
+async def _arrives(key: str) -> bool:
+    """Whether a game comes now; an import would have it fetched too, and let nobody tap meanwhile."""
+    try:
+        await _bring(key)
+    except ConnectionError as error:  # whoever chooses it is told
+        log.warning("a game has not arrived: %s", error.__cause__)
+        return False
+    return True
 
 
 async def _open() -> GameService:
@@ -103,6 +116,18 @@ async def _tell_early(blob_store: LogBlobStore) -> None:
         _tell("storage-used")
     else:
         blob_store.on_first_write = lambda: _tell("storage-used")
+
+
+async def _bring(game: str) -> None:
+    """Have the game of that key fetched.
+
+    Raises:
+        ConnectionError: it cannot be.
+    """
+    try:
+        await _page().bring(game)
+    except Exception as error:  # the page has errors of its own
+        raise ConnectionError(game) from error
 
 
 def _tell(news: str) -> None:

@@ -13,21 +13,27 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.later import Later
-from companion.store.errors import GameClosed, shown
-from companion.store.library import Library
+from companion.store.errors import GameClosed, StoreError, Unreachable, shown
+from companion.store.seam import GameLibrary
 from companion.table.roller import Roller, fair_roll
 
 if TYPE_CHECKING:
+    from companion import following, verification
     from companion import open_game as open_game_module
-    from companion import verification
     from companion.open_game import OpenGame
     from companion.rules.kernel import Rejection
     from companion.store.document import Document
+    from companion.table import journal
 else:
+    following = Later("companion.following")
+    journal = Later("companion.table.journal")
     open_game_module = Later("companion.open_game")
     verification = Later("companion.verification")
 
 log = logging.getLogger("companion.game_service")
+
+NEWS: Final = ""
+"""In place of a game's id: that preferences have changed, or whether the store can be reached."""
 
 LONG: Final = 250
 """Rows of a journal; reading and folding so many takes about 20 ms."""
@@ -36,6 +42,9 @@ LONG: Final = 250
 class GameService:
     """All games of one library.
 
+    Where other processes write to the library as well, a thread brings what they do. It is shown, and told,
+    in the thread of whoever draws, see `show_in`.
+
     Args:
         library: Where they live; closed with the service.
         roller: The source of chance.
@@ -43,7 +52,7 @@ class GameService:
     """
 
     def __init__(
-        self, library: Library, *, roller: Roller = fair_roll, clock: Callable[[], float] = time.monotonic
+        self, library: GameLibrary, *, roller: Roller = fair_roll, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.library = library
         library.verify = _verify
@@ -56,6 +65,80 @@ class GameService:
         self._closed = False
         self._changes: Counter[str] = Counter()
         self._listeners: dict[str, list[Callable[[], None]]] = {}
+        self._hearers: list[Callable[[str], None]] = []
+        self._show: Callable[[Callable[[], None]], object] = lambda act: act()
+        self._following = following.Following(library, self._look) if library.is_shared else None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.library.is_shared
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the store answers; while it does not, nothing can be stored."""
+        return self.library.reachable
+
+    def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
+        """Have what other processes do take effect where `show` calls what it is given."""
+        self._show = show
+
+    def hear(self, hearer: Callable[[str], None]) -> None:
+        """Have `hearer` called with all news of other processes, in a thread of its own.
+
+        It may ask the store, and is called again a while later where it raises `Unreachable`.
+        """
+        self._hearers.append(hearer)
+
+    def show(self, act: Callable[[], None]) -> None:
+        """Have something take effect among those who draw."""
+        try:
+            self._show(act)
+        except RuntimeError:  # whoever drew has gone
+            log.debug("nobody draws any more", exc_info=True)
+
+    def look(self, news: str) -> None:
+        """Have news looked at as if another process had told it."""
+        if self._following is not None:
+            self._following.hear(news)
+
+    def _look(self, news: str) -> None:
+        """Look at news of other processes: fetch what is new of a game, or of all that are open."""
+        if not news:
+            self.show(lambda: self._changed(NEWS))
+        open_games = dict(self._open_games)
+        for game_id in (news,) if news else open_games:
+            self._fetch(game_id, open_games.get(game_id))
+        for hearer in tuple(self._hearers):
+            hearer(news)
+
+    def _fetch(self, game_id: str, open_game: OpenGame | None) -> None:
+        if open_game is None:
+            if self._listeners.get(game_id):  # deleted before, perhaps, and brought back now
+                self.show(lambda: self._changed(game_id))
+            return
+        try:
+            if open_game.table.fetch():
+                self.show(lambda: self._take_in(game_id, open_game))
+        except Unreachable:
+            raise
+        except StoreError:  # deleted, or damaged: who shows it opens it again and says so
+            self.show(lambda: self._lose(game_id, open_game))
+
+    def _take_in(self, game_id: str, open_game: OpenGame) -> None:
+        try:
+            open_game.take_in()
+        except journal.JournalError:
+            log.exception("another process has stored what makes no sense here")
+            self._lose(game_id, open_game)
+
+    def _lose(self, game_id: str, open_game: OpenGame) -> None:
+        """Close a table that has become useless, and have who shows it look again."""
+        with self._lock:
+            if self._open_games.get(game_id) is open_game:
+                self._forget(game_id)
+        self.library.release(game_id)
+        self._changed(game_id)
 
     def open(self, game_id: str) -> OpenGame:
         """The game with this id, opened if it is not open yet.
@@ -86,6 +169,7 @@ class GameService:
             if file.is_open:
                 self._open_games[game_id] = open_game
                 self._visited[game_id] = self._clock()
+        self.look(game_id)  # what came between its being read and its being there was no news of an open game
 
     def game_key(self, game_id: str) -> str:
         """Which game is played there, by its key; empty where the list has no such game."""
@@ -248,6 +332,8 @@ class GameService:
 
     def close(self) -> None:
         """Close every game and the library, once the game that another thread opens is open."""
+        if self._following is not None:
+            self._following.close()
         with self._opening, self._lock:
             self._closed = True
             self._open_games.clear()

@@ -12,9 +12,11 @@ if TYPE_CHECKING:
     from companion.rules.carnomorphs import game as carnomorphs
     from companion.rules.chromosome import game as chromosome
     from companion.rules.kernel import Game
+    from companion.rules.soup import game as soup
 else:
     carnomorphs = Later("companion.rules.carnomorphs.game")
     chromosome = Later("companion.rules.chromosome.game")
+    soup = Later("companion.rules.soup.game")
 
 AnyGame: TypeAlias = "Game[Any, Any, Any]"
 T = TypeVar("T")
@@ -22,6 +24,7 @@ T = TypeVar("T")
 GAMES: Final[dict[str, Callable[[], AnyGame]]] = {
     "chromosome": lambda: chromosome.CHROMOSOME,
     "carnomorphs": lambda: carnomorphs.CARNOMORPHS,
+    "soup": lambda: soup.SOUP,
 }
 
 

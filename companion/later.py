@@ -6,6 +6,7 @@ import; what it stands on names them by `Later`, and for whoever checks types by
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -22,3 +23,13 @@ class Later:
 
     def __getattr__(self, attribute: str) -> Any:
         return getattr(import_module(self._name), attribute)
+
+
+class LaterCalls(Later):
+    """Stands for the functions of such a module: to name one imports nothing, to call it does."""
+
+    def __getattr__(self, attribute: str) -> Callable[..., Any]:
+        def call(*args: Any, **named: Any) -> Any:
+            return getattr(import_module(self._name), attribute)(*args, **named)
+
+        return call

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+import secrets
+import time
+from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
+from companion.activity import ACTIVITY
 from companion.games import AnyGame, game_of
 from companion.rules.kernel import Label, Rejection, SeatInfo
 from companion.store.errors import StoreError
-from companion.store.game_file import GameFile, HeaderChanges
-from companion.store.library import Library
+from companion.store.seam import GameLibrary, GameRows, HeaderChanges
 from companion.table.journal import Entry, Step
 from companion.table.roller import Roller
 from companion.table.running import Running
-from companion.table.table import Table
+from companion.table.table import Refusal, Table, allowed
 from companion.table.timing import clocked, runs_for, thought
+
+Answer = TypeVar("Answer", bound="Entry[Any] | Step | Rejection")
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
 
@@ -24,15 +29,26 @@ AnyTable: TypeAlias = Table[Any, Any, Any]
 class OpenGame:
     """An open game: its table and the file behind it.
 
+    Args:
+        file: Its journal.
+        roller: The source of chance.
+        clock: Seconds that only grow.
+
     Raises:
         UnknownGame: Nobody here knows the game of that file.
         JournalError: Its rows are no journal of that game.
     """
 
-    def __init__(self, file: GameFile, roller: Roller) -> None:
+    def __init__(
+        self, file: GameRows, roller: Roller, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.file = file
         self.game: AnyGame = game_of(file.header.game)
-        self.table: AnyTable = Table(self.game, file, roller=roller, keep=self._keep)
+        self.table: AnyTable = Table(self.game, file, roller=roller, keep=self._keep, others=file.catch_up)
+        self.others_stepped = -math.inf
+        """The second of the clock at which another process's undo or redo was last shown."""
+
+        self._clock = clock
         self._seats: tuple[object, tuple[SeatInfo, ...]] = (None, ())
 
     @property
@@ -101,25 +117,50 @@ class OpenGame:
         """Whose clock runs after so many entries."""
         return runs_for(self.game, self.table.state_after(count))
 
-    def submit(self, command: Any, by: int | None = None, id: str | None = None) -> Entry[Any] | Rejection:
+    def submit(
+        self, command: Any, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
+    ) -> Entry[Any] | Rejection:
         """Give a command to the table; see `Table.submit`.
 
         Raises:
-            StoreError: it could not be stored; nothing has changed.
+            StoreError: it could not be stored; nothing has changed, unless the error says that nobody knows.
         """
-        return self.table.submit(command, by, id)
+        return _counted(self.table.submit(command, by, id, refusal))
 
-    def undo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
+    def undo(
+        self, steps: int = 1, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
+    ) -> Step | Rejection:
         """Take back the last entries."""
-        return self.table.undo(steps, by)
+        return _counted(self.table.undo(steps, by, id, refusal))
 
-    def redo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
+    def redo(
+        self, steps: int = 1, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
+    ) -> Step | Rejection:
         """Bring back what was taken back."""
-        return self.table.redo(steps, by)
+        return _counted(self.table.redo(steps, by, id, refusal))
+
+    def take_in(self) -> None:
+        """Show what other processes have stored, as far as `Table.fetch` has brought it.
+
+        Raises:
+            JournalError: it is no journal of this game any more.
+        """
+        before = self.table.version
+        self.table.take_in()
+        if self.table.version != before and isinstance(self.table.latest, Step):
+            self.others_stepped = self._clock()
 
     def _keep(self, row: Mapping[str, Any], after: Any) -> None:
         """Stores a row together with what a list of games shows of the state that it leads to."""
-        self.file.append_many((row,), **header_changes(self.game, after))
+        changes = header_changes(self.game, after)
+        with ACTIVITY.appending():
+            self.file.append_many((row,), **changes)
+
+
+def _counted(answer: Answer) -> Answer:
+    """An answer of the table, which has been counted."""
+    ACTIVITY.answered(isinstance(answer, Rejection))
+    return answer
 
 
 def header_changes(game: AnyGame, state: Any) -> HeaderChanges:
@@ -149,7 +190,7 @@ def summary(game: AnyGame, state: Any) -> dict[str, Any]:
     return shown
 
 
-def begin(library: Library, key: str, command: Any, roller: Roller) -> OpenGame | Rejection:
+def begin(library: GameLibrary, key: str, command: Any, roller: Roller) -> OpenGame | Rejection:
     """A new game, if the rules let it start; otherwise nothing is stored.
 
     Args:
@@ -170,7 +211,8 @@ def begin(library: Library, key: str, command: Any, roller: Roller) -> OpenGame 
     file = library.create(key)
     try:
         answer = OpenGame(file, roller)
-        begun = answer.submit(filled)
+        # Where its answer can get lost, the first row is to be known again.
+        begun = answer.submit(filled, id=secrets.token_urlsafe(9) if library.is_shared else None)
     except StoreError:
         file.close()
         raise

@@ -4,22 +4,53 @@ Tests run in several processes at once (`make test`). Those that wait most begin
 memory, marked `alone`, come last and have the machine to themselves.
 """
 
+from __future__ import annotations
+
 import asyncio
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from tests.once import begin_run, turn
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 os.environ["COMPANION_STRICT_WORDS"] = "1"
 
 settings.register_profile("table", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-settings.load_profile("ci" if os.environ.get("CI") else "table")
+# A mutant is found or not found; which example is the shortest that finds it does not matter (`make mutate`).
+settings.register_profile(
+    "mutants",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    max_examples=50,
+    phases=(Phase.explicit, Phase.generate),
+)
+settings.load_profile(
+    "mutants" if "MUTANT_UNDER_TEST" in os.environ else "ci" if os.environ.get("CI") else "table"
+)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A server that all tests of a process share; each takes a database of its own."""
+    from tests.postgres import a_postgres
+
+    with a_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    """The address of a database without any games."""
+    return postgres.prepared()
 
 
 def pytest_configure(config: pytest.Config) -> None:

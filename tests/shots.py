@@ -18,8 +18,8 @@ from playwright.sync_api import Browser
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.words import LANGUAGES, Language
-from tests import carnomorph_seeds, seeds
+from companion.words import LANGUAGES, Language, Words
+from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
 from tests.browser.phones import CODE, host
@@ -39,6 +39,8 @@ LONG = (
 )
 
 Theme = Literal["dark", "light"]
+Tap: TypeAlias = Callable[[Words], str]
+"""What a button is called in those words, as a regular expression."""
 THEMES: tuple[Theme, ...] = ("dark", "light")
 Size: TypeAlias = tuple[int, int]
 
@@ -59,12 +61,12 @@ MANNERS = (
 
 
 class Screen(NamedTuple):
-    """A screen to take: the game it needs, its address, and what to tap on the way, in Polish and English."""
+    """A screen to take: the game it needs, its address, and what to tap on the way."""
 
     name: str
     game: Callable[[GameService], OpenGame] | None
     path: str = ""
-    taps: tuple[tuple[str, str], ...] = ()
+    taps: tuple[Tap, ...] = ()
     guest: bool = False
     """Whether it is seen by a phone that comes in from the network."""
     sizes: tuple[Size, ...] = SIZES
@@ -117,12 +119,41 @@ def crew_feeding(service: GameService) -> OpenGame:
     return carnomorph_seeds.in_feeding(service, "quick")
 
 
-def sheet(polish: str, english: str) -> tuple[tuple[str, str], ...]:
+def tap(key: str, end: str = "$", **titles: str) -> Tap:
+    """The button of that sentence.
+
+    Args:
+        key: Of the sentence, in full; see `companion.words`.
+        end: What follows it; nothing by default.
+        titles: Its variables, by the keys of theirs.
+    """
+
+    def called(words: Words) -> str:
+        return f"^{re.escape(words(key, **{name: words(title) for name, title in titles.items()}))}{end}"
+
+    return called
+
+
+MENU = tap("table-menu")
+
+
+def sheet(key: str) -> tuple[Tap, ...]:
     """The taps to a sheet that the menu leads to."""
-    return (("^Menu stołu$", "^Table menu$"), (f"^{polish}", f"^{english}"))
+    return MENU, tap(key, end="")
 
 
-MAGDA = (("^Magda, ", "^Magda, "),)
+def named(name: str) -> Tap:
+    """The button that begins with a player's name."""
+    return lambda words: f"^{name}"
+
+
+MAGDA = (named("Magda, "),)
+
+
+def attackers_sums(words: Words) -> str:
+    """The button that opens the sums of an attacker."""
+    return f"^{re.escape(words('calc-show'))}.*{re.escape(words('chromosome-term-attacker'))}"
+
 
 CARNOMORPHS = (
     Screen("crew-setup", carnomorph_seeds.setting_up, "game/{id}"),
@@ -134,19 +165,19 @@ CARNOMORPHS = (
         "crew-mutation-action",
         carnomorph_seeds.midway,
         "game/{id}",
-        (*MAGDA, ("^Akcja mutacji$", "^Mutation Action$")),
+        (*MAGDA, tap("carnomorphs-term-mutation-action")),
     ),
     Screen(
         "crew-attack",
         carnomorph_seeds.midway,
         "game/{id}",
-        (*MAGDA, ("^Atak metażercy$", "^Metagorger attack$")),
+        (*MAGDA, tap("carnomorphs-attack-title")),
     ),
-    Screen("crew-menu", carnomorph_seeds.midway, "game/{id}", (("^Menu stołu$", "^Table menu$"),)),
-    Screen("crew-rooms", carnomorph_seeds.midway, "game/{id}", sheet("Pomieszczenia", "Rooms")),
-    Screen("crew-intruders", carnomorph_seeds.midway, "game/{id}", sheet("Intruzi", "Intruders")),
-    Screen("crew-adaptations", carnomorph_seeds.midway, "game/{id}", sheet("Adaptacje", "Adaptations")),
-    Screen("crew-pods", carnomorph_seeds.midway, "game/{id}", sheet("Kapsuły", "Escape Pods")),
+    Screen("crew-menu", carnomorph_seeds.midway, "game/{id}", (MENU,)),
+    Screen("crew-rooms", carnomorph_seeds.midway, "game/{id}", sheet("carnomorphs-rooms-title")),
+    Screen("crew-intruders", carnomorph_seeds.midway, "game/{id}", sheet("carnomorphs-intruders-title")),
+    Screen("crew-adaptations", carnomorph_seeds.midway, "game/{id}", sheet("carnomorphs-adaptations-title")),
+    Screen("crew-pods", carnomorph_seeds.midway, "game/{id}", sheet("carnomorphs-pods-title")),
     Screen("crew-feeding", crew_feeding, "game/{id}"),
     Screen("crew-feeding-full", carnomorph_seeds.in_feeding, "game/{id}"),
     Screen("crew-fire", carnomorph_seeds.in_fire, "game/{id}"),
@@ -162,8 +193,9 @@ CARNOMORPHS = (
     Screen("crew-join", carnomorph_seeds.midway, "join/{code}", guest=True),
 )
 
-FIGHT_RULES = (("^Walka$", "^Battle$"), ("^Zasady: Iskra$", "^Rules: Spark$"))
-TABLE_RULES = (("^Menu stołu$", "^Table menu$"), ("^Zasady tego stołu$", "^Rules of this table$"))
+FIGHT = tap("chromosome-term-battle")
+FIGHT_RULES = (FIGHT, tap("rules-about", title="chromosome-reference-spark"))
+TABLE_RULES = (MENU, tap("new-rules"))
 
 SCREENS = (
     Screen("home-first", None),
@@ -173,15 +205,15 @@ SCREENS = (
     Screen("table-full", full, "game/{id}"),
     Screen("table-long", with_long_names, "game/{id}"),
     Screen("table-clocks", seeds.with_clocks, "game/{id}"),
-    Screen("player", seeds.midway, "game/{id}", (("^Magda, ", "^Magda, "),)),
-    Screen("turn", full, "game/{id}", (("^Akcja$", "^Action$"),)),
-    Screen("menu", seeds.midway, "game/{id}", (("^Menu stołu$", "^Table menu$"),)),
+    Screen("player", seeds.midway, "game/{id}", MAGDA),
+    Screen("turn", full, "game/{id}", (tap("table-action"),)),
+    Screen("menu", seeds.midway, "game/{id}", (MENU,)),
     Screen("table-rules", seeds.midway, "game/{id}", TABLE_RULES),
     Screen("table-rules-read", seeds.finished, "game/{id}", TABLE_RULES),
-    Screen("fight", full, "game/{id}", (("^Walka$", "^Battle$"),)),
+    Screen("fight", full, "game/{id}", (FIGHT,)),
     Screen("fight-rules", full, "game/{id}", FIGHT_RULES),
     Screen("strengths", before_the_dice, "game/{id}"),
-    Screen("strengths-sums", before_the_dice, "game/{id}", (("^Szanse, pokaż", "^Odds, show"),)),
+    Screen("strengths-sums", before_the_dice, "game/{id}", (tap("chromosome-battle-odds-open", end=""),)),
     Screen("battle", seeds.in_battle, "game/{id}"),
     Screen("radiation", seeds.in_radiation, "game/{id}"),
     Screen("test", seeds.in_test, "game/{id}"),
@@ -197,23 +229,31 @@ SCREENS = (
         "calculator-sums",
         None,
         "calculators",
-        (("^Pokaż .*Atakujący", "^Show .*Attacker"),),
+        (attackers_sums,),
         sizes=PHONES,  # on a wide page the sums lie open anyway
     ),
-    Screen("calculator-test", None, "calculators", (("^Test$", "^Test$"),)),
-    Screen("calculator-phase", None, "calculators", (("^Faza$", "^Phase$"),)),
+    Screen("calculator-test", None, "calculators", (tap("chromosome-calc-test"),)),
+    Screen("calculator-phase", None, "calculators", (tap("chromosome-calc-phase"),)),
     Screen("rules", None, "rules"),
     Screen("settings", None, "settings"),
     Screen(
         "invite",
         seeds.midway,
         "game/{id}",
-        (("^Menu stołu$", "^Table menu$"), ("^Zaproś telefony", "^Invite phones")),
+        (MENU, tap("party-invite", end="")),
     ),
     Screen("code", seeds.midway, "", guest=True),
     Screen("join", seeds.midway, "join/{code}", guest=True),
-    Screen("guest", seeds.in_battle, "join/{code}", (("^Tomek", "^Tomek"),), guest=True),
+    Screen("guest", seeds.in_battle, "join/{code}", (named("Tomek"),), guest=True),
     *CARNOMORPHS,
+    *(Screen(name, game, "game/{id}") for name, game in soup_seeds.SCREENS.items()),
+    Screen("soup-round", soup_seeds.midway, "game/{id}", (tap("table-peek"),)),
+    Screen("soup-settle-sheet", soup_seeds.owing, "game/{id}", (named("Ola .*8"),)),
+    Screen("soup-home", soup_seeds.midway),
+    Screen("soup-join", soup_seeds.midway, "join/{code}", guest=True),
+    Screen("soup-statistics", soup_seeds.finished, "games"),
+    Screen("soup-journal", soup_seeds.finished, "game/{id}/journal"),
+    Screen("soup-charts", soup_seeds.finished, "game/{id}/charts"),
 )
 
 
@@ -265,8 +305,9 @@ def shoot(browser: Browser, url: str, path: str, picture: Picture) -> None:
         color_scheme=picture.theme,
     )
     app = App(profile.new_page(), url).open(path)
+    words = Words(picture.language)
     for tap in picture.screen.taps:
-        name = re.compile(tap[LANGUAGES.index(picture.language)])
+        name = re.compile(tap(words))
         app.tap(app.page.get_by_role("button", name=name).last)
     app.page.wait_for_timeout(SETTLE)
     app.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

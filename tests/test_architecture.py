@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,16 +15,18 @@ import companion
 HOME = Path(companion.__file__).parent
 
 ARROWS: dict[str, set[str]] = {
+    "activity": set(),
     "later": set(),
     "rules": set(),
-    "table": {"rules"},
+    "table": {"rules", "store"},
     "store": {"later"},
     "words": {"later"},
     "games": {"rules", "store", "later"},
     "exports": {"rules"},
     "verification": {"games", "rules", "store", "table"},
-    "open_game": {"games", "rules", "store", "table"},
-    "game_service": {"open_game", "verification", "rules", "store", "table", "later"},
+    "following": {"store"},
+    "open_game": {"activity", "games", "rules", "store", "table"},
+    "game_service": {"open_game", "following", "verification", "rules", "store", "table", "later"},
     "party": {"game_service", "open_game", "rules", "store", "table"},
     "ui.theme": set(),
     "ui.art": set(),
@@ -34,7 +38,8 @@ ARROWS: dict[str, set[str]] = {
     },
     "ui.shared": {
         *("ui.games", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
-        *("party", "games", "open_game", "exports", "rules", "store", "table", "words"),
+        *("party", "games", "game_service", "open_game", "exports", "rules", "store", "table", "words"),
+        "later",
     },
     "ui.calculators": {"ui", "ui.games", "ui.widgets", "ui.core", "ui.theme", "ui.art", "table"},
     "ui": {
@@ -42,12 +47,12 @@ ARROWS: dict[str, set[str]] = {
         *("party", "game_service", "open_game", "exports", "store", "words", "later"),
     },
     "ui.party": {
-        *("ui", "ui.shared", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
+        *("ui", "ui.games", "ui.shared", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
         *("party", "rules", "store", "table", "words"),
     },
-    "host": {"ui", "ui.party", "ui.core", "party", "game_service", "store"},
+    "host": {"ui", "ui.party", "ui.core", "party", "game_service", "activity", "store", "table", "words"},
     "pack": {"host", "games", "words"},
-    "boot": {"ui", "ui.games", "ui.theme", "party", "game_service", "store", "words"},
+    "boot": {"ui", "ui.games", "ui.shared", "ui.theme", "party", "game_service", "store", "words"},
     "cli": {"host", "pack", "party", "games", "verification", "store", "table", "words"},
 }
 """What each room of `companion` may use besides itself. Arrows that are not here do not exist.
@@ -173,7 +178,7 @@ def test_a_file_uses_only_what_its_room_may_use(path: Path) -> None:
     assert not wrong, f"{own} may not use them"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", sorted(games()))
 def test_outside_its_own_folders_nobody_names_a_game(game: str) -> None:
     wrong: list[str] = []
     for path in every_file():
@@ -191,7 +196,7 @@ def test_outside_its_own_folders_nobody_names_a_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("registry", REGISTRIES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", sorted(games()))
 def test_a_registry_names_a_game_in_its_own_lines_only(registry: str, game: str) -> None:
     lines = (HOME / f"{registry.replace('.', '/')}.py").read_text(encoding="utf-8").splitlines()
     naming = [line.strip() for line in lines if game in line.casefold()]
@@ -224,3 +229,27 @@ def test_only_the_roller_of_the_table_knows_chance() -> None:
 def test_there_is_something_to_look_at() -> None:
     assert len(every_file()) > 200
     assert len(games()) >= 1
+
+
+DATABASE = "companion.store.postgres"
+
+
+def test_a_database_is_known_to_those_only_who_are_given_its_address() -> None:
+    for path in every_file():
+        name = str(path.relative_to(HOME))
+        drivers = {each for each in imports(path) if each.split(".")[0].startswith("psycopg")}
+        inside = name.startswith("store/postgres/")
+        assert inside or not drivers or name == "store/opening.py", f"{name} imports {drivers}"
+        known = {each for each in imports(path) if each.startswith(DATABASE)}
+        assert inside or not known or name in ("store/opening.py", "cli/store.py", "cli/games.py"), known
+
+
+def test_nobody_imports_the_driver_of_databases_before_a_database_is_named() -> None:
+    program = """
+import sys
+import companion.cli.store, companion.cli.games, companion.cli.serve, companion.cli.host
+import companion.boot, companion.store.opening, companion.game_service
+print(sorted(name for name in sys.modules if name.startswith(("psycopg", "companion.store.postgres"))))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == ("[]", "")

@@ -5,16 +5,20 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterable, Sequence
 from gettext import gettext
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from companion import __version__
 from companion.cli import streams
-from companion.cli.speech import INTERRUPTED, Group, fail, sentence, tell, words
+from companion.cli.speech import INTERRUPTED, Group, fail, sentence, speak, tell, words
+from companion.words import LANGUAGES
 
-COMMANDS = ("serve", "host", "desktop", "games", "odds", "pack")
+COMMANDS = ("serve", "host", "desktop", "games", "store", "odds", "pack")
 """The commands in the order of the help; `companion.cli.<name>` offers each as `command`."""
+
+LANGUAGE_OPTION: Final = "--language"
+"""Chooses the language of the command line; that of the app is chosen in the app."""
 
 
 class Lazy(Group):
@@ -74,6 +78,11 @@ class Help(click.HelpFormatter):
 def run(arguments: Sequence[str]) -> int:
     """Run the command that the arguments name and give the exit code."""
     click.Context.formatter_class = Help
+    speak(None)
+    try:
+        arguments = _spoken(arguments)
+    except click.ClickException as error:
+        return tell(error.format_message())
     group = Lazy("companion", help=words()("cli-help"), params=_group_options(), no_args_is_help=False)
     try:
         result = group.main(_with_command(arguments), prog_name="companion", standalone_mode=False)
@@ -96,7 +105,39 @@ def _group_options() -> list[click.Parameter]:
     return [
         click.Option(["--version"], callback=version, help=words()("cli-help-version"), **eager),
         click.Option(["--desktop"], help=words()("cli-help-desktop"), **eager),
+        click.Option(
+            [LANGUAGE_OPTION],
+            metavar=" | ".join(LANGUAGES),
+            help=words()("cli-help-language"),
+            expose_value=False,
+        ),
     ]
+
+
+def _spoken(arguments: Sequence[str]) -> list[str]:
+    """The arguments without `--language`, in whose language all is said from here on, help pages included.
+
+    It may stand anywhere: what a command says of itself is put together before Click reads its options.
+
+    Raises:
+        Problem: no language is named, or one that Petri does not speak.
+    """
+    left: list[str] = []
+    given = iter(arguments)
+    for word in given:
+        name, equals, value = word.partition("=")
+        if word == "--":
+            return [*left, word, *given]
+        if name != LANGUAGE_OPTION:
+            left.append(word)
+            continue
+        code = value if equals else next(given, None)
+        if code is None:
+            fail("cli-option-without-value", option=LANGUAGE_OPTION, program="companion")
+        if code.lower() not in LANGUAGES:
+            fail("cli-no-such-language", name=code, languages=", ".join(LANGUAGES))
+        speak(code.lower())
+    return left
 
 
 def _with_command(arguments: Iterable[str]) -> list[str]:

@@ -10,7 +10,8 @@ from typing import assert_never
 import click
 import platformdirs
 
-from companion.cli.serve import app_or_fail, data_option, has_display, listen_or_fail
+from companion.cli.place import data_option
+from companion.cli.serve import app_or_fail, has_display, listen_or_fail
 from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST
 from companion.host.window import (

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from companion.cli.own import own_module
 from companion.cli.paths import PathName
-from companion.cli.serve import data_option
+from companion.cli.place import chosen_store, data_option, store_option
 from companion.cli.speech import Group, fail, presentable, say, say_json, sentence, tell, words
 from companion.games import AnyGame, game_of
 from companion.store.blob_store import MemoryBlobStore
+from companion.store.document import GAME_ID
 from companion.store.errors import StoreError
-from companion.store.folder import open_folder, open_to_read
 from companion.store.importing import LONGEST_IMPORT
 from companion.store.library import Library
+from companion.store.opening import open_library
 from companion.table.journal import JournalError
 from companion.table.table import Table
 from companion.verification import verify
+
+if TYPE_CHECKING:
+    from companion.store.postgres.library import PostgresLibrary
 
 LONGEST_FILE = 4 * LONGEST_IMPORT
 """Bytes that are read of a file: its longest text in the widest encoding."""
@@ -40,10 +45,11 @@ def command() -> None:
 
 @command.command("list", help=words()("cli-games-list"))
 @data_option
+@store_option
 @click.option("--json", "as_json", is_flag=True, help=words()("cli-option-json"))
-def list_games(data: Path | None, as_json: bool) -> None:
+def list_games(data: Path | None, store: str | None, as_json: bool) -> None:
     """Print every game, the newest first."""
-    with _library(data, to_read=True) as library:
+    with _library(data, store, to_read=True) as library:
         games = library.games()
         problems = library.problems()
     if as_json:
@@ -63,30 +69,34 @@ def list_games(data: Path | None, as_json: bool) -> None:
 @command.command("export", help=words()("cli-games-export"))
 @click.argument("game_id", metavar="ID")
 @data_option
-def export_game(game_id: str, data: Path | None) -> None:
+@store_option
+def export_game(game_id: str, data: Path | None, store: str | None) -> None:
     """Print one game as readable JSON."""
-    with _library(data, to_read=True) as library:
+    with _library(data, store, to_read=True) as library:
         say_json(library.export(game_id))
 
 
 @command.command("import", help=words()("cli-games-import"))
 @click.argument("file", type=PathName(), metavar="FILE")
 @data_option
-def import_game(file: Path, data: Path | None) -> None:
+@store_option
+def import_game(file: Path, data: Path | None, store: str | None) -> None:
     """Take an exported game into the data folder and print its id."""
     text = _text(file)
-    with _library(data) as library:
+    with _library(data, store) as library:
         say(library.import_text(text))
 
 
 @command.command("replay", help=words()("cli-games-replay"))
-@click.argument("file", type=PathName(), metavar="FILE")
+@click.argument("file", type=PathName(), metavar="FILE|ID")
+@data_option
+@store_option
 @click.option("--json", "as_json", is_flag=True, help=words()("cli-option-json"))
-def replay_game(file: Path, as_json: bool) -> None:
-    """Fold the journal of a file and print the state it leads to."""
+def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool) -> None:
+    """Fold the journal of a file, or of a stored game, and print the state it leads to."""
     library = Library(MemoryBlobStore())
     try:
-        journal = library.open(library.import_text(_text(file)))
+        journal = library.open(library.import_text(_journal(file, data, store)))
         game = game_of(journal.header.game)
         table: Table[Any, Any, Any] = Table(game, journal)
     except StoreError as error:
@@ -111,10 +121,12 @@ def told(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
 
 
 @contextmanager
-def _library(data: Path | None, *, to_read: bool = False) -> Generator[Library]:
-    """The library of a data folder; what it refuses becomes a sentence."""
+def _library(
+    data: Path | None, store: str | None, *, to_read: bool = False
+) -> Generator[Library | PostgresLibrary]:
+    """The library of a data folder or of a database; what it refuses becomes a sentence."""
     try:
-        library = open_to_read(data) if to_read else open_folder(data)
+        library = open_library(data, chosen_store(data, store), to_read=to_read)
         library.verify = verify
     except StoreError as error:
         fail(error.code, **error.params)
@@ -124,6 +136,14 @@ def _library(data: Path | None, *, to_read: bool = False) -> Generator[Library]:
         fail(error.code, **error.params)
     finally:
         library.close()
+
+
+def _journal(named: Path, data: Path | None, store: str | None) -> str:
+    """The text of a file, or of the game of that id where there is no such file."""
+    if re.fullmatch(GAME_ID, str(named)) is None or named.exists():
+        return _text(named)
+    with _library(data, store, to_read=True) as library:
+        return library.export(str(named))
 
 
 def _text(file: Path) -> str:

@@ -11,7 +11,8 @@ import click
 
 from companion.cli import streams
 from companion.cli.paths import Port
-from companion.cli.serve import app_or_fail, data_option, has_display, listen_or_fail, tell_refusal
+from companion.cli.place import chosen_store, data_option, store_option
+from companion.cli.serve import app_or_fail, has_display, listen_or_fail, tell_refusal
 from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening
 
@@ -24,9 +25,11 @@ if TYPE_CHECKING:
 @click.option("--port", type=Port(), metavar="PORT", help=words()("cli-option-host-port"))
 @click.option("--game", metavar="ID", help=words()("cli-option-host-game"))
 @data_option
+@store_option
 @click.option("--no-open", is_flag=True, help=words()("cli-option-no-open"))
-def command(port: int | None, game: str | None, data: Path | None, no_open: bool) -> None:
+def command(port: int | None, game: str | None, data: Path | None, store: str | None, no_open: bool) -> None:
     """Let phones in from the local network until it is interrupted."""
+    database = chosen_store(data, store)
     # Slow to import: they are not needed for the help.
     from companion.host.host_server import HostServer
     from companion.host.lan import Lan
@@ -43,7 +46,7 @@ def command(port: int | None, game: str | None, data: Path | None, no_open: bool
     tables: list[str] = []
 
     def prepare() -> Main:
-        main = app_or_fail(host_server, data)
+        main = app_or_fail(host_server, data, database)
         try:
             opened = lan.open_from_outside()
         except StoreError as error:

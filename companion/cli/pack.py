@@ -39,7 +39,7 @@ def command(out: Path, brotli: bool) -> None:
     except PackError as error:
         fail(error.code, **error.params)
     show = words()
-    for part in (*sizes.largest(), *sizes.games):
+    for part in (*sizes.largest(), *sizes.later):
         say(show("pack-part", name=part.name, megabytes=show.number(part.size / MEGABYTE, decimals=2)))
     whole = sum(map(len, files.values()))
     say(

@@ -1,4 +1,4 @@
-"""Files, folders and ports as they are written on the command line."""
+"""Files, folders, ports and days as they are written on the command line."""
 
 from __future__ import annotations
 
@@ -44,4 +44,21 @@ class Port(click.IntRange):
         """
         if not re.fullmatch("[0-9]{1,5}", str(value)):
             raise click.BadParameter(f"no number of a port: {value!r}", ctx, param)
+        return super().convert(int(value), param, ctx)
+
+
+class Days(click.IntRange):
+    """A number of days in plain digits, 1 to 36,500."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 36_500)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number.
+
+        Raises:
+            click.BadParameter: it is none, or beyond the range.
+        """
+        if not re.fullmatch("[0-9]{1,5}", str(value)):
+            raise click.BadParameter(f"no number of days: {value!r}", ctx, param)
         return super().convert(int(value), param, ctx)

@@ -11,43 +11,64 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from companion.cli.paths import PathName, Port
+from companion.cli.paths import Days, PathName, Port
+from companion.cli.place import chosen_store, data_option, store_option
 from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening, listen
 
 if TYPE_CHECKING:
     from companion.host.host_server import HostServer
+    from companion.host.logs import Form
     from companion.host.networks import Network
+    from companion.host.public import PublicAddress
     from companion.host.server import Main
-
-data_option = click.option("--data", type=PathName(), metavar="DIR", help=words()("cli-option-data"))
-"""The folder of the games; given to every command that opens them."""
 
 
 @click.command("serve", cls=Command, help=words()("cli-serve"), short_help=words()("cli-serve-short"))
 @click.option("--host", default=DEFAULT_HOST, metavar="HOST", help=words()("cli-option-host"))
 @click.option("--port", type=Port(), metavar="PORT", help=words()("cli-option-port"))
 @data_option
+@store_option
 @click.option("--name", "names", multiple=True, metavar="NAME", help=words()("cli-option-name"))
 @click.option("--proxy", "proxies", multiple=True, metavar="NETWORK", help=words()("cli-option-proxy"))
+@click.option("--public", metavar="URL", help=words()("cli-option-public"))
+@click.option("--keep-days", type=Days(), metavar="DAYS", help=words()("cli-option-keep-days"))
+@click.option("--operator-token", type=PathName(), metavar="FILE", help=words()("cli-option-operator-token"))
+@click.option("--log", type=click.Choice(("text", "json")), default="text", help=words()("cli-option-log"))
 @click.option("--no-open", is_flag=True, help=words()("cli-option-no-open"))
 def command(
     host: str,
     port: int | None,
     data: Path | None,
+    store: str | None,
     names: tuple[str, ...],
     proxies: tuple[str, ...],
+    public: str | None,
+    keep_days: int | None,
+    operator_token: Path | None,
+    log: Form,
     no_open: bool,
 ) -> None:
     """Serve the app until it is interrupted, and open it where there is a screen."""
-    networks = [network_or_fail(text) for text in proxies]
+    from companion.host.instance import Instance
+
+    database = chosen_store(data, store)
+    instance = Instance(
+        names=names,
+        proxies=[network_or_fail(text) for text in proxies],
+        public=public_or_fail(public) if public is not None else None,
+        keep_days=keep_days,
+        token=token_or_fail(operator_token) if operator_token is not None else None,
+        log=log,
+    )
     listening = listen_or_fail(host, port)
     # Slow to import: a wrong address is told before.
     from companion.host.host_server import HostServer
     from companion.host.lan import Lan
+    from companion.host.limits import FOR_THE_PUBLIC
     from companion.host.server import serve
 
-    host_server = HostServer(listening, Lan())
+    host_server = HostServer(listening, Lan(), instance)
 
     def ready() -> None:
         announce(words()("cli-serving", url=listening.url))
@@ -55,11 +76,14 @@ def command(
             webbrowser.open(listening.url)
 
     serve(
-        lambda: app_or_fail(host_server, data),
+        lambda: app_or_fail(host_server, data, database),
         listening,
         on_ready=ready,
-        names=names,
-        proxies=networks,
+        names=instance.all_names,
+        proxies=instance.proxies,
+        routes=host_server.routes,
+        log_form=instance.log,
+        limits=FOR_THE_PUBLIC if instance.public else None,
         on_startup=host_server.on_startup,
         on_shutdown=host_server.on_shutdown,
     )
@@ -91,6 +115,38 @@ def network_or_fail(text: str) -> Network:
         fail("cli-no-network", network=text)
 
 
+def public_or_fail(text: str) -> PublicAddress:
+    """The public address that somebody wrote, or say that it is none.
+
+    Raises:
+        Problem: it is none.
+    """
+    from companion.host.public import public_address
+
+    try:
+        return public_address(text)
+    except ValueError:
+        fail("cli-no-public", address=text)
+
+
+def token_or_fail(file: Path) -> str:
+    """The token in a file, or say what is wrong with it.
+
+    Raises:
+        Problem: it cannot be read, or holds no token.
+    """
+    from companion.host.operator import LONGEST_TOKEN, SHORTEST_TOKEN
+
+    try:
+        with file.open(encoding="utf-8") as opened:
+            token = opened.read(2 * LONGEST_TOKEN).strip()
+    except (OSError, UnicodeDecodeError):
+        fail("cli-token-unreadable", file=str(file))
+    if not (SHORTEST_TOKEN <= len(token) <= LONGEST_TOKEN and token.isascii() and token.isprintable()):
+        fail("cli-no-token", file=str(file), shortest=SHORTEST_TOKEN)
+    return token
+
+
 def tell_refusal(refused: AddressRefused) -> NoReturn:
     """Say why an address cannot be had.
 
@@ -107,16 +163,16 @@ def tell_refusal(refused: AddressRefused) -> NoReturn:
             fail("cli-host-unknown", host=refused.host)
 
 
-def app_or_fail(host_server: HostServer, data: Path | None) -> Main:
+def app_or_fail(host_server: HostServer, data: Path | None, store: str | None = None) -> Main:
     """Open the games and give the app over them, or say why they cannot be opened.
 
     Raises:
-        Problem: the folder is no good, or another process works with it.
+        Problem: the folder or the database is no good, or another process works with the folder.
     """
     from companion.store.errors import StoreError
 
     try:
-        return host_server.prepare(data)
+        return host_server.prepare(data, store)
     except StoreError as error:
         fail(error.code, **error.params)
 

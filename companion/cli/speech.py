@@ -10,7 +10,7 @@ from typing import NoReturn
 import click
 
 from companion.cli import streams
-from companion.words import Param, Words, system_language
+from companion.words import Language, Param, Words, system_language
 
 PROBLEM = 2
 """The exit code of everything that did not work."""
@@ -22,10 +22,20 @@ LONGEST_PARAM = 200
 """Characters of a file's name, or of anything else from outside, that a sentence shows."""
 
 
+_asked_for: Language | None = None
+
+
+def speak(language: Language | None) -> None:
+    """Talk in that language from now on; None: in that of the system."""
+    global _asked_for  # noqa: PLW0603 (what commands say of themselves is put together when they are imported)
+    _asked_for = language
+    words.cache_clear()
+
+
 @cache
 def words() -> Words:
-    """The sentences in the language of the system."""
-    return Words(system_language())
+    """The sentences in the language that was asked for, else in that of the system."""
+    return Words(_asked_for or system_language())
 
 
 class Problem(click.ClickException):

@@ -4,26 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import flet as ft
+from starlette.routing import Route
 
+from companion.host import keeping, processes
 from companion.host.address import Listening
+from companion.host.instance import Instance
 from companion.host.lan import Lan
+from companion.host.oversight import Oversight
+from companion.host.public import PublicNetwork
 from companion.host.server import Hook, Main
 from companion.party.arrival import connection
 from companion.store.errors import StoreError
 
 if TYPE_CHECKING:
+    from companion.game_service import GameService
     from companion.party.party import Party
+    from companion.party.table_hosts import TableHosts
+
+log = logging.getLogger("companion.host")
 
 SECONDS_OF_REST: Final = 600.0
 """A game that nobody has looked at for so long is closed to disk."""
 
 SECONDS_BETWEEN_LOOKS: Final = 60.0
+
+SECONDS_UNTIL_THERE: Final = 0.5
+"""How often it is looked whether the games have been opened."""
 
 INVITED: Final = "party.invited"
 """Under this key the service remembers since when phones are invited; None: they are not."""
@@ -38,47 +51,63 @@ class HostServer:
     Args:
         listening: Where the app itself listens.
         lan: The listener for phones.
+        instance: What its operator has settled.
     """
 
-    def __init__(self, listening: Listening, lan: Lan) -> None:
+    def __init__(self, listening: Listening, lan: Lan, instance: Instance | None = None) -> None:
         self._listening = listening
+        self._instance = instance or Instance()
         self.lan = lan
         self.party: Party | None = None
         """The party; None until the app is prepared."""
-        self._resting: asyncio.Task[None] | None = None
+        self._table_hosts: TableHosts | None = None
+        self._chores: tuple[asyncio.Task[None], ...] = ()
+        self._oversight = Oversight(self._service, listening.port, self._instance.token)
         lan.on_change = self._invited
 
     @property
     def on_startup(self) -> Sequence[Hook]:
         """For the server."""
-        return (self.lan.attach, self._begin_resting)
+        return (self.lan.attach, self._begin_chores)
 
     @property
     def on_shutdown(self) -> Sequence[Hook]:
         """For the server."""
-        return (self._stop_resting, self.lan.stop)
+        return (self._stop_chores, self.lan.stop)
 
-    def prepare(self, data: Path | None) -> Main:
+    @property
+    def routes(self) -> Sequence[Route]:
+        """For the server: what is answered beside the app."""
+        return self._oversight.routes
+
+    def prepare(self, data: Path | None, store: str | None = None) -> Main:
         """Open the games; the answer is what is called with the page of every new session.
 
+        Args:
+            data: the folder that they are in; the default one when None.
+            store: the address of the database that they are in instead.
+
         Raises:
-            StoreError: the folder is in use by another process, or unusable.
+            StoreError: the folder is in use by another process, or it or the database is unusable.
         """
         # Browsers load the client meanwhile: rules, store and screens are imported here and not before.
         from companion.game_service import GameService
         from companion.party.party import Party
-        from companion.store.folder import open_folder
+        from companion.store.opening import open_library
         from companion.ui.app import main_for
         from companion.ui.party.guests import guests_main
         from companion.ui.routes import import_all
 
         import_all()
 
-        party = self.party = Party(GameService(open_folder(data)))
+        party = self.party = Party(GameService(open_library(data, store)))
+        party.keep_days = self._instance.keep_days
+        if self._instance.public is not None:
+            return self._open_to_all(party, PublicNetwork(self._instance.public))
         party.network = self.lan
         host, guests = main_for(party.service, party), guests_main(party)
         self.lan.guests = guests
-        if self._listening.only_here:
+        if self._listening.only_here and not self._instance.proxies:
             if is_on(party.service.remembered(INVITED), datetime.now(UTC)):
                 self.lan.open_from_outside()
             return host
@@ -104,20 +133,60 @@ class HostServer:
             if not (wanted and is_on(service.remembered(INVITED), now)):
                 raise
 
-    def _begin_resting(self) -> None:
-        self._resting = asyncio.get_running_loop().create_task(self._rest())
+    def _open_to_all(self, party: Party, network: PublicNetwork) -> Main:
+        """What is called with the page of everybody, from wherever: nobody hosts but their own tables."""
+        from companion.party.table_hosts import TableHosts
+        from companion.ui.party.visitor import visitors_main
 
-    async def _stop_resting(self) -> None:
-        if self._resting is not None:
-            self._resting.cancel()
+        party.network = network
+        self._table_hosts = TableHosts(party.service.library)
+        party.service.library.games()  # looking at every file takes a while with many of them
+        return visitors_main(party, self._table_hosts)
+
+    def _service(self) -> GameService | None:
+        return self.party.service if self.party is not None else None
+
+    def _begin_chores(self) -> None:
+        begin = asyncio.get_running_loop().create_task
+        self._chores = (
+            begin(self._now_and_then(SECONDS_BETWEEN_LOOKS, self._rest)),
+            begin(self._now_and_then(keeping.SECONDS_BETWEEN, self._remove_old)),
+            begin(self._now_and_then(processes.SECONDS_BETWEEN, self._tell_numbers)),
+        )
+
+    async def _stop_chores(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._resting
+                await chore
+        await asyncio.to_thread(self._oversight.leave)
 
-    async def _rest(self) -> None:
+    async def _now_and_then(self, seconds: float, act: Callable[[GameService], Awaitable[None]]) -> None:
+        """Do something for the games as soon as they are there, and again and again."""
+        while (service := self._service()) is None:
+            await asyncio.sleep(SECONDS_UNTIL_THERE)
         while True:
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            if self.party is not None:
-                self.party.service.rest(SECONDS_OF_REST)
+            try:
+                await act(service)
+            except Exception:  # a chore that fails once is tried again
+                log.exception("a chore failed")
+            await asyncio.sleep(seconds)
+
+    async def _rest(self, service: GameService) -> None:
+        service.rest(SECONDS_OF_REST)
+
+    async def _remove_old(self, service: GameService) -> None:
+        days, hosts = self._instance.keep_days, self._table_hosts
+        if days is not None:
+            forget = hosts.forget if hosts is not None else _nothing
+            await asyncio.to_thread(keeping.remove_old, service, days, None, forget)
+
+    async def _tell_numbers(self, _: GameService) -> None:
+        await asyncio.to_thread(self._oversight.tell)
+
+
+def _nothing(_: str) -> None:
+    """There is nothing to be forgotten."""
 
 
 def is_on(since: object, now: datetime) -> bool:

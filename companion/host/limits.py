@@ -91,6 +91,21 @@ class Limits:
     """Whether who is too fast waits; else only numbers are limited, as for measuring."""
 
 
+FOR_THE_PUBLIC: Final = Limits(
+    connections_of_one=900,
+    connections=1500,
+    sockets_of_one=500,
+    sockets=1000,
+    anonymous_of_one=120,
+    anonymous=300,
+    requests_of_one=Allowance(burst=8000, seconds=0.002),
+    sessions_of_one=Allowance(burst=400, seconds=0.05),
+    sessions=Allowance(burst=800, seconds=0.02),
+    all_anonymous_messages=Allowance(burst=4000, seconds=0.002),
+)
+"""Of each process of a public instance: a whole club may come through one address, and whoever looks at the
+first screen is at no table yet."""
+
 UNLIMITED: Final = Limits(
     connections_of_one=10_000,
     connections=10_000,

@@ -7,7 +7,10 @@ import re
 import threading
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal, TypeAlias
+
+Form: TypeAlias = Literal["text", "json"]
+"""How the lines of a log are written."""
 
 EACH: Final = 1.0
 """Seconds in which a line is written once."""
@@ -51,7 +54,7 @@ class OncePerSecond(logging.Filter):
                 self._last.clear()
             self._last[kind] = (now, 0)
         if left_out:
-            record.msg, record.args = f"{record.getMessage()} (and {left_out} more like it)", None
+            record.msg = f"{record.msg} (and {left_out} more like it)"
         return True
 
 
@@ -73,15 +76,26 @@ class Short(logging.Formatter):
         return line if len(line) <= LONGEST else f"{line[: LONGEST // 2]}\n[...]\n{line[-LONGEST // 2 :]}"
 
 
-def log_to_stderr() -> None:
-    """Write what is wrong to stderr; doing it twice does no harm."""
+def log_to_stderr(form: Form = "text") -> None:
+    """Write what is wrong to stderr; doing it twice does no harm.
+
+    Args:
+        form: Lines for people, or for machines, which are also told when a process begins, moves its phones
+            and ends.
+    """
     root = logging.getLogger()
     if any(isinstance(each, OncePerSecond) for handler in root.handlers for each in handler.filters):
         return
     handler = logging.StreamHandler()
     handler.setLevel(logging.WARNING)
+    handler.setFormatter(Short("%(levelname)s %(name)s: %(message)s"))
+    if form == "json":
+        from companion.host.json_logs import JsonLines
+
+        handler.setLevel(logging.INFO)
+        handler.setFormatter(JsonLines())
+        logging.getLogger("companion").setLevel(logging.INFO)
     handler.addFilter(NotOfTheGone())
     handler.addFilter(OncePerSecond())
-    handler.setFormatter(Short("%(levelname)s %(name)s: %(message)s"))
     root.addHandler(handler)
     logging.raiseExceptions = False  # a log that cannot be written is nobody's concern at the table

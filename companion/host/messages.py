@@ -31,6 +31,9 @@ EVENT_NAME: Final = re.compile(r"[a-z][a-z_]{0,63}")
 SERVERS_OWN: Final = frozenset({"connect", "disconnect", "close", "error"})
 """Events that Flet makes itself when a connection comes and goes."""
 
+TAPS: Final = frozenset({"click", "change", "submit", "select", "result", "dismiss"})
+"""Events that somebody's finger makes; others come by themselves, such as those of a window's size."""
+
 PING: Final = re.compile(r"ping \d{1,9}")
 """The page's own heartbeat, a text beside Flet's binary messages; the answer is the same with `pong`."""
 
@@ -40,7 +43,12 @@ class NotAMessage(ValueError):
 
 
 def action_of(data: bytes) -> MessageAction:
-    """What a message is about, when it is one.
+    """What a message is about, when it is one; see `read`."""
+    return read(data)[0]
+
+
+def read(data: bytes) -> tuple[MessageAction, Mapping[str, Any]]:
+    """What a message is about and what it says, when it is one.
 
     Args:
         data: One binary message as it came.
@@ -65,7 +73,7 @@ def action_of(data: bytes) -> MessageAction:
         raise NotAMessage("a body of another shape")
     if _count(fields, DEEPEST) > MOST_VALUES:
         raise NotAMessage("too much in it")
-    return MessageAction(action)
+    return MessageAction(action), cast("dict[str, Any]", fields)
 
 
 def pong(text: str) -> str | None:

@@ -15,6 +15,7 @@ import threading
 from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
+from types import FrameType
 from typing import Any, TypeAlias, cast
 
 import flet as ft
@@ -27,19 +28,26 @@ from flet.messaging.protocol import (  # pyright: ignore[reportMissingTypeStubs]
     MessageAction,
     SessionCrashedBody,
 )
+from flet_web import patch_index_html  # pyright: ignore[reportMissingTypeStubs]
+from flet_web.fastapi import flet_static_files  # pyright: ignore[reportMissingTypeStubs]
 from flet_web.fastapi.flet_app import FletApp  # pyright: ignore[reportMissingTypeStubs]
+from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from companion import __version__
 from companion.host.address import LOOPBACK_NAMES, Listening
 from companion.host.connections import ConnectionLimit, guarded_http, guarded_websocket
+from companion.host.drain import move_everybody
 from companion.host.folders import assets_folder
 from companion.host.garbage import GarbageSearch, spare_the_collector
+from companion.host.health import healthz
 from companion.host.limits import LARGEST_MESSAGE, Limits
-from companion.host.logs import log_to_stderr
+from companion.host.logs import Form, log_to_stderr
 from companion.host.networks import Network
 from companion.host.origin import OriginCheck
+from companion.host.page_words import NO_SCRIPT, no_script, page_words
+from companion.host.phones import PHONES
 from companion.host.properties import accept_only_what_clients_report
 from companion.host.proxy import behind_proxies
 from companion.host.websockets import WebSocketGuard
@@ -63,14 +71,16 @@ def build_app(
     main: Main,
     *,
     assets: Path | None = None,
+    routes: Sequence[Route] = (),
     on_startup: Sequence[Hook] = (),
     on_shutdown: Sequence[Hook] = (),
 ) -> FastAPI:
-    """The whole web application: `GET /healthz`, then the Flet app on every other path.
+    """The whole web application: `GET /healthz` and `/words.js`, then the Flet app on every other path.
 
     Args:
         main: called with the page of every new session.
         assets: folder with `index.html`, fonts and icons; ours by default.
+        routes: what else is answered beside the app.
         on_startup: run before the first request.
         on_shutdown: run after the last one.
     """
@@ -78,6 +88,7 @@ def build_app(
     begin_afresh_after_a_break()
     send_only_what_may_be_seen()
     describe_messages_in_a_word()
+    speak_without_a_script()
     accept_only_what_clients_report()
     app: FastAPI = flet_fastapi.FastAPI(
         title="Petri",
@@ -87,10 +98,11 @@ def build_app(
         on_shutdown=on_shutdown,
     )
 
-    async def healthz() -> dict[str, str]:
-        return {"status": "ok", "version": __version__}
+    async def words() -> Response:
+        return Response(page_words(), media_type="text/javascript")
 
-    app.add_api_route("/healthz", healthz, methods=["GET"])
+    app.router.routes += [healthz(), *routes]
+    app.add_api_route("/words.js", words, methods=["GET"])
     app.mount("/", _flet_app(main, assets or assets_folder()))
     return app
 
@@ -235,6 +247,18 @@ def describe_messages_in_a_word() -> None:
     message.__repr__ = described
 
 
+def speak_without_a_script() -> None:
+    """Let the page say in every language that it needs a script: Flet completes it at its first request."""
+
+    def completed(index_path: str, **settings: Any) -> None:
+        patch_index_html(index_path=index_path, **settings)
+        page = Path(index_path)
+        page.write_text(page.read_text(encoding="utf-8").replace(NO_SCRIPT, no_script()), encoding="utf-8")
+
+    module: Any = flet_static_files
+    module.patch_index_html = completed
+
+
 def _flet_app(main: Main, assets: Path) -> FastAPI:
     mounted = flet_fastapi.app(
         cast("Callable[[ft.Page], Any]", main),
@@ -263,10 +287,15 @@ def serve(
     stop: threading.Event | None = None,
     names: Collection[str] = (),
     proxies: Sequence[Network] = (),
+    routes: Sequence[Route] = (),
+    log_form: Form = "text",
+    limits: Limits | None = None,
     on_startup: Sequence[Hook] = (),
     on_shutdown: Sequence[Hook] = (),
 ) -> None:
     """Serve the app on a bound socket until SIGINT, SIGTERM or `stop`; then end every connection and return.
+
+    After SIGTERM phones are told to move first, which takes some seconds where there are any.
 
     The app is prepared in a thread while browsers already load the client: importing all screens and opening
     the games costs nobody any waiting. A session that comes too early waits behind the splash.
@@ -279,12 +308,15 @@ def serve(
         stop: set by another thread to end the server.
         names: host names that it answers to besides this computer's own.
         proxies: networks of reverse proxies whose word on addresses is taken.
+        routes: what else is answered beside the app.
+        log_form: how the lines of the log are written.
+        limits: what is let in.
         on_startup: run before the first request.
         on_shutdown: run after the last one.
     """
     prepared: Future[Main] = Future()
 
-    log_to_stderr()
+    log_to_stderr(log_form)
 
     async def main(page: ft.Page) -> None:
         begun = (await asyncio.wrap_future(prepared))(page)
@@ -292,9 +324,14 @@ def serve(
             await begun
 
     garbage = GarbageSearch()
-    app = build_app(main, on_startup=(*on_startup, garbage.begin), on_shutdown=(garbage.end, *on_shutdown))
-    names, numbers = (LOOPBACK_NAMES, False) if listening.only_here else (own_names(*names), True)
-    served = guarded(app, names=names, numbers=numbers, proxies=proxies)
+    app = build_app(
+        main,
+        routes=routes,
+        on_startup=(*on_startup, garbage.begin),
+        on_shutdown=(garbage.end, *on_shutdown),
+    )
+    names, numbers = ((*LOOPBACK_NAMES, *names), False) if listening.only_here else (own_names(*names), True)
+    served = guarded(app, names=names, numbers=numbers, limits=limits, proxies=proxies)
 
     def get_ready() -> None:
         try:
@@ -305,6 +342,7 @@ def serve(
             prepared.set_exception(error)
             server.should_exit = True
         if not server.should_exit:
+            log.info("ready", extra={"port": listening.port})
             threading.Thread(target=on_ready, daemon=True).start()
 
     def end_with(stopped: threading.Event) -> None:
@@ -312,7 +350,7 @@ def serve(
         server.should_exit = True
 
     preparing = threading.Thread(target=get_ready)
-    server = _Server(configuration(served, proxies=proxies), answering=preparing.start)
+    server = _Server(configuration(served, limits, proxies=proxies), answering=preparing.start)
     if stop:
         threading.Thread(target=end_with, args=(stop,), daemon=True).start()
     with contextlib.closing(listening.socket):
@@ -334,11 +372,30 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, answering: Callable[[], None]) -> None:
         super().__init__(config)
         self._answering = answering
+        self._told_to_end = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._answering()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._told_to_end |= sig == signal.SIGTERM and not self.should_exit
+        self.force_exit |= self.should_exit  # a second signal: whoever sends it will not wait
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            if self._told_to_end:
+                for each in (*self.servers, *(sockets or ())):
+                    each.close()  # a proxy that is refused tries another process at once
+                log.info("phones are told to move", extra={"phones": len(PHONES)})
+                await move_everybody(PHONES, lambda: self.force_exit)
+            self.force_exit = False  # connections and games are closed in order all the same
+            await super().shutdown(sockets)
+            log.info("ended")
+        finally:
+            PHONES.moving = False
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:

@@ -11,10 +11,12 @@ from typing import Final, cast
 from flet.messaging.protocol import MessageAction  # pyright: ignore[reportMissingTypeStubs]
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from companion.activity import ACTIVITY
 from companion.host.connections import connection_in
 from companion.host.limits import LARGEST, Limits, Pace, Paces
-from companion.host.messages import NotAMessage, action_of, pong
+from companion.host.messages import TAPS, NotAMessage, pong, read
 from companion.host.networks import neighbourhood
+from companion.host.phones import PHONES, Phones
 from companion.party.arrival import Connection, current
 
 log = logging.getLogger("companion.host")
@@ -33,11 +35,13 @@ class WebSocketGuard:
     Args:
         app: What is behind it.
         limits: What is let in.
+        phones: Where those that are let in are counted, with those of other doors.
     """
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, phones: Phones = PHONES) -> None:
         self.app = app
         self.limits = limits
+        self._phones = phones
         self._open: dict[Connection, asyncio.Event] = {}
         self._sessions_of_one = Paces(limits.sessions_of_one)
         self._sessions = Pace(limits.sessions)
@@ -49,13 +53,18 @@ class WebSocketGuard:
             return await self.app(scope, receive, send)
         came = connection_in(scope)
         current.set(came)
+        if self._phones.moving:
+            return await send({"type": "websocket.close", "code": LATER})
         if not self._has_room_for(came):
+            ACTIVITY.refused()
             log.warning("too many phones: %s was turned away", came.address)
             return await send({"type": "websocket.close", "code": LATER})
         leave = self._open[came] = asyncio.Event()
+        self._phones.come(came)
         try:
             await self._serve(_Conversation(self, came, leave, receive, send), scope)
         finally:
+            self._phones.go(came)
             del self._open[came]
         return None
 
@@ -170,6 +179,7 @@ class _Conversation:
     async def close(self) -> None:
         """End the connection where it is this side that wants it, with one line in the log."""
         if why := self._connection.refused:
+            ACTIVITY.refused()
             log.warning("cut off %s: %s", self._connection.address, why)
             with contextlib.suppress(OSError, RuntimeError):
                 await self._send({"type": "websocket.close", "code": REFUSED})
@@ -191,12 +201,16 @@ class _Conversation:
         data = cast("bytes", message.get("bytes") or b"")
         if len(data) > LARGEST[self._connection.role]:
             raise NotAMessage("too long")
-        registers = action_of(data) is MessageAction.REGISTER_CLIENT
+        action, told = read(data)
+        registers = action is MessageAction.REGISTER_CLIENT
         if registers == self.registered:
             raise NotAMessage("a second registration" if registers else "it did not register")
         if registers:
             await self._wait_for(self._guard.wait_for_session(self._connection))
             self.registered = True
+            ACTIVITY.begun(again=bool(told["session_id"]))
+        elif action is MessageAction.CONTROL_EVENT and told["name"] in TAPS:
+            ACTIVITY.tapped()
         return True
 
     async def _wait_for(self, seconds: float) -> None:

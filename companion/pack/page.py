@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from companion.host.page_words import NO_SCRIPT, no_script
+from companion.pack.archive import Files
 from companion.pack.node import SCRIPTS
-from companion.words import LANGUAGES, Words
+from companion.pack.stage import LATER, OF_LANGUAGES
+from companion.words import FALLBACK, LANGUAGES, Language, Words
 
 SENTENCES: Final = {
     "fetching": "pack-boot-fetching",
@@ -50,6 +53,7 @@ def page(served: str, version: str) -> str:
         PageChanged: it has another shape than it had when this was written.
     """
     text = _replaced(served, '<base href="/">', '<base href="./">')
+    text = _replaced(text, NO_SCRIPT, no_script())
     text = _replaced(text, "<style>\n", f"<style>\n{_script('splash.css')}\n")
     text = _replaced(text, "--accent: #6FE3C4;", "--accent: #6FE3C4; --ink: #E8EFEA;")
     text = _replaced(text, "--accent: #0E6E62;", "--accent: #0E6E62; --ink: #1B2420;")
@@ -57,16 +61,30 @@ def page(served: str, version: str) -> str:
     text = _replaced(text, '  <script src="flutter_bootstrap.js" async></script>\n', "")
     text = _without(text, "    // Browsers that get the WebAssembly client", "    // Two fingers may enlarge")
     text = _without(text, "    // What the page around the app has to say", "    // WebKit restores")
+    text = _replaced(text, '  <script src="words.js"></script>\n', "")
+    text = _without(text, "    document.documentElement.lang =", "    // The client adds")
     return _replaced(text, "</svg>\n  </div>", f"</svg>\n    {BAR}  </div>")
 
 
 def _boot(version: str) -> str:
-    words = {
-        language: {name: Words(language)(key) for name, key in SENTENCES.items()} for language in LANGUAGES
-    }
+    words = {language: _sentences(language) for language in LANGUAGES if language not in LATER}
     script = _script("boot.js")
     script = _replaced(script, "/* WORDS */ {}", json.dumps(words, ensure_ascii=False, sort_keys=True))
+    script = _replaced(script, "/* LANGUAGES */ []", json.dumps(LANGUAGES))
+    script = _replaced(script, '/* FALLBACK */ ""', json.dumps(FALLBACK))
     return _replaced(script, '/* VERSION */ ""', json.dumps(version))
+
+
+def later_words() -> Files:
+    """What the page may have to say in the languages that come when they are wanted, a file each."""
+    return {
+        f"{OF_LANGUAGES}{language}.json": json.dumps(_sentences(language), ensure_ascii=False).encode()
+        for language in LATER
+    }
+
+
+def _sentences(language: Language) -> dict[str, str]:
+    return {name: Words(language)(key) for name, key in SENTENCES.items()}
 
 
 def _script(name: str) -> str:

@@ -11,7 +11,7 @@ from companion.pack.archive import Files
 from companion.pack.client import ENGINES
 from companion.pack.fetch import cache_folder
 from companion.pack.node import run_script
-from companion.pack.stage import OF_GAMES
+from companion.pack.stage import OF_GAMES, OF_LANGUAGES
 
 MEGABYTE: Final = 1_000_000
 
@@ -30,14 +30,16 @@ class Part(NamedTuple):
 
 
 class Sizes:
-    """What a browser of Chromium's engine fetches, under brotli: at its first visit, and games afterwards."""
+    """What a browser of Chromium's engine fetches, under brotli: at its first visit, and afterwards."""
 
     def __init__(self, parts: Iterable[Part]) -> None:
         every = tuple(parts)
-        self.games: Sequence[Part] = [part for part in every if part.name.startswith(OF_GAMES)]
-        """Those that come when everything else is there, or when they are chosen."""
+        self.later: Sequence[Part] = [
+            part for part in every if part.name.startswith((OF_GAMES, OF_LANGUAGES))
+        ]
+        """Games, which come when everything else is there or when they are chosen; languages, when chosen."""
 
-        self._parts = tuple(part for part in every if part not in self.games)
+        self._parts = tuple(part for part in every if part not in self.later)
 
     def largest(self, count: int = 8) -> Sequence[Part]:
         """The largest parts of the first visit."""

@@ -17,7 +17,7 @@ from companion.pack.bytecode import compiled, imported_first
 from companion.pack.errors import PackError
 from companion.pack.fetch import cache_folder, fetch
 from companion.pack.node import SCRIPTS
-from companion.pack.page import page
+from companion.pack.page import later_words, page
 
 MARK: Final = "sw.js"
 """The file by which a folder is known to be such a site."""
@@ -115,7 +115,7 @@ def parts(
     files |= stage.archives(staged, imported_first(staged, web / "pyodide", cache), stage.apart())
     files |= {name: data for name, data in assets.items() if name not in NOT_SHIPPED}
     files[FONTS] = _fonts(files[FONTS])
-    return files
+    return files | later_words()
 
 
 def finished(parts: Files) -> Files:
@@ -146,12 +146,19 @@ def _version(parts: Files) -> str:
     return digest.hexdigest()[:12]
 
 
+def _for(name: str) -> str:
+    """Who needs a file: all, browsers of one engine, who plays that game, who reads that language."""
+    if name.startswith(stage.OF_GAMES):
+        return "players"
+    return "readers" if name.startswith(stage.OF_LANGUAGES) else client.ENGINES.get(name, "all")
+
+
 def _service_worker(files: Files, version: str) -> str:
     listed = {
         name: {
             "hash": hashlib.sha256(data).hexdigest(),
             "size": len(data),
-            "for": "players" if name.startswith(stage.OF_GAMES) else client.ENGINES.get(name, "all"),
+            "for": _for(name),
         }
         for name, data in sorted(files.items())
     }

@@ -6,6 +6,7 @@ import json
 import pickle
 import re
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,9 +14,9 @@ import companion
 from companion.games import GAMES
 from companion.pack.archive import Files, files_below, unzipped, zipped
 from companion.pack.node import SCRIPTS
-from companion.words import LANGUAGES
 from companion.words.book import book
 from companion.words.files import word_files, wording_files
+from companion.words.languages import ABOUT, FALLBACK, LANGUAGES
 
 VENDORED: Final = "__pypackages__/"
 """The folder of the wheels' packages in the archive; it comes first where Python looks for modules."""
@@ -25,7 +26,10 @@ AS_FILES: Final = "files/"
 
 OPENED: Final = re.compile(r"(babel|msgpack|pydantic_core)/.*")
 
-ELSEWHERE: Final = ("cli/", "host/", "pack/", "locales/", "assets/", "store/folder.py", "store/lock.py")
+ELSEWHERE: Final = (
+    *("cli/", "host/", "pack/", "locales/", "assets/", "store/postgres/"),
+    *(f"store/{name}.py" for name in ("address", "copying", "folder", "lock", "opening")),
+)
 """Parts of this package that only a computer needs."""
 
 UNUSED: Final = re.compile(
@@ -95,6 +99,20 @@ APP, REST = "app.zip", "rest.zip"
 OF_GAMES: Final = "games/"
 """The folder of the site with the archives of single games."""
 
+OF_LANGUAGES: Final = "words/"
+"""The folder of the site with the archives of languages that come when they are wanted, for all games."""
+
+LATER: Final = tuple(code for code, about in ABOUT.items() if not about.with_app)
+"""Those languages."""
+
+KNOWN_MODULE: Final = "companion/words/known_"
+"""The module of such a language without its code: it has its `known_sentences`, and brings the rest."""
+
+OF_A_LANGUAGE: Final = re.compile(
+    rf"{WORDS}/(\w+)/.*|{KNOWN_MODULE}(\w+)\.pyc?|{AS_FILES}babel/locale-data/(\w+)\.dat"
+)
+"""What there is once for each language: its words, what is known of them, and how it writes numbers."""
+
 
 def vendored(wheel: Path) -> Files:
     """Of a wheel's files those that are used in the browser."""
@@ -112,7 +130,15 @@ def own_files() -> Files:
         for file in (*word_files(language), *wording_files(language)):
             if not file.path.name.startswith(("cli", "pack")):
                 files[f"{WORDS}/{language}/{file.name}"] = COMMENT.sub(b"", file.path.read_bytes())
-    files["companion/words/packed.py"] = f"KNOWN = {known_sentences()!r}\nPLACE = '/{WORDS}'\n".encode()
+    known = known_sentences()
+    at_once = {code: said for code, said in known.items() if code not in LATER}
+    told = {code: asdict(about) for code, about in ABOUT.items()}
+    modules = {code: f"{KNOWN_MODULE}{code}".replace("/", ".") for code in LATER}
+    files["companion/words/packed.py"] = (
+        f"LANGUAGES = {told!r}\nKNOWN = {at_once!r}\nLATER = {modules!r}\nPLACE = '/{WORDS}'\n".encode()
+    )
+    for code in LATER:
+        files[f"{KNOWN_MODULE}{code}.py"] = f"KNOWN = {known[code]!r}\n".encode()
     return files
 
 
@@ -132,6 +158,8 @@ def known_sentences() -> dict[str, dict[str, str]]:
         names = [f"{game}-{FIRST_WORD_OF_A_GAME}" for game in GAMES]
         texts = {key: words.render(key, {}) for key in (*words.keys_of(FIRST_WORDS), *names)}
         known[language] = {key: text for key, (text, faults) in texts.items() if not faults}
+    for language in LANGUAGES:  # what it lacks is said in the language that is spoken then
+        known[language] = {**known[FALLBACK], **known[language]}
     return known
 
 
@@ -175,14 +203,25 @@ def archives(staged: Files, first: Collection[str], games: Collection[str] = ())
     return site
 
 
+def language_of(name: str) -> str:
+    """The language that a staged file comes with; empty for what comes with something else."""
+    found = OF_A_LANGUAGE.fullmatch(name)
+    code = next(filter(None, found.groups()), "") if found else ""
+    return code if code in LATER else ""
+
+
 def _home(name: str, games: Collection[str]) -> str:
     """The archive of a file that the first screen does without."""
+    if language := language_of(name):
+        return f"{OF_LANGUAGES}{language}.zip"
     game = _own_folder(name, games).rpartition("/")[2]
     return f"{OF_GAMES}{game}.zip" if game else REST
 
 
 def _package(name: str, games: Collection[str]) -> str:
     """The package or module that a file belongs to; one of a game with its own archive is named in full."""
+    if language_of(name):
+        return name.removesuffix(".pyc").replace("/", ".")
     if folder := _own_folder(name, games):
         return folder.replace("/", ".")
     return name.removeprefix(VENDORED).removeprefix(AS_FILES).partition("/")[0].removesuffix(".pyc")

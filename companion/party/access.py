@@ -30,6 +30,11 @@ PACE: Final = Allowance(burst=200, seconds=0.02)
 """Commands that one device may give: nobody taps faster, and a hostile phone cannot fill the disk."""
 
 
+def new_id() -> str:
+    """What a device calls a command or a step, so that it is known again whatever becomes of the answer."""
+    return secrets.token_urlsafe(9)
+
+
 class Access(Protocol):
     """What a session's screens ask about the device that they are on."""
 
@@ -117,9 +122,10 @@ class _Partying(ABC):
 
     def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
         """Give a command in the name of the device's own seat, if it may."""
-        if refused := self._too_fast() or self.refusal(open_game, command):
+        if refused := self._too_fast():
             return refused
-        return open_game.submit(command, self.seat(open_game.id), id or secrets.token_urlsafe(9))
+        by, id = self.seat(open_game.id), id or new_id()
+        return open_game.submit(command, by, id, lambda: self.refusal(open_game, command))
 
     def undo(self, open_game: OpenGame, steps: int = 1) -> Stepped:
         """Take back the last entries, unless somebody else has done so a moment ago."""
@@ -148,15 +154,23 @@ class _Partying(ABC):
         return may_step(rights, self.standing(open_game.id), self.seat(open_game.id), entries)
 
     def _step(self, open_game: OpenGame, steps: int, *, back: bool) -> Stepped:
+        since = self._clock() - JUST_NOW
         refused = (
             self._too_fast()
             or self.step_refusal(open_game, steps, back=back)
-            or self._party.stepped_just_now(open_game.id, self.place, self._clock() - JUST_NOW)
+            or self._party.stepped_just_now(open_game.id, self.place, since)
         )
         if refused:
             return refused
-        by = self.seat(open_game.id)
-        answer = open_game.undo(steps, by) if back else open_game.redo(steps, by)
+        if open_game.others_stepped > since:  # on a device that another process serves
+            return Rejection(code="party-just-undone")
+        step = open_game.undo if back else open_game.redo
+        answer = step(
+            steps,
+            self.seat(open_game.id),
+            new_id(),
+            lambda: self.step_refusal(open_game, steps, back=back),
+        )
         if isinstance(answer, Step):
             self._party.note_step(open_game.id, self.place, self._clock())
         return answer

@@ -15,10 +15,14 @@ class ConnectedDevices:
 
     Args:
         now: This moment, in UTC.
+        elsewhere: The places that are connected to other processes which serve the table.
     """
 
-    def __init__(self, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, now: Callable[[], datetime], elsewhere: Callable[[], frozenset[str]] = frozenset
+    ) -> None:
         self._now = now
+        self._elsewhere = elsewhere
         self._open: Counter[str] = Counter()
         self._seen: dict[str, datetime] = {}
 
@@ -37,7 +41,17 @@ class ConnectedDevices:
 
     def here(self, place: str) -> bool:
         """Whether any tab of this place is connected."""
-        return self._open[place] > 0
+        if self._open[place] > 0:
+            return True
+        if place not in self._elsewhere():
+            return False
+        self._seen[place] = self._now()
+        return True
+
+    @property
+    def connected(self) -> tuple[str, ...]:
+        """The places with a tab that is connected to this process."""
+        return tuple(self._open)
 
     def last_seen(self, place: str) -> datetime | None:
         """When this place was last seen by this process; None where it never was."""
@@ -46,4 +60,4 @@ class ConnectedDevices:
     @property
     def count(self) -> int:
         """Places that are connected, the host's not counted."""
-        return sum(1 for place in self._open if place != HOST)
+        return len({*self.connected, *self._elsewhere()} - {HOST})

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from companion.game_service import GameService
 from companion.party.codes import LONGEST_SECRET, hashed, new_secret, same
+from companion.party.shared_value import change_value
 
 HOSTS: Final = "party.hosts"
 """Under this key the service remembers the hashes of the hosts' secrets, the latest last."""
@@ -22,12 +24,19 @@ class Hosts:
 
     def __init__(self, service: GameService) -> None:
         self._service = service
+        self.elsewhere: Callable[[], tuple[str, ...]] = tuple
+        """The hashes of the keys of the other processes that serve the same tables."""
+
         self.key: Final = new_secret()
         """What makes another device a host of this service; new with each start."""
 
     def fits(self, key: str) -> bool:
-        """Whether this is the key."""
-        return len(key) <= LONGEST_SECRET and same(hashed(key), hashed(self.key))
+        """Whether this is the key, of whichever process."""
+        if len(key) > LONGEST_SECRET:
+            return False
+        told = hashed(key)
+        fits = [same(told, each) for each in (hashed(self.key), *self.elsewhere())]
+        return any(fits)
 
     def admit(self) -> str:
         """The secret of a new host's device; who was let in longest ago is forgotten first.
@@ -36,7 +45,13 @@ class Hosts:
             StoreError: it could not be stored, so the device is no host.
         """
         secret = new_secret()
-        self._service.remember(HOSTS, [*self._known(), hashed(secret)][-MOST_HOSTS:])
+        told = hashed(secret)
+
+        def admitted(stands: object) -> list[str]:
+            known = _hashes(stands)
+            return known if told in known else [*known, told][-MOST_HOSTS:]
+
+        change_value(self._service.library.preferences, HOSTS, admitted)
         return secret
 
     def knows(self, secret: str) -> bool:
@@ -48,5 +63,8 @@ class Hosts:
         return any(fits)
 
     def _known(self) -> list[str]:
-        known: object = self._service.remembered(HOSTS)
-        return [str(each) for each in cast("list[object]", known)] if isinstance(known, list) else []
+        return _hashes(self._service.remembered(HOSTS))
+
+
+def _hashes(kept: object) -> list[str]:
+    return [str(each) for each in cast("list[object]", kept)] if isinstance(kept, list) else []

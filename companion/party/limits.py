@@ -23,7 +23,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,29 @@ class Bucket:
         self._at = now
 
 
+def waits_until(one: Allowance, misses: int, last: float, now: float) -> float:
+    """Seconds until an address may try again that has missed so often, and last at that second."""
+    if misses < one.burst or now - last >= FORGIVEN:
+        return 0.0
+    doubled = one.seconds * 2.0 ** min(misses - one.burst, 30)
+    return max(0.0, last + min(doubled, LONGEST_WAIT) - now)
+
+
+class Limits(Protocol):
+    """The limits against guessing, wherever wrong codes are counted."""
+
+    wrong: int
+    """Wrong codes so far, those that were not even looked at included."""
+
+    def wait(self, address: str) -> float:
+        """Seconds until somebody at this address may try a code; 0 when they may now."""
+        ...
+
+    def miss(self, address: str) -> None:
+        """A wrong code came from this address."""
+        ...
+
+
 @dataclass
 class _Misses:
     count: int = 0
@@ -110,10 +133,7 @@ class Guesses:
         misses = self._addresses.get(network_of(address))
         if misses is None:
             return self._newcomers.wait(now) if len(self._addresses) >= MOST_ADDRESSES else 0.0
-        if misses.count < self._one.burst or now - misses.last >= FORGIVEN:
-            return 0.0
-        doubled = self._one.seconds * 2.0 ** min(misses.count - self._one.burst, 30)
-        return max(0.0, misses.last + min(doubled, LONGEST_WAIT) - now)
+        return waits_until(self._one, misses.count, misses.last, now)
 
     def miss(self, address: str) -> None:
         """A wrong code came from this address."""

@@ -1,16 +1,22 @@
-"""The tables on offer, stored beside the games: what is held is what is stored, but for the codes."""
+"""The tables on offer, stored beside the games: what is held is what is stored, but for the codes.
+
+Where several processes serve the tables it is `companion.party.shared_offers` that has them, codes included.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from typing import Final, cast
+from typing import Final, Protocol, cast
 
 from pydantic import ValidationError
 
 from companion.game_service import GameService
+from companion.party.codes import find, same
 from companion.party.offer import Offer
+from companion.party.rotation import Rotation
+from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame, StoreError
 
 OFFERS: Final = "party.offers"
@@ -26,15 +32,64 @@ def _kept(game_id: str) -> str:
     return f"party.table.{game_id}"
 
 
+class OfferedTables(Protocol):
+    """The offers of a service by game, wherever they are held.
+
+    Whatever raises `StoreError` has changed nothing.
+    """
+
+    def __iter__(self) -> Iterator[str]:
+        """The ids of the tables on offer."""
+        ...
+
+    def get(self, game_id: str) -> Offer | None:
+        """The offer of a table; None where it has none."""
+        ...
+
+    def add(self, game_id: str) -> Offer:
+        """Offer a table; one that is on offer stays as it is."""
+        ...
+
+    def drop(self, game_id: str) -> None:
+        """Forget an offer."""
+        ...
+
+    def change(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
+        """Change an offer as it stands now, or not where `make` refuses; None where there is none."""
+        ...
+
+    def recode(self, game_id: str) -> Offer:
+        """Give a table a new code; the one before is worth nothing any more."""
+        ...
+
+    def opened_by(self, code: str, games: Iterable[str] | None = None) -> str | None:
+        """The table that a code opens, or one of these tables."""
+        ...
+
+    def may_choose(self, game_id: str, code: str) -> bool:
+        """Whether somebody who was let in with this code may choose a seat."""
+        ...
+
+    def miss(self) -> tuple[str, ...]:
+        """A code fitted no table; the tables whose codes were replaced because of that."""
+        ...
+
+
 class Offers:
     """The offers of a service by game. A code is held in memory alone: each start makes new ones.
 
     Args:
         service: Where the games are; an offer of one that is not there is passed over.
         new_code: Makes a code that no table has, given those of all tables.
+        clock: Seconds that only grow.
     """
 
-    def __init__(self, service: GameService, new_code: Callable[[frozenset[str]], str]) -> None:
+    def __init__(
+        self,
+        service: GameService,
+        new_code: Callable[[frozenset[str]], str],
+        clock: Callable[[], float],
+    ) -> None:
         self._service = service
         self._new_code = new_code
         self._held: dict[str, Offer] = {}
@@ -42,30 +97,46 @@ class Offers:
         self._unheld: dict[str, object] = {}
         """What is stored of offers that cannot be held now, and perhaps after the next start."""
 
+        self._rotation = Rotation(clock)
         for game_id, offer in self._stored():
-            self._held[game_id] = offer.replace(code=self.free_code())
+            self._held[game_id] = offer.replace(code=self._free_code())
+            self._rotation.begin(game_id)
 
     def __iter__(self) -> Iterator[str]:
         return iter(tuple(self._held))
-
-    def __contains__(self, game_id: str) -> bool:
-        return game_id in self._held
 
     def get(self, game_id: str) -> Offer | None:
         """The offer of a table; None where it has none."""
         return self._held.get(game_id)
 
-    def free_code(self) -> str:
-        """A code that no table has."""
-        return self._new_code(frozenset(offer.code for offer in self._held.values()))
-
-    def put(self, game_id: str, offer: Offer) -> None:
-        """Store an offer, in place of the one that the table has.
+    def add(self, game_id: str) -> Offer:
+        """Offer a table; one that is on offer stays as it is.
 
         Raises:
             StoreError: it could not be stored; everything is as before.
         """
+        if (offer := self._held.get(game_id)) is None:
+            offer = self._put(game_id, Offer(code=self._free_code()))
+            self._rotation.begin(game_id)
+        return offer
+
+    def change(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
+        """Change an offer; None where there is none.
+
+        Raises:
+            StoreError: it could not be stored; everything is as before.
+        """
+        offer = self._held.get(game_id)
+        made = make(offer) if offer is not None else None
+        return self._put(game_id, made) if isinstance(made, Offer) else made
+
+    def _put(self, game_id: str, offer: Offer) -> Offer:
         self._store({**self._held, game_id: offer}, without=game_id)
+        return offer
+
+    def _free_code(self) -> str:
+        """A code that no table has."""
+        return self._new_code(frozenset(offer.code for offer in self._held.values()))
 
     def drop(self, game_id: str) -> None:
         """Forget an offer.
@@ -76,10 +147,36 @@ class Offers:
         if game_id in self._held or game_id in self._unheld:
             held = {other: offer for other, offer in self._held.items() if other != game_id}
             self._store(held, without=game_id)
+        self._rotation.end(game_id)
 
-    def recode(self, game_id: str, *, guessed: bool) -> Offer:
-        """Give an offer a new code, because somebody was guessing or wishes it; nothing of it is stored."""
-        offer = self._held[game_id].replace(code=self.free_code(), guessed=guessed)
+    def recode(self, game_id: str) -> Offer:
+        """Give an offer a new code, because its host wishes it; nothing of it is stored."""
+        offer = self._recode(game_id, guessed=False)
+        self._rotation.begin(game_id)
+        return offer
+
+    def opened_by(self, code: str, games: Iterable[str] | None = None) -> str | None:
+        """The table that a code opens, or one of these tables."""
+        among = self._held if games is None else games
+        held = {game_id: self._held[game_id] for game_id in among if game_id in self._held}
+        before = find(self._rotation.still_open(held), code)
+        return find({game_id: offer.code for game_id, offer in held.items()}, code) or before
+
+    def may_choose(self, game_id: str, code: str) -> bool:
+        """Whether somebody who was let in with this code may choose a seat."""
+        offer = self._held.get(game_id)
+        return offer is not None and (same(offer.code, code) or self._rotation.may_choose(game_id, code))
+
+    def miss(self) -> tuple[str, ...]:
+        """A code fitted no table; the tables whose codes were replaced because of that."""
+        due = self._rotation.miss()
+        for game_id in due:
+            self._rotation.replaced(game_id, self._held[game_id].code)
+            self._recode(game_id, guessed=True)
+        return due
+
+    def _recode(self, game_id: str, *, guessed: bool) -> Offer:
+        offer = self._held[game_id].replace(code=self._free_code(), guessed=guessed)
         self._held[game_id] = offer
         return offer
 

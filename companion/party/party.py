@@ -9,39 +9,27 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from threading import RLock
-from typing import Any, Literal
 
 from companion.game_service import GameService
-from companion.party.codes import LONGEST_SECRET, find, hashed, new_code, new_secret, read_code, same
+from companion.party.codes import LONGEST_SECRET, hashed, new_code, new_secret, read_code, same
 from companion.party.devices import ConnectedDevices
 from companion.party.hosts import Hosts
-from companion.party.limits import Guesses
+from companion.party.limits import Guesses, Limits
 from companion.party.network import Network
+from companion.party.news import Listener, News
 from companion.party.offer import OddsShown, Offer, Place
-from companion.party.offers import Offers
-from companion.party.rotation import Rotation
+from companion.party.offers import OfferedTables, Offers
+from companion.party.shared_guesses import SharedGuesses
+from companion.party.shared_offers import SharedOffers
+from companion.party.sharing import Sharing
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame, StoreError
 from companion.table.rights import Rights
 from companion.table.table import utc_now
 
 log = logging.getLogger("companion.party")
-
-
-@dataclass(frozen=True)
-class News:
-    """Something that the devices at a table are told besides what the game says."""
-
-    kind: Literal["changed", "nudge"]
-    seat: int | None = None
-    """Whom a nudge is for."""
-
-    by: str = ""
-    """The name of who nudges; empty: the host."""
-
-
-Listener = Callable[[News], None]
 
 
 @dataclass(frozen=True)
@@ -56,7 +44,8 @@ class Party:
     """The tables of a service that several devices share.
 
     Offers are stored as the games are, with seat secrets only as hashes and without their codes; who is
-    connected is not stored. Whatever raises `StoreError` has changed nothing.
+    connected is not stored. Where several processes serve the tables, both stand in the store for all of
+    them, and so do wrong codes. Whatever raises `StoreError` has changed nothing.
 
     Args:
         service: Where the games are.
@@ -70,26 +59,34 @@ class Party:
         self,
         service: GameService,
         *,
-        guesses: Guesses | None = None,
+        guesses: Limits | None = None,
         now: Callable[[], datetime] = utc_now,
         clock: Callable[[], float] = time.monotonic,
         code: Callable[[], str] = new_code,
     ) -> None:
         self.service = service
-        self.guesses = guesses or Guesses(clock=clock)
+        self.guesses: Limits = guesses or (
+            SharedGuesses(service.library.preferences, now) if service.is_shared else Guesses(clock=clock)
+        )
         self.network: Network | None = None
         """How phones reach this computer; None where it cannot let any in."""
+        self.keep_days: int | None = None
+        """Days for which finished games are kept; None: as long as nobody deletes them."""
         self._now = now
         self._code = code
         self._lock = RLock()
         self._devices: dict[str, ConnectedDevices] = {}
         self._listeners: dict[str, list[Listener]] = {}
         self._steps: dict[str, tuple[str, float]] = {}
-        self._offers = Offers(service, self._free_code)
-        self._rotation = Rotation(clock)
-        for game_id in self._offers:
-            self._rotation.begin(game_id)
         self._hosts = Hosts(service)
+        self._offers: OfferedTables
+        self._sharing: Sharing | None = None
+        if service.is_shared:
+            offers = self._offers = SharedOffers(service, self._free_code, now)
+            sharing = self._sharing = Sharing(service, self, offers, hashed(self._hosts.key), clock)
+            self._hosts.elsewhere = sharing.processes.host_hashes
+        else:
+            self._offers = Offers(service, self._free_code, clock)
 
     # tables -----------------------------------------------------------------------------------
 
@@ -111,9 +108,9 @@ class Party:
             if (offer := self._offers.get(game_id)) is not None:
                 return offer
             self._check(game_id)
-            offer = self._keep(game_id, Offer(code=self._offers.free_code()))
-            self._rotation.begin(game_id)
-            return offer
+            offer = self._offers.add(game_id)
+        self.tell(game_id)
+        return offer
 
     def withdraw(self, game_id: str) -> None:
         """Close a table to every other device; all seats are free again.
@@ -123,8 +120,7 @@ class Party:
         """
         with self._lock:
             self._offers.drop(game_id)
-            self._rotation.end(game_id)
-        self._tell(game_id)
+        self.tell(game_id)
 
     def rotate(self, game_id: str) -> Offer:
         """Give a table a new join code; the old one is worth nothing any more, seats stay.
@@ -134,35 +130,36 @@ class Party:
         """
         with self._lock:
             self._offer(game_id)
-            offer = self._offers.recode(game_id, guessed=False)
-            self._rotation.begin(game_id)
-        self._tell(game_id)
+            offer = self._offers.recode(game_id)
+        self.tell(game_id)
         return offer
 
     def lock(self, game_id: str, locked: bool) -> Offer:
         """Let no new device in, or let them in again; who has a place keeps it."""
-        return self._change(game_id, locked=locked)
+        return self._change(game_id, lambda offer: offer.replace(locked=locked))
 
     def set_rights(self, game_id: str, rights: Rights) -> Offer:
         """Settle who may do what."""
-        return self._change(game_id, rights=rights)
+        return self._change(game_id, lambda offer: offer.replace(rights=rights))
 
     def set_odds(self, game_id: str, odds: OddsShown) -> Offer:
         """Settle who sees odds and advice."""
-        return self._change(game_id, odds=odds)
+        return self._change(game_id, lambda offer: offer.replace(odds=odds))
 
     def take_host_seat(self, game_id: str, seat: int | None) -> Offer | Rejection:
         """Say which player the host is; None: none of them."""
-        with self._lock:
-            offer = self._offer(game_id)
+
+        def taken(offer: Offer) -> Offer | Rejection:
             if seat is not None and (offer.holder(seat) or not self._is_seat(game_id, seat)):
                 return Rejection(code="party-seat-taken")
-            return self._change(game_id, host_seat=seat)
+            return offer.replace(host_seat=seat)
+
+        self._offer(game_id)
+        return self._made(game_id, taken) or Rejection(code="party-no-such-code")
 
     def free(self, game_id: str, place_id: str) -> Offer:
         """Take a device's place away; it must join again, if the table lets it."""
-        with self._lock:
-            return self._keep(game_id, self._offer(game_id).without_place(place_id))
+        return self._change(game_id, lambda offer: offer.without_place(place_id))
 
     # coming in --------------------------------------------------------------------------------
 
@@ -180,7 +177,7 @@ class Party:
         code = read_code(typed)
         if code is None:
             return Rejection(code="party-no-code")
-        game_id = self.opened_by(code, self._offers)
+        game_id = self._offers.opened_by(code)
         if game_id is None or not self._exists(game_id):
             self.guesses.miss(address)
             self._wear()
@@ -195,11 +192,7 @@ class Party:
             games: The ids of tables.
         """
         code, among = read_code(typed), tuple(games)
-        if code is None:
-            return None
-        offers = {game_id: offer for game_id in among if (offer := self._offers.get(game_id))}
-        before = find(self._rotation.still_open(offers), code)
-        return find({game_id: offer.code for game_id, offer in offers.items()}, code) or before
+        return self._offers.opened_by(code, among) if code is not None and among else None
 
     def sit(self, game_id: str, code: str, seat: int | None) -> Admission | Rejection:
         """Give a new device a seat, or let it look on.
@@ -212,45 +205,53 @@ class Party:
         Raises:
             StoreError: it could not be stored.
         """
-        with self._lock:
-            offer = self._offers.get(game_id)
-            read = read_code(code) or ""
-            if offer is None or not (same(offer.code, read) or self._rotation.may_choose(game_id, read)):
+        secret, place_id = new_secret(), secrets.token_hex(6)
+
+        def seated(offer: Offer) -> Offer | Rejection:
+            if offer.place(place_id) is not None:  # it has been stored, and the answer was lost
+                return offer
+            if not self._offers.may_choose(game_id, read_code(code) or ""):
                 return Rejection(code="party-no-such-code")
             if offer.locked:
                 return Rejection(code="party-locked")
             if seat is not None and (offer.taken(seat) or not self._is_seat(game_id, seat)):
                 return Rejection(code="party-seat-taken")
-            secret = new_secret()
-            place = Place(id=secrets.token_hex(6), hash=hashed(secret), seat=seat)
-            self._keep(game_id, offer.with_place(place))
+            return offer.with_place(Place(id=place_id, hash=hashed(secret), seat=seat))
+
+        answer = self._made(game_id, seated)
+        place = answer.place(place_id) if isinstance(answer, Offer) else None
+        if place is not None:
             return Admission(place, secret)
+        return answer if isinstance(answer, Rejection) else Rejection(code="party-no-such-code")
 
     def move(self, game_id: str, place_id: str, seat: int | None) -> Place | Rejection:
         """Give a device another seat, or let it look on from now on."""
-        with self._lock:
-            offer = self._offers.get(game_id)
-            place = offer.place(place_id) if offer else None
-            if offer is None or place is None:
+
+        def moved(offer: Offer) -> Offer | Rejection:
+            place = offer.place(place_id)
+            if place is None:
                 return Rejection(code="party-seat-freed")
             if offer.locked:
                 return Rejection(code="party-locked")
+            if place.seat == seat:
+                return offer
             if seat is not None and (offer.taken(seat) or not self._is_seat(game_id, seat)):
                 return Rejection(code="party-seat-taken")
-            moved = place.replace(seat=seat)
-            self._keep(game_id, offer.with_place(moved))
-            return moved
+            return offer.with_place(place.replace(seat=seat))
+
+        answer = self._made(game_id, moved)
+        place = answer.place(place_id) if isinstance(answer, Offer) else None
+        return place or (answer if isinstance(answer, Rejection) else Rejection(code="party-seat-freed"))
 
     def recognise(self, game_id: str, secret: str) -> Place | None:
         """The place of the device that has this secret."""
-        offer = self._offers.get(game_id)
-        if offer is None or len(secret) > LONGEST_SECRET:
+        if not secret or len(secret) > LONGEST_SECRET:
             return None
-        found, told = None, hashed(secret)
-        for place in offer.places:
-            if same(place.hash, told):
-                found = place
-        return found
+        place = recognised(self._offers.get(game_id), secret)
+        if place is None and self._sharing is not None:  # it may have sat down at another process just now
+            self._sharing.read(game_id)
+            place = recognised(self._offers.get(game_id), secret)
+        return place
 
     # hosts ------------------------------------------------------------------------------------
 
@@ -281,18 +282,21 @@ class Party:
         with self._lock:
             found = self._devices.get(game_id)
             if found is None:
-                found = self._devices[game_id] = ConnectedDevices(self._now)
+                found = ConnectedDevices(self._now)
+                if self._sharing is not None:
+                    found = ConnectedDevices(self._now, partial(self._sharing.processes.elsewhere, game_id))
+                self._devices[game_id] = found
             return found
 
     def come(self, game_id: str, place: str) -> None:
         """A tab of this place has connected."""
         self.devices(game_id).come(place)
-        self._tell(game_id)
+        self._moved(game_id)
 
     def go(self, game_id: str, place: str) -> None:
         """A tab of this place has gone."""
         self.devices(game_id).go(place)
-        self._tell(game_id)
+        self._moved(game_id)
 
     def here(self, game_id: str, seat: int) -> bool:
         """Whether a device of this seat is connected."""
@@ -302,7 +306,9 @@ class Party:
 
     def nudge(self, game_id: str, seat: int, by: str) -> None:
         """Remind the player in this seat that the table waits."""
-        self._tell(game_id, News("nudge", seat, by))
+        self.tell(game_id, News("nudge", seat, by))
+        if self._sharing is not None:
+            self._sharing.nudge(game_id, seat, by)
 
     def note_step(self, game_id: str, place: str, at: float) -> None:
         """This place has taken something back, or brought it back, at this second."""
@@ -312,6 +318,15 @@ class Party:
         """The refusal of an undo that crosses with one by another device since that second."""
         by, at = self._steps.get(game_id, (place, since))
         return Rejection(code="party-just-undone") if by != place and at > since else None
+
+    def connected(self, game_id: str) -> tuple[str, ...]:
+        """The places of a table that are connected to this process."""
+        devices = self._devices.get(game_id)
+        return devices.connected if devices is not None else ()
+
+    def watched(self) -> tuple[str, ...]:
+        """The tables that somebody at this process looks at."""
+        return tuple(game_id for game_id, listeners in tuple(self._listeners.items()) if listeners)
 
     def listen(self, game_id: str, listener: Listener) -> Callable[[], None]:
         """Have `listener` called when the offer or who is there changes; the answer stops that."""
@@ -329,15 +344,26 @@ class Party:
     def _offer(self, game_id: str) -> Offer:
         return self._offers.get(game_id) or self.offer(game_id)
 
-    def _change(self, game_id: str, **changes: Any) -> Offer:
-        with self._lock:
-            return self._keep(game_id, self._offer(game_id).replace(**changes))
+    def _change(self, game_id: str, make: Callable[[Offer], Offer]) -> Offer:
+        """Change an offer, which is made where there is none, by what cannot be refused."""
+        self._offer(game_id)
+        while not isinstance(answer := self._made(game_id, make), Offer):
+            self.offer(game_id)  # it was withdrawn meanwhile
+        return answer
 
-    def _keep(self, game_id: str, offer: Offer) -> Offer:
-        """Store an offer, then let it hold and tell."""
-        self._offers.put(game_id, offer)
-        self._tell(game_id)
-        return offer
+    def _made(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
+        """Store what `make` makes of an offer, then let it hold and tell; None where there is none."""
+        with self._lock:
+            answer = self._offers.change(game_id, make)
+        if isinstance(answer, Offer):
+            self.tell(game_id)
+        return answer
+
+    def _moved(self, game_id: str) -> None:
+        """Somebody has come to a table, or left it, by this process."""
+        if self._sharing is not None:
+            self._sharing.processes.tell(game_id)
+        self.tell(game_id)
 
     def _free_code(self, taken: frozenset[str]) -> str:
         while (code := self._code()) in taken:
@@ -347,15 +373,10 @@ class Party:
     def _wear(self) -> None:
         """Somebody guessed: replace the codes that were guessed at too often."""
         with self._lock:
-            due = self._rotation.miss()
-            for game_id in due:
-                offer = self._offers.get(game_id)
-                if offer is not None:
-                    self._rotation.replaced(game_id, offer.code)
-                    self._offers.recode(game_id, guessed=True)
+            due = self._offers.miss()
         for game_id in due:
             log.warning("the code of a table was replaced: too many wrong ones were tried")
-            self._tell(game_id)
+            self.tell(game_id)
 
     def _exists(self, game_id: str) -> bool:
         """Whether the game is still there; an offer of one that was deleted is dropped."""
@@ -377,10 +398,19 @@ class Party:
         players = game.players if game else self.service.open(game_id).seats
         return 0 <= seat < len(players)
 
-    def _tell(self, game_id: str, news: News | None = None) -> None:
+    def tell(self, game_id: str, news: News | None = None) -> None:
         """Tell everybody who listens; who fails at it keeps it from nobody else."""
         for listener in tuple(self._listeners.get(game_id, ())):
             try:
                 listener(news or News("changed"))
             except Exception:
                 log.exception("a device at a table could not be told")
+
+
+def recognised(offer: Offer | None, secret: str) -> Place | None:
+    """The place in an offer of the device that has this secret, found in constant time."""
+    found, told = None, hashed(secret)
+    for place in offer.places if offer is not None else ():
+        if same(place.hash, told):
+            found = place
+    return found

@@ -55,6 +55,11 @@ class GuestRoom(GameService):
         """Whether another thread is opening a game of the host's."""
         return self._party.service.is_opening
 
+    @property
+    def reachable(self) -> bool:
+        """Whether the host's store answers."""
+        return self._party.service.reachable
+
     def changes(self, game_id: str) -> int:
         """How often the guest's table was closed, deleted or brought back."""
         return self._party.service.changes(game_id)

@@ -1,7 +1,8 @@
 """Players' clocks that are paused one by one, for every game that times its players.
 
-Such a game holds the seats with a paused clock in its state, takes `PauseClock` among its commands and
-`ClockPaused` among its events, and says in `Game.paused_clocks` which they are; time itself is the table's.
+Such a game holds the seats with a paused clock in its state, takes `SetClocks` and `PauseClock` among its
+commands, `ClocksSet` and `ClockPaused` among its events, and says in `Game.paused_clocks` which they are;
+time itself is the table's.
 """
 
 from __future__ import annotations
@@ -14,6 +15,20 @@ from pydantic import Field
 from companion.rules.kernel import Model, Value, refuse
 
 Seat = Annotated[int, Field(ge=0, le=7)]
+
+
+class SetClocks(Model):
+    """Keep the players' time from now on, or stop keeping it."""
+
+    kind: Literal["set-clocks"] = "set-clocks"
+    running: bool
+
+
+class ClocksSet(Model):
+    """Whether the players' time is kept from now on."""
+
+    kind: Literal["clocks-set"] = "clocks-set"
+    running: bool
 
 
 class PauseClock(Model):

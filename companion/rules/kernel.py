@@ -40,6 +40,9 @@ class OptionGroup(NamedTuple):
     begins: bool = False
     """Whether it matters for the beginning alone, and is past changing afterwards."""
 
+    kept: Literal["app", "full", "hands"] = "app"
+    """Who keeps to it: the app; the app in full detail and else hands; or hands alone, whom it tells."""
+
 
 class TableOptions(Model):
     """What a table may settle: every field has its default, bounds and choices, and its `OptionGroup`."""
@@ -47,6 +50,10 @@ class TableOptions(Model):
     def settled(self, name: str, value: Any) -> Self:
         """The options with one settled, and with the others made to fit it."""
         return self.replace(**{name: value})
+
+    def idle(self) -> frozenset[str]:
+        """Options that have no effect as the others are settled: they are shown, and not offered."""
+        return frozenset()
 
     def differing(self) -> int:
         """How many of the options with a group are other than their defaults."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 from companion.rules.kernel import refuse
 
@@ -28,6 +29,26 @@ def clean_name(name: str) -> str:
     if len(shown) > NAME_LENGTH:
         raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
     return shown
+
+
+def name_unlike(name: str, others: Iterable[str]) -> str:
+    """A name of somebody at a table, see `clean_name`, where these are the names of the others.
+
+    Raises:
+        Refused: the name cannot be shown, or another one is like it.
+    """
+    shown = clean_name(name)
+    if shown.casefold() in (other.casefold() for other in others):
+        raise refuse("same-name")
+    return shown
+
+
+def clean_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Names of people who sit down together, see `name_unlike`."""
+    shown: list[str] = []
+    for name in names:
+        shown.append(name_unlike(name, shown))
+    return tuple(shown)
 
 
 def clean_text(text: str) -> str:

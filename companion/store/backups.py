@@ -57,6 +57,13 @@ class Backups:
             if data is not None:
                 yield data
 
+    def forget(self, game: str) -> None:
+        """Deletes every copy, those of an older schema included."""
+        pattern = re.compile(rf"{re.escape(game)}\.(schema-\d+\.)?\d+\.petri\.json")
+        for name in self._blob_store.names(FOLDER):
+            if pattern.fullmatch(name.removeprefix(f"{FOLDER}/")):
+                self._blob_store.delete(name)
+
     def _names(self, game: str) -> list[str]:
         """The names of the game's copies, oldest first."""
         pattern = re.compile(rf"{FOLDER}/{re.escape(game)}\.(\d{{1,9}})\.petri\.json")

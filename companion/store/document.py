@@ -228,12 +228,20 @@ def _document(tables: Tables, schema: int) -> Document:
     """The document of tables in the present shape; files of version 1 have no checksums yet."""
     checked = schema >= CHECKSUMS_SINCE
     rows, last = _rows(tables, checked=checked)
-    return Document(_header(tables, last if checked else None), rows, written_by=schema)
+    header = header_from(tables[HEADER]["1"], last if checked else None)
+    return Document(header, rows, written_by=schema)
 
 
-def _header(tables: Tables, last: int | None) -> Header:
-    """The header; `last` is the checksum of the last row, None where there are no checksums."""
-    found = tables[HEADER]["1"]
+def header_from(found: Mapping[str, Any], last: int | None) -> Header:
+    """The header in its stored fields.
+
+    Args:
+        found: The fields, those of the format included.
+        last: The checksum of the last row; None where there are no checksums.
+
+    Raises:
+        Unfit: They are damaged.
+    """
     if last is not None and found.get(CHECK) != written(chained(found, last)):
         raise Unfit("head")
     known = ("format", "schema") if last is None else ("format", "schema", CHECK)
@@ -253,19 +261,33 @@ def _rows(tables: Tables, *, checked: bool) -> tuple[tuple[Row, ...], int]:
     rows: list[Row] = []
     last = 0
     for seq in range(1, len(entries) + 1):
-        found = entries.get(str(seq))
-        if not isinstance(found, dict):
-            raise Unfit("row", seq)
-        row = cast("dict[str, Any]", found)
-        if type(row.get(SEQ)) is not int or row[SEQ] != seq:
-            raise Unfit("row", seq)
-        if checked:
-            last = chained(row, last)
-            if row.get(CHECK) != written(last):
-                raise Unfit("row", seq)
-            row = {key: value for key, value in row.items() if key != CHECK}
+        row, last = row_from(entries.get(str(seq)), seq, last if checked else None)
         rows.append(row)
     return tuple(rows), last
+
+
+def row_from(found: object, seq: int, before: int | None) -> tuple[Row, int]:
+    """The row in what is stored of it, and its checksum.
+
+    Args:
+        found: The JSON value that is stored.
+        seq: The number that it must have.
+        before: The checksum of the row before it; None where there are no checksums.
+
+    Raises:
+        Unfit: It is damaged.
+    """
+    if not isinstance(found, dict):
+        raise Unfit("row", seq)
+    row = cast("dict[str, Any]", found)
+    if type(row.get(SEQ)) is not int or row[SEQ] != seq:
+        raise Unfit("row", seq)
+    if before is None:
+        return row, 0
+    check = chained(row, before)
+    if row.get(CHECK) != written(check):
+        raise Unfit("row", seq)
+    return {key: value for key, value in row.items() if key != CHECK}, check
 
 
 def _sorted(value: Any) -> Any:

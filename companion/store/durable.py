@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, cast
 
 from tinydb import TinyDB
@@ -24,6 +24,10 @@ class Table(Protocol):
         """The first document that fits."""
         ...
 
+    def all(self) -> Sequence[Mapping[str, Any]]:
+        """Every document."""
+        ...
+
     def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> list[int]:
         """Adds documents, all in one write."""
         ...
@@ -34,6 +38,10 @@ class Table(Protocol):
 
     def upsert(self, document: Mapping[str, Any], cond: QueryLike) -> list[int]:
         """Sets fields of the documents that fit, or adds the document."""
+        ...
+
+    def remove(self, cond: QueryLike) -> list[int]:
+        """Takes the documents that fit out."""
         ...
 
 

@@ -50,12 +50,32 @@ class StorageFull(StorageError):
     """The blob store has no room left; the blob is as it was."""
 
 
+class Behind(StoreError):
+    """Another process has appended to this game first; nothing was stored: catch up, then judge again."""
+
+
+class Unreachable(StoreError):
+    """The database cannot be reached now."""
+
+    def __init__(self, code: str, *, unknown: bool = False, **params: str | int) -> None:
+        super().__init__(code, **params)
+        self.unknown = unknown
+        """Whether what was asked for may have been stored: the wire broke before the answer came.
+
+        Whoever asked finds out once the database is back: by `catch_up`, or by the value that is there.
+        """
+
+
 class DataFolderBusy(StoreError):
     """Another process works with this data folder."""
 
 
 class FolderUnusable(StoreError):
     """There is no data folder at this path and none can be made."""
+
+
+class DatabaseUnusable(StoreError):
+    """There is no database at this address that games can be kept in, or it lets nobody in."""
 
 
 class NoSuchGame(StoreError):
@@ -80,6 +100,10 @@ class Unstorable(StoreError):
 
 class JournalFull(StoreError):
     """The journal has as many rows as can be taken in again."""
+
+
+class CopyRefused(StoreError):
+    """The store that is to be copied into holds something else; nothing there is overwritten."""
 
 
 class ImportRefused(StoreError):

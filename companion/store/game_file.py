@@ -6,9 +6,7 @@ import threading
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Any, Self, TypedDict, Unpack
-
-from pydantic import JsonValue
+from typing import Any, Self, Unpack
 
 from companion.store import bounds
 from companion.store.blob_store import BlobStore
@@ -21,21 +19,12 @@ from companion.store.document import (
     Header,
     Row,
     header_fields,
-    header_of,
-    plain,
     tables_of,
 )
 from companion.store.durable import DurableStorage
+from companion.store.entering import changed, numbered
 from companion.store.errors import GameClosed, JournalFull
-
-
-class HeaderChanges(TypedDict, total=False):
-    """The fields of a header that may change; what is left out stays."""
-
-    title: str
-    players: Iterable[str]
-    finished: bool
-    summary: Mapping[str, JsonValue]
+from companion.store.seam import HeaderChanges
 
 
 class GameFile:
@@ -105,10 +94,10 @@ class GameFile:
         with self._lock:
             self._check_open()
             begin = len(self._rows) + 1
-            added = [_numbered(row, seq) for seq, row in enumerate(rows, begin)]
+            added = [numbered(row, seq) for seq, row in enumerate(rows, begin)]
             if added and len(self._rows) + len(added) > bounds.MOST_ROWS:
                 raise JournalFull("store-journal-full", rows=bounds.MOST_ROWS)
-            self._store(self._changed(changes), added)
+            self._store(changed(self._header, changes), added)
             return tuple(range(begin, begin + len(added)))
 
     def update_header(self, **changes: Unpack[HeaderChanges]) -> Header:
@@ -121,8 +110,17 @@ class GameFile:
         """
         with self._lock:
             self._check_open()
-            self._store(self._changed(changes), ())
+            self._store(changed(self._header, changes), ())
             return self._header
+
+    def catch_up(self) -> tuple[Row, ...]:
+        """Nothing: only this process writes to the file.
+
+        Raises:
+            GameClosed: The file has been closed.
+        """
+        self._check_open()
+        return ()
 
     def close(self) -> None:
         """Takes no more rows; closing twice does no harm."""
@@ -148,18 +146,6 @@ class GameFile:
     ) -> None:
         self.close()
 
-    def _changed(self, changes: HeaderChanges) -> Header:
-        """The present header with these changes; the same object where they change nothing."""
-        given: dict[str, object] = dict(changes)
-        if "players" in changes:
-            given["players"] = tuple(changes["players"])
-        if "summary" in changes:
-            given["summary"] = plain(changes["summary"])
-        if not given:
-            return self._header
-        header = header_of(**{**self._header.__dict__, **given})
-        return self._header if header == self._header else header
-
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
         """Writes header and rows at once, then takes them over; a game without rows is not written."""
         if not added and (header is self._header or not self._rows):
@@ -176,11 +162,3 @@ class GameFile:
     def _check_open(self) -> None:
         if not self._open:
             raise GameClosed("store-closed", id=self.id)
-
-
-def _numbered(row: Mapping[str, object], seq: int) -> dict[str, Any]:
-    if row.get(SEQ, seq) != seq:
-        raise ValueError(f"row {seq} says it is number {row[SEQ]!r}")
-    if CHECK in row:
-        raise ValueError(f"row {seq} brings a checksum of its own: {row[CHECK]!r}")
-    return plain({SEQ: seq, **row})

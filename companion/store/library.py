@@ -100,6 +100,20 @@ class Library:
         blob_store = self._blob_store.blob_store
         return blob_store.folder if isinstance(blob_store, DiskBlobStore) else None
 
+    @property
+    def reachable(self) -> bool:
+        """Always: whether the blob store works is found out by using it."""
+        return True
+
+    @property
+    def is_shared(self) -> bool:
+        """Never: a blob store is written to by one process."""
+        return False
+
+    def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
+        """Never calls `listener`: no other process writes to the blob store; there is nothing to stop."""
+        return lambda: None
+
     def games(self) -> tuple[GameSummary, ...]:
         """All games that somebody began to play, the newest first. Never raises: see `problems`."""
         return self._listing().games
@@ -212,6 +226,20 @@ class Library:
             if not found:
                 raise no_such(game_id)
             self._relist()
+
+    def discard(self, game_id: str) -> None:
+        """Deletes the game and every copy of it that the library has made.
+
+        Raises:
+            NoSuchGame: There is none, not even among the backups.
+            StorageError: The blob store failed; what is left of the game is among the backups.
+        """
+        name = checked_file_of(game_id)
+        with self._lock:
+            kept = any(True for _ in self._backups.newest_first(game_id))
+            if not kept or self._blob_store.stamp(name) is not None or self._opened(game_id) is not None:
+                self.delete(game_id)
+            self._backups.forget(game_id)
 
     def release(self, game_id: str) -> None:
         """Closes the game where it is open, and keeps nothing of it in memory but what the list shows."""

@@ -44,6 +44,11 @@ class Preferences:
             found = self._table.get(where("key") == key)
         return copy.deepcopy(found["value"]) if found is not None else default
 
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all values."""
+        with self._lock:
+            return tuple(sorted(str(found["key"]) for found in self._table.all()))
+
     def set(self, key: str, value: object) -> None:
         """Stores a JSON value under that key.
 
@@ -52,19 +57,46 @@ class Preferences:
             GameClosed: The library that these are of has been closed.
             StorageError: The blob store failed; the old value stays.
         """
-        try:
-            kept = decode(encode(value))
-        except ValueError as error:
-            raise Unstorable("store-unstorable") from error
+        kept = kept_as(value)
         with self._lock:
             if not self._open:
                 raise GameClosed("store-closed", id="")
             self._table.upsert({"key": key, "value": kept}, where("key") == key)
 
+    def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
+        """Stores a JSON value under that key if what stands there is `expected`; raises what `set` does.
+
+        Nothing at all counts as None, and None takes the key away. Nobody else is told `about` it: no other
+        process has the file. Returns whether it was stored.
+        """
+        kept = kept_as(value)
+        with self._lock:
+            if self.get(key) != kept_as(expected):
+                return False
+            if kept is not None:
+                self.set(key, kept)
+            elif self._open:
+                self._table.remove(where("key") == key)
+            else:
+                raise GameClosed("store-closed", id="")
+        return True
+
     def close(self) -> None:
         """Takes nothing more; what was set can still be read."""
         with self._lock:
             self._open = False
+
+
+def kept_as(value: object) -> Any:
+    """A JSON value as reading it back will give it.
+
+    Raises:
+        Unstorable: JSON cannot hold it.
+    """
+    try:
+        return decode(encode(value))
+    except ValueError as error:
+        raise Unstorable("store-unstorable") from error
 
 
 def _load(blob_store: BlobStore, report: Callable[[Problem], None], now: Callable[[], datetime]) -> Tables:

@@ -6,7 +6,7 @@ A row on disk is one of
     {"seq": 8, "at": ..., "by": null, "undo": 1}
     {"seq": 9, "at": ..., "by": null, "redo": 1}
 
-and nothing is ever taken out of it again. `id` is there when the command had one.
+and nothing is ever taken out of it again. `id` is there when whoever asked for it gave one.
 """
 
 from __future__ import annotations
@@ -57,6 +57,9 @@ class Step(Model):
     seq: int
     at: datetime
     by: int | None = None
+    id: str | None = None
+    """What the one who asked calls it; a step with an id is taken once."""
+
     undo: int = 0
     redo: int = 0
 
@@ -99,7 +102,8 @@ def entry_row(entry: Entry[Any], events: Sequence[dict[str, Any]]) -> dict[str, 
 def step_row(step: Step) -> dict[str, Any]:
     """The row of an undo or redo."""
     kind, count = ("undo", step.undo) if step.undo else ("redo", step.redo)
-    return {"seq": step.seq, "at": stamp(step.at), "by": step.by, kind: count}
+    named = {} if step.id is None else {"id": step.id}
+    return {"seq": step.seq, "at": stamp(step.at), "by": step.by, **named, kind: count}
 
 
 def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) -> Entry[Any] | Step:
@@ -114,7 +118,8 @@ def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) ->
     try:
         at, by = moment(row["at"]), _seat(row.get("by"))
         if "events" not in row:
-            return Step(seq=seq, at=at, by=by, undo=_count(row, "undo"), redo=_count(row, "redo"))
+            undo, redo = _count(row, "undo"), _count(row, "redo")
+            return Step(seq=seq, at=at, by=by, id=_id(row.get("id")), undo=undo, redo=redo)
         events = tuple(parse_event(event) for event in row["events"])
         label = Label.model_validate(row["label"])
         return Entry[Any](seq=seq, at=at, by=by, id=_id(row.get("id")), label=label, events=events)
@@ -151,6 +156,8 @@ class Timeline(Generic[Event]):
         self.last_seq = 0
         self.by_id: dict[str, Entry[Event]] = {}
         """Every entry ever made that has an id, also those taken back."""
+        self.steps_by_id: dict[str, Step] = {}
+        """Every undo and redo that has an id."""
 
     def take(self, item: Entry[Event] | Step) -> None:
         """Let an entry or a step of the journal take effect.
@@ -174,6 +181,8 @@ class Timeline(Generic[Event]):
                 raise JournalError(item.seq, f"cannot step over {count} of {len(source)} entries")
             for _ in range(count):
                 target.append(source.pop())
+            if item.id is not None:
+                self.steps_by_id[item.id] = item
         self.latest = item
         self.last_seq = item.seq
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from threading import RLock
-from typing import Any, Generic, Protocol
+from typing import Any, Final, Generic, Literal, Protocol
 
 from companion.rules.kernel import Command, Event, Game, Rejection, State
 from companion.table.journal import (
@@ -19,11 +20,21 @@ from companion.table.journal import (
     parse_row,
     step_row,
 )
-from companion.table.roller import Roller, fair_roll
+from companion.table.roller import Remembered, Roller, fair_roll
+from companion.table.shared_rows import SharedRows, nobody
 
 Now = Callable[[], datetime]
 Keep = Callable[[Mapping[str, Any], State], object]
 """Stores a row for good, told the state that it leads to."""
+
+Refusal = Callable[[], Rejection | None]
+"""Why somebody may not do something in the present state, whatever the rules say; None when they may."""
+
+Kind = Literal["undo", "redo"]
+
+NOTHING: Final[dict[Kind, str]] = {"undo": "nothing-to-undo", "redo": "nothing-to-redo"}
+OTHERS_FIRST: Final[dict[Kind, str]] = {"undo": "undo-others-first", "redo": "redo-others-first"}
+"""Refusals of a step: nothing is there to step over; it is not what whoever asked was shown."""
 
 log = logging.getLogger("companion.table")
 
@@ -46,8 +57,16 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+def allowed() -> Rejection | None:
+    """None: whoever asks may."""
+    return None
+
+
 class Table(Generic[State, Command, Event]):
     """One game at a table: takes commands, judges them, stores what follows, tells who listens.
+
+    Other processes may have the same game as a table of theirs. Each appends the next row; where another one
+    was first, its rows are taken in, and what was asked for is judged again.
 
     Args:
         game: Its rules.
@@ -55,6 +74,7 @@ class Table(Generic[State, Command, Event]):
         roller: The source of chance.
         now: The clock.
         keep: Stores each new row, for whom the state after it matters; the rows' own `append` otherwise.
+        others: The rows that other processes have appended since it was last asked.
 
     Raises:
         JournalError: the stored rows are no journal of this game.
@@ -68,9 +88,10 @@ class Table(Generic[State, Command, Event]):
         roller: Roller = fair_roll,
         now: Now = utc_now,
         keep: Keep[State] | None = None,
+        others: Callable[[], Iterable[Mapping[str, Any]]] = nobody,
     ) -> None:
         self.game = game
-        self._keep: Keep[State] = keep or (lambda row, after: rows.append(row))
+        self._rows = SharedRows(keep or (lambda row, after: rows.append(row)), others)
         self._roller = roller
         self._now = now
         self._lock = RLock()
@@ -150,64 +171,159 @@ class Table(Generic[State, Command, Event]):
         return self._states[count]
 
     def submit(
-        self, command: Command, by: int | None = None, id: str | None = None
+        self,
+        command: Command,
+        by: int | None = None,
+        id: str | None = None,
+        refusal: Refusal = allowed,
     ) -> Entry[Event] | Rejection:
         """Judge a command against the present state; what follows from it is stored before it is shown.
 
         Args:
             command: What somebody asks for.
             by: The seat of who asks, if known.
-            id: What they call this command. One that was applied before, even before a restart, even if it
-                was taken back since, is answered with its entry and not applied again.
+            id: What they call this command. One that was applied before, even before a restart or by another
+                process, even if it was taken back since, is answered with its entry and not applied again.
+            refusal: Why who asks may not do so; asked of every state that the command is judged against.
+
+        Raises:
+            StoreError: it could not be stored, or where others may have been first, nobody could ask; nothing
+                has changed, unless the error says that nobody knows.
+        """
+        asked, throw = command, Remembered(self._roller)
+        with self._telling():
+            while True:
+                self._take_fetched()
+                if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
+                    return applied
+                verdict = refusal()
+                if verdict is None:
+                    throw.again()
+                    command = self.game.throw(self.state, asked, throw)
+                    verdict = self.game.decide(self.state, command)
+                if isinstance(verdict, Rejection):
+                    if self._rows.fetch():  # what others have done may have made it legal
+                        continue
+                    return verdict
+                entry = Entry[Any](
+                    seq=self.version + 1,
+                    at=in_our_time(self._now()),
+                    by=by,
+                    id=id,
+                    label=self.game.label(self.state, command),
+                    events=verdict,
+                )
+                after = self._after(self.state, verdict)
+                row = entry_row(entry, [self.game.dump(event) for event in verdict])
+                if self._rows.store(row, after):
+                    self._timeline.take(entry)
+                    self._states.append(after)
+                    return entry
+
+    def undo(
+        self, steps: int = 1, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
+    ) -> Step | Rejection:
+        """Take back the last `steps` entries; the first one, which starts the game, stays.
+
+        They are those that the table shows now: where another process has changed them meanwhile, nothing is
+        taken back. What is asked with an id is done once, as in `submit`, and raises the same.
+        """
+        return self._step(self.to_undo, steps, "undo", by, id, refusal)
+
+    def redo(
+        self, steps: int = 1, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
+    ) -> Step | Rejection:
+        """Bring back the last `steps` entries taken back; those that the table shows now, or none."""
+        return self._step(self.to_redo, steps, "redo", by, id, refusal)
+
+    def _step(
+        self,
+        entries: Callable[[int], tuple[Entry[Event], ...]],
+        steps: int,
+        kind: Kind,
+        by: int | None,
+        id: str | None,
+        refusal: Refusal,
+    ) -> Step | Rejection:
+        """Step over the entries that `entries` has now."""
+        with self._telling():
+            meant = entries(steps)
+            while True:
+                self._take_fetched()
+                if id is not None and (applied := self._timeline.steps_by_id.get(id)) is not None:
+                    return applied
+                if entries(steps) != meant:
+                    return Rejection(code=OTHERS_FIRST[kind])
+                refused = refusal() if meant else Rejection(code=NOTHING[kind])
+                if refused is not None:
+                    if self._rows.fetch():
+                        continue
+                    return refused
+                named = {"undo": steps} if kind == "undo" else {"redo": steps}
+                step = Step(seq=self.version + 1, at=in_our_time(self._now()), by=by, id=id, **named)
+                after = self._states[-1 - steps] if kind == "undo" else self._brought_back(steps)[-1]
+                if self._rows.store(step_row(step), after):
+                    self._follow(step)
+                    return step
+
+    def fetch(self) -> bool:
+        """Ask the store, in any thread, for the rows of other processes; nothing shows before `take_in`.
+
+        Returns:
+            Whether any are there.
+
+        Raises:
+            StoreError: the store could not be asked, or the game is gone.
         """
         with self._lock:
-            if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
-                return applied
-            whole = self.game.throw(self.state, command, self._roller)
-            verdict = self.game.decide(self.state, whole)
-            if isinstance(verdict, Rejection):
-                return verdict
-            entry = Entry[Any](
-                seq=self.version + 1,
-                at=in_our_time(self._now()),
-                by=by,
-                id=id,
-                label=self.game.label(self.state, whole),
-                events=verdict,
-            )
-            after = self._after(self.state, verdict)
-            self._keep(entry_row(entry, [self.game.dump(event) for event in verdict]), after)
-            self._timeline.take(entry)
+            return self._rows.fetch()
+
+    def take_in(self) -> None:
+        """Let the rows of other processes that were fetched take effect, and tell who listens.
+
+        Raises:
+            JournalError: one of them is no entry of this game; the table takes nothing any more.
+        """
+        with self._telling():
+            self._take_fetched()
+
+    @contextmanager
+    def _telling(self) -> Generator[None]:
+        """Keep others from the table meanwhile, and tell who listens where it has changed."""
+        before = self.version
+        try:
+            with self._lock:
+                yield
+        finally:
+            if self.version != before:
+                self.tell()
+
+    def _take_fetched(self) -> None:
+        fetched = self._rows.fetched
+        while fetched:
+            self._follow(parse_row(fetched[0], self.game.parse))
+            fetched.popleft()
+
+    def _follow(self, item: Entry[Event] | Step) -> None:
+        """Let an entry or a step that is stored take effect."""
+        if isinstance(item, Entry):
+            after = self._read(self.state, item)
+            self._timeline.take(item)
             self._states.append(after)
-        self.tell()
-        return entry
+        elif item.undo:
+            self._timeline.take(item)
+            del self._states[-item.undo :]
+        else:
+            states = self._brought_back(item.redo)
+            self._timeline.take(item)
+            self._states += states
 
-    def undo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
-        """Take back the last `steps` entries; the first one, which starts the game, stays."""
-        with self._lock:
-            if not 0 < steps < len(self._timeline.done):
-                return Rejection(code="nothing-to-undo")
-            step = Step(seq=self.version + 1, at=in_our_time(self._now()), by=by, undo=steps)
-            self._keep(step_row(step), self._states[-1 - steps])
-            self._timeline.take(step)
-            del self._states[-steps:]
-        self.tell()
-        return step
-
-    def redo(self, steps: int = 1, by: int | None = None) -> Step | Rejection:
-        """Bring back the last `steps` entries that were taken back."""
-        with self._lock:
-            if not 0 < steps <= len(self._timeline.undone):
-                return Rejection(code="nothing-to-redo")
-            step = Step(seq=self.version + 1, at=in_our_time(self._now()), by=by, redo=steps)
-            states = [self.state]
-            for entry in reversed(self.to_redo(steps)):
-                states.append(self._after(states[-1], entry.events))
-            self._keep(step_row(step), states[-1])
-            self._timeline.take(step)
-            self._states += states[1:]
-        self.tell()
-        return step
+    def _brought_back(self, steps: int) -> list[State]:
+        """The states after each entry that a redo brings back; the present one where there are none."""
+        states: list[State] = []
+        for entry in reversed(self.to_redo(steps)):
+            states.append(self._after(states[-1] if states else self.state, entry.events))
+        return states or [self.state]
 
     def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Have `listener` called after every change; the answer stops that."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -16,6 +17,7 @@ from companion.ui.core.component import component, use_effect, use_state
 from companion.ui.core.env import Env, provide, use_env
 from companion.ui.core.events import remember_event_types
 from companion.ui.core.session import leave
+from companion.ui.core.validation import note_errors_only
 from companion.ui.routes import ROUTES
 from companion.ui.theme import fonts
 from companion.ui.widgets.frame import bottom_bar, headline
@@ -55,10 +57,12 @@ def main_for(service: GameService, party: Party | None = None) -> Main:
         party: The tables that other devices may share; None where none can.
     """
     remember_event_types()
+    note_errors_only()
     service.library.games()  # looking at every file takes a while with many of them: nobody waits yet
 
     async def main(page: ft.Page) -> None:
         connection().role = "host"
+        service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, service, accesses.HostAccess(party) if party else None)

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.game_service import GameService
 from companion.ui.art import art
 from companion.ui.core.client import Client
-from companion.ui.core.component import use_state
+from companion.ui.core.component import component, keyed, use_effect, use_state
+from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
-from companion.ui.games import glyph_of, in_game, keys, ui_of
-from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN
+from companion.ui.games import glyph_of, in_game, keys
+from companion.ui.shared.arrival import AwaitedScreen, use_arrival
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN, READING
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.frame import readable
 from companion.ui.widgets.layout import column
 
 SETTING = "game"
 
 NARROW = 360
 """Below this page width the games stand below each other."""
+BESIDE = 2
+"""Of more games than these the names stand below the drawings, where a page is not wide."""
 
 
 def game_of(client: Client) -> str:
@@ -33,18 +40,45 @@ def wanted_soon(service: GameService) -> tuple[str, ...]:
     return tuple(key for key in keys() if key in known)
 
 
-def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | None]:
-    """The game that is meant, and the row that chooses another one; None where there is none."""
+Shown = Callable[[str, ft.Control | None], ft.Control]
+"""Draws a screen of a game that is here, given its key and the row that chooses another one."""
+
+
+@component
+def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
+    """The screen of the game that is meant; while that is on its way, or cannot be had, one that says so.
+
+    Args:
+        route: Its address.
+        title: The sentence in the bar meanwhile.
+        shown: The screen.
+    """
+    client, style = use_env()
     chosen, choose = use_state(game_of(client))
-    if len(keys()) < 2:
-        return chosen, None
+    arrival = use_arrival(chosen)
+
+    def remember() -> None:
+        if arrival.standing == "here" and chosen != game_of(client):  # what has not come is not remembered
+            client.set_setting(SETTING, chosen)
 
     def take(key: str) -> None:
-        if not client.attempt(lambda: ui_of(key)):  # what cannot be had now is not chosen
-            return
-        choose(key)
-        client.set_setting(SETTING, key)
+        if key != chosen:
+            choose(key)
+        elif arrival.standing == "away":
+            arrival.again()
 
+    use_effect(remember, [chosen, arrival.standing])
+    row = choice_row(style, chosen, take)
+    if arrival.standing == "here":
+        return shown(chosen, row)
+    return keyed(f"awaited-{chosen}", AwaitedScreen, client, style, route, title, chosen, arrival, row)
+
+
+def choice_row(style: Style, chosen: str, take: Callable[[str], None]) -> ft.Control | None:
+    """The row that chooses a game; None where there is only one."""
+    if len(keys()) < 2:
+        return None
+    stacked = len(keys()) > BESIDE and not style.wide
     wraps = style.scale > LARGE_TEXT or style.width < NARROW
 
     def choice(key: str) -> ft.Control:
@@ -57,13 +91,14 @@ def use_game_choice(client: Client, style: Style) -> tuple[str, ft.Control | Non
             lambda: take(key),
             picture=art(glyph_of(key), ink, 24),
             expand=None if wraps else True,
+            stacked=stacked and not wraps,
         )
 
-    row = ft.Container(
-        ft.Row([choice(key) for key in keys()], spacing=GAP, run_spacing=GAP, wrap=wraps),
+    games = ft.Row([choice(key) for key in keys()], spacing=GAP, run_spacing=GAP, wrap=wraps)
+    return ft.Container(
+        readable(style, games, READING - 2 * MARGIN),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL, bottom=GAP),
     )
-    return chosen, row
 
 
 def under(top: ft.Control, choice: ft.Control | None) -> ft.Control:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
 import flet as ft
 
-from companion.games import arrived
+from companion.games import GameNotHere, arrived
 from companion.later import Later
+from companion.ui.art import species
 
 if TYPE_CHECKING:
     from companion.game_service import GameService
@@ -27,11 +28,15 @@ if TYPE_CHECKING:
     from companion.ui.shared.context import GameContext, Panel
     from companion.ui.shared.ending import Ending
     from companion.ui.shared.rolls import DiceRoll
+    from companion.ui.soup import ui as soup
+    from companion.ui.widgets.dish import Piece
     from companion.ui.widgets.growing import Part
+    from companion.words import Words
     from companion.words.reference import Section
 else:
     carnomorphs = Later("companion.ui.carnomorphs.ui")
     chromosome = Later("companion.ui.chromosome.ui")
+    soup = Later("companion.ui.soup.ui")
 
 
 OtherAction: TypeAlias = "tuple[Glyph, str, Callable[[], Any] | None]"
@@ -82,7 +87,8 @@ class NameField:
 
     title: str
     value: str
-    hint: str = ""
+    note: str = ""
+    """What stands below it."""
 
 
 @dataclass(frozen=True)
@@ -306,6 +312,7 @@ class Offered(NamedTuple):
 GAMES: Final[dict[str, Offered]] = {
     "chromosome": Offered("battle", "mint", lambda: chromosome.CHROMOSOME),
     "carnomorphs": Offered("cat", "lime", lambda: carnomorphs.CARNOMORPHS),
+    "soup": Offered("amoeba", "ocean", lambda: soup.SOUP),
 }
 """The first of them is meant where none has been chosen."""
 
@@ -320,9 +327,27 @@ def ui_of(key: str) -> GameUI:
     return arrived(GAMES[key].ui)
 
 
+def piece_of(key: str, *, sketched: bool = False) -> Piece:
+    """What draws the players of the game with that key: its own drawings where it has arrived, else badges.
+
+    Args:
+        key: Of the game.
+        sketched: Whether drawings are left out anyway, and no game need be looked at for them.
+    """
+    try:
+        return species if sketched else ui_of(key).piece
+    except (KeyError, GameNotHere):
+        return species
+
+
 def glyph_of(key: str) -> Glyph:
     """The drawing that stands for the game with that key, which need not have arrived."""
     return GAMES[key].glyph
+
+
+def name_among(words: Words, key: str) -> str:
+    """What the game with that key is called; empty where it is the only one, or nobody knows it."""
+    return words.of(key)("name") if len(GAMES) > 1 and key in GAMES else ""
 
 
 def in_game(style: Style, key: str) -> Style:

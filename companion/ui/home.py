@@ -17,6 +17,7 @@ from companion.ui.core.component import screen, use_effect, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_card import ListedGame, when
+from companion.ui.language import language_buttons
 from companion.ui.theme.measure import (
     CHAPTER,
     GAP,
@@ -30,12 +31,11 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.drawing import glyph_drawing, species_drawing
+from companion.ui.widgets.drawing import blank, glyph_drawing
 from companion.ui.widgets.frame import bottom_bar, page_view, scroll
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import glyph_button, primary, row_button, secondary
 from companion.ui.widgets.rows import link_row, note_row
-from companion.words import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from companion.ui import game_choice, games
@@ -47,6 +47,9 @@ else:
 
 ALSO = 3
 """So many open games are shown besides the latest."""
+
+SMALL_PHONE = 340
+"""Below this page width two buttons beside each other share it by a fixed measure."""
 
 
 @screen
@@ -84,7 +87,6 @@ def use_settled(client: Client) -> bool:
 
 def _bar(client: Client, style: Style) -> ft.Control:
     words = style.words
-    other: Language = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
     name = ft.Row(
         [
             glyph_drawing(style, "dish", style.palette.accent, 30),
@@ -93,20 +95,7 @@ def _bar(client: Client, style: Style) -> ft.Control:
         spacing=GAP,
         expand=True,
     )
-    language = row_button(
-        style,
-        ft.Row(
-            [
-                glyph_drawing(style, "language", style.palette.quiet, 22),
-                style.text(other.upper(), LABEL_STRONG, style.palette.text),
-            ],
-            spacing=GAP_SMALL + 2,
-            tight=True,
-        ),
-        lambda: client.set_setting("language", other),
-        label=words(f"language-{other}"),
-        padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_WIDE),
-    )
+    language = language_buttons(style, client.choose_language)
     settings = glyph_button(style, "settings", words("home-settings"), lambda: client.go("/settings"))
     return ft.Container(
         ft.Row([name, language, settings], spacing=0),
@@ -122,7 +111,8 @@ def _stage(
     size = 300 if style.wide else int(min(232, style.width * 0.56, (client.page.height or 844) * 0.29))
     if going:
         game = going[0]
-        picture = dish(style, size, _colonies(game), rounds=game.rounds, round_=game.round)
+        piece = games.piece_of(game.game, sketched=style.sketched)
+        picture = dish(style, size, _colonies(game), rounds=game.rounds, round_=game.round, piece=piece)
         title = words("home-round", round=game.round, rounds=game.rounds)
         begun = words("home-begun", when=when(words, game.created, datetime.now(UTC)))
         content = _centred(style, picture, title, begun, _names(style, game))
@@ -141,7 +131,15 @@ def _stage(
         names = words.list([player.name for player in game.winners])
         title = words("home-won", players=names, count=len(won)) if won else words("home-nobody-won")
         day = words("home-last", when=when(words, game.created, datetime.now(UTC)))
-        return _framed(_centred(style, dish(style, size, won), title, day, None))
+        return _framed(
+            _centred(
+                style,
+                dish(style, size, won, piece=games.piece_of(game.game, sketched=style.sketched)),
+                title,
+                day,
+                None,
+            )
+        )
     return _framed(_centred(style, dish(style, size), words("home-empty"), words("home-empty-note"), None))
 
 
@@ -179,12 +177,12 @@ def _colonies(game: ListedGame) -> list[Colony]:
 
 def _names(style: Style, game: ListedGame) -> ft.Control:
     """Everybody's drawing and name, wrapped where they need room."""
-    p = style.palette
+    p, piece = style.palette, games.piece_of(game.game, sketched=style.sketched)
     most = min(style.width, READING) - 2 * MARGIN - 40
     chips: list[ft.Control] = [
         ft.Row(
             [
-                species_drawing(style, player.shape, p.players[player.colour], 24),
+                blank(24) if style.sketched else piece(player.shape, p.players[player.colour], 24),
                 ft.Container(
                     style.text(player.name, LABEL_STRONG, lines=1),
                     # A long name ends in an ellipsis instead of pushing the drawing off the page.
@@ -207,8 +205,10 @@ def _actions(
     """The next thing to do, wide, and the other one beside it."""
     words = style.words
     if going is not None:
-        resume = primary(style, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=True)
-        new = secondary(style, words("home-new-game"), lambda: client.go("/new"), height=64)
+        # On a small phone the other button's words take two lines, so that the first keeps its own in one.
+        first, other = (3, 2) if style.width < SMALL_PHONE else (True, None)
+        resume = primary(style, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=first)
+        new = secondary(style, words("home-new-game"), lambda: client.go("/new"), expand=other, height=64)
         return _in_line(style, resume, new)
     new = primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True)
     if not again:
@@ -264,6 +264,9 @@ def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int
                 ),
             )
         )
+    if client.joins:
+        note = words("home-join-note")
+        rows.append(link_row(style, "players", words("party-join"), lambda: client.go("/join"), note=note))
     if not count:
         sample = words("home-sample-note")
         rows.append(link_row(style, "eye", words("home-sample"), lambda: client.go("/sample"), note=sample))
@@ -272,9 +275,11 @@ def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int
         rows.append(link_row(style, "history", words("home-past"), lambda: client.go("/games"), note=note))
     rows += [
         link_row(style, "calculator", words("home-calculators"), lambda: client.go("/calculators")),
-        link_row(style, "book", words("home-rules"), lambda: client.go("/rules")),
-        link_row(style, "import", words("home-import"), action=client.files.pick(), leads=False, last=True),
+        link_row(style, "book", words("home-rules"), lambda: client.go("/rules"), last=client.joins),
     ]
+    if not client.joins:
+        pick = client.files.pick()
+        rows.append(link_row(style, "import", words("home-import"), action=pick, leads=False, last=True))
     return rows
 
 

@@ -8,10 +8,10 @@ import flet as ft
 
 from companion.ui.art import Glyph, art
 from companion.ui.core.client import Client
-from companion.ui.core.component import screen, use_state
+from companion.ui.core.component import component, keyed, screen, use_state
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.style import Style
-from companion.ui.game_choice import under, use_game_choice
+from companion.ui.game_choice import ChosenGame, Shown, under
 from companion.ui.games import GameUI, in_game, ui_of
 from companion.ui.shared.chapter import chapter_lines
 from companion.ui.theme.measure import CHAPTER, GAP, MARGIN, PADDING, SECTION
@@ -25,12 +25,34 @@ from companion.words import Words
 from companion.words.reference import Chapter, chapters, plain, search
 
 
+@component
+def ReferenceScreen() -> ft.Control:
+    """The rules of the game that is meant."""
+    return keyed("rules", RulesOfGame, Contents)
+
+
+@component
+def ChapterScreen() -> ft.Control:
+    """A chapter of the rules of the game that is meant."""
+    return keyed("chapter", RulesOfGame, ChapterPage)
+
+
+@component
+def RulesOfGame(shown: Shown) -> ft.Control:
+    """Rules of the game that is open below, else of the one that the row chooses."""
+    client, _ = use_env()
+    game_id = use_parameters().get("id")
+    open_game = None if game_id is None else client.service.opened(game_id)
+    if open_game is not None:
+        return shown(open_game.game.key, None)
+    return ChosenGame("/rules", "reference-title", shown)
+
+
 @screen
-def ReferenceScreen() -> ft.View:
+def Contents(key: str, choice: ft.Control | None) -> ft.View:
     """All chapters, or those with the words looked for; on a wide page one of them beside."""
     client, style = use_env()
-    ui, choice = use_rules(client, style)
-    style = in_game(style, ui.key)
+    ui, style = ui_of(key), in_game(style, key)
     address = use_address()
     words = style.words
     wanted, want = use_state("")
@@ -49,11 +71,10 @@ def ReferenceScreen() -> ft.View:
 
 
 @screen
-def ChapterScreen() -> ft.View:
+def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
     """One chapter by its name; the contents say so when there is none of that name."""
     client, style = use_env()
-    ui, _ = use_rules(client, style)
-    style = in_game(style, ui.key)
+    ui, style = ui_of(key), in_game(style, key)
     address = use_address()
     name = use_parameters().get("chapter", "")
     all_chapters = chapters(ui.chapters)
@@ -64,16 +85,6 @@ def ChapterScreen() -> ft.View:
         _neighbours(client, style, address, all_chapters, index),
     ]
     return page_view(style, f"/rules/{name}", top, scroll(style, parts))
-
-
-def use_rules(client: Client, style: Style) -> tuple[GameUI, ft.Control | None]:
-    """The game whose rules are read: the open one below, else the one that the row chooses."""
-    key, choice = use_game_choice(client, style)
-    game_id = use_parameters().get("id")
-    if game_id is None:
-        return ui_of(key), choice
-    open_game = client.service.opened(game_id)
-    return ui_of(open_game.game.key if open_game is not None else key), None
 
 
 def _none() -> Chapter | None:

@@ -12,11 +12,12 @@ from companion.open_game import OpenGame
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.ui.core.client import Client
-from companion.ui.core.component import screen, use_effect, use_ref, use_slice, use_state
+from companion.ui.core.component import component, keyed, screen, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.game_choice import game_of
 from companion.ui.games import in_game, ui_of
+from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
 from companion.ui.shared.watching.parts import Happening
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
@@ -45,11 +46,21 @@ def recorded(key: str) -> OpenGame:
     return game
 
 
-@screen
-def SampleScreen() -> ft.View:
-    """The recorded game at the step that has been come to, and what goes on, back or stops."""
+@component
+def SampleScreen() -> ft.Control:
+    """The recorded game of the kind that was chosen last."""
     client, style = use_env()
     key = game_of(client)
+    arrival = use_arrival(key)
+    if arrival.standing == "here":
+        return keyed(f"sample-{key}", Sample, key)
+    return keyed("awaited", AwaitedScreen, client, style, "/sample", "sample-title", key, arrival, None)
+
+
+@screen
+def Sample(key: str) -> ft.View:
+    """The recorded game at the step that has been come to, and what goes on, back or stops."""
+    client, style = use_env()
     style = in_game(style, key)
     watched: AnyWatched = use_ref(lambda: WatchedGame[Any](client, recorded(key), 1)).current
     playing, play = use_playing(watched)

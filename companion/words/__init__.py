@@ -26,13 +26,27 @@ How the tests know which keys are used, and what therefore holds for keys:
 * A key may be any string literal elsewhere: a code of a rejection, an entry of a table.
 * A key put together at run time is an f-string that begins with plain text, such as ``f"gene-{kind}"``.
   Each hole is filled by a number or by a word that stands in ``companion`` as a string literal, as a
-  class name, as a field or as a member of an enumeration (``GameStarted`` fills it as ``game-started``).
+  class name, as a field or as a member of an enumeration (``GameStarted`` fills it as ``game-started``),
+  or by the name of a wording.
+* A key that goes on from another one is an f-string of the two, such as ``f"{key}-short"``: where the
+  first is used, so is the longer one.
 * What a message refers to is used when the message is.
 * What stands in a game's own folder of ``companion`` asks for sentences of that game and for common ones;
   what any other module asks for is common, or every game has a sentence of that key.
 """
 
-from companion.words.languages import FALLBACK, LANGUAGES, WORDINGS, Language, pick, system_language
+from companion.words.languages import (
+    FALLBACK,
+    LANGUAGES,
+    WORDINGS,
+    Language,
+    fetched,
+    is_here,
+    name_of,
+    other_languages,
+    pick,
+    system_language,
+)
 from companion.words.words import Param, Words, WordsError
 
 __all__ = [
@@ -43,6 +57,10 @@ __all__ = [
     "Param",
     "Words",
     "WordsError",
+    "fetched",
+    "is_here",
+    "name_of",
+    "other_languages",
     "pick",
     "system_language",
 ]

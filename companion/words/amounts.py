@@ -8,7 +8,9 @@ from fractions import Fraction
 from typing import Final, TypeAlias
 
 from babel.dates import format_date, format_time
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
+
+from companion.words.languages import ABOUT
 
 Amount: TypeAlias = int | float | Decimal | Fraction
 """Any number the rules or the odds may hand over."""
@@ -94,7 +96,7 @@ def percent_text(share: Amount, language: str) -> str:
 
 
 def _whole_percent(percent: int, language: str) -> str:
-    return number_text(percent, language) + "%"
+    return format_percent(Decimal(percent) / 100, locale=language)
 
 
 def local(moment: datetime) -> datetime:
@@ -108,7 +110,9 @@ def local(moment: datetime) -> datetime:
 def date_text(when: date, language: str) -> str:
     """A day in full: ``"21 listopada 2026"``; a moment with a zone counts as the reader's local day."""
     day = local(when) if isinstance(when, datetime) and when.tzinfo else when
-    return format_date(day, format="d MMMM y", locale=language).replace(" ", "\u00a0", 1)
+    about = ABOUT[language]
+    pattern = about.first_of_month if day.day == 1 and about.first_of_month else about.date
+    return format_date(day, format=pattern, locale=language)
 
 
 def time_text(when: datetime | time, language: str) -> str:

@@ -1,25 +1,13 @@
-"""Where the word files live: in a checkout, in an installed wheel, in a packed app."""
+"""The word files of each language: the common ones, those of each game, those of other wordings."""
 
 from collections.abc import Callable
-from functools import cache
-from importlib import resources
 from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from companion.words.languages import WORDINGS
-from companion.words.packed import PLACE
-
-FOLDER: Final = "locales"
-
-WORDING: Final = "wording"
-"""The folder in a game's that holds a file for each of its other wordings."""
+from companion.words.languages import WORDING, WORDINGS
+from companion.words.locales import find_locales
 
 _added: dict[str, Traversable] = {}
-
-
-class LocalesNotFound(FileNotFoundError):
-    """The word files are nowhere: a broken installation."""
 
 
 class WordFile(NamedTuple):
@@ -36,29 +24,6 @@ class WordFile(NamedTuple):
     def name(self) -> str:
         """Its path below the folder of its language."""
         return "/".join(filter(None, (self.game, WORDING if self.wording else "", self.path.name)))
-
-
-@cache
-def find_locales() -> Traversable:
-    """The folder that holds one folder of ``.ftl`` files per language.
-
-    A wheel carries it inside the package, a checkout and ``flet run`` beside it; the app in the browser
-    has been told where.
-
-    Raises:
-        LocalesNotFound: When it is in none of these places.
-    """
-    package = resources.files("companion")
-    candidates: list[Traversable] = [Path(PLACE)] if PLACE else []
-    candidates.append(package / FOLDER)
-    # Both pathlib.Path and zipfile.Path know their parent; the Traversable protocol does not name it.
-    beside: Traversable | None = getattr(package, "parent", None)
-    if beside is not None:
-        candidates.append(beside / FOLDER)
-    for folder in candidates:
-        if (folder / "en").is_dir():
-            return folder
-    raise LocalesNotFound(f"no {FOLDER!r} folder among {[str(folder) for folder in candidates]!r}")
 
 
 def add_folder(game: str, folder: Traversable) -> Callable[[], None]:
@@ -91,14 +56,15 @@ def word_files(language: str) -> tuple[WordFile, ...]:
 
 def games_with_words(language: str) -> tuple[str, ...]:
     """The games whose words are here, those that keep them elsewhere last."""
-    folders = (entry.name for entry in (find_locales() / language).iterdir() if entry.is_dir())
+    home = find_locales() / language
+    folders = (entry.name for entry in home.iterdir() if entry.is_dir()) if home.is_dir() else ()
     return (*sorted(folders), *_added)
 
 
 def files_of(language: str, game: str) -> tuple[WordFile, ...]:
-    """The ``.ftl`` files of one game, none while its words are not here; the common ones for no game."""
+    """The ``.ftl`` files of one game, none while they are not here; the common ones for no game."""
     folder = _added[game] / language if game in _added else find_locales() / language / game
-    if game and not folder.is_dir():
+    if not folder.is_dir():
         return ()
     entries = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     return tuple(WordFile(entry, game) for entry in sorted(entries, key=lambda entry: entry.name))

@@ -1,23 +1,119 @@
-"""The languages Petri speaks, and which of them a player is greeted in."""
+"""The languages Petri speaks, and which of them a player is greeted in.
+
+A language is a folder of ``locales/`` with a ``language.toml``, which says what is to be known of it before
+any of its sentences is read; nothing else names a language.
+"""
 
 import locale
 import os
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, TypeAlias
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.resources.abc import Traversable
+from typing import Final, TypeAlias
 
-Language: TypeAlias = Literal["pl", "en"]
-"""A language with complete word files."""
+from companion.words import packed
+from companion.words.locales import find_locales
 
-LANGUAGES: Final[tuple[Language, ...]] = ("pl", "en")
-"""Every language, in the order a picker shows them."""
+Language: TypeAlias = str
+"""The code of a language with word files: one of `LANGUAGES`, which is asked where it comes from outside."""
 
-WORDINGS: Final[Mapping[str, tuple[str, ...]]] = {"en": ("printed",)}
-"""By language, what a game's terms may be called other than by us: as is probably printed on its boards."""
+FILE: Final = "language.toml"
+"""What a folder of ``locales/`` says of its language."""
+
+WORDING: Final = "wording"
+"""The folder in a game's that holds a file for each of its other wordings."""
 
 FALLBACK: Final[Language] = "en"
 """The language of whoever asked for none of ours, and of a sentence another language lacks."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is to be known of a language before any of its sentences is read."""
+
+    name: str
+    """What it calls itself."""
+
+    order: int
+    """Where it stands in a picker; those that are alike stand by their codes."""
+
+    date: str
+    """A day in full, as a pattern of CLDR: ``"d MMMM y"``."""
+
+    first_of_month: str = ""
+    """The same for the first of a month, where that is said differently."""
+
+    with_app: bool = False
+    """Whether its words come to every browser with the app, instead of when they are wanted."""
+
+    wordings: tuple[str, ...] = ()
+    """What games' terms may be called other than by us: as is probably printed on their boards."""
+
+
+def find_languages(locales: Traversable) -> dict[Language, About]:
+    """The languages of a folder of word files, in the order of a picker.
+
+    Raises:
+        TypeError, ValueError: One of them does not say what is to be known of it.
+    """
+    folders = {folder.name: folder for folder in locales.iterdir() if (folder / FILE).is_file()}
+    found = {code: _read(folder) for code, folder in folders.items()}
+    return dict(sorted(found.items(), key=lambda each: (each[1].order, each[0])))
+
+
+def _read(folder: Traversable) -> About:
+    import tomllib  # what is packed for the browser has read them
+
+    told = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
+    told.pop("check", None)  # for tests alone
+    games = [game / WORDING for game in folder.iterdir() if (game / WORDING).is_dir()]
+    names = {file.name.removesuffix(".ftl") for game in games for file in game.iterdir()}
+    return About(**told, wordings=tuple(sorted(names)))
+
+
+def _languages() -> dict[Language, About]:
+    if packed.LANGUAGES:
+        return {code: About(**told) for code, told in packed.LANGUAGES.items()}
+    return find_languages(find_locales())
+
+
+ABOUT: Final[Mapping[Language, About]] = _languages()
+"""What is to be known of each language, in the order of a picker."""
+
+LANGUAGES: Final[tuple[Language, ...]] = tuple(ABOUT)
+"""Every language, in the order a picker shows them."""
+
+WORDINGS: Final[Mapping[Language, tuple[str, ...]]] = {code: about.wordings for code, about in ABOUT.items()}
+"""By language, what a game's terms may be called other than by us."""
+
+
+def name_of(language: Language) -> str:
+    """What a language calls itself."""
+    return ABOUT[language].name
+
+
+def other_languages(language: Language) -> tuple[Language, ...]:
+    """All languages but this one: those that a picker shows after it, then those before it."""
+    at = LANGUAGES.index(language)
+    return (*LANGUAGES[at + 1 :], *LANGUAGES[:at])
+
+
+def is_here(language: Language) -> bool:
+    """Whether the words of a language have arrived; only in the browser do any come later."""
+    return language not in packed.LATER or language in packed.KNOWN
+
+
+def fetched(language: Language) -> bool:
+    """Whether the words of a language are here; those that are not yet are waited for."""
+    if not is_here(language):
+        try:
+            packed.KNOWN[language] = import_module(packed.LATER[language]).KNOWN
+        except ConnectionError:
+            return False
+    return True
 
 
 def pick(requested: Sequence[str]) -> Language:
@@ -29,14 +125,13 @@ def pick(requested: Sequence[str]) -> Language:
     """
     for tag in requested:
         primary = tag.strip().replace("_", "-").split("-")[0].split(".")[0].lower()
-        for language in LANGUAGES:
-            if primary == language:
-                return language
+        if primary in LANGUAGES:
+            return primary
     return FALLBACK
 
 
 def system_language(environment: Mapping[str, str] | None = None) -> Language:
-    """The language of the user's system: Polish where it asks for Polish, else English.
+    """The language of the user's system where Petri speaks it, else English.
 
     Reads LANGUAGE (a list), LC_ALL, LC_MESSAGES and LANG in the order of gettext; where none of them is
     set it asks the operating system itself.

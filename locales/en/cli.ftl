@@ -7,6 +7,7 @@ cli-help-commands = Commands
 cli-help-help = Show this page.
 cli-help-version = Show the version.
 cli-help-desktop = Open the app in a window of its own.
+cli-help-language = Talk in this language instead of the system’s.
 
 cli-serve = Serve the app on an address of this computer until you press Ctrl+C, and open it in the browser.
 cli-serve-short = Serve the app and open it in the browser.
@@ -17,6 +18,10 @@ cli-option-port = The port to listen on; 8420 or the next free one by default.
 cli-option-data = The folder that the games are kept in.
 cli-option-name = Another name that the server answers to, such as the public one behind a proxy; may be given more than once.
 cli-option-proxy = Network of a reverse proxy whose word on addresses is taken, such as 10.0.0.0/8; may be given more than once.
+cli-option-public = Everybody may begin tables at this public address, such as https://petri.example, and hosts those alone.
+cli-option-keep-days = Remove finished games after so many days; they are kept for ever by default.
+cli-option-operator-token = File with the token that opens /operator and /metrics.
+cli-option-log = How the log is written: text for people, json for programs.
 cli-option-no-open = Do not open a browser.
 
 cli-serving = Petri is at { $url } (Ctrl+C ends it).
@@ -29,11 +34,15 @@ cli-window-no-client = Flet’s window cannot be had here, so the app opens in a
 cli-window-browser-only = Neither Flet’s window nor Chromium, Chrome or Edge can be had here, so the app opens in your browser.
 
 cli-no-such-command = There is no command “{ $name }”; “companion --help” lists all of them.
+cli-no-such-language = “{ $name }” is no language that Petri speaks; it speaks { $languages }.
 cli-no-such-option = There is no option { $option }; “{ $program } --help” lists all of them.
 cli-missing = { $name } is missing; “{ $program } --help” shows how to write it.
 cli-bad-value = The value of { $name } will not do; “{ $program } --help” shows what it takes.
 cli-option-without-value = { $option } needs a value after it; “{ $program } --help” shows which.
 cli-no-network = “{ $network }” is no network: write it like 10.0.0.0/8 or 10.1.2.3.
+cli-no-public = “{ $address }” is no public address: write it like https://petri.example.
+cli-token-unreadable = { $file } cannot be read: write the operator’s token into a file and name it.
+cli-no-token = { $file } holds no token: write one of at least { $shortest } letters and digits into it.
 cli-bad-usage = That is more than the command takes, or less; “{ $program } --help” shows how to write it.
 
 cli-output-closed = There is nowhere to print to, because the output is closed: leave it open, or send it into a file.

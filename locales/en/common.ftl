@@ -8,10 +8,9 @@ action-failed = That went wrong. Look at what stands here now, then try again.
 screen-failed = This part could not be drawn. Go back and try again.
 address-unknown = There is no such screen
 address-unknown-hint = This address leads nowhere.
+language-not-here = This language cannot be fetched now: go online, then try again.
 action-home = Home
 
 ## Names that stay the same in every language, and are read for the first screen
 
 app-name = Petri
-language-pl = Polski
-language-en = English

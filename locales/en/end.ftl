@@ -18,6 +18,10 @@ end-counting = Counting: { $part }
 end-skip = Skip
 end-story = The evening in short
 end-keep = Keep the result
+# $date (text) a day
+end-kept-until = This game is kept here until { $date }; save it if you want it for longer.
+end-save-game = Save the whole game
+end-save-game-note = A file that every Petri can open
 
 export-bg-stats = Add to BG Stats
 export-bg-stats-note = Opens BG Stats with the play filled in.

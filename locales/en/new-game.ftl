@@ -37,3 +37,4 @@ new-rules-changed =
     }
 new-rules-open = What the rulebook leaves open, the table settles. The defaults are assumptions.
 new-rules-usual = Back to the defaults
+new-detail = How much the app tracks

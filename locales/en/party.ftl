@@ -35,6 +35,13 @@ party-host-only = Only the host may do that at this table.
 party-not-your-entry = Only the host, or who did it, may take that back at this table.
 party-just-undone = Somebody took something back a moment ago; look again first.
 party-too-fast = Too many taps at once; wait a moment.
+party-too-many-tables =
+    { $minutes ->
+        [one] Too many tables were begun from here; try again in { $minutes } minute.
+       *[other] Too many tables were begun from here; try again in { $minutes } minutes.
+    }
+party-no-more-tables = There are as many tables here as there may be; come back when some games are over.
+party-no-import = Games cannot be brought in here from a file; begin a new one.
 
 ## What others do
 
@@ -65,6 +72,7 @@ party-watching = You are watching
 
 party-invite = Invite phones
 party-invite-note = Scan with the camera. Same Wi-Fi, nothing to install.
+party-invite-note-public = Scan with the camera. Nothing to install.
 party-for-phones = Phones
 party-phones =
     { $count ->

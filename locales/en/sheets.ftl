@@ -19,3 +19,4 @@ menu-export = Save the game to a file
 ## Names
 
 rename-save = Save
+menu-active = Turn

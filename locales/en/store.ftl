@@ -9,6 +9,9 @@ store-folder = { $folder } cannot hold games: choose a folder that you may write
 
 store-missing = There is no game { $id }: choose one from the list of games.
 store-closed = This game has been closed or deleted: open it again from the list of games.
+store-behind = Somebody else at this table was a moment faster: look again and repeat it if it still fits.
+store-unreachable = The games cannot be reached right now, so this was not taken: wait until they are back, then look and try again; everything stored before is safe.
+store-outcome-unknown = The connection to the games broke in the middle of this, so nobody knows whether it was stored: wait until they are back, look, and repeat it if it is missing.
 store-unstorable = This contains something that cannot be stored: enter it differently and try again.
 store-journal-full = This game has { $rows } entries and takes no more: export it, then begin a new one.
 

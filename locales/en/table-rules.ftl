@@ -2,6 +2,9 @@
 
 # $value (text) the default
 rule-default = default: { $value }
+rule-idle = no effect as the other rules are settled
+rule-kept-hands = Hands keep to it: the app only says so.
+rule-kept-full = The app keeps to it in full detail; in quick detail hands do.
 rule-yes = yes
 rule-no = no
 # $what (text) name of the rule

@@ -5,6 +5,13 @@ game-opening = Opening the game…
 game-unreadable = Entry { $row } of this game cannot be read, so it cannot go on: delete it in the list of games, or import an export of it.
 game-unknown = This game is called { $game }, and this Petri does not know it: update Petri to open it.
 game-not-here = This game has not been fetched yet: go online once, then try again.
+# $game (text) the name of a game
+game-coming = Fetching { $game }…
+game-coming-note = Once fetched, it plays without a network.
+# $game (text) the name of a game
+game-away = { $game } has not been fetched yet
+game-away-note = Go online once, then try again. After that it plays without a network.
+game-fetch-again = Try again
 game-not-shown = This game cannot be shown
 
 ## The wide button: what is next
@@ -14,6 +21,7 @@ table-undo = Undo: { $label }
 table-redo = Redo: { $label }
 table-peek = See the table
 table-journal = History
+table-store-away = The games cannot be reached just now: nothing can be changed. It goes on by itself.
 
 ## The lot
 
@@ -21,3 +29,4 @@ table-lot = Who starts?
 # $player (text) name
 table-lot-drawn = { $player } starts
 table-lot-on = To the table
+player-row-turn = turn

@@ -7,6 +7,7 @@ cli-help-commands = Polecenia
 cli-help-help = Pokaż tę stronę.
 cli-help-version = Pokaż wersję.
 cli-help-desktop = Otwórz aplikację we własnym oknie.
+cli-help-language = Mów w tym języku zamiast w języku systemu.
 
 cli-serve = Uruchom aplikację pod adresem tego komputera, aż naciśniesz Ctrl+C, i otwórz ją w przeglądarce.
 cli-serve-short = Uruchom aplikację i otwórz ją w przeglądarce.
@@ -17,6 +18,10 @@ cli-option-port = Port; domyślnie 8420 albo następny wolny.
 cli-option-data = Folder, w którym są gry.
 cli-option-name = Dodatkowa nazwa, pod którą odpowiada serwer, na przykład publiczna, gdy stoi za proxy; można podać kilka razy.
 cli-option-proxy = Sieć odwrotnego proxy, któremu wierzyć co do adresów, na przykład 10.0.0.0/8; można podać kilka razy.
+cli-option-public = Pod tym publicznym adresem, np. https://petri.example, każdy może zakładać stoły i gospodarzy tylko swoim.
+cli-option-keep-days = Usuwaj zakończone gry po tylu dniach; domyślnie zostają na zawsze.
+cli-option-operator-token = Plik z tokenem, który otwiera /operator i /metrics.
+cli-option-log = Jak pisać dziennik: text dla ludzi, json dla programów.
 cli-option-no-open = Nie otwieraj przeglądarki.
 
 cli-serving = Petri działa pod adresem { $url } (Ctrl+C kończy).
@@ -29,11 +34,15 @@ cli-window-no-client = Okna Fleta nie da się tu uruchomić, więc aplikacja otw
 cli-window-browser-only = Nie ma tu ani okna Fleta, ani Chromium, Chrome czy Edge, więc aplikacja otwiera się w przeglądarce.
 
 cli-no-such-command = Nie ma polecenia „{ $name }”; wszystkie pokaże „companion --help”.
+cli-no-such-language = Petri nie mówi w języku „{ $name }”; mówi w tych: { $languages }.
 cli-no-such-option = Nie ma opcji { $option }; wszystkie pokaże „{ $program } --help”.
 cli-missing = Brakuje: { $name }; „{ $program } --help” pokaże, jak to napisać.
 cli-bad-value = Ta wartość nie pasuje do { $name }; „{ $program } --help” pokaże, co można podać.
 cli-option-without-value = Po { $option } musi stać wartość; „{ $program } --help” pokaże jaka.
 cli-no-network = „{ $network }” to nie jest sieć: napisz na przykład 10.0.0.0/8 albo 10.1.2.3.
+cli-no-public = „{ $address }” to nie publiczny adres: zapisz go jak https://petri.example.
+cli-token-unreadable = Nie można odczytać { $file }: zapisz token operatora w pliku i podaj jego nazwę.
+cli-no-token = W { $file } nie ma tokenu: zapisz tam co najmniej { $shortest } liter i cyfr.
 cli-bad-usage = To za dużo albo za mało dla tego polecenia; „{ $program } --help” pokaże, jak je napisać.
 
 cli-output-closed = Nie ma gdzie tego wypisać, bo wyjście jest zamknięte: zostaw je otwarte albo skieruj do pliku.

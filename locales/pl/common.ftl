@@ -8,10 +8,9 @@ action-failed = Coś poszło nie tak. Sprawdź, co widać teraz, i spróbuj pono
 screen-failed = Nie udało się narysować tej części. Cofnij się i spróbuj ponownie.
 address-unknown = Nie ma takiego ekranu
 address-unknown-hint = Ten adres donikąd nie prowadzi.
+language-not-here = Tego języka nie można teraz pobrać: połącz się z siecią i spróbuj ponownie.
 action-home = Ekran główny
 
 ## Names that stay the same in every language, and are read for the first screen
 
 app-name = Petri
-language-pl = Polski
-language-en = English

@@ -26,6 +26,7 @@ home-sample-note = Krótka gra, krok po kroku
 home-past = Partie i statystyki
 home-calculators = Kalkulatory
 home-rules = Ściąga z zasad
+home-join-note = Zeskanuj kod z ekranu gospodarza albo wpisz go tutaj
 home-import = Wczytaj grę z pliku
 home-settings = Ustawienia
 

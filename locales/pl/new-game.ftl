@@ -39,3 +39,4 @@ new-rules-changed =
     }
 new-rules-open = Czego instrukcja nie przesądza, ustala stół. Wartości domyślne to założenia.
 new-rules-usual = Przywróć domyślne
+new-detail = Ile zapisuje aplikacja

@@ -37,6 +37,15 @@ party-host-only = Przy tym stole może to zrobić tylko gospodarz.
 party-not-your-entry = Przy tym stole cofa tylko gospodarz albo osoba, która to zrobiła.
 party-just-undone = Przed chwilą ktoś coś cofnął; najpierw spójrz jeszcze raz.
 party-too-fast = Za dużo dotknięć naraz; zaczekaj chwilę.
+party-too-many-tables =
+    { $minutes ->
+        [one] Z tego miejsca otwarto za dużo stołów; spróbuj ponownie za { $minutes } minutę.
+        [few] Z tego miejsca otwarto za dużo stołów; spróbuj ponownie za { $minutes } minuty.
+        [many] Z tego miejsca otwarto za dużo stołów; spróbuj ponownie za { $minutes } minut.
+       *[other] Z tego miejsca otwarto za dużo stołów; spróbuj ponownie za { $minutes } minuty.
+    }
+party-no-more-tables = Jest tu już tyle stołów, ile może być; wróć, gdy kilka gier się skończy.
+party-no-import = Tutaj nie można wczytać gry z pliku; zacznij nową.
 
 ## Co robią inni
 
@@ -71,6 +80,7 @@ party-watching = Patrzysz
 
 party-invite = Zaproś telefony
 party-invite-note = Zeskanuj aparatem. To samo Wi-Fi, nic do instalowania.
+party-invite-note-public = Zeskanuj aparatem. Nic do instalowania.
 party-for-phones = Telefony
 party-phones =
     { $count ->

@@ -19,3 +19,4 @@ menu-export = Zapisz grę do pliku
 ## Nazwy
 
 rename-save = Zapisz
+menu-active = Tura

@@ -9,6 +9,9 @@ store-folder = W folderze { $folder } nie da się trzymać gier: wybierz taki, w
 
 store-missing = Nie ma gry { $id }: wybierz grę z listy.
 store-closed = Tę grę zamknięto albo usunięto: otwórz ją ponownie z listy gier.
+store-behind = Ktoś inny przy tym stole był odrobinę szybszy: sprawdź, co się zmieniło, i w razie potrzeby powtórz.
+store-unreachable = Nie ma teraz połączenia z grami, więc tego nie przyjęto: poczekaj, aż wróci, sprawdź i spróbuj jeszcze raz; wcześniejsze zapisy są bezpieczne.
+store-outcome-unknown = Połączenie z grami zerwało się w trakcie i nie wiadomo, czy to zapisano: poczekaj, aż wróci, sprawdź i powtórz, jeśli tego brakuje.
 store-unstorable = Jest tu coś, czego nie da się zapisać: wpisz to inaczej i spróbuj jeszcze raz.
 store-journal-full = Ta gra ma już { $rows } wpisów i więcej się nie zmieści: wyeksportuj ją i zacznij nową.
 

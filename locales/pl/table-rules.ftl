@@ -2,6 +2,9 @@
 
 # $value (text) wartość domyślna
 rule-default = domyślnie: { $value }
+rule-idle = bez znaczenia przy pozostałych ustaleniach
+rule-kept-hands = Pilnują tego gracze: aplikacja tylko o tym przypomina.
+rule-kept-full = Aplikacja pilnuje tego w zapisie dokładnym; w szybkim robią to gracze.
 rule-yes = tak
 rule-no = nie
 # $what (text) nazwa zasady

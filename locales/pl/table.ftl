@@ -5,6 +5,13 @@ game-opening = Otwieram grę…
 game-unreadable = Wpisu { $row } tej gry nie da się odczytać, więc nie można jej kontynuować: usuń ją na liście gier albo zaimportuj jej kopię.
 game-unknown = Ta gra nazywa się { $game } i to Petri jej nie zna: zaktualizuj Petri, żeby ją otworzyć.
 game-not-here = Ta gra nie została jeszcze pobrana: połącz się raz z siecią i spróbuj ponownie.
+# $game (text) nazwa gry
+game-coming = Pobieram grę { $game }…
+game-coming-note = Raz pobrana działa potem bez sieci.
+# $game (text) nazwa gry
+game-away = Gra { $game } nie została jeszcze pobrana
+game-away-note = Połącz się raz z siecią i spróbuj ponownie. Potem zagracie w nią także bez sieci.
+game-fetch-again = Spróbuj ponownie
 game-not-shown = Nie można pokazać tej gry
 
 ## Duży przycisk: co teraz
@@ -14,6 +21,7 @@ table-undo = Cofnij: { $label }
 table-redo = Ponów: { $label }
 table-peek = Zobacz stół
 table-journal = Historia
+table-store-away = Baza gier chwilowo nie odpowiada: nic nie da się zmienić. Gra ruszy dalej sama.
 
 ## Losowanie
 
@@ -21,3 +29,4 @@ table-lot = Kto zaczyna?
 # $player (text) imię
 table-lot-drawn = Zaczyna { $player }
 table-lot-on = Do stołu
+player-row-turn = tura

@@ -58,7 +58,7 @@ def _sizes(sizes: Sizes) -> Iterator[Figure]:
     whole = sizes.first_visit() / MEGABYTE
     met = whole <= MOST_MEGABYTES
     yield Figure("first visit, under brotli", whole, "MB", f"<= {MOST_MEGABYTES} MB", met)
-    for part in (*sizes.largest(), *sizes.games):
+    for part in (*sizes.largest(), *sizes.later):
         yield Figure(f"  {part.name}", part.size / MEGABYTE, "MB", "report", True)
 
 

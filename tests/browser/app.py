@@ -97,6 +97,7 @@ class App:
         """Replace what stands in the text field of that label, key by key as a person does."""
         field = self.page.get_by_role("textbox", name=label, exact=True)
         expect(field).to_have_count(1)
+        field.element_handle().wait_for_element_state("stable")  # the sheet that it stands on may still slide
         for _ in range(FIELD_TRIES):
             field.click(force=True)  # the client connects its keyboard to what a finger touches
             expect(field).to_be_focused()

@@ -119,9 +119,9 @@ def site() -> Generator[StaticServer]:
 
 
 @pytest.fixture
-def profile(browser: Browser) -> Generator[BrowserContext]:
+def profile(browser: Browser, language: str) -> Generator[BrowserContext]:
     """A browser that has never been here."""
-    profile = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl-PL")
+    profile = browser.new_context(viewport={"width": 390, "height": 844}, locale=language)
     profile.set_default_timeout(WAIT)
     yield profile
     profile.close()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.words import Words
-from tests import carnomorph_seeds, seeds
+from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.packed import OpenTab, arrive
@@ -36,6 +36,7 @@ GAMES = {
     "crew-objectives": carnomorph_seeds.first_encounter,
     "crew-check": carnomorph_seeds.in_check,
     "crew-end": carnomorph_seeds.finished,
+    **soup_seeds.SCREENS,
 }
 SCREENS = ("", "new", "games", "calculators", "rules", "settings")
 OF_A_GAME = ("", "/journal", "/charts")

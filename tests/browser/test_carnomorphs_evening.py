@@ -59,8 +59,8 @@ class Evening:
         return self
 
     def type(self, key: str, text: str) -> Evening:
-        """Fill the field of this label, behind which a hint may stand, once its sheet has come to rest."""
-        label = re.compile(f"^{re.escape(self.said(key))}")
+        """Fill the field of exactly this name, once its sheet has come to rest."""
+        label = re.compile(f"^{re.escape(self.said(key))}$")
         field = self.app.page.get_by_role("textbox", name=label)
         expect(field).to_have_count(1)
         field.element_handle().wait_for_element_state("stable")
@@ -146,9 +146,9 @@ class Evening:
 
     def all_pass(self, *names: str) -> None:
         """Everybody passes in this order; the last one begins the event phase."""
-        for name in names:
-            self.app.shows(re.compile(f"^{name}, .*{self.said('player-row-turn')}"))
-            self.app.page.wait_for_timeout(AFTER_TOUCH)
+        following = [self.said("next-turn", player=name) for name in names[1:]]
+        for name, after in zip(names, (*following, self.said("next-again", player=names[-1])), strict=True):
+            self.app.shows(after)  # drawn with the button of this turn, which hears no press before
             self.tap("action-pass").undoes("label-pass", player=name)
 
     def to_feeding(self, time: int) -> None:
@@ -244,7 +244,8 @@ def third_round(evening: Evening) -> None:
     """The Shambler's adaptation is Voracious; one Shambler burns, another goes with the blank token."""
     app, words = evening.app, evening.words
     card = words("adaptations-of-shambler")
-    evening.menu("adaptations-title").tap("adaptations-enter", card=card)
+    evening.menu("adaptations-title")
+    app.tap(f"{words('adaptations-enter')}: {card}")
     app.tap(app.button(words("adaptations-voracious")))
     evening.tap("research-corpse").tap("adaptations-keep")
     evening.sees("adaptations-voracious-on").close()

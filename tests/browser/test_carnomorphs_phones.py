@@ -135,7 +135,9 @@ def play(phones: Phones) -> None:
     ola.tap("Close")
     phones.tap("Tomek", "Ola, ")
     phones.tapped["Tomek"].app.sees("kept secret until its first use").tap("Close")
-    for name in NAMES:
+    following = (*(f"Next: {name}" for name in NAMES[1:]), f"{NAMES[-1]} plays on")
+    for name, after in zip(NAMES, following, strict=True):
+        phones.tapped[name].app.shows(after)  # drawn with the button of this turn
         phones.tap(name, "Pass")
         phones.all_see("Event phase" if name == NAMES[-1] else f"{name} passes")
     for name, start, seen in (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from companion.open_game import OpenGame
 from companion.rules.carnomorphs.commands import StartGame
 from companion.rules.carnomorphs.events import Seated
 from companion.rules.chromosome import commands as cmd
-from tests import carnomorph_seeds, seeds
+from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, lost, overlapping
 from tests.browser.servers import petri
@@ -29,8 +30,15 @@ ROOMY = (1440, 1000)
 LOOKS = 20
 """How often a page is looked at until it is right: it may take several pictures from size to size."""
 
+TARGET = 48
+"""Whatever is tapped is at least so wide."""
+
 ONE_LINE = 32
 """A title of a bar that is higher than this has broken into two lines."""
+
+CREW = carnomorph_seeds.LONG
+ROW = re.compile(r"[a-z]+-[0-4]")
+"""Parts of the row of a player."""
 
 LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantynopolitańczykowianeczka", "Żółć")
 
@@ -128,7 +136,7 @@ SCREENS = {
     "calculators": Case(None, "calculators"),
     "rules": Case(None, "rules"),
     "settings": Case(None, "settings"),
-    **{name: Case(game, "game/{id}", FEW) for name, game in CARNOMORPHS.items()},
+    **{name: Case(game, "game/{id}", FEW) for name, game in (CARNOMORPHS | soup_seeds.SCREENS).items()},
 }
 
 
@@ -184,6 +192,18 @@ def test_a_long_title_stands_on_one_line_beside_the_buttons(
     assert box["height"] <= ONE_LINE
 
 
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_the_numbers_of_an_answer_stand_on_one_line(
+    games: tuple[str, dict[str, str]], page: Page, width: int
+) -> None:
+    url, ids = games
+    page.set_viewport_size({"width": width, "height": 844})
+    app = App(page, url).open(f"game/{ids['crew-check']}")
+    boxes = [app.button(str(number)).bounding_box() for number in range(5)]
+    assert len({box["y"] for box in boxes if box is not None}) == 1
+    assert min(box["width"] for box in boxes if box is not None) >= TARGET
+
+
 def test_a_phone_on_its_side_shows_whole_players(games: tuple[str, dict[str, str]], page: Page) -> None:
     url, ids = games
     resized = Resized(page)
@@ -199,6 +219,27 @@ def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
     resized = Resized(page)
     App(page, url).open(f"game/{ids['last']}")
     assert any(in_sight(resized.to(360, 640), "genes-3", 15) for _ in range(LOOKS))  # it slides there
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("screen", "last"), [("table-full", "Ola"), ("table-long", LONG[-1]), ("crew-table-long", CREW[-1])]
+)
+def test_a_television_shows_every_player_whole(
+    games: tuple[str, dict[str, str]], page: Page, screen: str, last: str, size: tuple[int, int]
+) -> None:
+    url, ids = games
+    resized = Resized(page)
+    App(page, url).open(f"game/{ids[screen]}/screen")
+    assert any(all_whole(resized.to(*size), last) for _ in range(LOOKS))  # it is measured, then drawn to fit
+    assert not cut(resized.to(*size), size[0])
+
+
+def all_whole(boxes: Sequence[Box], last: str) -> bool:
+    """Whether every part of a player's row is on the page as high as it is, the last player's name too."""
+    rows = [box for box in boxes if ROW.fullmatch(box.identifier) or box.name.startswith(f"{last}, ")]
+    named = any(box.name.startswith(f"{last}, ") for box in rows)
+    return named and all(box.bottom - box.top > box.height - 1 for box in rows)
 
 
 def in_sight(boxes: Sequence[Box], identifier: str, height: float) -> bool:

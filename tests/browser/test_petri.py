@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from companion.words import Language, Words
+from companion.words import LANGUAGES, Words
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, petri
@@ -15,10 +15,10 @@ from tests.browser.servers import Server, petri
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("language", ["pl-PL", "en-GB"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_screen_is_in_the_language_of_the_browser(app: App, language: str) -> None:
-    spoken: Language = "pl" if language == "pl-PL" else "en"
-    app.shows(Words(spoken)("home-new-game"))
+    app.shows(Words(language)("home-new-game"))
+    expect(app.page.locator("html")).to_have_attribute("lang", language)
 
 
 def test_everything_on_the_first_screen_has_a_name(app: App) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.pack.client import ENGINES
+from companion.pack.stage import OF_GAMES, OF_LANGUAGES
 from tests.browser.app import App
 from tests.browser.packed import FIRST_SCREEN, WAIT, OpenTab, arrive, notice, remembered, words
 from tests.pack.sites import StaticServer, newer_petri_with_two_games, petri_with_two_games
@@ -70,7 +71,8 @@ def test_nothing_of_another_game_is_asked_for_before_everything_else_is_here(
     while ARCHIVE not in site.asked:
         app.page.wait_for_timeout(100)
         assert page.get_attribute("data-offline") is None
-    others = {name for name in site.files if ENGINES.get(name) != "javascript"} - {ARCHIVE}
+    needed = {name for name in site.files if ENGINES.get(name) != "javascript"}
+    others = {name for name in needed if not name.startswith((OF_LANGUAGES, OF_GAMES))}
     assert max(site.asked.index(name) for name in others) < site.asked.index(ARCHIVE)
     site.held[ARCHIVE].set()
     expect(page).to_have_attribute("data-offline", "ready", timeout=WAIT)
@@ -103,10 +105,13 @@ def test_who_chooses_it_before_all_has_arrived_gets_it_at_once(tab: OpenTab, sit
 def test_a_game_that_does_not_arrive_is_told_and_not_chosen(tab: OpenTab, site: StaticServer) -> None:
     site.missing = {ARCHIVE}
     app = tab().open()
-    app.tap(words("home-new-game")).tap(NAME).sees(words("game-not-here"))
+    app.tap(words("home-new-game")).tap(NAME).sees(words("game-away", game=NAME)).sees(
+        words("game-away-note")
+    )
     app.open().tap(words("home-new-game")).shows(words("new-start"))
+    app.tap(NAME).shows(words("game-fetch-again"))
     site.missing = set()
-    begin(app.open())
+    app.tap(words("game-fetch-again")).shows("Rundy: mniej")
 
 
 def test_an_update_has_every_game_before_it_is_offered(tab: OpenTab, site: StaticServer) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.words import Language, Words
+from companion.words import LANGUAGES, Language, Words, name_of, other_languages
 from tests.browser.app import App
 from tests.browser.packed import (
     FIRST_SCREEN,
@@ -68,13 +68,13 @@ def test_who_taps_before_all_has_arrived_gets_there_too(tab: OpenTab, site: Stat
     app.shows(words("new-start"))
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "theme"), [(360, "dark"), (1280, "light")])
 def test_no_first_screen_waits_for_the_rest(
     browser: Browser, site: StaticServer, language: Language, width: int, theme: ColorScheme
 ) -> None:
     site.held["rest.zip"] = Event()
-    other: Language = "en" if language == "pl" else "pl"
+    other = other_languages(language)[0]
     profile = browser.new_context(
         viewport={"width": width, "height": 800}, locale=language, color_scheme=theme
     )
@@ -83,7 +83,7 @@ def test_no_first_screen_waits_for_the_rest(
         app.page.goto(app.url, wait_until="commit")
         app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
         app.ready().shows(Words(language)("home-new-game"))
-        app.tap(words(f"language-{other}")).shows(Words(other)("home-new-game"))
+        app.tap(name_of(other)).shows(Words(other)("home-new-game"))
     finally:
         site.held["rest.zip"].set()
         profile.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.words import Words
-from tests import carnomorph_seeds, seeds
+from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, petri
@@ -36,7 +36,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Generator[Evening]:
             "test": seeds.in_test(service).id,
             "preparation": seeds.in_preparation(service).id,
             "score": seeds.finished(service).id,
-            **{name: game(service).id for name, game in CREWS.items()},
+            **{name: game(service).id for name, game in OTHERS.items()},
         }
     server = petri(data).start()
     yield Evening(server, games)
@@ -44,7 +44,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Generator[Evening]:
 
 
 PAGES = ("", "new", "games", "rules", "calculators", "settings", "nowhere")
-CREWS = {
+OTHERS = {
     "crew-setup": carnomorph_seeds.setting_up,
     "crew-table": carnomorph_seeds.midway,
     "crew-feeding": carnomorph_seeds.in_feeding,
@@ -53,10 +53,11 @@ CREWS = {
     "crew-objectives": carnomorph_seeds.first_encounter,
     "crew-check": carnomorph_seeds.in_check,
     "crew-end": carnomorph_seeds.finished,
+    **soup_seeds.SCREENS,
 }
-"""Carnomorphs at the moments that have a screen of their own."""
+"""The other games at the moments that have a screen of their own."""
 
-STAGES = ("table", "battle", "radiation", "test", "preparation", "score", *CREWS)
+STAGES = ("table", "battle", "radiation", "test", "preparation", "score", *OTHERS)
 SHEETS = ("term-battle", "table-action", "table-menu")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 
@@ -100,3 +101,32 @@ def test_a_tap_that_comes_twice_skips_nobody(tmp_path: Path, open_app: OpenApp) 
     finally:
         server.close()
     assert stored(tmp_path / "data").active == 1
+
+
+CHANGED = """
+name => new Promise(done => {
+    const buttons = () => [...document.querySelectorAll('flt-semantics-host [role=button]')];
+    const said = each => (each.getAttribute('aria-label') || each.innerText || '').trim();
+    const look = () => buttons().some(each => said(each) === name) ? done(true) : requestAnimationFrame(look);
+    look();
+})
+"""
+"""Answers in the very picture in which the button of that name is there."""
+
+
+@pytest.mark.parametrize("viewport", [(360, 560)])
+def test_a_tap_in_the_moment_in_which_the_table_brings_the_next_player_into_sight_counts(
+    tmp_path: Path, open_app: OpenApp
+) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        game = seeds.begin(service).id
+    server = petri(tmp_path / "data").start()
+    try:
+        app = open_app(f"{server.url}game/{game}")
+        for name, following in itertools.pairwise(seeds.FRIENDS[1:]):
+            app.button(WORDS("next-player", player=name)).click()
+            app.page.evaluate(CHANGED, WORDS("next-player", player=following))
+            app.page.mouse.click(180, 320)  # the row of one of the players
+            app.tap(WORDS("action-close"))
+    finally:
+        server.close()

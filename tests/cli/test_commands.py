@@ -13,6 +13,7 @@ import pytest
 
 from companion import __version__
 from companion.cli.commands import COMMANDS
+from companion.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -110,3 +111,32 @@ def test_a_file_is_no_folder_for_games(tmp_path: Path) -> None:
     assert str(file) in problem("serve", "--port", "0", "--data", str(file))
     assert str(file / "below") in problem("serve", "--port", "0", "--data", str(file / "below"))
     assert file.read_text() == "mine"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("before", [True, False])
+def test_the_language_is_chosen_on_the_command_line_too(language: str, before: bool) -> None:
+    other = next(each for each in LANGUAGES if each != language)
+    asked = ("--language", language)
+    said = companion(
+        *((*asked, "games", "--help") if before else ("games", "--help", *asked)), language=other
+    )
+    assert said.returncode == 0
+    assert " ".join(Words(language)("cli-games").split()) in " ".join(said.stdout.split())
+
+
+def test_the_help_names_every_language() -> None:
+    said = companion("--help").stdout
+    assert f"--language {' | '.join(LANGUAGES)}" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (("--language", "tlh", "games"), "“tlh”"),
+        (("--language=",), "“”"),
+        (("games", "--language"), "--language"),
+    ],
+)
+def test_a_language_that_petri_does_not_speak_is_told(arguments: tuple[str, ...], part: str) -> None:
+    assert part in problem(*arguments)

@@ -300,6 +300,7 @@ WORDS = (
         "file",
         "games",
     ),
+    *("store", "init", "upgrade", "check", "copy", "--store", "--from", "--to", "postgresql://127.0.0.1:1/x"),
     *("%s", "{x}", "{ $name }", "$(id)", "*", "?", "\\", "'", '"', "\u202e", "\ufeff", "\U0001f9a0", LONG),
 )
 LAST = {

@@ -107,6 +107,17 @@ def test_nobody_hosts_through_a_proxy_by_where_they_come_from(
     assert shown(proxied_server, headers) == GUESTS_OWN
 
 
+def test_a_server_of_this_computer_alone_takes_nobody_who_comes_through_a_proxy_for_its_host(
+    tmp_path: Path,
+) -> None:
+    server = petri(tmp_path, "--proxy", "127.0.0.0/8", "--name", "petri.example").start()
+    try:
+        assert shown(server, {"Host": "petri.example", "X-Forwarded-For": "203.0.113.9"}) == GUESTS_OWN
+        assert status(server, {"Host": "petri.example"}) == 200
+    finally:
+        server.close()
+
+
 def test_a_server_behind_a_proxy_answers_to_its_public_name(proxied_server: Server) -> None:
     assert status(proxied_server, {"Host": "petri.example"}) == 200
     assert status(proxied_server, {"Host": "other.example"}) == 403

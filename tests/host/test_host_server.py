@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 import pytest
 
+from companion.host.address import listen
 from companion.host.host_server import INVITED, HostServer, is_on
 from companion.host.lan import Lan
 from companion.party.party import Party
@@ -43,7 +43,8 @@ def door_of(party: Party) -> Lan:
     """A door that remembers in that party's house whether it is open."""
     lan = Lan(0)
     lan.guests = guests_main(party)
-    listening: Any = None  # the app itself listens nowhere here
+    listening = listen(port=0)
+    listening.socket.close()  # the app itself listens nowhere here
     evening = HostServer(listening, lan)
     evening.party = party
     return lan

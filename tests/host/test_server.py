@@ -20,6 +20,7 @@ from companion.host.address import listen
 from companion.host.folders import assets_folder
 from companion.host.server import Main, send_only_what_may_be_seen, serve
 from companion.ui.theme import fonts
+from companion.words import LANGUAGES, Words
 from tests.browser.servers import Server, module
 
 
@@ -108,3 +109,9 @@ def test_what_is_drawn_for_a_client_that_has_gone_comes_to_nothing() -> None:
     gone: Any = FletApp.__new__(FletApp)
     gone._FletApp__send_queue = None  # as Flet leaves it when a connection has ended
     gone.send_message(Message(MessageAction.PATCH_CONTROL, {"id": 1}))
+
+
+def test_the_page_says_in_every_language_that_it_needs_a_script(counter: Server) -> None:
+    _, body = get(counter.url)
+    for language in LANGUAGES:
+        assert f'<p lang="{language}">{Words(language)("page-no-script")}</p>' in body.decode()

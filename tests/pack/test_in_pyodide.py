@@ -19,6 +19,11 @@ LEFT_OUT = {
         *("tests/store/test_dying.py", "tests/store/test_private.py"),
         "tests/rules/odds/test_command_line.py",
     ),
+    "asks a database, which a browser has not": (
+        *("tests/store/test_postgres_damage.py", "tests/store/test_postgres_schema.py"),
+        *("tests/store/test_postgres_wire.py", "tests/store/test_postgres_together.py"),
+        *("tests/store/test_copying.py", "tests/store/test_address.py"),
+    ),
     "takes minutes there and asks nothing new": (
         *("tests/rules/odds/test_duel.py", "tests/rules/odds/test_commitment.py"),
         *(
@@ -30,8 +35,8 @@ LEFT_OUT = {
 }
 
 
-SELECTED = "not disk and not nested"
-"""There is no disk; and JSON nested without end is more than the browser's stack can take."""
+SELECTED = "not disk and not postgres and not nested"
+"""There is neither disk nor database; JSON nested without end is more than the browser's stack can take."""
 
 DESELECTED = (
     # JSON without end among other texts that are no game.

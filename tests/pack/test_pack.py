@@ -9,21 +9,24 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.games import GAMES
+from companion.host.folders import assets_folder
 from companion.pack import lock, stage
-from companion.pack.archive import files_below, unzipped
+from companion.pack.archive import Files, files_below, unzipped
 from companion.pack.errors import PackError
 from companion.pack.fetch import cache_folder
 from companion.pack.lock import app_packages, lock_text, packages, wheels
 from companion.pack.node import SCRIPTS
+from companion.pack.page import page
 from companion.pack.report import Part, Sizes
 from companion.pack.site import build, write
 from companion.store.browser import FILES, FOLDER
 from companion.ui import games as screens
-from companion.words import LANGUAGES, Words
+from companion.words import FALLBACK, LANGUAGES, Words
 from companion.words.files import word_files, wording_files
 from tests.pack.inside import ROOT
 from tests.pack.sites import petri, petri_with_two_games
@@ -59,6 +62,12 @@ def test_the_page_opens_the_very_files_in_which_the_store_keeps_the_games() -> N
     script = (SCRIPTS / "python-worker.js").read_text(encoding="utf-8")
     assert f"const FOLDER = {json.dumps(FOLDER)};" in script
     assert f"const FILES = {json.dumps(FILES)};" in script
+
+
+def listed(site: Files) -> dict[str, Any]:
+    """What the service worker knows of each file."""
+    script = site["sw.js"].decode()
+    return json.loads(script.partition("const BUILD = ")[2].partition(";\n")[0])["files"]
 
 
 def refused(text: str) -> str:
@@ -128,7 +137,7 @@ def test_the_first_screen_comes_without_rules_files_of_games_and_word_files_and_
 
 def test_the_words_of_each_game_come_along_and_those_of_the_command_line_do_not() -> None:
     site = petri()
-    archives = [name for name in site if name.startswith("games/")]
+    archives = [name for name in site if name.startswith(("games/", "words/")) and name.endswith(".zip")]
     brought = {name for archive in ("rest.zip", *archives) for name in unzipped(site[archive])}
     for language in LANGUAGES:
         packed = {
@@ -140,11 +149,32 @@ def test_the_words_of_each_game_come_along_and_those_of_the_command_line_do_not(
         assert {f"{game}/terms.ftl" for game in GAMES} <= packed
 
 
+def test_the_words_of_a_language_that_comes_later_are_in_its_own_archive_and_nowhere_else() -> None:
+    site = petri_with_two_games()
+    archives = {name: unzipped(data) for name, data in site.items() if name.endswith(".zip")}
+    assert stage.LATER, "or nothing is asked here"
+    assert FALLBACK not in stage.LATER
+    for language in stage.LATER:
+        own = archives.pop(f"words/{language}.zip")
+        folders = {name.removeprefix(f"files/locales/{language}/").rpartition("/")[0] for name in own}
+        assert {"companion/words", "files/babel/locale-data", "", *GAMES} == folders
+        others = {name for files in archives.values() for name in files}
+        assert not [name for name in others if stage.language_of(name) == language]
+        assert Words(language)("home-new-game").encode() not in site["app.zip"] + site["index.html"]
+        known = json.loads(site[f"words/{language}.json"])
+        assert known["fetching"] == Words(language)("pack-boot-fetching")
+
+
+def test_a_browser_fetches_a_language_that_comes_later_when_somebody_reads_it() -> None:
+    for_readers = {name for name, file in listed(petri()).items() if file["for"] == "readers"}
+    assert for_readers == {f"words/{language}.{kind}" for language in stage.LATER for kind in ("json", "zip")}
+
+
 def test_the_first_screen_knows_what_it_always_says_and_nothing_that_depends_on_a_game() -> None:
     known = stage.known_sentences()
     assert known["pl"]["home-new-game"] == Words("pl")("home-new-game")
     for language in LANGUAGES:
-        assert {"app-name", "home-empty", "language-pl"} <= known[language].keys()
+        assert {"app-name", "home-empty", "language-not-here"} <= known[language].keys()
         assert not {"home-round", "home-won", "when-today"} & known[language].keys()
 
 
@@ -153,7 +183,8 @@ def test_a_game_that_nobody_has_chosen_is_in_its_own_archive_with_its_words_and_
     own = packed.ARCHIVE
     assert site.keys() - alone.keys() == {own}
     folders = {name.rpartition("/")[0] for name in unzipped(site[own])}
-    words = {f"files/locales/{language}/{packed.KEY}" for language in LANGUAGES}
+    at_once = set(LANGUAGES) - set(stage.LATER)
+    words = {f"files/locales/{language}/{packed.KEY}" for language in at_once}
     assert folders == {f"companion/rules/{packed.KEY}", f"companion/ui/{packed.KEY}", *words}
     assert site["rest.zip"] == alone["rest.zip"]
     assert unzipped(site["app.zip"]).keys() == unzipped(alone["app.zip"]).keys()
@@ -192,18 +223,17 @@ def test_the_game_that_is_meant_where_nobody_has_chosen_has_no_archive_of_its_ow
 
 
 def test_a_browser_fetches_games_that_nobody_has_chosen_after_everything_else() -> None:
-    script = petri_with_two_games()["sw.js"].decode()
-    listed = json.loads(script.partition("const BUILD = ")[2].partition(";\n")[0])["files"]
-    later = {name for name, file in listed.items() if file["for"] == "players"}
+    later = {name for name, file in listed(petri_with_two_games()).items() if file["for"] == "players"}
     assert later == {name for name in petri() if name.startswith("games/")} | {packed.ARCHIVE}
     assert "games/carnomorphs.zip" in later, "only the first game comes with the app"
 
 
-def test_the_first_visit_is_counted_without_the_games_that_come_later() -> None:
-    sizes = Sizes([Part("app.zip", 3), Part("rest.zip", 5), Part(packed.ARCHIVE, 7)])
+def test_the_first_visit_is_counted_without_the_games_and_languages_that_come_later() -> None:
+    later = [Part(packed.ARCHIVE, 7), Part("words/fr.zip", 2)]
+    sizes = Sizes([Part("app.zip", 3), Part("rest.zip", 5), *later])
     assert sizes.first_visit() == 8
     assert [part.name for part in sizes.largest()] == ["rest.zip", "app.zip"]
-    assert list(sizes.games) == [Part(packed.ARCHIVE, 7)]
+    assert list(sizes.later) == later
 
 
 def test_a_lock_file_that_is_none_is_refused() -> None:
@@ -254,3 +284,9 @@ def test_without_node_there_is_a_sentence(tmp_path: Path) -> None:
     done = pack("--out", str(tmp_path / "site"), XDG_CACHE_HOME=str(tmp_path / "cache"), PATH="")
     assert "Node.js" in sentence(done)
     assert not (tmp_path / "site").exists()
+
+
+def test_the_first_page_says_in_every_language_that_it_needs_a_script() -> None:
+    text = page((assets_folder() / "index.html").read_text(encoding="utf-8"), "test")
+    for language in LANGUAGES:
+        assert f'<p lang="{language}">{Words(language)("page-no-script")}</p>' in text

@@ -5,23 +5,20 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.events import Event, Seated
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.state import EMPTY, Area, Detail, Outcome, Player, Roll, State
-from companion.rules.kernel import Rejection, fold
+from companion.rules.chromosome.state import Area, Detail, Outcome, Player, Roll, State
+from tests.rules.playing import BasePlay
 
 OLA, JAN, EWA, ADAM = range(4)
 """Seats, clockwise."""
 
 NAMES = ("Ola", "Jan", "Ewa", "Adam")
-
-Kind = TypeVar("Kind", bound=ev.Event)
 
 
 def seated(*names: str) -> tuple[Seated, ...]:
@@ -38,37 +35,10 @@ def start(
     )
 
 
-class Play:
-    """A game that is being played; `last` holds the events of the last command."""
+class Play(BasePlay[State, cmd.Command, Event]):
+    """A game that is being played."""
 
-    def __init__(self, state: State = EMPTY) -> None:
-        self.state = state
-        self.last: tuple[Event, ...] = ()
-
-    # acting --------------------------------------------------------------------------------------------
-
-    def do(self, *commands: cmd.Command) -> Play:
-        """Somebody does something that the rules allow."""
-        for command in commands:
-            answer = CHROMOSOME.decide(self.state, command)
-            assert not isinstance(answer, Rejection), f"{command!r} was refused: {answer!r}"
-            self.state = fold(CHROMOSOME, answer, self.state)
-            self.last = answer
-        return self
-
-    def refusal(self, command: cmd.Command) -> Rejection:
-        """Why somebody may not do something."""
-        answer = CHROMOSOME.decide(self.state, command)
-        assert isinstance(answer, Rejection), f"{command!r} was not refused"
-        return answer
-
-    def refuses(self, command: cmd.Command) -> str:
-        """The code of the refusal."""
-        return self.refusal(command).code
-
-    def happened(self, kind: type[Kind]) -> tuple[Kind, ...]:
-        """What the last command caused, of one kind."""
-        return tuple(event for event in self.last if isinstance(event, kind))
+    game = CHROMOSOME
 
     # short ways ----------------------------------------------------------------------------------------
 
@@ -133,13 +103,6 @@ class Play:
         return self.do(cmd.ApplyBattle())
 
     # situations ----------------------------------------------------------------------------------------
-
-    def given(self, seat: int, **numbers: Any) -> Play:
-        """A player's numbers are these; what is not named stays."""
-        players = list(self.state.players)
-        players[seat] = players[seat].replace(**numbers)
-        self.state = self.state.replace(players=tuple(players))
-        return self
 
     def board(self, **tokens: int) -> Play:
         """Tokens on the board by name, all charged: `board(Ola=3, Jan=2)`."""

@@ -9,7 +9,15 @@ import pytest
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.battle_plan import BATTLE_ACTIONS, first_plan
-from companion.rules.chromosome.data import GENE_KINDS, SPECIAL_ACTIONS, SPECIES, Effect, GeneKind
+from companion.rules.chromosome.data import (
+    GENE_KINDS,
+    SPECIAL_ACTIONS,
+    SPECIES,
+    Effect,
+    GeneKind,
+    special_actions_for,
+)
+from companion.rules.chromosome.decide.actions import power_after_impulse
 from companion.rules.chromosome.state import Detail
 from tests.rules.build import JAN, OLA, Play, game, genes, pay
 
@@ -192,6 +200,17 @@ def test_impulse_makes_an_area_of_two_cubes_for_a_telepathy_gene() -> None:
     assert play[OLA].passive == genes(telepathy=1)
 
 
+@pytest.mark.parametrize("bonus", [0, 2])
+def test_an_impulse_charges_with_the_power_that_its_area_has_then_the_events_bonus_included(
+    bonus: int,
+) -> None:
+    play = game().radioactive(3).do(cmd.NoteEvent(text="", power_bonus=bonus))
+    state, (area,) = play.state, play.state.areas
+    assert power_after_impulse(state, None, draw=False) == 2 + bonus
+    assert power_after_impulse(state, area, draw=False) == 3 + 2 + bonus
+    assert power_after_impulse(state, area, draw=True) == 3 + bonus
+
+
 def test_impulse_adds_two_cubes_where_there_is_an_area_already() -> None:
     play = game().radioactive(1, 3).do(cmd.Impulse(area=2))
     assert [area.cubes for area in play.state.areas] == [1, 5]
@@ -292,6 +311,20 @@ def test_the_known_special_actions_have_different_names_and_known_owners_and_eff
         (SPECIES[action.species], action.key) for action in SPECIAL_ACTIONS if action.species is not None
     }
     assert {("ferox", "fusion"), ("cadum", "saturation"), ("cadum", "wave")} <= named
+
+
+@pytest.mark.parametrize("species", range(len(SPECIES)))
+def test_a_species_is_offered_its_own_actions_first_then_those_of_unknown_owner_then_the_others(
+    species: int,
+) -> None:
+    owners = [action.species for action in special_actions_for(species)]
+    own, unknown = owners.count(species), owners.count(None)
+    assert owners[:own] == [species] * own
+    assert owners[own : own + unknown] == [None] * unknown
+    assert not {species, None} & set(owners[own + unknown :])
+    assert sorted(action.key for action in special_actions_for(species)) == sorted(
+        action.key for action in SPECIAL_ACTIONS
+    )
 
 
 def test_giant_has_no_readable_text_and_the_line_beside_it_is_the_middle_of_domination() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.advice.battle import (
     BattleSituation,
     Contender,
@@ -22,13 +23,22 @@ from companion.rules.chromosome.advice.commitment import (
     about_to_add,
     nothing_to_add,
 )
-from companion.rules.chromosome.advice.phase import phase_situation
+from companion.rules.chromosome.advice.phase import phase_advice, phase_situation
 from companion.rules.chromosome.advice.resistance import resistance_advice, resistance_situation
 from companion.rules.chromosome.decide.battle import losses
 from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.history import doses, last_groups
-from companion.rules.chromosome.odds import Battle, Helps, ResistanceTest, battle_odds, resistance_odds
+from companion.rules.chromosome.odds import (
+    Battle,
+    Helps,
+    ResistanceSolution,
+    ResistanceTest,
+    Rival,
+    battle_odds,
+    resistance_odds,
+)
 from companion.rules.chromosome.state import Detail
+from companion.rules.chromosome.state import ResistanceTest as RadiationTest
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes
 
 FIGHT = cmd.Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
@@ -184,3 +194,66 @@ def test_groups_are_remembered_by_area_within_what_is_left_on_the_board(told: Se
 
 def test_the_doses_of_the_area_under_way_are_told_by_seat(told: Sequence[Event]) -> None:
     assert doses(told) == {OLA: 5}
+
+
+def test_who_tested_without_a_dose_is_told_so_and_a_new_phase_forgets_all() -> None:
+    tested = (
+        ev.AreaFaced(
+            area=1,
+            tests=tuple(RadiationTest(seat=seat, power=4, groups=1, building=0) for seat in (EWA, OLA, JAN)),
+        ),
+        ev.ResistanceTested(),
+        ev.ResistanceTested(),
+        ev.IrradiationChanged(seat=OLA, delta=3, reason="test"),
+        ev.IrradiationChanged(seat=EWA, delta=1, reason="special"),
+    )
+    assert doses(tested) == {EWA: 0, OLA: 3}
+    assert doses((*tested, tested[0])) == {}
+    assert doses((*tested, ev.RadiationBegan(areas=(1,)), ev.ResistanceTested())) == {}
+
+
+def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
+    play = radiation(4).given(JAN, fate=1).given(EWA, fate=3).given(OLA, fate=2, irradiation=3)
+    play.do(cmd.FaceArea(area=1, groups=(2, 0, 0)))
+    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), 2, rivals=(Rival(1), Rival(3)))
+    for face in range(1, 5):
+        lying = Play(play.state).rolls(face).state
+        worth_telling = [
+            each
+            for each in solution.advise(face)
+            if each.reroll
+            or (each.own and (each.dose_after < each.dose or each.eliminated_after < each.eliminated))
+        ]
+        assert [each.advice for each in resistance_advice(lying)] == worth_telling
+        assert [each.seat for each in resistance_advice(lying)] == [each.player for each in worth_telling]
+
+
+def test_whoever_is_out_or_without_fate_forces_no_reroll_of_a_test() -> None:
+    play = radiation(4).given(OLA, fate=1, irradiation=4).given(JAN, fate=0)
+    play.given(EWA, fate=2, eliminated=True).do(cmd.FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
+    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 4), 1)
+    assert [each.advice for each in resistance_advice(play.state)] == [solution.advise(1)[0]]
+
+
+def test_there_is_no_advice_about_a_die_that_does_not_lie_or_is_no_test() -> None:
+    play = radiation(4).do(cmd.FaceArea(area=1, groups=(2, 0, 0)))
+    assert resistance_advice(play.state) == ()
+    assert phase_advice(play.state, {}, 2) is None
+    assert resistance_advice(battle().state) == ()
+    assert phase_advice(battle().state, {}, 2) is None
+    fighting = battle().do(cmd.Commit(side="attacker"), cmd.Commit(side="defender")).rolls(1)
+    assert resistance_advice(fighting.state) == ()
+    assert phase_advice(fighting.state, {}, 2) is None
+    assert phase_advice(play.rolls(1).state, {}, 2) is None
+
+
+def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alone() -> None:
+    play = radiation(4).given(JAN, fate=0).do(cmd.FaceArea(area=1, groups=(2, 0, 0)))
+    told = phase_situation(play.state, {}, 2)
+    assert told is not None
+    keys = {seat: [reason.key for reason in told.sums(seat)] for seat in (OLA, JAN, EWA)}
+    assert keys == {
+        OLA: ["odds-why-phase-tests", "odds-why-survival", "odds-why-phase-rerolls"],
+        JAN: ["odds-why-survival"],
+        EWA: ["odds-why-survival", "odds-why-phase-rerolls"],
+    }

@@ -115,7 +115,8 @@ def test_tokens_that_leave_the_board_are_the_discharged_ones_first() -> None:
 
 def test_trophies_come_from_the_owners_supply_and_go_back_there() -> None:
     play = game("Ola", "Jan", "Ewa").given(EWA, on_board=10, charged=0)
-    assert play.refusal(fix("trophies", 3, owner=EWA)).params == {"player": "Ewa", "has": 2}
+    refusal = play.refusal(fix("trophies", 3, owner=EWA))
+    assert (refusal.code, refusal.params) == ("supply-too-small", {"player": "Ewa", "has": 2})
     play.do(fix("trophies", 2, owner=EWA))
     assert play.state.supply(EWA) == 0
     assert play.refuses(fix("trophies", -3, owner=EWA)) == "too-few-trophies"
@@ -178,6 +179,12 @@ def test_the_turn_is_given_only_in_the_phase_of_turns_with_nothing_under_way() -
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_turn_and_start_belong_to_somebody_at_the_table(what: str, seat: int) -> None:
     assert game().refusal(mark(what, seat)).params == {"seat": seat + 1}
+
+
+def test_nobody_out_of_the_game_is_given_the_turn() -> None:
+    play = game("Ola", "Jan", "Ewa").do(mark("eliminated", 1, EWA))
+    refusal = play.refusal(mark("active", EWA))
+    assert (refusal.code, refusal.params) == ("player-eliminated", {"player": "Ewa"})
 
 
 def test_the_starting_player_may_be_corrected() -> None:

@@ -10,6 +10,7 @@ import pytest
 from pydantic import ValidationError
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import GENE_KINDS, Genes
 from companion.rules.chromosome.next_step import next_step
 from companion.rules.chromosome.options import Options
 from tests.rules.build import JAN, OLA, game, genes, pay
@@ -180,3 +181,54 @@ def test_every_option_has_its_test_here() -> None:
 def test_options_that_make_no_sense_are_no_options(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
         Options(**wrong)
+
+
+def test_the_faces_of_another_die_are_not_known() -> None:
+    named = Options().with_face(2, "combat")
+    assert named.gene_faces == (None, "combat", None, None)
+    assert named.settled("die", 6).gene_faces == ()
+    assert named.settled("die", 4).gene_faces == named.gene_faces
+    assert named.settled("events", False).gene_faces == named.gene_faces
+
+
+def test_fate_at_the_start_and_its_most_fit_each_other_whichever_is_settled() -> None:
+    less = Options().settled("fate_max", 2)
+    assert (less.fate_start, less.fate_max) == (2, 2)
+    more = Options().settled("fate_start", 6)
+    assert (more.fate_start, more.fate_max) == (6, 6)
+    apart = Options().settled("fate_max", 8)
+    assert (apart.fate_start, apart.fate_max) == (4, 8)
+    assert apart.settled("fate_start", 3).fate_max == 8
+    assert apart.settled("fate_start", 3).settled("fate_max", 5).fate_start == 3
+
+
+def test_what_is_settled_is_settled_and_nothing_else() -> None:
+    changed = Options().settled("recovery_energy", 2)
+    assert changed == Options(recovery_energy=2)
+
+
+def test_the_faces_of_the_die_are_named_one_by_one_until_all_are_known() -> None:
+    named = Options()
+    for face, gene in enumerate(("action", "telepathy", "combat", "building"), 1):
+        assert not named.faces_known
+        named = named.with_face(face, gene)
+    assert named.faces_known
+    assert [named.gene_on(face) for face in (0, 1, 4, 5, None)] == [None, "action", "building", None, None]
+    forgotten = named.with_face(1, None)
+    assert forgotten.gene_faces == (None, "telepathy", "combat", "building")
+    assert not forgotten.faces_known
+    assert Options().with_face(3, "combat").with_face(3, None).gene_faces == ()
+    assert len(Options(die=6).with_face(6, "combat").gene_faces) == 6
+
+
+def test_the_price_of_one_kind_is_settled_alone() -> None:
+    fixed = Options().with_price("combat", 5).with_extra("building", 3)
+    assert fixed == Options(evolution_prices=genes(combat=5), evolution_extra=Genes(1, 1, 1, 3))
+    assert [fixed.gene_price(kind, Genes(2, 2, 2, 2)) for kind in GENE_KINDS] == [3, 3, 5, 5]
+
+
+def test_the_options_that_differ_are_counted_but_those_without_a_group() -> None:
+    assert Options().differing() == 0
+    assert Options(recovery_energy=2).differing() == 1
+    assert Options(recovery_energy=2, die=6, start_charged=False).differing() == 3
+    assert Options(events=False).with_face(1, "combat").differing() == 0

@@ -15,12 +15,15 @@ from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
     Lack,
     Price,
+    affordable_growth,
+    can_discard,
     cheapest,
     energy_paid,
     enough,
     evolution_price,
     growth_price,
     lack,
+    most_growth,
     recovery_price,
     spark_price,
 )
@@ -65,6 +68,17 @@ def test_trophies_go_back_to_whoever_lost_most() -> None:
     assert payment.trophies == (0, 0, 2, 0)
 
 
+def test_of_several_trophies_each_goes_back_to_whoever_still_misses_most() -> None:
+    payment = cheapest(state(trophies=(0, 3, 2, 0)), 0, Price(energy=6))
+    assert payment.trophies == (0, 2, 1, 0)
+
+
+def test_the_last_fate_point_may_stand_for_a_gene_too() -> None:
+    short = state(genes=Genes(action=1), fate=1)
+    assert lack(short, 0, TWO_ACTIONS) is None
+    assert cheapest(short, 0, TWO_ACTIONS).fate_gene == "action"
+
+
 def test_fate_stands_for_the_one_gene_that_is_missing() -> None:
     short = state(genes=Genes(action=1))
     assert lack(short, 0, TWO_ACTIONS) is None
@@ -99,6 +113,58 @@ def test_with_the_quick_level_of_detail_nothing_is_ever_missing() -> None:
     quick = state(genes=Genes(), detail="quick")
     assert lack(quick, 0, Price(one_gene("combat", 5), 9)) is None
     assert enough(quick, 0, Price(energy=9), cheapest(quick, 0, Price(energy=9)))
+
+
+def test_with_the_quick_level_of_detail_no_token_and_no_trophy_is_asked_for() -> None:
+    quick = state(charged=3, trophies=(0, 2, 0, 0), genes=Genes(action=2), detail="quick")
+    assert cheapest(quick, 0, Price(one_gene("action", 2), energy=2)) == cmd.Payment(trophies=(0, 0, 0, 0))
+
+
+@pytest.mark.parametrize(("on_board", "one_group", "spread"), [(1, 2, 8), (6, 2, 6), (11, 1, 1), (12, 0, 0)])
+def test_growth_makes_a_group_of_three_or_goes_to_eight_rooms_as_far_as_the_supply_lasts(
+    on_board: int, one_group: int, spread: int
+) -> None:
+    now = Play(state()).given(0, on_board=on_board).state
+    assert most_growth(now, 0, spread=False) == one_group
+    assert most_growth(now, 0, spread=True) == spread
+
+
+@pytest.mark.parametrize(
+    ("actions", "fate", "one_group", "spread"),
+    [(0, 0, 0, 0), (0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 2, 2), (3, 0, 2, 3), (3, 1, 2, 4), (8, 0, 2, 6)],
+)
+def test_growth_is_offered_as_far_as_action_genes_and_one_fate_point_pay_for_it(
+    actions: int, fate: int, one_group: int, spread: int
+) -> None:
+    now = state(genes=Genes(action=actions), fate=fate)
+    assert affordable_growth(now, 0, spread=False) == one_group
+    assert affordable_growth(now, 0, spread=True) == spread
+
+
+def test_where_growth_takes_two_genes_a_token_half_as_many_are_offered() -> None:
+    now = state(genes=Genes(action=5), fate=0).replace(options=Options(growth_genes=2))
+    assert affordable_growth(now, 0, spread=True) == 2
+
+
+@pytest.mark.parametrize(
+    ("genes", "fate", "fate_token", "possible"),
+    [
+        (Genes(building=1), 0, True, True),
+        (Genes(combat=7), 1, True, True),
+        (Genes(combat=8), 0, True, False),
+        (Genes(), 4, False, False),
+    ],
+)
+def test_irradiation_is_discarded_with_a_building_gene_or_with_fate_for_one(
+    genes: Genes, fate: int, fate_token: bool, possible: bool
+) -> None:
+    now = Play(state(genes=genes, fate=fate, fate_token=fate_token)).given(0, passive=Genes()).state
+    assert can_discard(now, now.players[0]) == possible
+
+
+def test_with_the_quick_level_of_detail_there_may_always_be_a_building_gene() -> None:
+    untold = state(genes=Genes(), fate=0, detail="quick")
+    assert can_discard(untold, untold.players[0])
 
 
 def test_the_third_gene_of_a_kind_costs_three_energy_and_the_die_one() -> None:

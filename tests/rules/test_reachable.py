@@ -6,35 +6,14 @@ ones were counted once and catch whatever changes what is allowed, or what it le
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import comb
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
-from companion.rules.kernel import Rejection, fold
 from tests.rules.build import EWA, JAN, OLA, game, genes
-
-Alphabet = Callable[[State], Sequence[cmd.Command]]
-
-
-def counts(start: State, alphabet: Alphabet, depth: int) -> list[tuple[int, int]]:
-    """For 1 to `depth` steps: sequences of commands that are allowed, and distinct states they lead to."""
-    found: list[tuple[int, int]] = []
-    level = [(start, 1)]
-    for _ in range(depth):
-        following: dict[str, tuple[State, int]] = {}
-        for state, ways in level:
-            for command in alphabet(state):
-                answer = CHROMOSOME.decide(state, command)
-                if not isinstance(answer, Rejection):
-                    after = fold(CHROMOSOME, answer, state)
-                    key = after.model_dump_json()
-                    following[key] = (after, following.get(key, (after, 0))[1] + ways)
-        level = list(following.values())
-        found.append((sum(ways for _, ways in level), len(level)))
-    return found
-
+from tests.rules.perft import counts
 
 # turns: end the turn, or pass ----------------------------------------------------------------------------
 
@@ -52,14 +31,14 @@ def test_three_players_who_only_hand_on_or_pass() -> None:
     move: Ola and Jan are out before Ewa's turn when Jan has just passed, when Ola has, or when Ewa handed on
     to herself, and the phase ends with the last pass of one of the three.
     """
-    found = counts(game("Ola", "Jan", "Ewa", detail="quick").state, hand_on_or_pass, 7)
+    found = counts(CHROMOSOME, game("Ola", "Jan", "Ewa", detail="quick").state, hand_on_or_pass, 7)
     sequences = [2 * sum(comb(steps - 1, passes) for passes in range(3)) for steps in range(1, 8)]
     assert [ways for ways, _ in found] == sequences == [2, 4, 8, 14, 22, 32, 44]
     assert [states for _, states in found] == [2, 4, 8, 14, 16, 18, 20]
 
 
 def test_four_players_who_only_hand_on_or_pass() -> None:
-    found = counts(game("Ola", "Jan", "Ewa", "Adam", detail="quick").state, hand_on_or_pass, 8)
+    found = counts(CHROMOSOME, game("Ola", "Jan", "Ewa", "Adam", detail="quick").state, hand_on_or_pass, 8)
     sequences = [2 * sum(comb(steps - 1, passes) for passes in range(4)) for steps in range(1, 9)]
     assert [ways for ways, _ in found] == sequences
 
@@ -78,7 +57,7 @@ def test_the_turns_of_two_players_with_a_move_an_impulse_a_pass() -> None:
     One step: M, I, P. Two: MI, MP, IM, IE, PM, PI, PP. MI and IM are one state. Three: MIE, MPM, MPI, MPP,
     IME, IEM, IEI, IEP, PMI, PMP, PIM, PIE, where MIE is IME and PMI is PIM.
     """
-    found = counts(game("Ola", "Jan").state, a_turn, 7)
+    found = counts(CHROMOSOME, game("Ola", "Jan").state, a_turn, 7)
     assert found[:3] == [(3, 3), (7, 6), (12, 10)]
     assert found[3:] == [(20, 13), (28, 12), (29, 12), (27, 8)]
 
@@ -108,7 +87,7 @@ def test_the_ways_of_a_battle_with_two_faces_and_an_attacker_who_re_rolls() -> N
     forgotten: of those 16 ways 8 states are left, and of all 64 ways 56.
     """
     play = game("Ola", "Jan").do(cmd.Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
-    found = counts(play.state, a_battle, 9)
+    found = counts(CHROMOSOME, play.state, a_battle, 9)
     assert found[:6] == [(2, 2), (4, 4), (8, 8), (16, 16), (32, 32), (64, 56)]
     assert found[6:] == [(112, 92), (192, 104), (320, 188)]
 
@@ -134,13 +113,22 @@ def test_two_areas_of_the_same_power_in_either_order() -> None:
     doses so far and the area faced last, at the end only the sum: 0, 2 or 4.
     """
     start = game("Ola", "Jan").radioactive(2, 2).all_pass().state
-    assert counts(start, two_areas, 8) == [(2, 2), (4, 4), (4, 4), (4, 4), (8, 8), (8, 6), (8, 3), (0, 0)]
+    assert counts(CHROMOSOME, start, two_areas, 8) == [
+        (2, 2),
+        (4, 4),
+        (4, 4),
+        (4, 4),
+        (8, 8),
+        (8, 6),
+        (8, 3),
+        (0, 0),
+    ]
 
 
 def test_two_areas_of_different_power_leave_one_order() -> None:
     """The stronger one first: half as many ways; doses of 3 or 0 and of 2 or 0 have four different sums."""
     start = game("Ola", "Jan").radioactive(2, 3).all_pass().state
-    assert counts(start, two_areas, 7) == [(1, 1), (2, 2), (2, 2), (2, 2), (4, 4), (4, 4), (4, 4)]
+    assert counts(CHROMOSOME, start, two_areas, 7) == [(1, 1), (2, 2), (2, 2), (2, 2), (4, 4), (4, 4), (4, 4)]
 
 
 # an elimination ------------------------------------------------------------------------------------------
@@ -154,7 +142,7 @@ def test_the_last_turns_of_three_players() -> None:
     """
     play = game("Ola", "Jan", "Ewa", detail="quick").given(EWA, on_board=0, charged=0)
     start = play.do(cmd.Eliminate(seat=EWA)).state
-    assert [ways for ways, _ in counts(start, hand_on_or_pass, 4)] == [2, 4, 4, 0]
+    assert [ways for ways, _ in counts(CHROMOSOME, start, hand_on_or_pass, 4)] == [2, 4, 4, 0]
 
 
 # a bit of everything -------------------------------------------------------------------------------------
@@ -177,5 +165,5 @@ def everything(state: State) -> Sequence[cmd.Command]:
 
 def test_a_bit_of_everything() -> None:
     """One step: move, impulse, pass, growth, attack, Jan's fate; nothing is passive yet for Supergene."""
-    found = counts(game("Ola", "Jan").given(JAN, active=genes(action=1)).state, everything, 6)
+    found = counts(CHROMOSOME, game("Ola", "Jan").given(JAN, active=genes(action=1)).state, everything, 6)
     assert found == [(6, 6), (25, 18), (88, 45), (298, 105), (1009, 229), (3421, 494)]

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
-import companion.rules
 import companion.table.table
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
 from companion.rules.kernel import Rejection
-from companion.table.table import Table
-from companion.words import LANGUAGES, Language, Words
+from companion.table.table import NOTHING, OTHERS_FIRST, Table
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, seated, start
+from tests.rules.playing import RULES, codes_of, written
 from tests.table.memory import MemoryRows
-
-RULES = Path(companion.rules.__file__ or "").parent / "chromosome"
 
 FACES = ("action", "telepathy", "combat", "building")
 
@@ -159,16 +157,17 @@ CASES = {
 }
 """For each code a situation and a command that is refused with it."""
 
-SHARED = ("clocks", "names")
 """What the rules of every game may say no with."""
 
 OF_THE_TABLE = ("nothing-to-undo", "nothing-to-redo")
 
 PATTERNS = {
+    "NOTHING[kind]": tuple(NOTHING.values()),
+    "OTHERS_FIRST[kind]": tuple(OTHERS_FIRST.values()),
     "recovered-this-{}": get_args(Options.model_fields["recovery"].annotation),
     "not-in-{}": ("turns", "preparation", "radiation"),
 }
-"""What fills the holes of codes that are put together."""
+"""What fills the holes of codes that are put together, or what is looked up."""
 
 
 @pytest.mark.parametrize("code", CASES)
@@ -179,49 +178,15 @@ def test_a_no_has_its_reason(code: str) -> None:
     assert play.state is before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", CASES)
-def test_a_no_is_a_whole_sentence_in_both_languages(code: str, language: Language) -> None:
-    play, command = CASES[code]
-    sentence = Words(language, strict=True).of("chromosome")(code, **play.refusal(command).params)
-    assert sentence.endswith(".")
-
-
 def test_a_table_has_nothing_to_undo_or_redo_at_first() -> None:
     table = Table(CHROMOSOME, MemoryRows())
     table.submit(start())
     assert (table.undo(), table.redo()) == tuple(Rejection(code=code) for code in OF_THE_TABLE)
 
 
-def nodes(paths: Iterable[Path]) -> Iterator[ast.AST]:
-    for path in paths:
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-
-
-def written(paths: Iterable[Path]) -> Iterator[str]:
-    """Every code that these files write down, patterns filled."""
-    for node in nodes(paths):
-        match node:
-            case ast.Call(func=ast.Name(id="refuse"), args=[code, *_]):
-                yield from filled(code)
-            case ast.Call(func=ast.Name(id="Rejection"), keywords=[ast.keyword("code", code), *_]):
-                yield from filled(code)
-            case _:
-                pass
-
-
-def filled(code: ast.expr) -> Iterator[str]:
-    match code:
-        case ast.Constant(value=str(text)):
-            yield text
-        case ast.JoinedStr(values=[ast.Constant(value=str(text)), ast.FormattedValue()]):
-            yield from (f"{text}{part}" for part in PATTERNS[f"{text}{{}}"])
-        case _:
-            raise AssertionError(f"a code that no test can read: {ast.unparse(code)}")
-
-
 def phases_asked_for() -> Iterator[str]:
-    for node in nodes(RULES.rglob("*.py")):
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in (RULES / "chromosome").rglob("*.py"))
+    for node in chain.from_iterable(map(ast.walk, trees)):
         match node:
             case ast.Call(func=ast.Name(id="require_phase"), args=[_, ast.Constant(value=str(phase))]):
                 yield phase
@@ -230,10 +195,11 @@ def phases_asked_for() -> Iterator[str]:
 
 
 def test_every_no_that_is_written_can_be_provoked() -> None:
-    assert set(written([*RULES.rglob("*.py"), *(RULES.parent / f"{name}.py" for name in SHARED)])) == set(
-        CASES
-    )
-    assert set(written([Path(companion.table.table.__file__)])) == set(OF_THE_TABLE)
+    assert codes_of("chromosome", PATTERNS) == set(CASES)
+    assert set(written([Path(companion.table.table.__file__)], PATTERNS)) == {
+        *OF_THE_TABLE,
+        *OTHERS_FIRST.values(),
+    }
 
 
 def test_the_phases_that_are_asked_for_are_those_of_the_reasons() -> None:

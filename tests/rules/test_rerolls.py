@@ -103,6 +103,12 @@ def test_nobody_waits_for_those_without_fate() -> None:
     assert play.roll.purpose == "defence"
 
 
+def test_the_table_waits_for_whoever_has_a_single_fate_point_left() -> None:
+    play = attack_roll().given(JAN, fate=1).given(EWA, fate=0).do(cmd.Accept(seat=OLA))
+    assert play.roll.purpose == "attack"
+    assert play.do(cmd.Accept(seat=JAN)).roll.purpose == "defence"
+
+
 def test_a_re_roll_asks_everybody_anew() -> None:
     play = attack_roll().do(cmd.Accept(seat=OLA), cmd.Accept(seat=EWA), cmd.ForceReroll(by=JAN))
     assert play.roll.accepted == ()

@@ -70,7 +70,11 @@ def test_nobody_plays_alone(count: int) -> None:
 
 def test_there_is_no_fifth_seat() -> None:
     people = (*seated(*NAMES), ev.Seated(name="Zyta", species=0, colour=0))
-    assert Play().refusal(cmd.StartGame(players=people, starter=0)).params == {"count": 5}
+    assert Play().refusal(cmd.StartGame(players=people, starter=0)).params == {
+        "count": 5,
+        "least": 2,
+        "most": 4,
+    }
 
 
 @pytest.mark.parametrize("starter", [None, -1, 2, 7])

@@ -18,7 +18,6 @@ from companion.rules.chromosome.effects import (
 )
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.history import last_groups
-from companion.rules.chromosome.labels import KEYS
 from companion.rules.chromosome.prices import Lack, Price, cheapest, enough, lack
 from companion.rules.chromosome.state import EMPTY
 from companion.rules.kernel import fold
@@ -48,7 +47,6 @@ def takeover(**more: object) -> cmd.ActSpecially:
 def label(play: Play, command: cmd.ActSpecially, language: str = "en") -> str:
     """The sentence of the entry."""
     said = CHROMOSOME.label(play.state, command)
-    assert said.key in KEYS
     return Words("pl" if language == "pl" else "en", strict=True).of("chromosome")(said.key, **said.params)
 
 
@@ -96,6 +94,53 @@ def test_with_the_quick_level_of_detail_a_takeover_counts_tokens_and_trophies_to
     play = game("Ola", "Jan", detail="quick").do(takeover(price=genes(combat=3), energy=9))
     assert play[OLA].trophies == (0, 1)
     assert (play[OLA].on_board, play[JAN].on_board) == (3, 1)
+
+
+def test_tokens_that_go_to_the_supply_are_the_discharged_ones_first() -> None:
+    removed = act("giant", TokenEffect(seat=JAN, removed=1))
+    play = three().given(JAN, on_board=3, charged=1).do(removed)
+    assert (play[JAN].on_board, play[JAN].charged) == (2, 1)
+    play = three().given(JAN, on_board=3, charged=3).do(removed)
+    assert (play[JAN].on_board, play[JAN].charged) == (2, 2)
+
+
+def test_captured_and_removed_together_are_no_more_than_lie_on_the_board() -> None:
+    play = three().given(JAN, on_board=3, charged=3)
+    refusal = play.refusal(act("giant", TokenEffect(seat=JAN, captured=2, removed=2)))
+    assert (refusal.code, refusal.params) == ("group-too-big-for-board", {"player": "Jan", "has": 3})
+    play.do(act("giant", TokenEffect(seat=JAN, captured=2, removed=1)))
+    assert play[JAN].eliminated
+
+
+def test_nobody_makes_a_trophy_of_a_token_of_their_own() -> None:
+    refusal = three().refusal(act("giant", TokenEffect(seat=OLA, captured=1)))
+    assert (refusal.code, refusal.params) == ("own-trophy", {"player": "Ola"})
+
+
+def test_the_last_tokens_of_the_supply_may_come_and_no_more() -> None:
+    play = three().given(JAN, on_board=3)
+    refusal = play.refusal(act("outbreak", TokenEffect(seat=JAN, placed=10)))
+    assert (refusal.code, refusal.params) == ("supply-too-small", {"player": "Jan", "has": 9})
+    assert play.do(act("outbreak", TokenEffect(seat=JAN, placed=9)))[JAN].on_board == 12
+
+
+def test_all_tokens_on_the_board_may_be_discharged_or_charged_and_no_more() -> None:
+    play = three().do(act("giant", TokenEffect(seat=JAN, charged=-3)))
+    assert play[JAN].charged == 0
+    assert play.ends_turn().do(act("giant", TokenEffect(seat=JAN, charged=3)))[JAN].charged == 3
+    for delta in (1, -4):
+        refusal = three().refusal(act("giant", TokenEffect(seat=JAN, charged=delta)))
+        assert (refusal.code, refusal.params) == ("charged-out-of-range", {"player": "Jan", "most": 3})
+
+
+def test_with_the_quick_level_of_detail_no_token_is_turned() -> None:
+    play = game(detail="quick").do(act("giant", TokenEffect(seat=JAN, charged=-2)))
+    assert play.happened(ev.ChargeChanged) == ()
+
+
+def test_what_an_action_does_not_name_is_not_booked() -> None:
+    play = three().do(act("outbreak", TokenEffect(seat=OLA, placed=1)))
+    assert [type(event) for event in play.last] == [ev.ActionTaken, ev.TokensChanged]
 
 
 # Saturation ----------------------------------------------------------------------------------------------
@@ -493,3 +538,41 @@ def test_what_an_action_changes_survives_the_journal() -> None:
     play = three().do(cmd.AddArea(room="3", cubes=2)).do(wave("7"))
     rows = [CHROMOSOME.dump(event) for event in play.last]
     assert tuple(map(CHROMOSOME.parse, rows)) == play.last
+
+
+def test_a_dose_reaches_thirty_and_not_beyond() -> None:
+    play = game().given(JAN, irradiation=28)
+    refusal = play.refusal(act("saturation", doses=(DoseEffect(seat=JAN, delta=3),)))
+    assert (refusal.code, refusal.params) == ("irradiation-out-of-range", {"player": "Jan", "most": 30})
+    assert play.do(act("saturation", doses=(DoseEffect(seat=JAN, delta=2),)))[JAN].irradiation == 30
+
+
+@pytest.mark.parametrize("told_active", [True, False])
+def test_with_the_quick_level_of_detail_a_gene_on_the_active_side_is_found_however_it_is_told(
+    told_active: bool,
+) -> None:
+    gone = GeneEffect(gene="telepathy", source=GenePlace(seat=OLA, active=told_active))
+    play = game(detail="quick").do(act("supergene", genes=(gone,)))
+    assert play[OLA].genes == genes(action=2)
+
+
+def test_a_gene_that_nobody_has_is_missed_by_name() -> None:
+    gone = GeneEffect(gene="combat", source=GenePlace(seat=JAN))
+    refusal = game().refusal(act("supergene", genes=(gone,)))
+    assert (refusal.code, refusal.params) == ("too-few-genes", {"player": "Jan"})
+
+
+def test_one_cube_makes_an_area_and_thirty_are_the_most_that_one_has() -> None:
+    play = game().do(act("concentration", cubes=(CubeEffect(room="7", cubes=1),)))
+    assert [(area.room, area.cubes) for area in play.state.areas] == [("7", 1)]
+    play = game().radioactive(28).do(act("concentration", cubes=(CubeEffect(area=1, cubes=2),)))
+    assert play.state.areas[0].cubes == 30
+    refusal = play.ends_turn().refusal(act("concentration", cubes=(CubeEffect(area=1, cubes=1),)))
+    assert (refusal.code, refusal.params) == ("cubes-out-of-range", {"most": 30})
+
+
+def test_what_follows_an_action_names_the_action_that_it_misses() -> None:
+    refusal = game().refusal(act("destroy", follow_up=True))
+    assert (refusal.code, refusal.params) == ("no-such-action-yet", {"action": "destroy"})
+    refusal = game().do(act("destroy")).refusal(act("destroy", follow_up=True, energy=1))
+    assert (refusal.code, refusal.params) == ("follow-up-is-free", {"action": "destroy"})

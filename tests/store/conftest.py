@@ -1,21 +1,43 @@
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore
 from companion.store.library import Library
+from companion.store.seam import GameLibrary
 from tests.store.samples import Clock
 
-Reopen = Callable[[], Library]
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
+
+Reopen = Callable[[], GameLibrary]
 
 
-@pytest.fixture(params=["memory", "disk"])
-def blob_store(request: pytest.FixtureRequest, tmp_path: Path) -> BlobStore:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Ask of a database what is asked of files, unless the test looks at the files themselves."""
+    if "medium" in metafunc.fixturenames:
+        of_files = "blob_store" in inspect.signature(metafunc.function).parameters
+        metafunc.parametrize("medium", ["memory", "disk"] if of_files else ["memory", "disk", "postgres"])
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A server that a test may stop and kill."""
+    from tests.postgres import a_postgres  # a browser's Python has none
+
+    with a_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def blob_store(medium: str, tmp_path: Path) -> BlobStore:
     """An empty medium of each kind."""
-    return MemoryBlobStore() if request.param == "memory" else DiskBlobStore(tmp_path / "petri")
+    return MemoryBlobStore() if medium == "memory" else DiskBlobStore(tmp_path / "petri")
 
 
 @pytest.fixture
@@ -24,14 +46,23 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def reopen(blob_store: BlobStore, clock: Clock) -> Iterator[Reopen]:
+def reopen(medium: str, request: pytest.FixtureRequest, clock: Clock) -> Iterator[Reopen]:
     """Opens the library on the medium as a new start of the app would, the one before being closed."""
-    opened: list[Library] = []
+    opened: list[GameLibrary] = []
+    open_one: Callable[[], GameLibrary]
+    if medium == "postgres":
+        from companion.store.postgres.library import PostgresLibrary
 
-    def again() -> Library:
+        address: str = request.getfixturevalue("address")
+        open_one = lambda: PostgresLibrary(address, now=clock)  # noqa: E731
+    else:
+        blob_store: BlobStore = request.getfixturevalue("blob_store")
+        open_one = lambda: Library(blob_store, now=clock)  # noqa: E731
+
+    def again() -> GameLibrary:
         for library in opened:
             library.close()
-        opened[:] = [Library(blob_store, now=clock)]
+        opened[:] = [open_one()]
         return opened[0]
 
     yield again
@@ -40,5 +71,5 @@ def reopen(blob_store: BlobStore, clock: Clock) -> Iterator[Reopen]:
 
 
 @pytest.fixture
-def library(reopen: Reopen) -> Library:
+def library(reopen: Reopen) -> GameLibrary:
     return reopen()

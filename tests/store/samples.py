@@ -8,8 +8,7 @@ from typing import Any
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.checksums import chained, written
 from companion.store.errors import StorageFull
-from companion.store.game_file import GameFile
-from companion.store.library import Library
+from companion.store.seam import GameLibrary, GameRows
 
 BEGIN = datetime(2026, 11, 21, 19, 0, tzinfo=UTC)
 
@@ -24,7 +23,7 @@ def row(number: int) -> dict[str, object]:
     }
 
 
-def begun(library: Library, **fields: Any) -> GameFile:
+def begun(library: GameLibrary, **fields: Any) -> GameRows:
     """A game of one row: one without any is not stored."""
     game = library.create("chromosome", **fields)
     game.append(row(0))

@@ -14,6 +14,7 @@ from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem
 from companion.store.library import Library
 from companion.store.migrations import CURRENT_SCHEMA
+from companion.store.seam import GameLibrary
 from tests.store.conftest import Reopen
 from tests.store.samples import BEGIN, Clock, CrampedBlobStore, row
 
@@ -25,7 +26,7 @@ def name_of(game_id: str) -> str:
     return f"{game_id}.petri.json"
 
 
-def play(library: Library) -> Played:
+def play(library: GameLibrary) -> Played:
     """Two games of three rows; the first one's file is about to be harmed."""
     ids: list[str] = []
     for title in ("harmed", "other"):

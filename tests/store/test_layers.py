@@ -27,7 +27,7 @@ def imports(path: Path) -> Iterator[str]:
                 pass
 
 
-@pytest.mark.parametrize("path", sorted(ROOM.glob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(ROOM.rglob("*.py")), ids=lambda path: path.name)
 def test_the_store_knows_neither_screens_nor_rules_nor_words(path: Path) -> None:
     for module in imports(path):
         first, *rest = module.split(".")

@@ -1,4 +1,4 @@
-"""Every code of the store is a sentence in both languages, and what it needs is what it is given."""
+"""Every code of the store is a sentence in every language, and what it needs is what it is given."""
 
 from __future__ import annotations
 
@@ -22,6 +22,29 @@ GIVEN: dict[str, Params] = {
     "store-missing": {"id": "2026-11-21-abcdef"},
     "store-closed": {"id": "2026-11-21-abcdef"},
     "store-unstorable": {},
+    "store-behind": {},
+    "store-unreachable": {},
+    "store-outcome-unknown": {},
+    "store-database-slow": {},
+    "store-database-full": {"database": "postgresql://petri@db.club/games"},
+    "store-database-denied": {"database": "postgresql://petri@db.club/games"},
+    "store-database-failed": {"database": "postgresql://petri@db.club/games", "reason": "23514"},
+    "store-database-address": {"database": "postgresql://petri@db.club/games"},
+    "store-database-driver": {},
+    "store-database-away": {"database": "postgresql://petri@db.club/games"},
+    "store-database-password": {"database": "postgresql://petri@db.club/games"},
+    "store-database-missing": {"database": "postgresql://petri@db.club/games"},
+    "store-database-refused": {"database": "postgresql://petri@db.club/games"},
+    "store-database-encoding": {"database": "postgresql://petri@db.club/games"},
+    "store-database-empty": {"database": "postgresql://petri@db.club/games"},
+    "store-database-older": {"database": "postgresql://petri@db.club/games"},
+    "store-database-newer": {"database": "postgresql://petri@db.club/games"},
+    "store-database-migrating": {"database": "postgresql://petri@db.club/games"},
+    "store-database-game": {"id": "2026-11-21-abcdef"},
+    "store-database-game-newer": {"id": "2026-11-21-abcdef"},
+    "store-database-row": {"id": "2026-11-21-abcdef", "row": 17},
+    "store-copy-occupied": {},
+    "store-copy-taken": {"id": "2026-11-21-abcdef"},
     "store-journal-full": {"rows": 50_000},
     "store-newer": {"file": "a.petri.json"},
     "store-stuck": {"file": "a.petri.json"},
@@ -52,7 +75,7 @@ GIVEN: dict[str, Params] = {
 def test_every_code_in_the_source_is_listed_here() -> None:
     used = {
         code
-        for path in ROOM.glob("*.py")
+        for path in ROOM.rglob("*.py")
         for code in re.findall(r'"(store-[a-z-]+)"', path.read_text(encoding="utf-8"))
     }
     assert used == set(GIVEN)
@@ -65,5 +88,5 @@ def test_a_code_is_one_sentence_that_names_what_it_is_about(language: Language, 
     assert sentence.endswith(".")
     assert sentence[0].isupper() or sentence.startswith(tuple(map(str, GIVEN[code].values())))
     assert "\n" not in sentence
-    for name in ("folder", "quarantined"):
+    for name in ("folder", "quarantined", "database"):
         assert str(GIVEN[code].get(name, "")) in sentence

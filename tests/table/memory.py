@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Literal
+
+from companion.store.errors import Behind, Unreachable
 
 
 class MemoryRows:
@@ -50,3 +52,76 @@ def loaded(*faces: int) -> Callable[[int], int]:
         return face
 
     return roll
+
+
+Fault = Literal["away", "lost before", "lost after", "late"]
+"""What can go wrong with an append: the store is away; the answer is lost and the row is not stored, is
+stored, or is stored a while later, unless somebody else has taken its number by then."""
+
+
+class Database:
+    """A journal that several processes append to: a row's number is taken once."""
+
+    def __init__(self) -> None:
+        self.rows: list[str] = []
+        self.late: list[str] = []
+        """Rows that are still on their way, from processes that do not wait for them any more."""
+
+    def insert(self, row: Mapping[str, Any]) -> None:
+        """Keep a row; one that is on its way with the same number is waited for first, as a database does."""
+        self.arrive()
+        if row["seq"] != len(self.rows) + 1:
+            raise Behind("store-behind")
+        self.rows.append(json.dumps(row))
+
+    def arrive(self) -> None:
+        """Let the rows arrive that are on their way."""
+        late, self.late = self.late, []
+        for row in late:
+            if json.loads(row)["seq"] == len(self.rows) + 1:
+                self.rows.append(row)
+
+
+class ProcessRows:
+    """What one process holds of a shared journal.
+
+    Args:
+        database: Where the journal is.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._held = list(database.rows)
+        self.faults: list[Fault] = []
+        """What goes wrong with the next appends, the next one last."""
+
+    @property
+    def rows(self) -> Sequence[Mapping[str, Any]]:
+        """The rows as far as they are known here."""
+        return tuple(json.loads(row) for row in self._held)
+
+    def append(self, row: Mapping[str, Any]) -> None:
+        """Keep one more row for good."""
+        fault = self.faults.pop() if self.faults else None
+        if row["seq"] != len(self._held) + 1:
+            raise Behind("store-behind")
+        match fault:
+            case None:
+                self._database.insert(row)
+                self._held.append(json.dumps(row))
+            case "away":
+                raise Unreachable("store-away")
+            case "lost before":
+                raise Unreachable("store-away", unknown=True)
+            case "lost after":
+                self._database.insert(row)
+                raise Unreachable("store-away", unknown=True)
+            case "late":
+                self._database.late.append(json.dumps(row))
+                raise Unreachable("store-away", unknown=True)
+
+    def catch_up(self) -> Sequence[Mapping[str, Any]]:
+        """The rows that are not known here yet."""
+        new = self._database.rows[len(self._held) :]
+        self._held += new
+        return tuple(json.loads(row) for row in new)

@@ -89,7 +89,8 @@ def test_a_new_game_is_stored_and_listed_with_its_people() -> None:
 
 
 def test_a_game_that_the_rules_refuse_leaves_nothing_behind(service: GameService) -> None:
-    assert service.begin("chromosome", start(1)) == Rejection(code="player-count", params={"count": 1})
+    refused = Rejection(code="player-count", params={"count": 1, "least": 2, "most": 4})
+    assert service.begin("chromosome", start(1)) == refused
     assert service.library.games() == ()
     assert service.open_games == ()
 

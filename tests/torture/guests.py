@@ -8,7 +8,7 @@ import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol
 
 from websockets.exceptions import WebSocketException
 
@@ -29,10 +29,29 @@ CLOSE: Final = WORDS("action-close")
 GLANCE: Final = WORDS("table-peek")
 
 UNTAPPED: Final = re.compile(
-    r"Polski|Delete|New game|Same again|Import|Export|Share|New code|Close|Free|Lock|Forget|Restore|Remove"
-    r"|Stop|Download|Save|Back up"
+    r"Polski|Français|Delete|New game|Same again|Import|Export|Share|New code|Close|Free|Lock|Forget|Restore"
+    r"|Remove|Stop|Download|Save|Back up"
 )
 """Words on what nobody taps: it would end the evening, or lead to a screen that shows no table."""
+
+
+class Door(Protocol):
+    """Where somebody finds the table."""
+
+    @property
+    def guests(self) -> str:
+        """Where phones connect."""
+        ...
+
+    @property
+    def url(self) -> str:
+        """Where the host's own page connects."""
+        ...
+
+    @property
+    def code(self) -> str:
+        """The join code."""
+        ...
 
 
 class Guest:
@@ -45,7 +64,7 @@ class Guest:
         chance: Chooses what is tapped.
     """
 
-    def __init__(self, host: Host, game: str, name: str | None, chance: random.Random) -> None:
+    def __init__(self, host: Door, game: str, name: str | None, chance: random.Random) -> None:
         self.host = host
         self.game = game
         self.seat = name
@@ -100,18 +119,20 @@ class Guest:
         self._back_at = 0.0
         if not self.is_connected:
             await self._come_back()
-        elif not self._at_table() and self.chance.random() < 0.7:
+        elif not self.at_table and self.chance.random() < 0.7:
             with suppress(OSError, WebSocketException):
                 if not (await self.phone.click(CLOSE) or await self.phone.click(GLANCE)):
-                    await self._go(f"/game/{self.game}")
+                    await self.go(f"/game/{self.game}")
 
-    def _at_table(self) -> bool:
+    @property
+    def at_table(self) -> bool:
+        """Whether the table itself is on the screen."""
         return any(words.startswith(f"{NAMES[0]}, ") for words, _ in self.phone.to_tap())
 
     async def _act(self) -> bool:
         fate = self.chance.random()
-        if fate < 0.02 or (fate < 0.2 and not self._at_table()):
-            await self._go(f"/game/{self.game}")
+        if fate < 0.02 or (fate < 0.2 and not self.at_table):
+            await self.go(f"/game/{self.game}")
             return True
         if fate < 0.10 and (fields := self.phone.fields()):
             field = self.chance.choice(fields)["_i"]
@@ -121,12 +142,13 @@ class Guest:
             return True
         taps = [control for words, control in self.phone.to_tap() if not UNTAPPED.search(words)]
         if not taps:
-            await self._go(f"/game/{self.game}")
+            await self.go(f"/game/{self.game}")
             return False
         await self.phone.fire(self.chance.choice(taps)["_i"], "click")
         return True
 
-    async def _go(self, route: str) -> None:
+    async def go(self, route: str) -> None:
+        """Have the app show another of its screens."""
         self.phone.route = route
         await self.phone.send(PROPS, {"id": 1, "props": {"route": route}})
         await self.phone.send(EVENT, {"target": 1, "name": "route_change", "data": {"route": route}})
@@ -172,10 +194,10 @@ class Judge(Guest):
 
     async def _open_sheet(self) -> None:
         """Open the sheet with the buttons, where that is possible just now."""
-        if not self._at_table() and not await self.phone.click(GLANCE):
-            await self._go(f"/game/{self.game}")
+        if not self.at_table and not await self.phone.click(GLANCE):
+            await self.go(f"/game/{self.game}")
         with suppress(TimeoutError):
-            await self._until(self._at_table, 3)
+            await self._until(lambda: self.at_table, 3)
             await self.phone.click(f"{NAMES[0]}, ")
             await self._until(lambda: self._button() is not None, 3)
 

@@ -17,7 +17,7 @@ from typing import Final
 from companion.game_service import GameService
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder
-from companion.store.game_file import GameFile
+from companion.store.seam import GameRows
 from companion.table.journal import JournalError
 from companion.ui.app import main_for
 from tests.torture.actor import Actor
@@ -225,7 +225,7 @@ class Replaced:
         return True
 
 
-def fingerprint(file: GameFile) -> str:
+def fingerprint(file: GameRows) -> str:
     """What tells the content of a game from any other."""
     header = file.header
     said = [header.id, header.game, str(header.created), header.title, header.finished]

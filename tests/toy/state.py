@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from companion.rules.clocks import ClockPaused, PauseClock
+from companion.rules.clocks import ClockPaused, ClocksSet, PauseClock, SetClocks
 from companion.rules.kernel import Model, OptionGroup, TableOptions
+from companion.rules.table_commands import EndGame
 
 
 class Options(TableOptions):
@@ -44,9 +45,9 @@ class State(Model):
     paused_clocks: tuple[int, ...] = ()
 
     @property
-    def all_have_hidden(self) -> bool:
-        """Whether the die may be thrown."""
-        return all(player.has_hidden for player in self.players)
+    def active(self) -> int | None:
+        """The first one who has still to hide a number; None where the die may be thrown."""
+        return next((seat for seat, player in enumerate(self.players) if not player.has_hidden), None)
 
     def with_player(self, seat: int, player: Player) -> State:
         """With another player in that seat."""
@@ -86,13 +87,7 @@ class Rename(Model):
     name: str
 
 
-class End(Model):
-    """End the game."""
-
-    kind: Literal["end"] = "end"
-
-
-Command = Begin | Hide | Throw | Rename | End | PauseClock
+Command = Begin | Hide | Throw | Rename | EndGame | SetClocks | PauseClock
 
 
 class Begun(Model):
@@ -133,4 +128,4 @@ class Ended(Model):
     kind: Literal["ended"] = "ended"
 
 
-Event = Begun | Hidden | Thrown | Renamed | Ended | ClockPaused
+Event = Begun | Hidden | Thrown | Renamed | Ended | ClocksSet | ClockPaused

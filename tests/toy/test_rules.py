@@ -35,7 +35,7 @@ def test_what_cannot_be_is_refused_with_its_reason() -> None:
     for command, code in (
         (Throw(), "not-all-hidden"),
         (Hide(seat=0, number=7), "not-on-the-die"),
-        (Begin(names=("Ewa", "Jan")), "already-begun"),
+        (Begin(names=("Ewa", "Jan")), "already-started"),
     ):
         refused = table.submit(command)
         assert isinstance(refused, Rejection)

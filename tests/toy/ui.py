@@ -2,89 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, TypeAlias
 
 import flet as ft
 
-from companion.game_service import GameService
-from companion.rules.kernel import Label, Rejection
-from companion.ui.art import Glyph, art, species, species_svg, svg
+from companion.rules.kernel import Model
+from companion.ui.art import Glyph
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, screen, use_slice, use_state
-from companion.ui.core.draft import latest, use_draft
-from companion.ui.core.env import use_env
+from companion.ui.core.component import component, use_slice
 from companion.ui.core.style import Style
-from companion.ui.game_choice import under
 from companion.ui.games import Calculator, Coaching, NameField, NextAction
-from companion.ui.results import Figures
 from companion.ui.shared import context as shared
+from companion.ui.shared.base_ui import BaseUI
 from companion.ui.shared.context import Panel
 from companion.ui.shared.ending import Course, Ending, Standing
-from companion.ui.shared.options_form import OptionsForm
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.reveal import HoldToReveal
+from companion.ui.shared.setup.description import GameSetup, SetupForm
+from companion.ui.shared.setup.memory import Memory
+from companion.ui.shared.setup.seating import Seating
 from companion.ui.theme.measure import GAP, MARGIN, PADDING
 from companion.ui.theme.typography import BODY, BODY_STRONG
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import bar, bottom_bar, headline, page_view, scroll, sheet
-from companion.ui.widgets.growing import Part
+from companion.ui.widgets.frame import headline, scroll, sheet
 from companion.ui.widgets.line_chart import Series, line_chart
-from companion.ui.widgets.press import primary
 from companion.words.reference import Chapter, Section
 from tests.toy import state as at
 from tests.toy.game import LANTERNS
-from tests.toy.state import Begin, End, Options, Rename, State
-
-if TYPE_CHECKING:
-    from companion.ui.shared.rolls import DiceRoll
+from tests.toy.state import Begin, Options, Rename, State
 
 GameContext: TypeAlias = shared.GameContext[State]
 
-REMEMBERED = "lanterns.names"
+
+class Person(Model):
+    """Somebody who sits down."""
+
+    name: str
+    colour: int
 
 
-@screen
-def SetupScreen(choice: ft.Control | None) -> ft.View:
-    """Two names and the number of rounds."""
-    client, style = use_env()
-    style = style.in_game(LANTERNS.key)
-    words = style.words
-    names, change = use_draft(_nobody)
-    options, settle = use_draft(Options)
-    refusal, refuse = use_state("")
+class Setup(Seating[Person, Options]):
+    """Who plays, in which order, and by which rules."""
 
-    def typed(seat: int, text: str) -> None:
-        change(lambda now: (*now[:seat], text, *now[seat + 1 :]))
+    fewest: ClassVar[int] = LANTERNS.player_counts[0]
+    most: ClassVar[int] = LANTERNS.player_counts[-1]
 
-    def start() -> None:
-        refuse(begin(client, latest(change), latest(settle)))
+    options: Options = Options()
 
-    fields = [
-        field(style, f"{words('players')} {seat + 1}", name, lambda text, seat=seat: typed(seat, text))
-        for seat, name in enumerate(names)
-    ]
-    parts = [*fields, *OptionsForm(style, options, settle).all(), style.text(refusal, BODY)]
-    body = ft.Container(ft.Column(parts, spacing=GAP), padding=MARGIN)
-    top = under(bar(style, words("home-new-game"), on_back=lambda: client.go("/")), choice)
-    bottom = bottom_bar(style, [primary(style, words("new-start"), start, expand=True)])
-    return page_view(style, "/new", top, scroll(style, [body]), bottom=bottom)
+    def newcomer(self, name: str, colour: int) -> Person:
+        """A person of that name."""
+        return Person(name=name, colour=colour)
+
+    def command(self) -> Begin:
+        """The command that begins the game."""
+        names = tuple(player.name for player in self.players)
+        return Begin(names=names, options=self.options, clocks=self.clocks)
 
 
-def _nobody() -> tuple[str, ...]:
-    return "", ""
+class LanternsSetup(GameSetup[Setup]):
+    """How Lanterns is set up."""
+
+    def shape(self, setup: Setup, seat: int) -> int:
+        """A drawing of the app for each seat."""
+        return seat
+
+    def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:
+        """How many sit down."""
+        return [form.style.text(form.style.words("new-circle"), BODY)]
 
 
-def begin(client: Client, names: Sequence[str], options: Options) -> str:
-    """Begin a game and show its table; else why not."""
-    answer = client.service.begin(LANTERNS.key, Begin(names=tuple(names), options=options))
-    if isinstance(answer, Rejection):
-        return client.style.words.of(LANTERNS.key)(answer.code, **answer.params)
-    client.service.remember(REMEMBERED, list(names))
-    client.service.remember_people(names)
-    client.go(f"/game/{answer.id}")
-    return ""
+MEMORY: Final = Memory(LANTERNS.key, Setup(players=()))
 
 
 @component
@@ -124,23 +112,21 @@ def hide_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
     return sheet(style, style.words("choose"), [ft.Row([*buttons], wrap=True)], context.close)
 
 
-class LanternsUI:
+class LanternsUI(BaseUI):
     """The screens of Lanterns."""
 
     key = LANTERNS.key
     modules: tuple[str, ...] = ()
 
-    def setup_screen(self, choice: ft.Control | None) -> ft.Control:
-        """Names and rounds."""
-        return SetupScreen(choice)
+    @property
+    def memory(self) -> Memory[Setup]:
+        """The latest names and rules."""
+        return MEMORY
 
-    def same_again(self, service: GameService) -> tuple[str, ...]:
-        """Who played last."""
-        return tuple(service.remembered(REMEMBERED, ()))
-
-    def begin_again(self, client: Client) -> str:
-        """The same people."""
-        return begin(client, self.same_again(client.service), Options())
+    @property
+    def setup(self) -> LanternsSetup:
+        """Names and rules."""
+        return LanternsSetup(MEMORY)
 
     def stage(self, state: State) -> str:
         """The table until the game is over."""
@@ -176,17 +162,9 @@ class LanternsUI:
             Course(style.words("rounds-chart"), columns, values),
         )
 
-    def after_end(self, style: Style, context: GameContext) -> list[ft.Control]:
-        """Nothing more."""
-        return []
-
     def players(self, style: Style, context: GameContext) -> ft.Control:
         """Everybody."""
         return Players(style, context)
-
-    def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
-        """Nothing."""
-        return ()
 
     def next_action(self, style: Style, context: GameContext) -> NextAction:
         """Hide a number for the first seat without one that acts here; else throw."""
@@ -202,9 +180,10 @@ class LanternsUI:
             words("throw"), lambda: context.submit(throw), None, context.may(throw), key="throw"
         )
 
-    def coaching(self, style: Style, state: State) -> Coaching | None:
+    @staticmethod
+    def coaching(style: Style, state: State) -> Coaching | None:
         """Hide, then throw."""
-        return Coaching(style.words("throw" if state.all_have_hidden else "choose"), "play")
+        return Coaching(style.words("throw" if state.active is None else "choose"), "play")
 
     def has_panel(self, context: GameContext, panel: Panel) -> bool:
         """Whether there is a number to hide."""
@@ -226,10 +205,6 @@ class LanternsUI:
         """Nothing."""
         return ()
 
-    def end_command(self) -> End:
-        """The command that ends the game."""
-        return End()
-
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
         """The player's name."""
         return (NameField("name", style.words("new-name"), state.players[seat].name),)
@@ -238,22 +213,8 @@ class LanternsUI:
         """The command that renames."""
         return Rename(seat=seat, name=names["name"])
 
-    def remember_names(self, service: GameService, state: State, seat: int, changed: Collection[str]) -> None:
-        """A player's name belongs to one game."""
-
-    def roll(self, state: State) -> DiceRoll | None:
-        """Nobody may have the die thrown again."""
-        return None
-
-    def entry_note(self, style: Style, label: Label, before: State) -> str:
-        """Nothing."""
-        return ""
-
-    def harm(self, before: State, after: State) -> bool:
-        """Nobody is."""
-        return False
-
-    def charts(self, style: Style, context: GameContext) -> list[ft.Control]:
+    @staticmethod
+    def charts(style: Style, context: GameContext) -> list[ft.Control]:
         """Points by round."""
         states: list[State] = list(context.open_game.table.states)
         series = [
@@ -289,27 +250,6 @@ class LanternsUI:
     def chapter_glyphs(self) -> Mapping[str, Glyph]:
         """Its drawing."""
         return {"play": "play"}
-
-    def statistics(self, style: Style, figures: Figures) -> Sequence[Part]:
-        """Nothing more."""
-        return ()
-
-    async def read_games(self, service: GameService, ids: Sequence[str], told: Callable[[int], bool]) -> None:
-        """Nothing is read."""
-
-    def reading_parts(
-        self, style: Style, found: Any, read: int | None, ask: Callable[[], Any]
-    ) -> Iterable[Part]:
-        """Nothing is asked."""
-        return ()
-
-    def piece(self, shape: int, colour: str, size: float) -> ft.Control:
-        """A drawing that the app has."""
-        return species(shape, colour, size) if shape < 4 else art("sun", colour, size)
-
-    def piece_svg(self, shape: int, colour: str, size: float) -> str:
-        """The same as SVG."""
-        return species_svg(shape, colour) if shape < 4 else svg("sun", colour)
 
 
 @component

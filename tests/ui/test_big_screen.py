@@ -21,6 +21,7 @@ from tests.toy import registered
 from tests.toy.game import LANTERNS
 from tests.toy.state import Begin, Hide, Options, Throw
 from tests.ui.browser import Browser
+from tests.ui.carnomorphs.crews import crew
 from tests.ui.harness import Harness, asynchronous
 from tests.ui.services import finish, opened, play, service
 
@@ -79,6 +80,34 @@ def can_tap(app: Harness) -> set[str]:
         for button in app.controls(ft.TextButton, where=reached)
         for name in (*app.texts(button), *app.labels(button))
     }
+
+
+@asynchronous
+async def test_the_big_screen_fills_a_page_that_becomes_higher_alone_as_in_full_screen() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}/screen", size=(1920.0, 900.0)) as app:
+
+        def drawn() -> float:
+            (scaled,) = app.controls(ft.Container, where=lambda each: isinstance(each.scale, ft.Scale))
+            assert isinstance(scaled.scale, ft.Scale)
+            return round((scaled.height or 0) * (scaled.scale.scale or 1))
+
+        assert drawn() == 900
+        (page, *_) = app.controls(ft.Container, where=lambda each: each.on_size_change is not None)
+        await app.fire(page, "size_change", {"w": 1920.0, "h": 1080.0})
+        assert drawn() == 1080
+
+
+@asynchronous
+async def test_five_players_are_drawn_smaller_on_the_big_screen_so_that_all_are_seen() -> None:
+    sizes: list[float] = []
+    for players in (3, 5):
+        home, game = crew(players=players)
+        async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+            (scaled,) = app.controls(ft.Container, where=lambda each: isinstance(each.scale, ft.Scale))
+            sizes.append(round(scaled.height or 0))
+    assert sizes == [500, 600]
 
 
 @pytest.mark.usefixtures("quick_counting")
@@ -204,6 +233,54 @@ async def test_the_big_screen_reads_the_last_die_before_it_counts_and_goes_back_
         game.undo(1)
         await app.until(lambda: app.sees("Magda rolled 3"), SECONDS)
         assert not app.sees("Counting")
+
+
+def order(app: Harness, said: str) -> tuple[int, list[int], list[int]]:
+    """Where among the messages to the client something was first said, sounds were played, it shook."""
+    told = next(at for at, sent in enumerate(app.sent) if said in str(sent.body))
+    calls = [
+        (at, sent.body["name"]) for at, sent in enumerate(app.sent) if sent.action.name == "INVOKE_METHOD"
+    ]
+    played, shaken = ([at for at, call in calls if call == name] for name in ("play", "vibrate"))
+    return told, played, shaken
+
+
+@asynchronous
+async def test_the_end_is_heard_on_the_big_screen_when_it_is_seen_not_when_it_happens(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(watching, "TO_READ", 0.6)
+    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+    game = play(home := service(), "Magda", "Tomek")
+    home.remember("setting.sound", True)
+    give(game, *BATTLE)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        give(game, cmd.ThrowDie(face=3), cmd.EndGame())
+        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+        await app.until(lambda: len(order(app, "Counting: tokens")[1]) == 2, SECONDS)
+        counting, (die, end), (shaken,) = order(app, "Counting: tokens")
+        assert die < counting < end
+        assert counting < shaken
+        game.undo(1)
+        await app.until(lambda: app.sees("Magda rolled 3"), SECONDS)
+        game.redo(1)
+        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+        await app.settle()
+        assert order(app, "Counting: tokens")[2] == [shaken], "what is brought back is silent"
+    assert not caplog.records, "nothing failed while the end was taken back"
+
+
+@asynchronous
+async def test_the_end_is_seen_on_a_phone_before_it_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+    game = play(home := service(), "Magda", "Tomek")
+    home.remember("setting.sound", True)
+    async with opened(home, f"/game/{game.id}") as app:
+        give(game, cmd.EndGame())
+        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+        await app.until(lambda: len(order(app, "Counting: tokens")[1]) == 1, SECONDS)
+        counting, (heard,), (shaken,) = order(app, "Counting: tokens")
+        assert counting < min(heard, shaken)
 
 
 @pytest.mark.usefixtures("quick_counting")

@@ -11,6 +11,7 @@ import pytest
 from companion import boot
 from companion.party.arrival import unserved
 from companion.store.errors import StorageError
+from companion.ui.shared.arrival import fetching
 from companion.words import LANGUAGES
 from companion.words.book import read_book
 from tests.ui.harness import Harness, asynchronous
@@ -40,9 +41,8 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Page:
     """The page, where Python looks for it."""
     page = Page()
     monkeypatch.setitem(sys.modules, "petri_page", page)
-    monkeypatch.setattr(
-        unserved, "tell_page", unserved.tell_page
-    )  # what the start says of it ends with the test
+    for told, name in ((unserved, "tell_page"), (fetching, "lacks"), (fetching, "bring")):
+        monkeypatch.setattr(told, name, getattr(told, name))  # what the start says of it ends with the test
     monkeypatch.setenv("LANGUAGE", "en")
     return page
 

@@ -8,9 +8,14 @@ import pytest
 
 from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, solve
 from companion.ui.calculators.dice import Cup
+from companion.ui.calculators.screen import DICE
 from companion.ui.chromosome.calculators.phase import Person, PhaseInput
 from companion.ui.chromosome.calculators.resistance import ResistanceInput
 from companion.ui.core import component
+from companion.ui.core.style import Style
+from companion.ui.games import keys, ui_of
+from companion.ui.widgets.choose import even_rows, words_break
+from companion.words import Words
 from tests.ui.harness import DESKTOP, SMALL_PHONE, Harness, asynchronous
 from tests.ui.services import opened, service
 
@@ -372,3 +377,20 @@ def labelled(app: Harness, start: str) -> str:
 def line(app: Harness, start: str) -> str:
     """The line that begins like that."""
     return next(text for text in app.texts() if text.startswith(start))
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("game", keys())
+def test_tabs_stand_in_rows_as_even_as_can_be_and_break_no_word(
+    game: str, language: str, scale: float
+) -> None:
+    words = Words(language).of(game)
+    titles = [words(f"calc-{each.key}") for each in (*ui_of(game).calculators, DICE)]
+    for width in range(320, 1441, 40):
+        style = Style(words, width=width, scale=scale)
+        count = even_rows(style, titles)
+        assert count in (1, 2, 4), "three and one would leave a hole"
+        assert not words_break(style, titles, count) or count == 1
+    assert even_rows(Style(words, width=320), titles) == 2
+    assert even_rows(Style(words, width=1440), titles) == 4

@@ -121,7 +121,7 @@ def test_the_name_of_a_species_is_asked_for_once_and_kept_whoever_plays_it() -> 
     before = fresh_setup(home)
     after = with_known_species(home, before, before.joined("Przemo"))
     assert [player.species_name for player in after.players] == ["", "", "Viridis"]
-    cleared = after.species_named(2, "")
+    cleared = after.changed(2, species_name="")
     assert with_known_species(home, after, cleared) == cleared
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import flet as ft
 
+import companion
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.widgets.field import field
@@ -58,3 +61,21 @@ async def test_what_a_hostile_client_types_beyond_the_bound_is_not_heard() -> No
         await screen.type("Code", "abcdefghi")
         assert screen.sees("heard abcdef")
         assert not screen.sees("heard abcdefg")
+
+
+@component
+def Noted() -> ft.Control:
+    """A field with a line below it."""
+    return field(STYLE, "Character", "", print, note="chosen during set-up")
+
+
+@asynchronous
+async def test_a_note_stands_below_a_field_and_not_in_it() -> None:
+    async with Harness.of(Noted) as screen:
+        assert screen.sees("chosen during set-up")
+        assert screen.one(ft.TextField).label == "Character"
+
+
+def test_no_field_holds_a_hint_which_the_client_would_read_after_its_name() -> None:
+    sources = Path(companion.__file__).parent.rglob("*.py")
+    assert not [path for path in sources if "hint_text" in path.read_text(encoding="utf-8")]

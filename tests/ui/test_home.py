@@ -14,7 +14,7 @@ from companion.ui.chromosome.setup.seating_plan import Setup, remember
 from companion.ui.core.files import take_in
 from companion.ui.core.style import Style
 from companion.ui.widgets.dish import dish
-from companion.words import Words
+from companion.words import FALLBACK, LANGUAGES, Language, Words, name_of, other_languages
 from tests.ui.harness import Harness, asynchronous
 from tests.ui.services import FIRST_EVENING, finish, opened, play, seated, service
 
@@ -110,12 +110,28 @@ async def test_the_same_people_play_again_in_one_tap() -> None:
 
 @asynchronous
 async def test_the_language_changes_with_one_tap_and_stays() -> None:
-    home = service(language="en")
+    home = service(language=FALLBACK)
+    spoken: Language = FALLBACK
+    for language in (*other_languages(FALLBACK), FALLBACK):
+        async with opened(home) as app:
+            assert app.sees(Words(spoken)("home-empty"))
+            await app.tap(name_of(language))
+            assert app.sees(Words(language)("home-empty"))
+            spoken = language
     async with opened(home) as app:
-        await app.tap("Polski")
-        assert app.sees("Szalka jest pusta")
+        assert app.sees(Words(FALLBACK)("home-empty"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@asynchronous
+async def test_the_languages_that_come_next_are_offered_by_their_codes(language: str) -> None:
+    others = [other.upper() for other in other_languages(language)]
+    async with opened(service(language=language)) as app:
+        assert [text for text in app.texts() if text in others] == others[:2]
+    home = service(language=language)
+    home.remember("setting.scale", 2.0)
     async with opened(home) as app:
-        assert app.sees("Szalka jest pusta")
+        assert [text for text in app.texts() if text in others] == others[:1]
 
 
 @asynchronous

@@ -254,7 +254,7 @@ def test_the_starting_player_keeps_the_start_when_seats_change() -> None:
 
 
 def test_the_table_names_its_species_and_the_name_goes_with_the_species() -> None:
-    setup = Setup(players=FOUR).species_named(2, "Spirillum").of_species(0, 2)
+    setup = Setup(players=FOUR).changed(2, species_name="Spirillum").of_species(0, 2)
     assert [player.species_name for player in setup.players] == ["Spirillum", "", "", ""]
     assert [player.species for player in setup.players] == [2, 1, 0, 3]
 

@@ -1,45 +1,71 @@
-"""A game that has not arrived, as in a browser cut off too early: told, not chosen, and in nobody's way."""
+"""A game that has not arrived, as in a browser cut off too early: awaited in sight, and in nobody's way."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
-from typing import Any, Never
+from typing import Any
 
+import flet as ft
 import pytest
 
 from companion import games
 from companion.games import GameNotHere, game_of
+from companion.open_game import OpenGame
 from companion.ui import games as screens
 from companion.ui.game_choice import SETTING, wanted_soon
 from companion.ui.games import ui_of
+from companion.ui.shared.arrival import fetching
 from tests.toy import registered
 from tests.toy.game import LANTERNS
-from tests.toy.state import Begin
+from tests.toy.state import Begin, Hide, Options, Throw
 from tests.ui.harness import asynchronous
-from tests.ui.services import opened, service
+from tests.ui.services import on_top, opened, service
 
 KEY = LANTERNS.key
 CHOSEN = f"setting.{SETTING}"
 
 
-@dataclass
 class Network:
-    """Whether it brings anything."""
+    """What brings the game: at once when it is imported, or in sight of whoever waits."""
 
-    works: bool = False
+    def __init__(self) -> None:
+        self.works = False
+        self.arrived = False
+        self.asked = 0
+        """How often it was to bring the game in sight."""
+        self.answers = asyncio.Event()
+        """While it is not set, everything is on its way."""
+        self.answers.set()
 
-    def bring(self, game: Callable[[], Any]) -> Callable[[], Any]:
+    def imports(self, game: Callable[[], Any]) -> Callable[[], Any]:
         """What a registry calls."""
 
-        def brought() -> Any:
-            return game() if self.works else self.fail()
+        def imported() -> Any:
+            self.get()
+            return game()
 
-        return brought
+        return imported
 
-    def fail(self) -> Never:
-        """As the import of a module fails that does not arrive."""
-        raise ConnectionError(f"games/{KEY}.zip")
+    def lacks(self, key: str) -> bool:
+        """Whether that game has still to come."""
+        return key == KEY and not self.arrived
+
+    async def bring(self, key: str) -> None:
+        """Fetch it, in the time that takes."""
+        self.asked += 1
+        await self.answers.wait()
+        self.get()
+
+    def get(self) -> None:
+        """Have the game arrive, or fail as the import of a module does that cannot be fetched."""
+        self.arrived |= self.works
+        if not self.arrived:
+            raise ConnectionError(f"games/{KEY}.zip")
+
+    def lose(self) -> None:
+        """As in another browser: nothing of the game is here, and nothing works."""
+        self.works = self.arrived = False
 
 
 @pytest.fixture
@@ -48,8 +74,10 @@ def network(monkeypatch: pytest.MonkeyPatch) -> Generator[Network]:
     network = Network()
     with registered():
         offered = screens.GAMES[KEY]
-        monkeypatch.setitem(games.GAMES, KEY, network.bring(games.GAMES[KEY]))
-        monkeypatch.setitem(screens.GAMES, KEY, offered._replace(ui=network.bring(offered.ui)))
+        monkeypatch.setitem(games.GAMES, KEY, network.imports(games.GAMES[KEY]))
+        monkeypatch.setitem(screens.GAMES, KEY, offered._replace(ui=network.imports(offered.ui)))
+        monkeypatch.setattr(fetching, "lacks", network.lacks)
+        monkeypatch.setattr(fetching, "bring", network.bring)
         yield network
         monkeypatch.undo()
 
@@ -64,15 +92,112 @@ def test_who_asks_for_it_is_told_and_gets_it_when_it_has_arrived(network: Networ
 
 
 @asynchronous
-async def test_it_is_offered_and_cannot_be_chosen_before_it_has_arrived(network: Network) -> None:
+async def test_who_chooses_it_sees_that_it_is_being_fetched_and_then_its_screen(network: Network) -> None:
+    home = service()
+    network.answers.clear()
+    async with opened(home, "/new") as app:
+        await app.tap("Lanterns")
+        assert app.sees("Fetching Lanterns…")
+        assert app.sees("Once fetched, it plays without a network.")
+        assert not app.sees("Start")
+        assert not app.sees("Try again")
+        assert home.remembered(CHOSEN) is None
+        network.works = True
+        network.answers.set()
+        await app.until(lambda: app.sees("Two to four sit in a circle."))
+        assert not app.sees("Fetching Lanterns…")
+        assert home.remembered(CHOSEN) == KEY
+    assert network.asked == 1
+
+
+@asynchronous
+async def test_without_a_network_it_says_what_to_do_and_tries_again_when_told_to(network: Network) -> None:
     home = service()
     async with opened(home, "/new") as app:
         await app.tap("Lanterns")
-        assert app.sees("This game has not been fetched yet")
+        assert app.sees("Lanterns has not been fetched yet")
+        assert app.sees("Go online once, then try again.")
         assert home.remembered(CHOSEN) is None
+        network.answers.clear()
+        await app.tap("Try again")
+        assert app.sees("Fetching Lanterns…")
+        assert not app.sees("Try again")
+        network.answers.set()
+        await app.until(lambda: app.sees("Try again"))
         network.works = True
-        await app.tap("Lanterns")
+        await app.tap("Lanterns")  # the choice itself tries again as well
+        await app.until(lambda: app.sees("Two to four sit in a circle."))
         assert home.remembered(CHOSEN) == KEY
+
+
+@asynchronous
+async def test_whoever_does_not_want_to_wait_chooses_another_game_and_keeps_it(network: Network) -> None:
+    home = service()
+    network.answers.clear()
+    async with opened(home, "/new") as app:
+        await app.tap("Lanterns")
+        await app.tap("Chromosome")
+        assert app.sees("Start")
+        network.works = True
+        network.answers.set()
+        await app.settle()
+        assert app.sees("Start")
+        assert not app.sees("Two to four sit in a circle.")
+        assert home.remembered(CHOSEN) is None
+
+
+WAITING_ELSEWHERE = {
+    "/new": "Two to four sit in a circle.",
+    "/calculators": "A middle number brings most on average.",
+    "/rules": "How to play",
+    "/rules/play": "Everybody hides a number.",
+    "/sample": "Leon: not yet",
+}
+"""What each screen shows of the game when it has come."""
+
+
+@pytest.mark.parametrize("route", WAITING_ELSEWHERE)
+@asynchronous
+async def test_every_screen_of_the_game_that_was_chosen_waits_for_it(network: Network, route: str) -> None:
+    home = service()
+    home.remember(CHOSEN, KEY)
+    async with opened(home, route) as app:
+        assert app.sees("Lanterns has not been fetched yet")
+        assert not app.sees(WAITING_ELSEWHERE[route])
+        network.works = True
+        await app.tap(app.controls(ft.FilledButton, inside=on_top(app))[-1])
+        await app.until(lambda: app.sees(WAITING_ELSEWHERE[route]))
+
+
+@asynchronous
+async def test_past_games_stand_without_it_and_its_statistics_come_with_it(network: Network) -> None:
+    home = service()
+    network.works = True
+    game = home.begin(KEY, Begin(names=("Ola", "Jan"), options=Options(rounds=1)))
+    assert isinstance(game, OpenGame)
+    for command in (Hide(seat=0, number=1), Hide(seat=1, number=4), Throw(face=4)):
+        answer = game.submit(command)
+        assert hasattr(answer, "seq"), answer
+    network.lose()
+    async with opened(home, "/games") as app:
+        assert app.sees("Jan")
+        await app.tap("Statistics")
+        assert app.sees("Lanterns has not been fetched yet")
+        network.works = True
+        await app.tap("Try again")
+        await app.until(lambda: app.sees("Wins"))
+
+
+@asynchronous
+async def test_it_is_said_in_the_language_of_the_player(network: Network) -> None:
+    network.answers.clear()
+    async with opened(service(language="pl"), "/new") as app:
+        await app.tap("Latarnie")
+        assert app.sees("Pobieram grę Latarnie…")
+        network.answers.set()
+        await app.until(lambda: app.sees("Gra Latarnie nie została jeszcze pobrana"))
+        assert app.sees("Połącz się raz z siecią i spróbuj ponownie.")
+        assert app.sees("Spróbuj ponownie")
 
 
 @asynchronous
@@ -85,19 +210,27 @@ async def test_home_stands_without_it_though_it_was_chosen_before(network: Netwo
 
 
 @asynchronous
-async def test_a_kept_game_that_needs_it_is_not_shown_and_stays(network: Network) -> None:
+async def test_a_kept_game_that_needs_it_is_awaited_in_sight_and_stays_as_it_was(network: Network) -> None:
     home = service()
     network.works = True
     answer = home.begin(KEY, Begin(names=("Ola", "Jan")))
     assert not isinstance(answer, Exception)
     (kept,) = home.library.games()
     file = home.library.export(kept.id)
-    network.works = False
+    network.lose()
     home.rest(-1)
     with pytest.raises(GameNotHere):
         home.open(kept.id)
+    network.answers.clear()
     async with opened(home, f"/game/{kept.id}") as app:
-        assert app.sees("This game has not been fetched yet")
+        assert app.sees("Fetching Lanterns…")
+        network.answers.set()
+        await app.until(lambda: app.sees("Lanterns has not been fetched yet"))
+        assert home.library.export(kept.id) == file
+        network.works = True
+        await app.tap("Try again")
+        await app.until(lambda: app.sees("Choose a number: Ola"))
+        assert not app.sees("Try again")
     assert home.library.export(kept.id) == file
 
 

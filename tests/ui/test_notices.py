@@ -6,7 +6,6 @@ import flet as ft
 import pytest
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.notices import KEYS
 from tests.ui.fights import at, table
 from tests.ui.harness import Harness, asynchronous
 
@@ -69,7 +68,3 @@ async def test_nobody_is_told_that_last_tokens_are_safe() -> None:
     home, game = table(cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=3))
     async with at(home, game) as app:
         assert live(app) == ""
-
-
-def test_every_notice_is_among_the_keys() -> None:
-    assert len(set(KEYS)) == len(KEYS)

@@ -13,10 +13,13 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
+from companion.rules.carnomorphs.commands import StartGame as Board
+from companion.rules.carnomorphs.events import Seated
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
+from companion.ui import games as screens
 from companion.ui.chromosome.statistics import luck_of
 from companion.ui.core.sections import SCREENFUL
 from companion.ui.game_card import ListedGame, ListedPlayer
@@ -315,3 +318,30 @@ def listed(app: Harness) -> list[ft.TextButton]:
     return app.controls(
         ft.TextButton, where=lambda each: any(said.startswith("More: ") for said in app.labels(each))
     )
+
+
+@asynchronous
+async def test_of_several_games_each_row_and_its_sheet_and_its_end_say_which_was_played() -> None:
+    home = service()
+    game = finish(play(home, "Magda", "Tomek"), 0, 3)
+    people = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Ola", "Jan")))
+    other = home.begin("carnomorphs", Board(players=people, numbers=(1, 2)))
+    assert isinstance(other, OpenGame)
+    async with opened(home, "/games") as app:
+        assert app.sees("Nemesis: Carnomorphs · ")
+        (row,) = (label for label in app.labels() if label.startswith("Tomek, 13, Magda 10"))
+        assert row.startswith("Tomek, 13, Magda 10, Chromosome, ")
+        await app.tap(next(label for label in app.labels() if label.startswith("More: Tomek, Chromosome")))
+        assert app.sees("Chromosome · ")
+    async with opened(home, f"/game/{game.id}") as app:
+        assert app.sees("Chromosome · ")
+
+
+@asynchronous
+async def test_where_one_game_is_known_nobody_is_told_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    home = service()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    for key in screens.keys()[1:]:
+        monkeypatch.delitem(screens.GAMES, key)
+    async with opened(home, "/games") as app:
+        assert not app.sees("Chromosome · ")

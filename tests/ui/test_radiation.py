@@ -384,3 +384,32 @@ async def test_the_die_names_the_gene_and_a_reroll_names_another() -> None:
         await app.until(lambda: "Telepathy gene" in written(app))
         await press(app, "It stands")
     assert game.table.state.players[0].genes.telepathy == 2
+
+
+ALL_PASS = (cmd.AddArea(cubes=4, room="12"), *(cmd.Pass(seat=seat) for seat in range(4)))
+
+
+@asynchronous
+async def test_who_passes_as_the_last_of_the_round_is_offered_the_move_above_the_radiation() -> None:
+    home, game = table(*ALL_PASS)
+    async with at(home, game) as app:
+        assert app.sees("Ola may still move")
+        await press(app, "Ola may still move")
+        assert not app.sees("may still move")
+    assert game.table.entries[-1].label.params == {"player": "Ola"}
+    assert game.table.state.late_mover is None
+
+
+@asynchronous
+async def test_the_last_players_move_asks_what_it_discharged_where_that_is_followed() -> None:
+    home, game = table(*ALL_PASS, detail="full")
+    async with at(home, game) as app:
+        await press(app, "Ola may still move")
+        assert app.sees("tokens were discharged")
+
+
+@asynchronous
+async def test_no_move_is_offered_once_an_area_has_been_faced() -> None:
+    home, game = table(*ALL_PASS, cmd.FaceArea(area=1, groups=(0, 0, 0, 0)))
+    async with at(home, game) as app:
+        assert not app.sees("may still move")

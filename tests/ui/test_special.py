@@ -11,6 +11,7 @@ from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.state import Player
+from companion.words import LANGUAGES, Words
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import SMALL_PHONE, Harness, asynchronous
 from tests.ui.test_turn_sheet import CHARGED, magda, open_turn, pick
@@ -398,9 +399,9 @@ async def test_prices_that_were_remembered_before_still_count() -> None:
         assert app.sees("costs 1\u00a0action gene + 2\u00a0energy points")
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @asynchronous
-async def test_every_known_action_opens_in_both_languages_and_details(language: str) -> None:
+async def test_every_known_action_opens_in_each_language_and_detail(language: str) -> None:
     for detail in ("quick", "full"):
         home, game = table(cmd.AddArea(cubes=3, room="7"), detail=detail)
         home.remember("setting.language", language)
@@ -410,12 +411,13 @@ async def test_every_known_action_opens_in_both_languages_and_details(language: 
             for name in names:
                 await chips(app, language)
                 await pick(app, name)
-                await app.tap({"pl": "Zamknij", "en": "Close"}[language])
+                await app.tap(Words(language)("action-close"))
 
 
 async def chips(app: Harness, language: str) -> list[ft.TextButton]:
     """The chips of all known special actions, on their page."""
-    await app.tap({"pl": "Akcja", "en": "Action"}[language])
-    await pick(app, {"pl": "Akcja specjalna", "en": "Special action"}[language])
+    words = Words(language).of("chromosome")
+    await app.tap(words("table-action"))
+    await pick(app, words("turn-special"))
     (page,) = [row for row in app.controls(ft.Row) if row.wrap and len(row.controls) == 13]
     return app.controls(ft.TextButton, inside=page)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from typing import get_args
 
 import flet as ft
 import pytest
@@ -16,6 +17,7 @@ from companion.ui.theme import (
     NIGHT,
     PALETTES,
     ROLES,
+    AccentName,
     Palette,
     contrast,
     flet_theme,
@@ -30,6 +32,8 @@ from companion.ui.theme.contrast import channels
 
 ROOT = Path(__file__).parents[2]
 FONT_FILES = sorted(fonts().values())
+ACCENTS: tuple[AccentName, ...] = tuple(name for name in get_args(AccentName) if name != "mint")
+"""Those that a game may have instead of the app's own."""
 each_palette = pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
 
 
@@ -48,7 +52,7 @@ def text_pairs(palette: Palette) -> list[tuple[str, str, str]]:
         "quiet": palette.quiet,
         "passed": palette.passed,
         "accent": palette.accent,
-        "lime accent": palette.lime.ink,
+        **{f"{name} accent": palette.accented(name).accent for name in ACCENTS},
         "radiation": palette.radiation,
         "danger": palette.danger,
         **{f"player {index}": ink for index, ink in enumerate(palette.players)},
@@ -57,7 +61,6 @@ def text_pairs(palette: Palette) -> list[tuple[str, str, str]]:
     pairs = [(name, ink, ground) for name, ink in on_every_ground.items() for ground in grounds(palette)]
     pairs += [
         ("on accent", palette.on_accent, palette.accent),
-        ("on the lime accent", palette.lime.on, palette.lime.ink),
         ("on radiation", palette.on_radiation, palette.radiation),
         ("on danger", palette.on_danger, palette.danger),
         ("on a tie", palette.on_tie, palette.tie),
@@ -65,8 +68,11 @@ def text_pairs(palette: Palette) -> list[tuple[str, str, str]]:
         ("a toast's action", palette.toast_accent, palette.toast),
         ("a disabled button", palette.quiet, palette.track_empty),
         ("what is chosen", palette.text, mix(palette.accent, palette.raised, 0.82)),
-        ("what is chosen in lime", palette.text, mix(palette.lime.ink, palette.raised, 0.82)),
     ]
+    for name in ACCENTS:
+        own = palette.accented(name)
+        pairs.append((f"on the {name} accent", own.on_accent, own.accent))
+        pairs.append((f"what is chosen in {name}", palette.text, mix(own.accent, palette.raised, 0.82)))
     inks = zip(palette.on_players, palette.players, strict=True)
     return pairs + [(f"on player {index}", ink, ground) for index, (ink, ground) in enumerate(inks)]
 
@@ -180,14 +186,26 @@ def least_distance(seen: list[tuple[float, float, float]]) -> float:
     return min(math.dist(one, other) for one, other in combinations(seen, 2))
 
 
+WHOLE = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+"""Eyes that see every colour."""
+
+
 @each_palette
-def test_a_games_accent_takes_the_place_of_the_apps_and_of_nothing_else(palette: Palette):
-    lime = palette.accented("lime")
-    assert (lime.accent, lime.on_accent) == palette.lime
-    assert replace(lime, accent=palette.accent, on_accent=palette.on_accent) == palette
+@pytest.mark.parametrize("name", ACCENTS)
+def test_a_games_accent_takes_the_place_of_the_apps_and_of_nothing_else(palette: Palette, name: AccentName):
+    own = palette.accented(name)
+    assert (own.accent, own.on_accent) == getattr(palette, name)
+    assert replace(own, accent=palette.accent, on_accent=palette.on_accent) == palette
     assert palette.accented("mint") is palette
-    whole = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
-    assert math.dist(lab(lime.accent, whole), lab(palette.accent, whole)) >= 28
+
+
+@each_palette
+def test_every_accent_is_far_from_every_other_and_ocean_from_the_four_who_play_in_it(palette: Palette):
+    accents = [lab(palette.accented(name).accent, WHOLE) for name in get_args(AccentName)]
+    assert least_distance(accents) >= 28
+    ocean = lab(palette.ocean.ink, WHOLE)
+    others = (palette.danger, palette.radiation, *palette.players[:4])
+    assert min(math.dist(ocean, lab(ink, WHOLE)) for ink in others) >= 28, "as far as one player from another"
 
 
 def test_the_palette_follows_brightness_and_the_wish_for_contrast():

@@ -5,22 +5,34 @@ A sentence of a game has its full key here, with the game's name before it, as i
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
 
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from companion.words import FALLBACK, LANGUAGES
 from companion.words.book import defined, prefixed
+from companion.words.languages import FILE
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "locales"
 
-PLURALS = {"pl": frozenset({"one", "few", "many", "other"}), "en": frozenset({"one", "other"})}
-"""The plural categories that each language tells apart."""
+PLURALS = {code: Locale(code).plural_form.tags | {"other"} for code in LANGUAGES}
+"""The plural categories that each language tells apart, by CLDR."""
+
+CHECKS: dict[str, dict[str, str]] = {
+    code: tomllib.loads((LOCALES / code / FILE).read_text("utf-8"))["check"] for code in LANGUAGES
+}
+"""What each language says of itself for tests."""
+
+TRANSLATIONS = tuple(code for code in LANGUAGES if code != FALLBACK)
+"""The languages whose sentences are compared with those that are told where one is lacking."""
 
 ANY_PLURAL = {"zero", "one", "two", "few", "many", "other"}
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.rules.chromosome import KEY
 from companion.words import LANGUAGES, Language, Words
-from tests.words.catalogue import Catalogue, catalogue, read
+from tests.words.catalogue import CHECKS, Catalogue, catalogue, read
 
 COUNTS_ALOUD = frozenset(
     {
@@ -39,6 +39,7 @@ NEVER_NONE = {
     "new-rules-changed": "rules that are all usual say so in another sentence",
     "party-redone": "at least the entry that was brought back",
     "party-undone": "at least the entry that was taken back",
+    "party-too-many-tables": "whoever may begin one is not told",
     "party-wait": "whoever need not wait is not told",
     "party-watchers": "the line is there when somebody watches",
     "stats-games": "the heading of no games is another sentence",
@@ -64,7 +65,7 @@ NEVER_NONE = {
 }
 """Sentences that are never told 0, and why."""
 
-ONLY = {"pl": re.compile(r"\btylko\b|\bzosta(ł|ły|ło|nie|ną)\b"), "en": re.compile(r"\bonly\b|\bleft\b")}
+ONLY = {code: re.compile(check["only"]) for code, check in CHECKS.items()}
 """What reads wrong before a 0."""
 
 

@@ -8,7 +8,8 @@ import pytest
 from companion.games import GAMES
 from companion.words import LANGUAGES, Words, WordsError
 from companion.words.book import book, defined, prefixed
-from companion.words.files import add_folder, find_locales, word_files
+from companion.words.files import add_folder, word_files
+from companion.words.locales import find_locales
 
 GO = (
     "-stone = stone\n"

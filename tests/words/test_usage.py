@@ -2,20 +2,20 @@
 
 import pytest
 
-from companion.words import LANGUAGES
-from tests.words.catalogue import Catalogue, catalogue
+from companion.words import FALLBACK, LANGUAGES
+from tests.words.catalogue import TRANSLATIONS, Catalogue, catalogue
 from tests.words.catalogue import read as read_words
 from tests.words.usage import Usage, read, usage
 
-GAMES = catalogue("en").games
+GAMES = catalogue(FALLBACK).games
 
 PARTS = {"companion/ui/shared/reroll_window.py": "dice-rerolls"}
 """Shared parts that a game may do without, each with a sentence that only a game which uses it has."""
 
 
 def test_no_sentence_is_unused() -> None:
-    used = {behind for game in GAMES for behind in used_in(catalogue("en"), game, usage(game))}
-    unused = [f"{s.file}: {s.key}" for s in catalogue("en").sentences if s.key not in used]
+    used = {behind for game in GAMES for behind in used_in(catalogue(FALLBACK), game, usage(game))}
+    unused = [f"{s.file}: {s.key}" for s in catalogue(FALLBACK).sentences if s.key not in used]
     assert not unused, "never asked for:\n" + "\n".join(sorted(unused))
 
 
@@ -26,9 +26,10 @@ def test_no_sentence_that_is_asked_for_is_missing(game: str, language: str) -> N
     assert not missing, f"not in locales/{language}:\n" + "\n".join(missing)
 
 
+@pytest.mark.parametrize("language", TRANSLATIONS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sentence_is_told_exactly_the_variables_it_shows(game: str) -> None:
-    wrong = wrongly_told(catalogue("en"), catalogue("pl"), game, usage(game))
+def test_a_sentence_is_told_exactly_the_variables_it_shows(game: str, language: str) -> None:
+    wrong = wrongly_told(catalogue(FALLBACK), catalogue(language), game, usage(game))
     assert not wrong, "\n".join(wrong)
 
 
@@ -55,7 +56,7 @@ def missing_in(known: Catalogue, game: str, said: Usage) -> list[str]:
     return sorted(missing)
 
 
-def wrongly_told(english: Catalogue, polish: Catalogue, game: str, said: Usage) -> list[str]:
+def wrongly_told(english: Catalogue, other: Catalogue, game: str, said: Usage) -> list[str]:
     """The calls that lack a variable of their sentence, or give one that it does not show."""
     wrong: list[str] = []
     scope = english.scope(game)
@@ -63,7 +64,7 @@ def wrongly_told(english: Catalogue, polish: Catalogue, game: str, said: Usage) 
         if asked.params is None or asked.key not in scope:
             continue
         full = scope[asked.key]
-        needed = english.variables(full) | polish.variables(full)
+        needed = english.variables(full) | other.variables(full)
         if lacking := needed - asked.params:
             wrong.append(f"{asked.place}: {asked.key} is not told {sorted(lacking)}")
         if idle := asked.params - needed:
@@ -113,6 +114,7 @@ def test_each_game_is_told_the_variables_of_its_own_sentence() -> None:
         ('CODES = ("no-battle", "no-die")', "no-die"),
         ('kind = "combat"\nwords(f"gene-{kind}")', "gene-combat"),
         ('words(f"step-{number}")', "step-12"),
+        ('words("undo")\nwords(f"{key}-short")', "undo-short"),
         ("class GameStarted: ...\nwords(f'event-{name}')", "event-game-started"),
         ("class Options:\n    fate_max: int = 4\nwords('option-' + name)", "option-fate-max"),
         ("class Phase(Enum):\n    TURNS = auto()\nwords(f'phase-{phase}-title')", "phase-turns-title"),
@@ -128,6 +130,7 @@ def test_a_key_counts_as_used(source: str, key: str) -> None:
         ('words("home-title")', "home-heading"),
         ('"""Shows home-title."""', "home-title"),
         ('words(f"gene-{kind}")', "gene-combat"),
+        ('words(f"{key}-short")', "undo-short"),
         ('kind = "combat"\nwords(f"{kind}")', "combat-late"),
         ('kind = "combat"\nwords(f"gene-{kind}")', "gene-combat-late"),
     ],

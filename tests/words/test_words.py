@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from companion.words import FALLBACK, LANGUAGES, Words, WordsError
-from companion.words.files import find_locales
+from companion.words.languages import FILE
+from companion.words.locales import find_locales
 from companion.words.words import STRICT_VARIABLE
 from tests.words.catalogue import LOCALES, ROOT
 
@@ -72,7 +73,8 @@ def test_there_are_words_for_every_language() -> None:
 PROBE = """
 import json
 from companion.words import Words
-from companion.words.files import find_locales
+from companion.words.languages import FILE
+from companion.words.locales import find_locales
 polish, english = Words("pl"), Words("en")
 print(json.dumps({
     "fallback": polish("only-english"),
@@ -130,6 +132,7 @@ def installed(tmp_path: Path) -> Path:
 def _write_locales(folder: Path) -> None:
     for language, files in (("pl", POLISH), ("en", ENGLISH)):
         (folder / language / "go").mkdir(parents=True)
+        shutil.copy(LOCALES / language / FILE, folder / language)
         for name, text in files.items():
             (folder / language / name).write_text(text, encoding="utf-8")
 
@@ -173,7 +176,10 @@ def test_an_app_in_the_browser_knows_its_first_words_and_finds_the_others_where_
     place = tmp_path_factory.mktemp("elsewhere")
     _write_locales(place)
     packed = installed / "companion" / "words" / "packed.py"
-    packed.write_text(f'KNOWN = {{"pl": {{"only-english": "Known"}}}}\nPLACE = {str(place)!r}\n')
+    packed.write_text(
+        'KNOWN = {"pl": {"only-english": "Known"}}\n'
+        f"LANGUAGES = {{}}\nLATER = {{}}\nPLACE = {str(place)!r}\n"
+    )
     assert _probe(installed) == {**EXPECTED, "fallback": "Known", "faults": 2}
 
 

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from companion.games import GAMES
+from companion.words import WORDINGS
 from tests.words.catalogue import ROOT
 
 PACKAGE = ROOT / "companion"
@@ -21,6 +22,7 @@ ASKS = {"words", "say", "fail", "sentence", "refuse", "Rejection", "Label"}
 """Names of what is called with a key first, or with one named `key` or `code`."""
 
 WORD = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
+LONGER = re.compile(r"(?:-[a-z0-9]+)+")
 Pattern = tuple[str | None, ...]
 """Pieces of plain text, and None for each hole that is filled at run time."""
 
@@ -53,12 +55,19 @@ class Usage:
     """The words that may fill a hole of a pattern."""
 
     patterns: set[Pattern] = field(default_factory=set[Pattern])
+    ends: set[str] = field(default_factory=set[str])
+    """What keys go on with from other keys."""
+
     asked: list[Asked] = field(default_factory=list[Asked])
     asked_by_pattern: list[AskedByPattern] = field(default_factory=list[AskedByPattern])
 
     def uses(self, key: str) -> bool:
         """Whether the program may ask for this key."""
-        return key in self.literals or any(self.fits(pattern, key) for pattern in self.patterns)
+        return (
+            key in self.literals
+            or any(self.fits(pattern, key) for pattern in self.patterns)
+            or any(key.endswith(end) and self.uses(key.removesuffix(end)) for end in self.ends)
+        )
 
     def fits(self, pattern: Pattern, key: str) -> bool:
         """Whether the pattern becomes this key when its holes are filled from the vocabulary."""
@@ -76,13 +85,15 @@ class Usage:
 @cache
 def usage(game: str) -> Usage:
     """What the program as it is now says about keys where that game is played."""
-    return read(
+    found = read(
         {
             str(path.relative_to(ROOT)): path.read_text("utf-8")
             for path in sources()
             if game_of(path) in ("", game)
         }
     )
+    found.vocabulary.update(wording for wordings in WORDINGS.values() for wording in wordings)
+    return found
 
 
 def game_of(path: Path) -> str:
@@ -118,6 +129,11 @@ def read(files: Mapping[str, str]) -> Usage:
                     pattern = pattern_of(node)
                     if pattern and pattern[0]:
                         found.patterns.add(pattern)
+                    match pattern:
+                        case (None, str(end)) if LONGER.fullmatch(end):
+                            found.ends.add(end)
+                        case _:
+                            pass
                 case ast.Call():
                     _note_call(found, node, f"{name}:{node.lineno}")
                 case _:

@@ -1,9 +1,37 @@
 // How the page starts: is the browser able, is no other tab playing, are the files here; then Python and Flutter
-// side by side. What the page has to say stands in WORDS, in both languages.
+// side by side. What the page has to say stands in WORDS, in the languages that come with the app.
 const WORDS = /* WORDS */ {};
-const words = WORDS[document.documentElement.lang] || WORDS.en;
+const LANGUAGES = /* LANGUAGES */ [];
+const FALLBACK = /* FALLBACK */ "";
 const VERSION = /* VERSION */ "";
 const base = new URL("./", location.href.split("#")[0]);
+
+// The language that was spoken last comes before those that the browser asks for.
+const SPOKEN = "petri.language";
+const wished = () => {
+  try {
+    return [localStorage.getItem(SPOKEN), ...navigator.languages].filter(Boolean);
+  } catch {
+    return [...navigator.languages]; // a page may be forbidden to keep anything
+  }
+};
+const language = () => wished().map((tag) => tag.toLowerCase().split(/[-_]/)[0]).find((code) => LANGUAGES.includes(code)) || FALLBACK;
+
+function speaks(spoken) {
+  document.documentElement.lang = spoken;
+  try {
+    localStorage.setItem(SPOKEN, spoken);
+  } catch (error) {
+    console.warn("not kept", error);
+  }
+}
+
+// A language that does not come with the app brings the page's words in a file of their own.
+document.documentElement.lang = language();
+const words = { ...(WORDS[language()] || WORDS[FALLBACK]) };
+const spoken = WORDS[language()] ? Promise.resolve() : fetch(`words/${language()}.json`).then(async (answer) => {
+  if (answer.ok) Object.assign(words, await answer.json());
+}).catch((error) => console.warn("words have not arrived:", error));
 Object.assign(flet, {
   pyodide: true,
   entrypointBaseUrl: base.pathname,
@@ -18,10 +46,13 @@ Object.assign(flet, {
 const splash = () => document.getElementById("splash");
 const part = (name, inside = splash()) => inside?.querySelector(`[data-part="${name}"]`);
 
-function say(text) {
+let saying = "";
+function say(key) {
+  saying = key;
   const line = part("line");
-  if (line && line.textContent !== text) line.textContent = text;
+  if (line && line.textContent !== words[key]) line.textContent = words[key];
 }
+spoken.then(() => saying && say(saying));
 
 const shares = { fetching: 0.75, starting: 0.9, started: 1 };
 let reached = 0;
@@ -147,7 +178,7 @@ function startPython(memory) {
     else early.push(data);
   };
   python.onerror = (event) => failed(event.message || "python-worker.js");
-  python.postMessage({ begin: { url: location.href, memory, fresh: areFresh() } });
+  python.postMessage({ begin: { url: location.href, memory, fresh: areFresh(), languages: wished().join(":"), language: language() } });
   if (memory) setTimeout(() => python === begun && recalled && !up && failed("it takes too long"), PATIENCE);
 }
 
@@ -157,14 +188,17 @@ const TRIES = "petri.memory.tries";
 const PATIENCE = 20_000;
 let recalled = false;
 
+// A language that does not come with the app is in the memory that was kept while it was spoken.
+const memory = () => (WORDS[language()] ? VERSION : `${VERSION}-${language()}`);
+
 function tries() {
-  const [version, count] = (localStorage.getItem(TRIES) || "").split(" ");
-  return version === VERSION ? Number(count) : 0;
+  const [kept, count] = (localStorage.getItem(TRIES) || "").split(" ");
+  return kept === memory() ? Number(count) : 0;
 }
 
 function counted(tries) {
   try {
-    localStorage.setItem(TRIES, `${VERSION} ${tries}`);
+    localStorage.setItem(TRIES, `${memory()} ${tries}`);
   } catch (error) {
     console.warn("not counted", error); // a page may be forbidden to keep anything
   }
@@ -172,7 +206,7 @@ function counted(tries) {
 
 function mayRecall() {
   try {
-    return tries() > 1 ? null : VERSION;
+    return tries() > 1 ? null : memory();
   } catch {
     return null;
   }
@@ -198,7 +232,7 @@ async function remember() {
       forget().catch(() => {}); // half of one only takes room
     } else document.documentElement.dataset.memory = "kept";
   };
-  second.postMessage({ remember: VERSION });
+  second.postMessage({ remember: memory(), languages: wished().join(":"), language: language() });
 }
 
 function failed(reason) {
@@ -215,7 +249,7 @@ function failed(reason) {
 function heard(news) {
   switch (news) {
     case "starting":
-      say(words.starting);
+      say("starting");
       return progress(shares.starting);
     case "recalling":
       recalled = true;
@@ -237,6 +271,7 @@ function heard(news) {
     case "storage-damaged":
       return notice(news, words[news]);
     default:
+      if (news.startsWith("language ")) return speaks(news.slice("language ".length));
       return heardFromApp(news, (said) => notice("picture", said));
   }
 }
@@ -351,8 +386,8 @@ function startFlutter() {
 
 async function boot() {
   document.documentElement.dataset.version = VERSION;
-  if (!able()) return stop(words["too-old"]);
-  say(words.fetching);
+  if (!able()) return spoken.then(() => stop(words["too-old"]));
+  say("fetching");
   await Promise.all([alone(), guarded()]);
   startPython(mayRecall());
   const wait = flutterMayCome();

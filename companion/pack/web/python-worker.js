@@ -42,7 +42,15 @@ async function privateFiles() {
 
 let opening = null;
 const files = () => opening;
-const modules = { flet_js, petri_page: { tell, files, everything: () => everything(), wait: (archive) => wait(archive) } };
+const petri_page = {
+  tell,
+  files,
+  everything: () => everything(),
+  wait: (archive) => wait(archive),
+  lacks: (game) => lacks(game),
+  bring: (game) => bring(game),
+};
+const modules = { flet_js, petri_page };
 
 const send = (message) => {
   const bytes = message.toJs();
@@ -60,11 +68,13 @@ function pythonIsHere() {
   return Promise.race([here, new Promise((done) => setTimeout(done, LONGEST))]).finally(() => news.close());
 }
 
-// What the first screen needs, the rest, which comes when that screen stands, and games that come when they are
-// chosen; each is an archive and what was compiled for it:
-// { "app.zip": { native: { path in Python: file }, packages: [name] }, "rest.zip": ..., "games/<game>.zip": ... }
+// What the first screen needs, the rest, which comes when that screen stands, and games and languages, which come
+// when they are chosen; each is an archive and what was compiled for it:
+// { "app.zip": { native: { path in Python: file }, packages: [name] }, "rest.zip": ..., "games/<game>.zip": ...,
+// "words/<language>.zip": ... }
 const ARCHIVES = /* ARCHIVES */ {};
-const [APP, REST, ...GAMES] = Object.keys(ARCHIVES);
+const [APP, REST, ...CHOSEN] = Object.keys(ARCHIVES);
+const wordsOf = (language) => [`words/${language}.zip`].filter((archive) => archive in ARCHIVES);
 
 async function bytes(file) {
   const answer = await fetch(`./${file}`);
@@ -135,18 +145,28 @@ async function everything() {
   for (const one of await Promise.all(lacking(APP, REST).map(fetched))) lay(one);
 }
 
+// A game that somebody has chosen, while the app goes on.
+const ofGame = (key) => CHOSEN.filter((archive) => archive === `games/${key}.zip`);
+const lacks = (game) => lacking(...ofGame(game)).length > 0;
+
+async function bring(game) {
+  for (const one of await Promise.all(lacking(APP, REST, ...ofGame(game)).map(fetched))) lay(one);
+}
+
 function wait(archive) {
+  // The first screen needs its words, and nothing of the rest.
+  const everybodys = archive.startsWith("words/") ? [] : lacking(APP, REST);
   try {
-    lacking(APP, REST).map(fetchedNow).forEach(lay);
+    everybodys.map(fetchedNow).forEach(lay);
   } catch (error) {
     tell("cut-off");
     throw error;
   }
-  lacking(archive).map(fetchedNow).forEach(lay); // all else goes on without a game, and whoever wants it is told
+  lacking(archive).map(fetchedNow).forEach(lay); // all else goes on without it, and whoever wants it is told
 }
 
-const LANGUAGES = navigator.languages.join(":");
-const settings = () => ({ lockFileContents: { info: PYTHON, packages: {} }, env: { LANGUAGE: LANGUAGES } });
+let languages = ""; // by falling preference, a colon between them
+const settings = () => ({ lockFileContents: { info: PYTHON, packages: {} }, env: { LANGUAGE: languages } });
 
 // Compiled modules, always in the same order.
 function compiled() {
@@ -287,12 +307,13 @@ gc.collect()
 
 function furnish() {
   for (const [name, module] of Object.entries(modules)) python.registerJsModule(name, module);
-  python.globals.set("LATE", python.toPy(Object.fromEntries([REST, ...GAMES].map((archive) => [archive, ARCHIVES[archive].packages]))));
+  python.globals.set("LATE", python.toPy(Object.fromEntries([REST, ...CHOSEN].map((archive) => [archive, ARCHIVES[archive].packages]))));
   python.runPython(IMPORTS);
 }
 
-async function begin({ url, memory: version, fresh }) {
+async function begin({ url, memory: version, fresh, languages: wished, language }) {
   flet_js.documentUrl = url;
+  languages = wished;
   opening = privateFiles().catch(() => null);
   const memory = await recalled(version);
   if (memory) {
@@ -302,15 +323,16 @@ async function begin({ url, memory: version, fresh }) {
       _snapshotDeserializer: (name) => modules[name],
     });
     tell("starting");
-    python.globals.set("LANGUAGES", LANGUAGES);
+    python.globals.set("LANGUAGES", languages);
     python.runPython(AWAKEN);
     tell("recalled");
   } else {
-    const arriving = (fresh ? pythonIsHere() : Promise.resolve()).then(() => fetched(APP));
+    const words = wordsOf(language).map((archive) => fetched(archive).catch(() => null)); // another is spoken without
+    const arriving = (fresh ? pythonIsHere() : Promise.resolve()).then(() => Promise.all([fetched(APP), ...words]));
     arriving.catch(() => {}); // told below, when it is waited for
     python = await loadPyodide({ ...settings(), createPyodideModule });
     tell("starting");
-    lay(await arriving);
+    (await arriving).filter(Boolean).forEach(lay);
     furnish();
     python.runPython(UNHURRIED);
   }
@@ -319,9 +341,10 @@ async function begin({ url, memory: version, fresh }) {
   tell("started");
 }
 
-async function remember(version) {
+async function remember(version, wished, language) {
+  languages = wished;
   python = await loadPyodide({ ...furnished(), _makeSnapshot: true });
-  wait(REST);
+  [REST, ...wordsOf(language)].forEach(wait);
   furnish();
   await python.runPythonAsync(REHEARSE);
   const snapshot = python.makeMemorySnapshot({
@@ -338,7 +361,7 @@ self.onmessage = async ({ data }) => {
   try {
     if (data.begin) await begin(data.begin);
     else if (data.stands) screenStands();
-    else if (data.remember) await remember(data.remember).then(() => self.postMessage({ done: true }));
+    else if (data.remember) await remember(data.remember, data.languages, data.language).then(() => self.postMessage({ done: true }));
     else flet_js.send(data);
   } catch (error) {
     self.postMessage({ failed: String(error) });

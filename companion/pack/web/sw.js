@@ -8,10 +8,13 @@ const NEWS = new BroadcastChannel("petri-boot");
 
 // Chromium's engine gets Flutter as WebAssembly, all others get JavaScript; neither needs the other's files.
 const OTHERS = /\bChrome\//.test(navigator.userAgent) ? "javascript" : "webassembly";
-const needed = Object.entries(BUILD.files).filter(([, file]) => file.for !== OTHERS);
+const wanted = (who) => Object.entries(BUILD.files).filter(([, file]) => who(file.for));
 
-// Games that nobody has chosen yet are fetched when everything else is here, one after the other.
-const [everybodys, players] = [false, true].map((late) => needed.filter(([, file]) => (file.for === "players") === late));
+// Games that nobody has chosen yet are fetched when everything else is here, one after the other. The words of a
+// language are fetched when somebody reads it here, and from then on they are of every version.
+const everybodys = wanted((who) => ![OTHERS, "players", "readers"].includes(who));
+const players = wanted((who) => who === "players");
+const readers = wanted((who) => who === "readers");
 const total = everybodys.reduce((sum, [, file]) => sum + file.size, 0);
 
 const label = (hash) => new Request(new URL(`.kept/${hash}`, SCOPE));
@@ -19,6 +22,20 @@ const label = (hash) => new Request(new URL(`.kept/${hash}`, SCOPE));
 async function checksum(bytes) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// That a language is read here is kept beside the files; its own are named after it: words/<language>.*
+const languageOf = (path) => path.split("/").at(-1).split(".")[0];
+const reading = (path) => `reads-${languageOf(path)}`;
+
+async function read() {
+  const marks = await Promise.all(readers.map(([path]) => kept(reading(path))));
+  return readers.filter((_, at) => marks[at]);
+}
+
+async function reads(path) {
+  if (!(await kept(reading(path)))) await keep(reading(path), "", {});
+  await brought(readers.filter(([other]) => languageOf(other) === languageOf(path)), 1, true);
 }
 
 async function kept(hash) {
@@ -86,7 +103,7 @@ function shared(path, quiet = false) {
 }
 
 async function complete(quiet) {
-  const lacking = await brought(everybodys, 3, quiet);
+  const lacking = await brought([...(await read()), ...everybodys], 3, quiet);
   return lacking + (await brought(players, 1, quiet)) === 0;
 }
 
@@ -109,19 +126,22 @@ async function brought(files, atOnce, quiet) {
 async function isComplete() {
   const shelf = await caches.open(SHELF);
   const labels = new Set((await shelf.keys()).map((request) => request.url));
+  const needed = [...everybodys, ...players, ...(await read())];
   return needed.every(([, file]) => labels.has(label(file.hash).url));
 }
 
 async function tidy() {
   await caches.delete("petri-memory"); // where Python's memory was kept at first
   const shelf = await caches.open(SHELF);
-  const ours = new Set(Object.values(BUILD.files).map((file) => label(file.hash).url));
+  const names = [...Object.values(BUILD.files).map((file) => file.hash), ...readers.map(([path]) => reading(path))];
+  const ours = new Set(names.map((name) => label(name).url));
   for (const request of await shelf.keys()) if (!ours.has(request.url)) await shelf.delete(request);
 }
 
 async function answer(event, path) {
   const file = BUILD.files[path];
   const tell = () => NEWS.postMessage({ arrived: path });
+  if (file.for === "readers") event.waitUntil(reads(path));
   const here = await kept(file.hash);
   if (here) return tell(), here;
   const direct = path.endsWith(".wasm") && !coming.has(path);

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, Self
 
-MOST_PLAYERS: Final = 5
+PLAYERS: Final = range(1, 6)
+"""How many people may play."""
+
+MOST_PLAYERS: Final = PLAYERS[-1]
 NAME_LENGTH: Final = 40
 """Characters that the name of a room, a card or a character may have."""
 

@@ -6,14 +6,43 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from companion.rules.carnomorphs.data import HeavyObject, IntruderKind, ResearchObject, SetupStep, TokenKind
+from companion.rules.carnomorphs.board_events import (
+    BagChanged,
+    FiguresChanged,
+    IntruderChanged,
+    IntruderPlaced,
+    IntruderRemoved,
+    ObjectsChanged,
+    RoomFed,
+    RoomListed,
+    RoomMarked,
+    RoomRenamed,
+    TokenDrawn,
+    TokenResolved,
+)
+from companion.rules.carnomorphs.character_events import (
+    Checked,
+    FateSet,
+    FlagSet,
+    MutationLost,
+    MutationNamed,
+    MutationShown,
+    MutationTaken,
+    NumberChanged,
+    ObjectiveAnswered,
+    ObjectiveChosen,
+    ObjectivesNamed,
+    PodEntered,
+    Scanned,
+    WentTo,
+)
+from companion.rules.carnomorphs.data import IntruderKind, ResearchObject, SetupStep
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.state import Detail, Ending, EventStep, Fate, Purpose, Seat
-from companion.rules.clocks import ClockPaused
+from companion.rules.carnomorphs.state import Ending, EventStep, Seat
+from companion.rules.clocks import ClockPaused, ClocksSet
 from companion.rules.kernel import Model
+from companion.rules.table_commands import Detail, DetailSet
 
-PlayerNumber = Literal["hand", "light_wounds", "serious_wounds", "markers", "contamination"]
-PlayerFlag = Literal["slime", "signal", "in_combat", "passed"]
 Track = Literal["time", "self_destruct", "eggs"]
 Mark = Literal["nest_found", "nest_destroyed", "butcher_dead"]
 
@@ -67,24 +96,6 @@ class FirstSet(Model):
     seat: Seat
 
 
-class FlagSet(Model):
-    """A mark of a character was set or taken back."""
-
-    kind: Literal["flag-set"] = "flag-set"
-    seat: Seat
-    flag: PlayerFlag
-    value: bool
-
-
-class NumberChanged(Model):
-    """A number of a character changed."""
-
-    kind: Literal["number-changed"] = "number-changed"
-    seat: Seat
-    number: PlayerNumber
-    delta: int
-
-
 class EventPhaseBegan(Model):
     """The player phase is over."""
 
@@ -126,109 +137,6 @@ class EventNoted(Model):
     text: str
 
 
-class TokenDrawn(Model):
-    """A token was drawn; it is not in the bag until its effect returns it."""
-
-    kind: Literal["token-drawn"] = "token-drawn"
-    token: TokenKind
-    purpose: Purpose
-    seat: Seat | None = None
-
-
-class TokenResolved(Model):
-    """The drawn token's effect was carried out."""
-
-    kind: Literal["token-resolved"] = "token-resolved"
-
-
-class BagChanged(Model):
-    """Tokens came to the bag or left it."""
-
-    kind: Literal["bag-changed"] = "bag-changed"
-    token: TokenKind
-    delta: int
-
-
-class IntruderPlaced(Model):
-    """A figure came to the board and into the list."""
-
-    kind: Literal["intruder-placed"] = "intruder-placed"
-    intruder: IntruderKind
-    room: int | None = None
-    in_combat: bool = False
-    injuries: int = 0
-
-
-class IntruderChanged(Model):
-    """A listed figure moved, was hurt or healed, began or left combat, or evolved: what it is now."""
-
-    kind: Literal["intruder-changed"] = "intruder-changed"
-    id: int
-    intruder: IntruderKind
-    room: int | None
-    injuries: int
-    in_combat: bool
-
-
-class IntruderRemoved(Model):
-    """A listed figure left the board."""
-
-    kind: Literal["intruder-removed"] = "intruder-removed"
-    id: int
-
-
-class FiguresChanged(Model):
-    """Figures that stand in no list came to the board or left it."""
-
-    kind: Literal["figures-changed"] = "figures-changed"
-    intruder: IntruderKind
-    delta: int
-
-
-class RoomListed(Model):
-    """A room came into the list."""
-
-    kind: Literal["room-listed"] = "room-listed"
-    name: str
-
-
-class RoomRenamed(Model):
-    """A listed room has another name."""
-
-    kind: Literal["room-renamed"] = "room-renamed"
-    id: int
-    name: str
-
-
-class RoomMarked(Model):
-    """A listed room is the Nest, or burns, or not any more."""
-
-    kind: Literal["room-marked"] = "room-marked"
-    id: int
-    mark: Literal["nest", "burning"]
-    value: bool
-
-
-class ObjectsChanged(Model):
-    """Objects came to a listed room or left it."""
-
-    kind: Literal["objects-changed"] = "objects-changed"
-    room: int
-    object: HeavyObject
-    delta: int
-
-
-class RoomFed(Model):
-    """The feeding of a room was resolved."""
-
-    kind: Literal["room-fed"] = "room-fed"
-    room: int | None = None
-    """Which listed room; None: one that was entered."""
-
-    feeders: int = 0
-    """How many intruders fed."""
-
-
 class MarkSet(Model):
     """Something that is the whole table's became true or false."""
 
@@ -256,69 +164,6 @@ class EncounterNoted(Model):
     kind: Literal["encounter-noted"] = "encounter-noted"
 
 
-class ObjectivesNamed(Model):
-    """A player noted the two objectives."""
-
-    kind: Literal["objectives-named"] = "objectives-named"
-    seat: Seat
-    corporate: str
-    personal: str
-
-
-class ObjectiveChosen(Model):
-    """A player chose which objective to keep."""
-
-    kind: Literal["objective-chosen"] = "objective-chosen"
-    seat: Seat
-    kept: int | None
-
-
-class MutationTaken(Model):
-    """A player holds a Mutation card."""
-
-    kind: Literal["mutation-taken"] = "mutation-taken"
-    seat: Seat
-    card: str = ""
-
-
-class MutationNamed(Model):
-    """A player noted the name of the Mutation card."""
-
-    kind: Literal["mutation-named"] = "mutation-named"
-    seat: Seat
-    card: str
-
-
-class MutationShown(Model):
-    """A Mutation card was used for the first time; everybody sees it."""
-
-    kind: Literal["mutation-shown"] = "mutation-shown"
-    seat: Seat
-
-
-class MutationLost(Model):
-    """A Mutation card went away."""
-
-    kind: Literal["mutation-lost"] = "mutation-lost"
-    seat: Seat
-
-
-class FateSet(Model):
-    """A character died, hibernated, escaped, or is aboard after all."""
-
-    kind: Literal["fate-set"] = "fate-set"
-    seat: Seat
-    fate: Fate
-
-
-class PodEntered(Model):
-    """A character got into a pod, or out of it."""
-
-    kind: Literal["pod-entered"] = "pod-entered"
-    seat: Seat
-    pod: int | None
-
-
 class PodChanged(Model):
     """A pod as it is now."""
 
@@ -336,41 +181,11 @@ class PodsNumbered(Model):
     """Lowest first."""
 
 
-class WentTo(Model):
-    """A character is in a room."""
-
-    kind: Literal["went-to"] = "went-to"
-    seat: Seat
-    room: str
-
-
 class CheckBegan(Model):
     """The last check began."""
 
     kind: Literal["check-began"] = "check-began"
     ending: Ending
-
-
-class Scanned(Model):
-    """Step A of a character's last check is done or skipped."""
-
-    kind: Literal["scanned"] = "scanned"
-    seat: Seat
-
-
-class Checked(Model):
-    """Step B of a character's last check is done or skipped."""
-
-    kind: Literal["checked"] = "checked"
-    seat: Seat
-
-
-class ObjectiveAnswered(Model):
-    """A survivor said whether the objective is fulfilled."""
-
-    kind: Literal["objective-answered"] = "objective-answered"
-    seat: Seat
-    fulfilled: bool
 
 
 class GameEnded(Model):
@@ -395,20 +210,6 @@ class OptionsSet(Model):
 
     kind: Literal["options-set"] = "options-set"
     options: Options
-
-
-class DetailSet(Model):
-    """How much is kept from now on."""
-
-    kind: Literal["detail-set"] = "detail-set"
-    detail: Detail
-
-
-class ClocksSet(Model):
-    """Whether the players' time is kept."""
-
-    kind: Literal["clocks-set"] = "clocks-set"
-    running: bool
 
 
 Event = (

@@ -97,7 +97,8 @@ def evolve(state: State, event: ev.Event) -> State:
             room = state.room(event.room)
             return _with_room(state, event.room, **{name: getattr(room, name) + event.delta})
         case ev.RoomFed():
-            return state if event.room is None else state.replace(fed=(*state.fed, event.room))
+            fed = state.fed if event.room is None else (*state.fed, event.room)
+            return state.replace(fed=fed, feedings=state.feedings + event.feeders)
         case ev.MarkSet():
             return state.replace(**{event.mark: event.value})
         case ev.AdaptationChanged():

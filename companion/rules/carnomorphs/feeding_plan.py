@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.rules.carnomorphs.commands import Feed
 from companion.rules.carnomorphs.contents import Contents, Feeding
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, MOST_OBJECTS, Figures
+from companion.rules.carnomorphs.events import RoomFed
 from companion.rules.carnomorphs.feeding import contents_of, resolve
 from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import Refused, Rejection, refuse
@@ -20,6 +21,12 @@ def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
         return _plan(state, command)
     except Refused as refused:
         return refused.rejection
+
+
+def feeding_of(before: State, event: RoomFed) -> Feeding | None:
+    """A feeding that happened, told again from the state before it; None where it does not follow."""
+    plan = feeding_plan(before, Feed(room=event.room, contents=event.contents))
+    return None if isinstance(plan, Rejection) else plan
 
 
 def eggs_in_nest(state: State) -> int:

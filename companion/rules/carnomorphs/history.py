@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from companion.rules.carnomorphs.data import TOKENS, Figures, TokenKind, Tokens
-from companion.rules.carnomorphs.events import Event, RoomFed
 from companion.rules.carnomorphs.state import State
 
 
@@ -34,7 +33,7 @@ class RoundEnd(NamedTuple):
     """Characters that lived."""
 
 
-def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) -> tuple[RoundEnd, ...]:
+def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
     """How the table stood at the end of each round that was played, and how it stands in the present one.
 
     The event phase belongs to the round whose players' phase it ends; what its last step brings comes with
@@ -42,7 +41,6 @@ def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) 
 
     Args:
         states: The states of the game in order, as the table keeps them.
-        happened: The events of the entries between them; feedings are counted by them.
     """
     last: dict[int, State] = {}
     for state in states:
@@ -50,24 +48,21 @@ def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) 
             if state.round not in last and state.round - 1 in last:
                 last[state.round - 1] = state
             last[state.round] = state
-    fed: Counter[int] = Counter()
-    for state, events in zip(states, happened, strict=False):
-        fed[state.round] += sum(event.feeders for event in events if isinstance(event, RoomFed))
     rounds: list[RoundEnd] = []
-    before = 0
+    drawn = fed = 0
     for number, state in sorted(last.items()):
         rounds.append(
             RoundEnd(
                 number,
                 state.on_board,
                 state.bag,
-                state.drawn[before:],
-                fed[number],
+                state.drawn[drawn:],
+                state.feedings - fed,
                 tuple(player.markers for player in state.players),
                 sum(player.living for player in state.players),
             )
         )
-        before = len(state.drawn)
+        drawn, fed = len(state.drawn), state.feedings
     return tuple(rounds)
 
 

@@ -1,4 +1,4 @@
-"""What fills the labels: names, rooms, changes with their sign, each `none` where there is nothing."""
+"""What fills the labels besides what fills those of any game: rooms and figures."""
 
 from __future__ import annotations
 
@@ -7,38 +7,10 @@ from typing import Final
 from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import Value
-from companion.rules.names import NAME_LENGTH, clean_text
-
-NONE: Final = "none"
-"""Stands for a part of the sentence that is left out."""
+from companion.rules.label_values import NONE
 
 LONGEST_NOTE: Final = 60
 """Characters of a free text that a label shows."""
-
-
-def name(state: State, seat: int | None) -> str:
-    """The name of the player in this seat; empty when there is none."""
-    return state.players[seat].name if seat is not None and 0 <= seat < len(state.players) else ""
-
-
-def who(state: State, seat: int) -> dict[str, Value]:
-    """Whom a label is about."""
-    return {"seat": seat, "player": name(state, seat)}
-
-
-def yes(value: bool) -> str:
-    """A flag as sentences select by it."""
-    return "yes" if value else "no"
-
-
-def signed(number: int) -> str:
-    """A change with its sign, with the true minus."""
-    return f"+{number}" if number >= 0 else f"\u2212{-number}"
-
-
-def typed(text: str, most: int = NAME_LENGTH) -> str:
-    """What somebody typed, as it can be shown."""
-    return clean_text(text)[:most] or NONE
 
 
 def room_name(state: State, room: int | None) -> str:

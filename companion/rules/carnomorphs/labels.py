@@ -1,98 +1,22 @@
 """The short name of what a command does, as a message key and the values that fill it.
 
-Keys start with `label-`; `KEYS` lists them all, and the locales have each. Whatever belongs to somebody tells
+Keys start with `label-`. Whatever belongs to somebody tells
 the seat, so that `views.label_for` can keep from others what only that seat may read: they are told those
 labels as `<key>-secret`, which shows nothing but the player.
 """
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.feeding_plan import feeding_plan
-from companion.rules.carnomorphs.label_values import (
-    LONGEST_NOTE,
-    NONE,
-    intruder,
-    name,
-    room_name,
-    signed,
-    typed,
-    who,
-    yes,
-)
+from companion.rules.carnomorphs.label_values import LONGEST_NOTE, intruder, room_name
 from companion.rules.carnomorphs.state import State
 from companion.rules.clocks import PauseClock, pause_params
 from companion.rules.kernel import Label, Rejection, Value
-
-KEYS: Final = (
-    "label-add-marker",
-    "label-add-metagorger",
-    "label-advance-time",
-    "label-answer-objective",
-    "label-begin-check",
-    "label-begin-play",
-    "label-burn-rooms",
-    "label-change-objects",
-    "label-change-pod",
-    "label-check-death",
-    "label-choose-objective",
-    "label-choose-objective-secret",
-    "label-correct",
-    "label-correct-bag",
-    "label-correct-figures",
-    "label-correct-track",
-    "label-discard-adaptation",
-    "label-draw-four",
-    "label-draw-mutation",
-    "label-draw-mutation-secret",
-    "label-draw-token",
-    "label-end-feeding",
-    "label-end-game",
-    "label-end-player-phase",
-    "label-end-turn",
-    "label-engage-intruder",
-    "label-enter-pod",
-    "label-feed",
-    "label-go-to",
-    "label-injure-intruder",
-    "label-kill-intruder",
-    "label-lose-mutation",
-    "label-mark",
-    "label-mark-nest",
-    "label-mark-room",
-    "label-metagorger-attack",
-    "label-move-intruder",
-    "label-mutation-action",
-    "label-name-mutation",
-    "label-name-mutation-secret",
-    "label-name-objectives",
-    "label-name-objectives-secret",
-    "label-note-encounter",
-    "label-note-event",
-    "label-number-pods",
-    "label-pass",
-    "label-pause-clock",
-    "label-place-intruder",
-    "label-remove-intruder",
-    "label-rename",
-    "label-rename-room",
-    "label-resolve-token",
-    "label-reveal-adaptation",
-    "label-scan",
-    "label-scan-deck",
-    "label-set-clocks",
-    "label-set-detail",
-    "label-set-fate",
-    "label-set-first",
-    "label-set-options",
-    "label-start-game",
-    "label-start-self-destruct",
-    "label-take-turn",
-    "label-tick-step",
-)
+from companion.rules.label_values import NONE, name, signed, typed, who, yes
 
 
 def label(state: State, command: cmd.Command) -> Label:

@@ -9,19 +9,6 @@ from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.kernel import Label
 
-KEYS: Final = (
-    "notice-all-passed",
-    "notice-check",
-    "notice-choose-objective",
-    "notice-first-encounter",
-    "notice-nest-destroyed",
-    "notice-pods-left",
-    "notice-rounds-left",
-    "notice-self-destruct",
-    "notice-third-marker",
-)
-"""Every key there is; the locales have each."""
-
 LAST_ROUNDS: Final = 3
 """From how many rounds on, the present one included, the end of the time track is announced."""
 

@@ -1,7 +1,4 @@
-"""What holds in every state that the rules can lead to: for journals that came from elsewhere.
-
-`evolve` trusts its events; whoever was given a journal by a stranger asks here after each entry.
-"""
+"""What holds in every state that the rules can lead to."""
 
 from __future__ import annotations
 
@@ -17,15 +14,13 @@ from companion.rules.carnomorphs.data import (
     MOST_OBJECTS,
     MOST_PLAYERS,
     OBJECTIVES_EACH,
+    PLAYERS,
     PODS_BY_PLAYERS,
     SETUP_STEPS,
 )
 from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
 from companion.rules.carnomorphs.state import Player, State
-from companion.rules.names import NAME_LENGTH, clean_text
-
-MOST: Final = 9_999
-"""Of what no rule limits."""
+from companion.rules.soundness import MOST, table_flaws, text_flaws
 
 LONGEST_TEXT: Final = 400
 """Characters of an effect or of a note."""
@@ -40,7 +35,7 @@ def flaw(state: State) -> str | None:
 
 
 def _flaws(state: State) -> Iterator[str]:
-    if not 1 <= len(state.players) <= MOST_PLAYERS or state.phase == "empty":
+    if len(state.players) not in PLAYERS or state.phase == "empty":
         yield "nobody sits, or too many"
         return
     yield from _seats(state)
@@ -55,28 +50,20 @@ def _flaws(state: State) -> Iterator[str]:
 
 def _seats(state: State) -> Iterator[str]:
     """Whoever is named sits at the table, in a place, with a colour and a number of their own."""
-    count = len(state.players)
-    if [player.seat for player in state.players] != list(range(count)):
-        yield "seats out of order"
-    if len({player.colour for player in state.players}) < count:
-        yield "the same colour twice"
-    if sorted(player.number for player in state.players) != list(range(1, count + 1)):
+    if sorted(player.number for player in state.players) != list(range(1, len(state.players) + 1)):
         yield "help cards that cannot have been dealt"
     named = [state.first, *state.paused_clocks, *state.winners]
     named += [] if state.active is None else [state.active]
     named += [] if state.token is None or state.token.seat is None else [state.token.seat]
-    if not all(0 <= seat < count for seat in named):
-        yield "a seat at which nobody sits"
+    yield from table_flaws(state.players, named)
     for seats in (state.paused_clocks, state.winners):
         if list(seats) != sorted(set(seats)):
             yield "seats named twice"
 
 
 def _player(state: State, player: Player) -> Iterator[str]:
-    if not player.name:
-        yield "a player without a name"
-    names = [player.name, player.character, player.mutation, player.room]
-    yield from _texts([*names, *(each.name for each in player.objectives)])
+    names = [player.character, player.mutation, player.room]
+    yield from text_flaws([*names, *(each.name for each in player.objectives)])
     numbers = (player.hand, player.light_wounds, player.serious_wounds, player.contamination)
     if not all(0 <= number <= MOST for number in numbers):
         yield f"numbers that cannot be: {player!r}"
@@ -116,7 +103,7 @@ def _course(state: State) -> Iterator[str]:
         yield "steps of the set-up that cannot be"
     if state.first_encounter != (state.encounter_round is not None):
         yield "a first encounter in no round"
-    yield from _texts([state.event], LONGEST_TEXT)
+    yield from text_flaws([state.event], LONGEST_TEXT)
 
 
 def _bag(state: State) -> Iterator[str]:
@@ -150,7 +137,7 @@ def _figures(state: State) -> Iterator[str]:
 def _rooms(state: State) -> Iterator[str]:
     yield from _ids([room.id for room in state.rooms], state.next_room)
     names = [room.name for room in state.rooms]
-    yield from _texts(names)
+    yield from text_flaws(names)
     if not all(names) or len({name.casefold() for name in names}) < len(names):
         yield "rooms of one name, or of none"
     for thing, most in MOST_OBJECTS.items():
@@ -170,8 +157,8 @@ def _cards(state: State) -> Iterator[str]:
     if [each.kind for each in state.adaptations] != ["shambler", "fleshbeast", "butcher"]:
         yield "adaptations that are not in play"
     for each in state.adaptations:
-        yield from _texts([each.name])
-        yield from _texts([each.effect], LONGEST_TEXT)
+        yield from text_flaws([each.name])
+        yield from text_flaws([each.effect], LONGEST_TEXT)
         if each.discarded and not each.revealed:
             yield "an adaptation discarded that nobody saw"
     numbers = [pod.number for pod in state.pods]
@@ -184,9 +171,3 @@ def _cards(state: State) -> Iterator[str]:
 def _ids(ids: Sequence[int], following: int) -> Iterator[str]:
     if len(set(ids)) < len(ids) or not all(0 < number < following for number in ids):
         yield "ids given twice, or not yet"
-
-
-def _texts(texts: Sequence[str], most: int = NAME_LENGTH) -> Iterator[str]:
-    for text in texts:
-        if len(text) > most or clean_text(text) != text:
-            yield f"a text that cannot be shown: {text!r}"

@@ -22,9 +22,9 @@ from companion.rules.carnomorphs.data import (
 )
 from companion.rules.carnomorphs.options import Options
 from companion.rules.kernel import Model
+from companion.rules.table_commands import Detail
 
 Phase = Literal["empty", "setup", "players", "events", "check", "over"]
-Detail = Literal["quick", "full"]
 EventStep = Literal["time", "feeding", "fire", "card", "bag"]
 EVENT_STEPS: tuple[EventStep, ...] = ("time", "feeding", "fire", "card", "bag")
 """The five steps of the event phase, in order."""
@@ -224,6 +224,9 @@ class State(Model):
 
     drawn: tuple[TokenKind, ...] = ()
     """Tokens drawn so far, oldest first."""
+
+    feedings: int = 0
+    """How many intruders have fed so far, each as often as it did."""
 
     eggs: int = EGGS
     """Eggs on the Carnomorph board."""

@@ -4,47 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
+from companion.rules.chromosome.battle_commands import (
+    Accept,
+    ApplyBattle,
+    CallOff,
+    Commit,
+    Fight,
+    ForceReroll,
+    LetStand,
+    ThrowDie,
+)
 from companion.rules.chromosome.data import ROOM_LENGTH, Effect, GeneKind, Genes
 from companion.rules.chromosome.effects import NO_EFFECTS, Effects, Room
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.state import Detail, Seat, Side, Tie
-from companion.rules.clocks import PauseClock
+from companion.rules.chromosome.payment import NOTHING, Count, Delta, GenePrice, Payment, Text
+from companion.rules.chromosome.state import Seat
+from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.kernel import Model
-
-Count = Annotated[int, Field(ge=0, le=99)]
-Delta = Annotated[int, Field(ge=-99, le=99)]
-Text = Annotated[str, Field(max_length=400)]
-
-
-def _no_debt(genes: Genes) -> Genes:
-    if min(genes) < 0:
-        raise ValueError(f"a price takes no negative genes: {genes!r}")
-    return genes
-
-
-GenePrice = Annotated[Genes, AfterValidator(_no_debt)]
-
-
-class Payment(Model):
-    """How a price is paid besides exhausting genes (paying costs; fate points)."""
-
-    discharged: Count = 0
-    """Tokens turned to their discharged side, whole groups, one energy each."""
-
-    trophies: tuple[Count, ...] = ()
-    """Trophies given back, by the seat of their owner, two energy each."""
-
-    fate_gene: GeneKind | None = None
-    """The gene that a fate point stands for, once a round."""
-
-    any_genes: GenePrice = Genes()
-    """The genes that pay for those of any kind in the price ("?")."""
-
-
-NOTHING = Payment()
+from companion.rules.table_commands import Detail, EndGame, SetDetail
 
 
 class StartGame(Model):
@@ -120,93 +100,6 @@ class EvolveByDie(Model):
     """Whose; None is whoever's turn it is."""
 
     payment: Payment = NOTHING
-
-
-class Fight(Model):
-    """Open a battle: by Spark, or by a special action named in `action`."""
-
-    kind: Literal["fight"] = "fight"
-    action: Text = "spark"
-    attacker: Seat
-    attacker_group: int
-    attacker_charged: bool | None = None
-    """Whether that group is charged once the price is paid; None when nobody said."""
-
-    attacker_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
-    defender: Seat
-    defender_group: int
-    defender_charged: bool | None = None
-    defender_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
-    distance: Annotated[int, Field(ge=0, le=20)] = 0
-    """Rooms between the groups, without the defender's; one energy each for a Spark."""
-
-    tie: Tie = "standard"
-    genes: GenePrice = Genes()
-    """Genes that a special action costs."""
-
-    any_gene: Count = 0
-    """Genes of any kind that a special action costs."""
-
-    energy: Count = 0
-    """Energy that a special action costs."""
-
-    payment: Payment = NOTHING
-
-
-class Commit(Model):
-    """Settle combat genes and fate for one side; the attacker first."""
-
-    kind: Literal["commit"] = "commit"
-    side: Side
-    genes: Count = 0
-    fate: Count = 0
-
-
-class ThrowDie(Model):
-    """Throw the die that is due; `face` None leaves it to the app."""
-
-    kind: Literal["throw-die"] = "throw-die"
-    face: int | None = None
-    by_app: bool = False
-
-
-class ForceReroll(Model):
-    """Spend a fate point so that the die is taken up again; with `throw` the app throws it at once."""
-
-    kind: Literal["force-reroll"] = "force-reroll"
-    by: Seat
-    throws: int | None = None
-    """How many throws the player had seen; a window that has moved on refuses."""
-
-    throw: bool = False
-    face: int | None = None
-
-
-class Accept(Model):
-    """Be fine with the face that lies; when everybody with fate is, the window closes."""
-
-    kind: Literal["accept"] = "accept"
-    seat: Seat
-    throws: int | None = None
-
-
-class LetStand(Model):
-    """Close the re-roll window: the face counts."""
-
-    kind: Literal["let-stand"] = "let-stand"
-    throws: int | None = None
-
-
-class ApplyBattle(Model):
-    """Take the losses off the board and hand out the trophies."""
-
-    kind: Literal["apply-battle"] = "apply-battle"
-
-
-class CallOff(Model):
-    """Give up the battle, test or evolution under way; nothing spent comes back."""
-
-    kind: Literal["call-off"] = "call-off"
 
 
 class Impulse(Model):
@@ -372,19 +265,6 @@ class Eliminate(Model):
     seat: Seat
 
 
-class EndGame(Model):
-    """End the game here by agreement and score it."""
-
-    kind: Literal["end-game"] = "end-game"
-
-
-class SetDetail(Model):
-    """Switch between the quick and the full level of detail."""
-
-    kind: Literal["set-detail"] = "set-detail"
-    detail: Detail
-
-
 class SetOptions(Model):
     """Settle the rule options anew."""
 
@@ -400,13 +280,6 @@ class Rename(Model):
     name: Text
     species_name: Text | None = None
     """None leaves it as it is; blank means the usual name."""
-
-
-class SetClocks(Model):
-    """Start or pause the players' clocks."""
-
-    kind: Literal["set-clocks"] = "set-clocks"
-    running: bool
 
 
 Command = (

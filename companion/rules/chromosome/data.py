@@ -20,6 +20,9 @@ MAX_GENES = 8
 ROUNDS_BY_PLAYERS = {2: 6, 3: 5, 4: 4}
 """Rounds by number of players (set-up: time marker)."""
 
+PLAYERS = range(min(ROUNDS_BY_PLAYERS), max(ROUNDS_BY_PLAYERS) + 1)
+"""How many people may play."""
+
 ENERGY_PER_TROPHY = 2
 """Energy points for one trophy given back (trophies)."""
 

@@ -6,11 +6,33 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from companion.rules.chromosome.battle_events import (
+    BattleClosed,
+    BattleOpened,
+    DieFell,
+    RerollForced,
+    RollAccepted,
+    RollOpened,
+    RollStood,
+    StrengthCommitted,
+)
 from companion.rules.chromosome.data import GeneKind, Genes
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.state import Cause, Detail, Outcome, Purpose, ResistanceTest, Seat, Side, Tie
-from companion.rules.clocks import ClockPaused
+from companion.rules.chromosome.radiation_events import (
+    AreaAdded,
+    AreaChanged,
+    AreaFaced,
+    AreaMoved,
+    AreasDecayed,
+    GeneLent,
+    RadiationBegan,
+    RadiationEnded,
+    ResistanceTested,
+)
+from companion.rules.chromosome.state import Cause, Outcome, Seat
+from companion.rules.clocks import ClockPaused, ClocksSet
 from companion.rules.kernel import Model
+from companion.rules.table_commands import Detail, DetailSet
 
 FateReason = Literal["re-roll", "strength", "gene", "recovery", "other", "correction"]
 TokenReason = Literal["growth", "special", "correction"]
@@ -182,137 +204,6 @@ class IrradiationChanged(Model):
     reason: DoseReason
 
 
-class AreaAdded(Model):
-    """A radioactive area came into being."""
-
-    kind: Literal["area-added"] = "area-added"
-    cubes: int
-    room: str
-
-
-class AreaChanged(Model):
-    """An area won or lost cubes; without any it is gone."""
-
-    kind: Literal["area-changed"] = "area-changed"
-    area: int
-    delta: int
-
-
-class AreaMoved(Model):
-    """An area was moved to another room, whose name is empty where nobody said it."""
-
-    kind: Literal["area-moved"] = "area-moved"
-    area: int
-    room: str
-
-
-class BattleOpened(Model):
-    """Groups were chosen and paid for (combat, step 1)."""
-
-    kind: Literal["battle-opened"] = "battle-opened"
-    action: str
-    attacker: Seat
-    attacker_group: int
-    attacker_charged: bool | None = None
-    attacker_modifier: int = 0
-    defender: Seat
-    defender_group: int
-    defender_charged: bool | None = None
-    defender_modifier: int = 0
-    tie: Tie = "standard"
-
-
-class StrengthCommitted(Model):
-    """A side settled its combat genes and fate (combat, steps 2 and 3)."""
-
-    kind: Literal["strength-committed"] = "strength-committed"
-    side: Side
-    genes: int
-    fate: int
-
-
-class BattleClosed(Model):
-    """The battle is over, applied or called off."""
-
-    kind: Literal["battle-closed"] = "battle-closed"
-
-
-class RollOpened(Model):
-    """Somebody is to throw the die."""
-
-    kind: Literal["roll-opened"] = "roll-opened"
-    purpose: Purpose
-    roller: Seat
-
-
-class DieFell(Model):
-    """The die shows a face."""
-
-    kind: Literal["die-fell"] = "die-fell"
-    face: int
-    by_app: bool = False
-
-
-class RerollForced(Model):
-    """A fate point made the roller take up the die again."""
-
-    kind: Literal["reroll-forced"] = "reroll-forced"
-    by: Seat
-
-
-class RollAccepted(Model):
-    """A player is fine with the face that lies."""
-
-    kind: Literal["roll-accepted"] = "roll-accepted"
-    seat: Seat
-
-
-class RollStood(Model):
-    """The re-roll window closed; the face counts."""
-
-    kind: Literal["roll-stood"] = "roll-stood"
-
-
-class RadiationBegan(Model):
-    """The radiation phase began, or a Wave's test: these areas are to be faced."""
-
-    kind: Literal["radiation-began"] = "radiation-began"
-    areas: tuple[int, ...]
-    wave: bool = False
-
-
-class AreaFaced(Model):
-    """An area was chosen; these tests follow from who is adjacent."""
-
-    kind: Literal["area-faced"] = "area-faced"
-    area: int
-    tests: tuple[ResistanceTest, ...]
-
-
-class GeneLent(Model):
-    """A fate point counts as a building gene in the test under way."""
-
-    kind: Literal["gene-lent"] = "gene-lent"
-
-
-class ResistanceTested(Model):
-    """The test under way is over."""
-
-    kind: Literal["resistance-tested"] = "resistance-tested"
-
-
-class RadiationEnded(Model):
-    """All areas are faced and the phase, or the Wave, is over."""
-
-    kind: Literal["radiation-ended"] = "radiation-ended"
-
-
-class AreasDecayed(Model):
-    """Every area lost one cube; the event of the round is over."""
-
-    kind: Literal["areas-decayed"] = "areas-decayed"
-
-
 class EvolutionRolled(Model):
     """A gene was left to the die, and paid for."""
 
@@ -357,13 +248,6 @@ class Corrected(Model):
     value: int
 
 
-class DetailSet(Model):
-    """The table switched between the quick and the full level of detail."""
-
-    kind: Literal["detail-set"] = "detail-set"
-    detail: Detail
-
-
 class OptionsSet(Model):
     """The table settled its rule options anew."""
 
@@ -378,13 +262,6 @@ class Renamed(Model):
     seat: Seat
     name: str
     species_name: str
-
-
-class ClocksSet(Model):
-    """The players' clocks were started or paused."""
-
-    kind: Literal["clocks-set"] = "clocks-set"
-    running: bool
 
 
 Event = (

@@ -8,17 +8,6 @@ from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.state import Battle, Player, State
 from companion.rules.kernel import Label
 
-KEYS = (
-    "notice-all-passed",
-    "notice-last-round",
-    "notice-last-tokens",
-    "notice-last-turns",
-    "notice-one-more-action",
-    "notice-out",
-    "notice-out-last-phase",
-)
-"""Every key there is; the locales have each."""
-
 
 def notices(state: State) -> tuple[Label, ...]:
     """What to tell everybody, most pressing first; nothing before the game and after it."""

@@ -1,25 +1,19 @@
-"""What holds in every state that the rules can lead to: for journals that came from elsewhere.
-
-`evolve` trusts its events; whoever was given a journal by a stranger asks here after each entry.
-"""
+"""What holds in every state that the rules can lead to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from companion.rules.chromosome.data import MAX_GENES, ROUNDS_BY_PLAYERS, TOKENS_PER_SPECIES
+from companion.rules.chromosome.data import MAX_GENES, PLAYERS, TOKENS_PER_SPECIES
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Battle, Fighter, Player, Radiation, Roll, State
-from companion.rules.names import NAME_LENGTH, clean_text
+from companion.rules.soundness import MOST, table_flaws, text_flaws
 
 MOST_FATE = 10
 """The most that the option `fate_max` allows."""
 
 FACES = range(1, 7)
 """Faces of either die."""
-
-MOST = 9_999
-"""Of what no rule limits: irradiation, cubes of an area."""
 
 
 def flaw(state: State) -> str | None:
@@ -28,7 +22,7 @@ def flaw(state: State) -> str | None:
 
 
 def _flaws(state: State) -> Iterator[str]:
-    if len(state.players) not in ROUNDS_BY_PLAYERS or state.phase == "setup":
+    if len(state.players) not in PLAYERS or state.phase == "setup":
         yield "nobody sits, or too many"
         return
     yield from _seats(state)
@@ -50,17 +44,12 @@ def _flaws(state: State) -> Iterator[str]:
 
 def _seats(state: State) -> Iterator[str]:
     """Whoever is named sits at the table, and in a place, a species and a colour of their own."""
-    count = len(state.players)
-    if [player.seat for player in state.players] != list(range(count)):
-        yield "seats out of order"
-    for each in ("species", "colour"):
-        if len({getattr(player, each) for player in state.players}) < count:
-            yield f"the same {each} twice"
+    yield from table_flaws(state.players, _named(state))
+    if len({player.species for player in state.players}) < len(state.players):
+        yield "the same species twice"
     last = state.last_turns or ()
     if len(set(last)) < len(last):
         yield "two last turns of one player"
-    if not all(0 <= seat < count for seat in _named(state)):
-        yield "a seat at which nobody sits"
 
 
 def _named(state: State) -> Iterator[int]:
@@ -85,11 +74,7 @@ def _named(state: State) -> Iterator[int]:
 
 
 def _player(state: State, player: Player) -> Iterator[str]:
-    for text in (player.name, player.species_name):
-        if len(text) > NAME_LENGTH or clean_text(text) != text:
-            yield f"a name that cannot be shown: {text!r}"
-    if not player.name:
-        yield "a player without a name"
+    yield from text_flaws([player.species_name])
     if len(player.trophies) != len(state.players) or player.trophies[player.seat]:
         yield "trophies of nobody, or of the player's own"
         return

@@ -8,20 +8,8 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.effects import CubeEffect, GeneEffect
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import Value
+from companion.rules.label_values import NONE, name, signed
 from companion.rules.names import clean_text
-
-NONE = "none"
-"""Stands for a part of the sentence that is left out."""
-
-
-def signed(number: int) -> str:
-    """A change with its sign, with the true minus."""
-    return f"+{number}" if number >= 0 else f"\u2212{-number}"
-
-
-def name(state: State, seat: int | None) -> str:
-    """The name of the player in this seat; empty when there is none."""
-    return state.players[seat].name if seat is not None and 0 <= seat < len(state.players) else ""
 
 
 def effects_said(state: State, command: cmd.ActSpecially) -> dict[str, Value] | None:

@@ -9,9 +9,9 @@ from pydantic import Field
 from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS, TOKENS_PER_SPECIES, Genes
 from companion.rules.chromosome.options import Options
 from companion.rules.kernel import Model
+from companion.rules.table_commands import Detail
 
 Phase = Literal["setup", "preparation", "turns", "radiation", "over"]
-Detail = Literal["quick", "full"]
 Side = Literal["attacker", "defender"]
 SIDES: tuple[Side, Side] = ("attacker", "defender")
 Purpose = Literal["attack", "defence", "test", "evolution"]

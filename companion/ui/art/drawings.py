@@ -23,6 +23,7 @@ Shared = Literal[
     "irradiation",
     "cube",
     "cat",
+    "amoeba",
     "clock",
     "energy",
     "gene",

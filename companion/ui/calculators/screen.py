@@ -8,13 +8,13 @@ import flet as ft
 
 from companion.ui.art import art
 from companion.ui.calculators.dice import DiceCalculator
-from companion.ui.core.component import keyed, screen, use_state
+from companion.ui.core.component import component, keyed, screen, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
-from companion.ui.game_choice import under, use_game_choice
+from companion.ui.game_choice import ChosenGame, under
 from companion.ui.games import Calculator, in_game, ui_of
-from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN, READING
-from companion.ui.widgets.choose import option
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN, READING
+from companion.ui.widgets.choose import even_rows, option
 from companion.ui.widgets.frame import bar, page_view
 from companion.ui.widgets.layout import column
 
@@ -25,11 +25,16 @@ PICTURES = 520
 """From this width of the page on a tab has room for a picture before its word."""
 
 
+@component
+def CalculatorsScreen() -> ft.Control:
+    """The calculators of the game that is meant."""
+    return ChosenGame("/calculators", "home-calculators", Calculators)
+
+
 @screen
-def CalculatorsScreen() -> ft.View:
+def Calculators(key: str, choice: ft.Control | None) -> ft.View:
     """The calculators of a game; the one used last comes first."""
     client, style = use_env()
-    key, choice = use_game_choice(client, style)
     style = in_game(style, key)
     words = style.words
     calculators = (*ui_of(key).calculators, DICE)
@@ -40,33 +45,35 @@ def CalculatorsScreen() -> ft.View:
         show(calculator.key)
         client.set_setting("calculator", calculator.key)
 
+    titles = [words(f"calc-{each.key}") for each in calculators]
     tabs = [
         option(
             style,
-            words(f"calc-{each.key}"),
+            title,
             each == shown,
             lambda each=each: choose(each),
             picture=_picture(style, each, each == shown),
-            expand=True if style.scale <= 1.25 else None,
+            expand=True,
         )
-        for each in calculators
+        for each, title in zip(calculators, titles, strict=True)
     ]
     head = under(bar(style, words("home-calculators"), on_back=client.back), choice)
-    top = column([head, _tabs(style, tabs)])
+    top = column([head, _tabs(style, tabs, even_rows(style, titles))])
     return page_view(style, "/calculators", top, keyed(f"calculator-{shown.key}", shown.draw, client, style))
 
 
 def _picture(style: Style, calculator: Calculator, chosen: bool) -> ft.Control | None:
-    if style.width < PICTURES:
+    if style.width < PICTURES or style.scale > LARGE_TEXT:
         return None
     return art(calculator.glyph, style.palette.on_accent if chosen else style.palette.quiet, 22)
 
 
-def _tabs(style: Style, tabs: Sequence[ft.Control]) -> ft.Control:
-    row = ft.Row(list(tabs), spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25)
+def _tabs(style: Style, tabs: Sequence[ft.Control], count: int) -> ft.Control:
+    """The tabs, so many in a row."""
+    rows = [ft.Row(list(tabs[at : at + count]), spacing=GAP) for at in range(0, len(tabs), count)]
     return ft.Container(
         ft.Row(
-            [ft.Container(row, width=min(READING, style.width) - 2 * MARGIN)],
+            [ft.Container(column(list(rows), GAP), width=min(READING, style.width) - 2 * MARGIN)],
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         padding=ft.Padding.only(top=GAP_SMALL, bottom=GAP),

@@ -7,6 +7,8 @@ from typing import Final
 
 import flet as ft
 
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.check.rest import chances_sheet
 from companion.ui.carnomorphs.context import GameContext
@@ -34,12 +36,13 @@ from companion.ui.carnomorphs.secrets.shown import (
     may_name,
     may_take,
 )
-from companion.ui.carnomorphs.setup.options_sheet import options_sheet
 from companion.ui.carnomorphs.table.bag_sheet import bag_sheet
 from companion.ui.carnomorphs.table.pods_sheet import pods_sheet
 from companion.ui.carnomorphs.table.tracks_sheet import tracks_sheet
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.options_form import OptionsForm
+from companion.ui.shared.setup.options_sheet import options_sheet
 
 Sheet = Callable[[Style, GameContext, State, Panel], ft.Control | None]
 
@@ -48,9 +51,14 @@ def _player(style: Style, context: GameContext, state: State, panel: Panel) -> f
     return PlayerPanel(style, context, panel.seat)
 
 
+def _options(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    form = OptionsForm[Options]
+    return options_sheet(style, context, state, form, lambda options: cmd.SetOptions(options=options))
+
+
 SHEETS: Final[dict[str, Sheet]] = {
     "player": _player,
-    "options": options_sheet,
+    "options": _options,
     "bag": bag_sheet,
     "tracks": tracks_sheet,
     "pods": pods_sheet,

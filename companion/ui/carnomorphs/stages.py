@@ -54,7 +54,7 @@ def stage_of(state: State) -> str:
     return OF_PHASE.get(state.phase, "table")
 
 
-def stage_title(style: Style, stage: str) -> str:
+def stage_title(style: Style, state: State, stage: str) -> str:
     """The title of the bar."""
     return style.words(f"stage-{stage}") if stage != "table" else style.words("name")
 

@@ -1,4 +1,4 @@
-"""What the finished journeys say besides who won: who survived, how they ended, which tokens were drawn."""
+"""What the finished journeys say besides who won: who survived, how they ended, tokens, feedings."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ from companion.ui.widgets.growing import Part
 MOST_DRAWN: Final = 9_999
 """Tokens of a kind in one game: a summary that says more is not to be believed."""
 
+MOST_FED: Final = 9_999
+"""Feedings in one game, likewise."""
+
 
 class _Told(BaseModel):
     """What `Game.summary` tells of a finished journey; a foreign one may lack any of it."""
@@ -29,10 +32,11 @@ class _Told(BaseModel):
     survivors: tuple[int, ...] = ()
     termination: Ending | None = None
     drawn: dict[TokenKind, Annotated[int, Field(ge=0, le=MOST_DRAWN)]] = {}
+    feedings: Annotated[int, Field(ge=0, le=MOST_FED)] | None = None
 
 
 def journey_parts(style: Style, figures: Figures) -> list[Part]:
-    """Survivors by player, how the journeys ended, the tokens drawn."""
+    """Survivors by player, how the journeys ended, the tokens drawn, the feedings."""
     words, p = style.words, style.palette
     told = [_told(game) for game in figures.games]
     survived = wins(style, survivors(figures.games))
@@ -45,6 +49,9 @@ def journey_parts(style: Style, figures: Figures) -> list[Part]:
         drawn.update(each.drawn)
     if drawn.total():
         parts += chart(style, "drawn", words("chart-drawn"), _tokens(style, drawn), p.accent)
+    fed = [each.feedings for each in told if each.feedings is not None]
+    if any(fed):
+        parts += chart(style, "fed", words("stats-fed"), _fed(style, fed), p.tie)
     return parts
 
 
@@ -96,3 +103,13 @@ def _tokens(style: Style, drawn: Counter[TokenKind]) -> list[Bar]:
         for kind in TOKENS
         if drawn[kind]
     ]
+
+
+def _fed(style: Style, fed: Sequence[int]) -> list[Bar]:
+    """The mean of the journeys, and the one with the most; only that where there is one journey."""
+    words, most = style.words, max(fed)
+    bars = [Bar(words("stats-fed-most"), 1.0, words.number(most))]
+    if len(fed) > 1:
+        mean = sum(fed) / len(fed)
+        bars.insert(0, Bar(words("stats-fed-mean"), mean / most, words.number(mean, 1)))
+    return bars

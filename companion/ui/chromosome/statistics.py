@@ -37,26 +37,26 @@ def species_parts(style: Style, figures: Figures) -> list[Part]:
     return [*chart(style, "species", title, _kinds(style, figures.shapes), style.palette.accent)]
 
 
-def luck_parts(style: Style, luck: LuckReport | None, read: int | None, on_luck: Press) -> Iterator[Part]:
+def luck_parts(style: Style, found: LuckReport | None, read: int | None, ask: Press) -> Iterator[Part]:
     """Whom the dice liked; a button until somebody asks, since every game is read for it.
 
     Args:
         style: The style.
-        luck: The answer; None until it is there.
+        found: The answer; None until it is there.
         read: How many games have been read for it; None while nobody has asked.
-        on_luck: Asks for it.
+        ask: Asks for it.
     """
     words = style.words
-    if luck is None and read is None:
-        ask = secondary(style, words("stats-luck"), on_luck, glyph="dice")
+    if found is None and read is None:
+        button = secondary(style, words("stats-luck"), ask, glyph="dice")
         edge = ft.Padding.only(left=MARGIN, right=MARGIN, top=CHAPTER)
-        yield Part("luck", (style, "ask"), lambda: ft.Container(ask, padding=edge))
+        yield Part("luck", (style, "ask"), lambda: ft.Container(button, padding=edge))
         return
-    people = [each for each in luck.players if each.throws] if luck is not None else []
-    if luck is None:
+    people = [each for each in found.players if each.throws] if found is not None else []
+    if found is None:
         said = words("stats-luck-reading", count=read or 0)
     else:
-        said = explain.spell(words, explain.luck(luck)) if people else words("luck-no-dice")
+        said = explain.spell(words, explain.luck(found)) if people else words("luck-no-dice")
     head = style.text(said, BODY)
     yield Part("luck", (style, said), lambda: section(style, words("luck-title"), [head]))
     for number, each in enumerate(people[:SHOWN]):

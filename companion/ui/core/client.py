@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import math
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, cast, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, cast, get_args
 
 import flet as ft
 
@@ -20,7 +20,7 @@ from companion.ui.core.session import tell_failures
 from companion.ui.core.style import SCALES, Style
 from companion.ui.theme import Palette, flet_theme, palette_for
 from companion.ui.theme.measure import CHAPTER, GAP_WIDE, LOW, LOW_FROM, READING
-from companion.words import LANGUAGES, Language, Words, pick, system_language
+from companion.words import FALLBACK, LANGUAGES, Language, Words, fetched, pick, system_language
 
 if TYPE_CHECKING:
     from companion.open_game import OpenGame
@@ -58,6 +58,9 @@ class Client:
         service: Where the games are.
         access: Who the device is in that service.
     """
+
+    joins: ClassVar[bool] = False
+    """Whether home leads to the tables of others, by their code; then no game comes in as a file."""
 
     def __init__(self, page: ft.Page, service: GameService, access: Access | None = None) -> None:
         self.page = page
@@ -147,7 +150,17 @@ class Client:
 
     def _language(self) -> Language:
         wished = self.setting("language", None)
-        return wished if wished in LANGUAGES else self._offered
+        for language in (wished, self._offered):
+            if language in LANGUAGES and fetched(language):
+                return language
+        return FALLBACK
+
+    def choose_language(self, language: Language) -> None:
+        """Speak another language; one whose words cannot be fetched now is not chosen."""
+        if fetched(language):
+            self.set_setting("language", language)
+        else:
+            self.tell(self.style.words("language-not-here"))
 
     async def learn_languages(self) -> None:
         """Take the browser's languages as the wish of somebody who has not chosen one."""

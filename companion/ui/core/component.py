@@ -160,16 +160,20 @@ class Observable:
         for part in (*self._priority, *self._parts):
             part()
 
-    def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> Callable[[], None]:
-        """Have `part` called at every change; the answer stops that.
+    def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> None:
+        """Have `part` called at every change.
 
         Args:
             part: Looks whether what it shows has changed.
             priority: Whether it lies under the thumb: it is drawn a frame before the others.
         """
-        parts = self._priority if priority else self._parts
-        parts.append(part)
-        return lambda: parts.remove(part)
+        (self._priority if priority else self._parts).append(part)
+
+    def unsubscribe(self, part: Callable[[], None]) -> None:
+        """Call it no longer."""
+        for parts in (self._priority, self._parts):
+            if part in parts:
+                parts.remove(part)
 
     def changed(self) -> None:
         """Something has changed, in this session or in another one: each draws in its own."""
@@ -228,30 +232,45 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
         select: Reads the part; what it gives is compared by value.
         priority: Whether the component lies under the thumb.
     """
-    value = select()
-    shown = use_ref(lambda: value)
-    shown.current = value
-    reader = use_ref(lambda: select)
-    reader.current = select
-    drawings, draw = use_state(0)
-    count = use_ref(lambda: 0)
-    count.current = drawings
-    stop = use_ref(_nothing)
-
-    def compare() -> None:
-        if reader.current() != shown.current:
-            draw(count.current + 1)
-
-    def mount() -> None:
-        stop.current = observable.subscribe(compare, priority=priority)
-        compare()
-
-    use_effect(mount, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
-    return value
+    held = use_ref(_Slice).current
+    held.drawings, held.draw = use_state(0)
+    held.read(observable, select, priority=priority)
+    use_effect(held.follow, [], held.leave)
+    return cast("T", held.shown)
 
 
-def _nothing() -> Callable[[], None]:
-    return lambda: None
+class _Slice:
+    """What a component shows of what it follows: one object, for a phone has some fifty of them."""
+
+    __slots__ = ("_observable", "_priority", "_select", "_subscribed", "draw", "drawings", "shown")
+
+    drawings: int
+    draw: Callable[[int], None]
+
+    def __init__(self) -> None:
+        self._subscribed: Observable | None = None
+
+    def read(self, observable: Observable, select: Callable[[], object], *, priority: bool) -> None:
+        """What is shown from now on."""
+        self._observable, self._select, self._priority = observable, select, priority
+        self.shown = select()
+
+    def follow(self) -> None:
+        """From now on, and look whether something has changed since it was drawn."""
+        self.leave()
+        self._subscribed = self._observable
+        self._subscribed.subscribe(self._compare, priority=self._priority)
+        self._compare()
+
+    def leave(self) -> None:
+        """Follow it no longer."""
+        if self._subscribed is not None:
+            self._subscribed.unsubscribe(self._compare)
+            self._subscribed = None
+
+    def _compare(self) -> None:
+        if self._select() != self.shown:
+            self.draw(self.drawings + 1)
 
 
 def _apology(args: tuple[object, ...]) -> ft.Control:

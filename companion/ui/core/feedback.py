@@ -27,6 +27,9 @@ SOUNDS: Final[dict[Moment, Callable[[], bytes]]] = {
     "finale": finale_wav,
 }
 
+SEEN: Final = 3 * FRAME
+"""Seconds after which what has changed is on the screen: the last parts of it are drawn a frame later."""
+
 Setting = Callable[[str, Any], Any]
 """What tells a setting of this device: its key, and its default."""
 
@@ -89,12 +92,12 @@ class DeviceFeedback:
             self._play("roll", rattle_wav)
 
     def moment(self, which: Moment) -> None:
-        """Something that the whole table turns to look at."""
+        """Something that the whole table turns to look at, and sees before it is heard."""
         if self._setting("haptics", True):
             haptic = self._haptic
-            self._try(haptic.heavy_impact if which == "dose" else haptic.vibrate, after=FRAME)
+            self._try(haptic.heavy_impact if which == "dose" else haptic.vibrate, after=SEEN)
         if self._setting("sound", False):
-            self._play(which, SOUNDS[which])
+            self._play(which, SOUNDS[which], after=SEEN)
 
     def nudge(self) -> None:
         """Somebody waits for this player."""
@@ -108,13 +111,13 @@ class DeviceFeedback:
         self._haptics = self._haptics or ft.HapticFeedback()
         return self._haptics
 
-    def _play(self, name: str, wav: Callable[[], bytes]) -> None:
+    def _play(self, name: str, wav: Callable[[], bytes], *, after: float = 0) -> None:
         if not self.has_sound:
             return
         if name not in self._players:
             audio: Any = import_module(AUDIO)
             self._players[name] = audio.Audio(src=wav(), release_mode=audio.ReleaseMode.STOP)
-        self._try(self._players[name].play)
+        self._try(self._players[name].play, after=after)
 
     def _try(self, act: Callable[[], Awaitable[Any]], *, after: float = 0) -> None:
         async def attempt() -> None:

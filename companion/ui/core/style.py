@@ -7,6 +7,7 @@ from typing import Final
 
 import flet as ft
 
+from companion.ui.core.values import shared
 from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
 from companion.ui.theme.measure import WIDE, duration
 from companion.words import Words
@@ -78,7 +79,7 @@ class Style:
             expand: Its share of the row.
             heading: Whether a screen reader may jump to it.
         """
-        text_style = role.style(colour or self.palette.text, self.scale)
+        text_style = shared(role.style, colour or self.palette.text, self.scale)
         control = ft.Text(
             value,
             style=text_style,
@@ -94,4 +95,4 @@ class Style:
         self, milliseconds: int, curve: ft.AnimationCurve = ft.AnimationCurve.EASE_OUT
     ) -> ft.Animation:
         """An animation of this length, or none where less motion is wanted."""
-        return ft.Animation(duration(milliseconds, reduced=self.reduced_motion), curve)
+        return shared(ft.Animation, duration(milliseconds, reduced=self.reduced_motion), curve)

@@ -16,7 +16,7 @@ from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.core.client import Client
 from companion.ui.core.session import on_leaving
-from companion.ui.game_card import ListedPlayer
+from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.game_summary import listed_game
 from companion.ui.party.browser_storage import BrowserStorage
 
@@ -103,10 +103,19 @@ class GuestClient(Client):
 
     def players(self, game_id: str) -> tuple[ListedPlayer, ...]:
         """Who sits at a table, in seat order; told only to a phone that has its code or a place there."""
+        game = self._listed(game_id)
+        return () if game is None else game.players
+
+    def game_at(self, game_id: str) -> str:
+        """The key of what is played at a table; empty where this phone may not know."""
+        game = self._listed(game_id)
+        return "" if game is None else game.game
+
+    def _listed(self, game_id: str) -> ListedGame | None:
         if game_id not in self._knocked and self.own_place(game_id) is None:
-            return ()
+            return None
         game = self.party.service.library.listed(game_id)
-        return () if game is None else listed_game(game).players
+        return None if game is None else listed_game(game)
 
     async def sit(self, game_id: str, code: str, seat: int | None) -> Rejection | None:
         """Take a seat, or look on; why not, if it cannot be."""
@@ -126,10 +135,10 @@ class GuestClient(Client):
                 self._enter(game_id, place)
                 return None
 
-    @property
-    def has_place(self) -> bool:
-        """Whether it has a place now; the host may have taken it away."""
-        return isinstance(self.access, GuestAccess) and self.access.holds is not None
+    def leave_seat(self) -> None:
+        """Be at no table as a guest from now on; the place stays this phone's."""
+        self._go()
+        self._go = lambda: None
 
     def _enter(self, game_id: str, place: Place) -> None:
         """Be at a table, until this phone goes to another one or its session ends."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -30,6 +31,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
 
     async def main(page: ft.Page) -> None:
         address = connection().address
+        party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on
         storage = BrowserStorage(page)
         await storage.load()

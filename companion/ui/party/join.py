@@ -12,21 +12,21 @@ from companion.party.codes import LENGTH, read_code, spaced
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError
-from companion.ui.art import art, species
 from companion.ui.core.component import component, keyed, screen, use_effect, use_state
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.style import Style
 from companion.ui.game_card import ListedPlayer
+from companion.ui.games import piece_of
+from companion.ui.language import language_buttons
 from companion.ui.party.guest import GuestClient
-from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
-from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
-from companion.ui.widgets.dish import dish
+from companion.ui.theme.measure import GAP, MARGIN, PADDING, SECTION
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.dish import Piece, dish
 from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import bottom_bar, headline, page_view, scroll
+from companion.ui.widgets.frame import bar, bottom_bar, headline, page_view, scroll
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, primary, row_button, secondary
+from companion.ui.widgets.press import Press, primary, secondary
 from companion.ui.widgets.rows import row_frame
-from companion.words import LANGUAGES, Language
 
 
 @component
@@ -160,18 +160,9 @@ def _code_page(
 
 
 def _bar(client: GuestClient, style: Style) -> ft.Control:
-    other: Language = LANGUAGES[(LANGUAGES.index(style.words.language) + 1) % len(LANGUAGES)]
-    language = row_button(
-        style,
-        ft.Row(
-            [art("language", style.palette.quiet, 22), style.text(other.upper(), LABEL_STRONG)],
-            spacing=GAP,
-            tight=True,
-        ),
-        lambda: client.set_setting("language", other),
-        label=style.words(f"language-{other}"),
-        padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_WIDE),
-    )
+    language = language_buttons(style, client.choose_language)
+    if client.joins:
+        return bar(style, "", on_back=lambda: client.go("/"), actions=[language])
     return ft.Row([language], alignment=ft.MainAxisAlignment.END)
 
 
@@ -183,7 +174,7 @@ def _come_back(client: GuestClient, game_id: str) -> None:
 def _seats_page(client: GuestClient, style: Style, game_id: str, code: str) -> ft.View:
     words = style.words
     offer = client.party.offered(game_id)
-    own = client.own_place(game_id)
+    own, draw = client.own_place(game_id), piece_of(client.game_at(game_id))
 
     async def sit(seat: int | None) -> None:
         if await client.attempt_later(lambda: client.sit(game_id, code, seat)):
@@ -194,7 +185,7 @@ def _seats_page(client: GuestClient, style: Style, game_id: str, code: str) -> f
         mine = own is not None and own.seat == seat
         taken = offer is None or (offer.taken(seat) and not mine)
         press = None if taken else partial(sit, seat)
-        rows.append(_seat_row(style, player, taken=taken, mine=mine, on_press=press))
+        rows.append(_seat_row(style, player, draw, taken=taken, mine=mine, on_press=press))
     watch = secondary(style, words("party-watch"), partial(sit, None), glyph="eye", expand=True)
     note = words("party-table-code", letters=spaced(code)) if code else ""
     head = headline(style, words("party-choose"), note)
@@ -208,7 +199,13 @@ def _seats_page(client: GuestClient, style: Style, game_id: str, code: str) -> f
 
 
 def _seat_row(
-    style: Style, player: ListedPlayer, *, taken: bool, mine: bool, on_press: Callable[[], Any] | None
+    style: Style,
+    player: ListedPlayer,
+    draw: Piece,
+    *,
+    taken: bool,
+    mine: bool,
+    on_press: Callable[[], Any] | None,
 ) -> ft.Control:
     p, words = style.palette, style.words
     colour = p.quiet_players[player.colour] if taken else p.players[player.colour]
@@ -222,4 +219,4 @@ def _seat_row(
         ],
         expand=True,
     )
-    return row_frame(style, [species(player.shape, colour, 40), lines], on_press)
+    return row_frame(style, [draw(player.shape, colour, 40), lines], on_press)

@@ -11,7 +11,7 @@ from companion.ui.core.background import in_background
 from companion.ui.core.client import Client
 from companion.ui.core.component import use_effect, use_ref, use_state
 from companion.ui.core.style import Style
-from companion.ui.games import GameUI, in_game, keys
+from companion.ui.games import GameUI, in_game, keys, ui_of
 from companion.ui.results import Figures, figures_of
 from companion.ui.statistics import statistics
 from companion.ui.widgets.growing import Part
@@ -49,24 +49,24 @@ class Reading:
     ask: Callable[[], Coroutine[Any, Any, None]] = field(compare=False)
 
 
-def use_reading(client: Client, ui: GameUI, games: Sequence[GameSummary]) -> Reading:
-    """What the game finds out by reading every game, how far it is, and what asks for it."""
+def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Reading:
+    """What the game of that key finds out by reading every game, how far it is, and what asks for it."""
     found, tell = use_state(_unasked())
     read, told = use_state(_unread())
     here = use_ref(lambda: [True])
     use_effect(lambda: None, [], here.current.clear)
-    now = use_ref(lambda: (ui, games))
-    now.current = (ui, games)
+    now = use_ref(lambda: (key, games))
+    now.current = (key, games)
 
     async def ask() -> None:
-        ui, games = now.current
+        key, games = now.current
 
         def progress(done: int) -> bool:
             if done % READ == 0:
                 told(done)
             return bool(here.current)
 
-        tell(await ui.read_games(client.service, [game.id for game in games], progress))
+        tell(await ui_of(key).read_games(client.service, [game.id for game in games], progress))
 
     asks = use_ref(lambda: ask).current  # the same for every drawing
     return Reading(found, read, asks)

@@ -14,6 +14,7 @@ from companion.ui.core.client import Client
 from companion.ui.core.style import Style
 from companion.ui.game_card import when
 from companion.ui.game_summary import listed_game
+from companion.ui.games import name_among
 from companion.ui.past.taken_along import play_of_summary
 from companion.ui.shared.exports import ExportRows
 from companion.ui.theme.measure import GAP_WIDE, SECTION
@@ -49,7 +50,8 @@ def game_sheet(
         link_row(style, "trash", words("games-delete"), ask, leads=False, last=True, inset=0),
     ]
     names = words.list(game.names)
-    title = f"{when(words, game.created, datetime.now(UTC))}"
+    day = when(words, game.created, datetime.now(UTC))
+    title = " · ".join(filter(None, (name_among(words, game.game), day)))
     return sheet(style, title, [style.text(names, LABEL, style.palette.quiet), *rows], close)
 
 

@@ -16,8 +16,9 @@ from companion.ui.core.sections import Section, inside, is_recent
 from companion.ui.core.style import Style
 from companion.ui.game_card import ListedGame, when
 from companion.ui.game_summary import listed_game
-from companion.ui.games import keys, ui_of
+from companion.ui.games import keys, name_among, ui_of
 from companion.ui.past.taken_along import save_results
+from companion.ui.shared.arrival import is_here
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING
 from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.dish import dish
@@ -114,8 +115,11 @@ def _stretched(
     for line in inside(Section(kind, 0, len(games), rows=ROWS), is_open):
         if not isinstance(line, Section):
             game = games[line]
+            drawn = game.game in keys() and is_here(game.game)
             yield Part(
-                game.id, (style, game), lambda game=game: _row(client, style, listed_game(game), choose)
+                game.id,
+                (style, game, drawn),
+                lambda game=game, drawn=drawn: _row(client, style, listed_game(game), choose, drawn=drawn),
             )
             continue
         begin, end = (words.date(games[at].created) for at in (line.begin, line.end - 1))
@@ -151,25 +155,26 @@ def _heading(style: Style, title: str) -> ft.Control:
     )
 
 
-def _row(client: Client, style: Style, game: ListedGame, choose: Show) -> ft.Control:
+def _row(client: Client, style: Style, game: ListedGame, choose: Show, *, drawn: bool) -> ft.Control:
     p, words = style.palette, style.words
     title, line = title_of(style, game), line_of(style, game)
-    day = when(words, game.created, datetime.now(UTC))
+    day, played = when(words, game.created, datetime.now(UTC)), name_among(words, game.game)
     best = max((player.score for player in game.winners if player.score is not None), default=None)
     parts: list[ft.Control] = [
-        _picture(style, game),
+        _picture(style, game, drawn=drawn),
         column(
             [
                 style.text(title, BODY_STRONG, lines=2),
                 *([style.text(line, LABEL, p.quiet, lines=2)] if line else []),
-                style.text(day, LABEL, p.quiet, lines=1),
+                style.text(" · ".join(filter(None, (played, day))), LABEL, p.quiet, lines=2),
             ],
             expand=True,
         ),
     ]
     if best is not None:
         parts.append(style.text(words.number(best), HEADING))
-    spoken = ", ".join(part for part in (title, "" if best is None else str(best), line, day) if part)
+    said = (title, "" if best is None else str(best), line, played, day)
+    spoken = ", ".join(part for part in said if part)
     opens = row_button(
         style,
         ft.Row(parts, spacing=PADDING),
@@ -179,7 +184,8 @@ def _row(client: Client, style: Style, game: ListedGame, choose: Show) -> ft.Con
         padding=ft.Padding.only(left=MARGIN, right=GAP, top=GAP_WIDE, bottom=GAP_WIDE),
         expand=True,
     )
-    more = glyph_button(style, "more", words("games-more", game=f"{title}, {day}"), lambda: choose(game.id))
+    named = ", ".join(part for part in (title, played, day) if part)
+    more = glyph_button(style, "more", words("games-more", game=named), lambda: choose(game.id))
     return ft.Container(
         ft.Row([opens, more], spacing=0),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
@@ -204,10 +210,10 @@ def line_of(style: Style, game: ListedGame) -> str:
     )
 
 
-def _picture(style: Style, game: ListedGame) -> ft.Control:
-    """The winner's species; a sign where there is not exactly one."""
+def _picture(style: Style, game: ListedGame, *, drawn: bool) -> ft.Control:
+    """The winner's species; a sign where there is not exactly one, or the game has no drawings here."""
     p = style.palette
-    if len(game.winners) == 1 and game.game in keys():
+    if len(game.winners) == 1 and drawn:
         winner = game.winners[0]
         return ui_of(game.game).piece(winner.shape, p.players[winner.colour], 36)
     return art("crown" if game.winners else ("out" if game.finished else "play"), p.quiet, 36)

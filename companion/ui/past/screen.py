@@ -18,11 +18,12 @@ from companion.ui.past.counting import (
 )
 from companion.ui.past.game_sheet import delete_game, game_sheet, question
 from companion.ui.past.listing import list_parts, use_kinds
+from companion.ui.shared.arrival import awaited_parts, use_arrival
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, MARGIN
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.folding import use_folding
 from companion.ui.widgets.frame import bar, page_view, scroll
-from companion.ui.widgets.growing import use_parts
+from companion.ui.widgets.growing import Part, use_parts
 from companion.ui.widgets.panes import panes
 
 
@@ -40,9 +41,9 @@ def PastGamesScreen() -> ft.View:
     asked = use_ref(lambda: [False])  # whether the statistics have been looked at
     asked.current[0] |= style.wide or page != "list"
     of_game = use_game_of_statistics(client, games)
-    counted, ui = use_games_of(games, of_game), ui_of(of_game)
+    counted, arrival = use_games_of(games, of_game), use_arrival(of_game)
     figures = use_figures(counted, wanted=asked.current[0])
-    reading = use_reading(client, ui, counted)
+    reading = use_reading(client, of_game, counted)
 
     def close() -> None:
         choose("")
@@ -64,7 +65,12 @@ def PastGamesScreen() -> ft.View:
     choose_one = use_ref(lambda: choose).current  # the same for every drawing
     folding, kinds = use_folding(), use_kinds(games)
     listed = use_parts(list_parts(client, style, kinds, folding, choose_one))
-    told = use_parts(statistics_parts(style, ui, figures, reading) if asked.current[0] else [])
+    parts: list[Part] = []
+    if asked.current[0] and arrival.standing == "here":
+        parts = statistics_parts(style, ui_of(of_game), figures, reading)
+    elif asked.current[0]:
+        parts = awaited_parts(style, of_game, arrival)
+    told = use_parts(parts)
     if style.wide:
         body = panes(style, listed, told)
     else:

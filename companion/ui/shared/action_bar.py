@@ -12,7 +12,16 @@ from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.games import NextAction
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.phones.actions import line, waiting_row
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING, TARGET, TARGET_PRIMARY
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    LARGE_TEXT,
+    PADDING,
+    READING,
+    TARGET,
+    TARGET_PRIMARY,
+)
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.frame import bottom_bar, lower_third
@@ -25,11 +34,34 @@ SMALL_PHONE = 340
 """Below this width undo takes a line of its own, for what it takes back would be cut beside the button."""
 UNDO = 148
 """Width of undo beside the wide button."""
+ARROW = 20
+"""Width of the drawing on it."""
+LETTER = 0.52
+"""Width of a letter of a label, of its size; a little more than most are."""
+FULL = 0.85
+"""Of its lines what a text takes at most, as no word is broken."""
 
 
 def label_words(style: Style, label: Label) -> str:
     """An entry's label as a sentence."""
     return style.words(label.key, **label.params)
+
+
+def undo_words(style: Style, label: Label, lines: int) -> str:
+    """The label on the button for undo: a short one, if there is one, where the whole would be cut.
+
+    Args:
+        style: The style.
+        label: Of what undo takes back.
+        lines: How many the button has.
+    """
+    words, said = style.words, label_words(style, label)
+    beside = style.width - 2 * PADDING if _below(style) else UNDO
+    room = lines * FULL * (beside - 2 * GAP - ARROW - GAP_SMALL)
+    short = f"{label.key}-short"
+    if len(said) * LETTER * CAPTION.size * style.scale <= room or not words.has(short):
+        return said
+    return words(short, **label.params)
 
 
 def last_label(context: AnyContext) -> Label | None:
@@ -55,7 +87,7 @@ def UndoButton(style: Style, context: AnyContext) -> ft.Control:
         on_click=pressed(context.undo if can else None),
         disabled=not can,
         height=None if style.scale > LARGE_TEXT else (TARGET if _below(style) else TARGET_PRIMARY),
-        width=style.width - 2 * PADDING if _below(style) else UNDO,
+        width=style.width - 2 * PADDING if _below(style) else TARGET_PRIMARY if _bare(style) else UNDO,
         style=button_style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
     )
     return merged(button)
@@ -71,14 +103,19 @@ def UndoWords(style: Style, context: AnyContext) -> ft.Control:
     # As many as the button is high for, whatever it says: it never moves.
     lines = 3 if style.scale == 1 and not _below(style) else 2
     said = label_words(style, label) if label else style.words("action-undo")
+    spoken = style.words("table-undo", label=said) if label else said
+    if _bare(style):
+        drawn = cache("bare", ink, lambda: art("undo", ink, ARROW * style.scale))
+        return named(ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER), spoken)
+    shown = undo_words(style, label, lines) if label else said
     content = ft.Row(
         [
-            cache("glyph", ink, lambda: art("undo", ink, 20)),
-            ft.Container(style.text(said, CAPTION, p.quiet, lines=lines), expand=True, expand_loose=True),
+            cache("glyph", ink, lambda: art("undo", ink, ARROW)),
+            ft.Container(style.text(shown, CAPTION, p.quiet, lines=lines), expand=True, expand_loose=True),
         ],
         spacing=GAP_SMALL,
     )
-    return named(content, style.words("table-undo", label=said) if label else said)
+    return named(content, spoken)
 
 
 @memo
@@ -93,6 +130,7 @@ def RedoButton(style: Style, context: AnyContext) -> ft.Control:
 
 def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press | None, key: str) -> ft.Control:
     p = style.palette
+    gap = GAP_SMALL if style.width < SMALL_PHONE else GAP
     content = ft.Row(
         [
             art(glyph, p.accent if on_press else p.outline, 22),
@@ -102,7 +140,7 @@ def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press | None,
                 expand_loose=True,
             ),
         ],
-        spacing=GAP,
+        spacing=gap,
         alignment=ft.MainAxisAlignment.CENTER,
         tight=True,
     )
@@ -114,7 +152,7 @@ def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press | None,
         height=None if style.scale > 1.25 else 48,
         expand=None if _in_rows(style) else True,
         style=button_style(
-            p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=GAP)
+            p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=gap)
         ),
     )
 
@@ -122,6 +160,11 @@ def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press | None,
 def _below(style: Style) -> bool:
     """Whether undo stands below the wide button."""
     return style.width < SMALL_PHONE
+
+
+def _bare(style: Style) -> bool:
+    """Whether undo has no words: large ones would be cut, and cut those of the wide button beside it."""
+    return style.scale > LARGE_TEXT and not _below(style) and style.width < READING
 
 
 def _in_rows(style: Style) -> bool:

@@ -52,6 +52,8 @@ class GameContext(Generic[State]):
         self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)
         self.set_panel: Callable[[Panel | None], Any] = lambda _: None
         self.set_peek: Callable[[bool], Any] = lambda _: None
+        self.tell_height: Callable[[int], Any] = lambda _: None
+        """Told how high the players are drawn, in logical pixels, for a page that has to hold all of them."""
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
 
     @property

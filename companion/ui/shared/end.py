@@ -9,16 +9,18 @@ import flet as ft
 from companion.table.timing import played
 from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
+from companion.ui.games import name_among
 from companion.ui.shared.context import AnyContext, use_state_of
 from companion.ui.shared.ending import Ending
 from companion.ui.shared.exports import ExportRows, play_of, rounds_of
 from companion.ui.shared.finale import Finale, use_first_look
+from companion.ui.shared.kept_until import kept_until_rows
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.share import picture_of, sharing
-from companion.ui.theme.measure import GAP, MARGIN, SECTION
+from companion.ui.theme.measure import GAP, LARGE_TEXT, MARGIN, SECTION
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.frame import bottom_bar, headline, scroll, section
+from companion.ui.widgets.frame import bottom_bar, headline, lower_third, scroll, section
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary, secondary
 
@@ -42,9 +44,10 @@ def verdict_of(style: Style, ending: Ending) -> str:
 
 
 def circumstances(style: Style, context: AnyContext, ending: Ending) -> str:
-    """How long the game was, and what ended it."""
+    """What was played, for how long, and what ended it."""
     words, open_game = style.words, context.open_game
-    parts: list[str] = []
+    name = name_among(words, open_game.game.key)
+    parts = [name] if name else []
     if rounds := rounds_of(open_game.game.summary(open_game.table.state)):
         parts.append(words("count-rounds", count=rounds))
     seconds = played(open_game.table.entries).total_seconds()
@@ -90,6 +93,7 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
                     padding=ft.Padding.symmetric(horizontal=MARGIN),
                 ),
                 ExportRows(style, client, play_of(context)),
+                *kept_until_rows(style, context),
             ],
             GAP,
             stretch=True,
@@ -104,16 +108,20 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
         *context.ui.after_end(style, context),
         keep,
     ]
+    large = style.scale > LARGE_TEXT
     if client.access.is_host:
         actions = [
             primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
-            secondary(style, words("end-share"), share, glyph="share", height=64),
+            secondary(style, words("end-share"), share, glyph="share", height=64, expand=large or None),
         ]
     else:  # a guest has this table and no other
         actions = [primary(style, words("end-share"), share, glyph="share", expand=True)]
     below = [painted] if painted is not None else []
+    bar = bottom_bar(style, actions)
+    if large:
+        bar = lower_third(style, column([ft.Row([action]) for action in actions], GAP, stretch=True))
     return ft.Column(
-        [ft.Container(scroll(style, parts), expand=True), *below, bottom_bar(style, actions)],
+        [ft.Container(scroll(style, parts), expand=True), *below, bar],
         spacing=0,
         expand=True,
     )

@@ -23,24 +23,32 @@ def moment(context: AnyContext, before: Any, after: Any) -> Moment | None:
     return "dose" if context.ui.harm(before, after) else None
 
 
+def feel(context: AnyContext, before: Any, after: Any) -> None:
+    """Let the device's players feel what happened between two states that it showed one after the other.
+
+    What is taken back or brought back is silent.
+    """
+    if isinstance(context.open_game.table.latest, Step):
+        return
+    which = moment(context, before, after)
+    if which is not None:
+        context.client.feedback.moment(which)
+
+
 def use_moments(context: AnyContext) -> None:
-    """While a game is on screen: feel what happens; what is taken back or brought back is silent."""
+    """While a game is on screen as it stands at the table: feel what happens there."""
     page, table = context.client.page, context.open_game.table
     last = use_ref(lambda: table.state)
     stop = use_ref(_nothing)
 
     def happened() -> None:
-        before, last.current = last.current, table.state
-        if isinstance(table.latest, Step):
-            return
-        which = moment(context, before, last.current)
-        if which is None:
-            return
+        before, after = last.current, table.state
+        last.current = after
 
-        async def feel() -> None:
-            context.client.feedback.moment(which)
+        async def here() -> None:
+            feel(context, before, after)
 
-        in_session(page, feel)
+        in_session(page, here)
 
     def mount() -> None:
         last.current = table.state

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import flet as ft
 
+from companion.game_service import NEWS
 from companion.rules.kernel import Label
 from companion.ui.art import art
-from companion.ui.core.component import memo, use_slice
+from companion.ui.core.component import Observable, memo, use_effect, use_ref, use_slice
+from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
-from companion.ui.theme.measure import GAP, GAP_SMALL, MARGIN
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import LABEL_STRONG
+
+GROWS = 1.3
+"""How much the text of a notice grows at most."""
 
 
 @memo
@@ -18,11 +26,17 @@ def Notices(style: Style, context: AnyContext) -> ft.Control:
     """All notices in a row, below the bar of the screen; nothing where there is none."""
     p = style.palette
     labels = use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
-    said = " ".join(notice_words(style, label) for label in labels)
+    told = [notice_words(style, label) for label in labels]
+    if not use_reachable(context):
+        told.insert(0, style.words("table-store-away"))
+    said = " ".join(told)
     row = ft.Row(
         [
             art("info", p.accent, 20),
-            ft.Container(style.text(said, LABEL_STRONG, p.text, lines=4), expand=True),
+            # Nothing of it may be cut; it grows less than other text, for what it is about stands below it.
+            ft.Container(
+                replace(style, scale=min(style.scale, GROWS)).text(said, LABEL_STRONG, p.text), expand=True
+            ),
         ],
         spacing=GAP,
     )
@@ -30,10 +44,32 @@ def Notices(style: Style, context: AnyContext) -> ft.Control:
         row if said else None,
         bgcolor=p.surface,
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP if said else 0),
-        margin=ft.Margin.only(bottom=GAP_SMALL if said else 0),
+        # A phone has no more to spare: five players just fit below a notice of one line.
+        margin=ft.Margin.only(
+            bottom=(GAP_WIDE if style.wide and not style.low else GAP_SMALL) if said else 0
+        ),
     )
     # The node stays while nothing is said: a screen reader hears changes of a region that it knows.
     return ft.Semantics(content=content, label=said, live_region=True, container=True, exclude_semantics=True)
+
+
+def use_reachable(context: AnyContext) -> bool:
+    """Whether the store answers; the component is drawn again when that changes."""
+    client = context.client
+    observable = use_ref(lambda: Observable(client.page)).current
+    stop = use_ref(_nothing)
+
+    def follow() -> None:
+        # A session that expires is never unmounted: it must not be told, and kept, for ever.
+        stop.current = on_leaving(client.page, client.service.listen(NEWS, observable.changed))
+        observable.notify()
+
+    use_effect(follow, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
+    return use_slice(observable, lambda: client.service.reachable)
+
+
+def _nothing() -> Callable[[], None]:
+    return lambda: None
 
 
 def notice_words(style: Style, label: Label) -> str:

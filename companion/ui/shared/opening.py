@@ -24,7 +24,8 @@ from companion.ui.core.component import (
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
-from companion.ui.games import in_game
+from companion.ui.games import in_game, keys
+from companion.ui.shared.arrival import AwaitedScreen, is_here, use_arrival
 from companion.ui.shared.context import AnyContext, GameContext
 from companion.ui.widgets.frame import bar, bottom_bar, headline, page_view
 from companion.ui.widgets.press import primary
@@ -37,13 +38,27 @@ DrawGame = Callable[[Style, AnyContext], ft.Control]
 def OpenedGame(name: str, shown: DrawGame) -> ft.Control:
     """A screen of the game that the address names, or a sentence why it cannot be shown.
 
+    One whose rules and screens have still to come over the network is fetched in sight.
+
     Args:
         name: Of the screen.
         shown: The screen.
     """
     client, style = use_env()
     game_id = use_parameters().get("id", "")
+    key = client.service.game_key(game_id)
+    if key in keys() and not is_here(key):
+        return keyed(f"awaited-{name}-{game_id}", Awaited, client, style, name, key, game_id, shown)
     return keyed(f"{name}-{game_id}", Following, client, style, game_id, shown)
+
+
+@component
+def Awaited(client: Client, style: Style, name: str, key: str, game_id: str, shown: DrawGame) -> ft.Control:
+    """A kept game whose rules and screens are being fetched, and its screen when they have come."""
+    arrival = use_arrival(key)
+    if arrival.standing == "here":
+        return keyed(f"{name}-{game_id}", Following, client, style, game_id, shown)
+    return AwaitedScreen(client, style, "/game/awaited", "name", key, arrival, None)
 
 
 @component

@@ -56,11 +56,13 @@ class OptionsForm(Generic[O]):
         option = type(self.options).model_fields[name]
         title = self.style.words(f"rule-{_kebab(name)}")
         value: Any = getattr(self.options, name)
+        if name in self.options.idle():
+            return [self._idle(name, title, option, value)]
         if option.annotation is bool:
             return [self.switch(name, title)]
         if get_origin(option.annotation) is Literal:
             return [self._choice(name, title, get_args(option.annotation), value, option.default)]
-        note = self.style.words("rule-default", value=self.style.words.number(option.default))
+        note = self._noted(name, self.style.words.number(option.default))
 
         def settle(now: O, by: int) -> O:
             return now.settled(name, stepped(getattr(now, name), by, *bounds(option)))
@@ -94,7 +96,7 @@ class OptionsForm(Generic[O]):
         words, change, said = self.style.words, self.change, shown or str(value)
         if change is None:
             # What is not written as its number takes words in any case.
-            told = note if value != default or shown else ""
+            told = note if value != default or shown or "\n" in note else ""
             return self._fact(title, said, told, differs=value != default, picture=picture)
 
         def press(by: int) -> Callable[[], None]:
@@ -117,9 +119,10 @@ class OptionsForm(Generic[O]):
         words, change, on = self.style.words, self.change, getattr(self.options, name)
         default = type(self.options).model_fields[name].default
         yes_or_no = {True: words("rule-yes"), False: words("rule-no")}
-        note = words("rule-default", value=yes_or_no[default])
+        note = self._noted(name, yes_or_no[default])
         if change is None:
-            return self._fact(title, yes_or_no[on], note if on != default else "", differs=on != default)
+            told = note if on != default else self._kept(name)
+            return self._fact(title, yes_or_no[on], told, differs=on != default)
         return switch_row(
             self.style, title, on, lambda on: change(lambda now: now.settled(name, on)), note=note
         )
@@ -127,9 +130,10 @@ class OptionsForm(Generic[O]):
     def _choice(self, name: str, title: str, choices: Sequence[Any], value: Any, default: Any) -> ft.Control:
         style, change = self.style, self.change
         said = {each: style.words(f"rule-{_kebab(name)}-{each}") for each in choices}
-        note = style.words("rule-default", value=said[default])
+        note = self._noted(name, said[default])
         if change is None:
-            return self._fact(title, said[value], note if value != default else "", differs=value != default)
+            told = note if value != default else self._kept(name)
+            return self._fact(title, said[value], told, differs=value != default)
         return column(
             [
                 style.text(title, BODY_STRONG),
@@ -143,6 +147,35 @@ class OptionsForm(Generic[O]):
                 ),
             ]
         )
+
+    def _idle(self, name: str, title: str, option: FieldInfo, value: Any) -> ft.Control:
+        """An option that has no effect now: its value, and that it has none."""
+        words = self.style.words
+        if option.annotation is bool:
+            said = words("rule-yes" if value else "rule-no")
+        elif get_origin(option.annotation) is Literal:
+            said = words(f"rule-{_kebab(name)}-{value}")
+        else:
+            said = words.number(value)
+        return self._fact(title, said, words("rule-idle"), differs=False)
+
+    def _noted(self, name: str, default: str) -> str:
+        """What an option is usually, and who keeps to it where that is not the app."""
+        kept = self._kept(name)
+        usual = self.style.words("rule-default", value=default)
+        return f"{usual}\n{kept}" if kept else usual
+
+    def _kept(self, name: str) -> str:
+        """Who keeps to an option; empty where the app does."""
+        group = group_of(type(self.options).model_fields[name])
+        words = self.style.words
+        match group.kept if group is not None else "app":
+            case "hands":
+                return words("rule-kept-hands")
+            case "full":
+                return words("rule-kept-full")
+            case _:
+                return ""
 
     def _fact(
         self, title: str, value: str, note: str, *, differs: bool, picture: ft.Control | None = None

@@ -114,7 +114,7 @@ def _fields(
                 each.value,
                 lambda text, key=each.key: to(key, text),
                 longest=NAME_LENGTH,
-                hint=each.hint,
+                note=each.note,
             )
             for each in draft.fields
         ],

@@ -11,7 +11,7 @@ Four = tuple[str, str, str, str]
 Five = tuple[str, str, str, str, str]
 """One `#RRGGBB` colour for each player colour, in the order of the seats' colour index 0..4."""
 
-AccentName = Literal["mint", "lime"]
+AccentName = Literal["mint", "lime", "ocean"]
 """The accents that a game may have; `mint` is the app's own."""
 
 
@@ -56,7 +56,8 @@ class Palette:
     on_accent: str
     """Text on `accent`."""
     lime: Accent
-    """The accent of that name."""
+    ocean: Accent
+    """The accents of these names."""
 
     radiation: str
     """Irradiation and radioactive areas, and nothing else; as text on every ground."""
@@ -100,7 +101,10 @@ class Palette:
 
     def accented(self, accent: AccentName) -> Self:
         """The same palette with the accent of that name."""
-        return self if accent == "mint" else replace(self, accent=self.lime.ink, on_accent=self.lime.on)
+        if accent == "mint":
+            return self
+        taken: Accent = getattr(self, accent)
+        return replace(self, accent=taken.ink, on_accent=taken.on)
 
     def tints(self, colour: int) -> tuple[str, str, str]:
         """A player's colour (index 0..4) in three steps towards the ground: the parts of a score bar."""
@@ -122,6 +126,7 @@ NIGHT = Palette(
     accent="#6FE3C4",
     on_accent="#06231C",
     lime=Accent("#C9DE5A", "#1D2203"),
+    ocean=Accent("#7D95FA", "#081033"),
     radiation="#F5B83D",
     radiation_fill="#F5B83D",
     on_radiation="#2A1C00",
@@ -157,6 +162,7 @@ AGAR = Palette(
     accent="#0E6E62",
     on_accent="#FFFFFF",
     lime=Accent("#566500", "#FFFFFF"),
+    ocean=Accent("#2441C0", "#FFFFFF"),
     radiation="#935A00",
     radiation_fill="#BC7700",
     on_radiation="#FFFFFF",
@@ -192,6 +198,7 @@ NIGHT_HIGH = Palette(
     accent="#8BF5D9",
     on_accent="#00140F",
     lime=Accent("#DDF07A", "#141800"),
+    ocean=Accent("#A9B5FF", "#050A24"),
     radiation="#FFC857",
     radiation_fill="#FFC857",
     on_radiation="#1C1200",
@@ -227,6 +234,7 @@ AGAR_HIGH = Palette(
     accent="#07493F",
     on_accent="#FFFFFF",
     lime=Accent("#3B4700", "#FFFFFF"),
+    ocean=Accent("#10208F", "#FFFFFF"),
     radiation="#6B4200",
     radiation_fill="#8A5600",
     on_radiation="#FFFFFF",

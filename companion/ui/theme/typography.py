@@ -66,6 +66,10 @@ class TypeRole:
             letter_spacing=0,
         )
 
+    def scale_of(self, size: float) -> float:
+        """The scale at which `style` sets letters of so many pixels."""
+        return 1 + (size - self.size) / min(self.size, GROWS_WHOLLY)
+
 
 CAPTION = TypeRole(13, 400, 1.35)
 """The smallest: footnotes, axis marks."""

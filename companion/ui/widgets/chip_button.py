@@ -13,7 +13,13 @@ from companion.ui.widgets.press import Press, face, merged, named, pressed
 
 
 def chip_button(
-    style: Style, words: str, on_press: Press, *, glyph: Glyph | None = None, label: str = ""
+    style: Style,
+    words: str,
+    on_press: Press,
+    *,
+    glyph: Glyph | None = None,
+    label: str = "",
+    ink: str | None = None,
 ) -> ft.Control:
     """A button on a ground of its own, no wider than its words.
 
@@ -23,9 +29,10 @@ def chip_button(
         on_press: What a press does.
         glyph: A drawing before the words.
         label: Spoken name, where the words alone do not say what is meant.
+        ink: Of the words, where the accent would say too much: what only leads elsewhere.
     """
     p = style.palette
-    content = face(style, words, p.accent, LABEL_STRONG, glyph=glyph, size=20)
+    content = face(style, words, ink or p.accent, LABEL_STRONG, glyph=glyph, size=20)
     button = ft.TextButton(
         content=named(content, label) if label else content,
         on_click=pressed(on_press),

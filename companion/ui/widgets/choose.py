@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Any, TypeVar
 
 import flet as ft
 
 from companion.ui.art import Glyph, art
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, RADIUS_FIELD, TARGET
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    LARGE_TEXT,
+    MARGIN,
+    RADIUS_FIELD,
+    READING,
+    TARGET,
+)
 from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, glyph_button, merged, named, pressed
 
 T = TypeVar("T")
+
+STACKED = 84
+"""Height of an option of two lines below a picture."""
+LETTER = 0.54
+"""Width of a letter, of its size."""
 
 
 def option(
@@ -29,8 +45,24 @@ def option(
     expand: bool | int | None = None,
     label: str | None = None,
     width: float | None = None,
+    close: bool = False,
+    stacked: bool = False,
 ) -> ft.Control:
-    """One of several options; the chosen one is filled and says so when spoken."""
+    """One of several options; the chosen one is filled and says so when spoken.
+
+    Args:
+        style: The style.
+        words: What it says.
+        chosen: Whether it is the one.
+        on_press: What a press does; None when it cannot be chosen.
+        picture: A drawing before the words.
+        colour: Of the chosen one, instead of the accent.
+        expand: Its share of the row.
+        label: Spoken name, where the words alone do not say what is meant.
+        width: As wide as this, whatever it says.
+        close: Whether its edge stands close about its words.
+        stacked: Whether the words stand below the picture.
+    """
     p = style.palette
     ink = p.on_accent if chosen else (p.text if on_press else p.quiet)
     parts: list[ft.Control] = []
@@ -44,13 +76,17 @@ def option(
                 expand_loose=True,
             )
         )
-    content = ft.Row(parts, spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    content: ft.Control = ft.Row(parts, spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    if stacked:
+        content = column(parts, GAP_SMALL)
+        content.horizontal_alignment = ft.CrossAxisAlignment.CENTER
+        content.alignment = ft.MainAxisAlignment.CENTER
     button = ft.Semantics(
         content=ft.TextButton(
             content=named(content, label or words),
             on_click=pressed(on_press),
             disabled=on_press is None,
-            height=None if style.scale > 1.25 else TARGET,
+            height=None if style.scale > 1.25 else STACKED if stacked else TARGET,
             width=width,
             style=button_style(
                 ink,
@@ -59,7 +95,9 @@ def option(
                 edge=(colour or p.accent) if chosen else p.outline,
                 focus=p.text,
                 radius=RADIUS_FIELD,
-                padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_SMALL),
+                padding=ft.Padding.symmetric(
+                    horizontal=GAP_SMALL if stacked else GAP if close else GAP_WIDE, vertical=GAP_SMALL
+                ),
             ),
         ),
         selected=chosen,
@@ -77,18 +115,46 @@ def options_row(
     expand: bool = True,
     wrap: bool = False,
 ) -> ft.Control:
-    """Several options side by side, one of them chosen; they wrap where text is large."""
+    """Several options side by side, one of them chosen.
+
+    They share the row evenly, unless one of their words would break: then each is as wide as its own, and
+    closer about them. They wrap where text is large.
+    """
+    breaks = expand and not wrap and words_break(style, [words for _, words in items])
+    wrap = wrap or breaks or style.scale > LARGE_TEXT
     buttons = [
         option(
             style,
             words,
             value == chosen,
             lambda value=value: on_choose(value),
-            expand=None if wrap or style.scale > 1.25 else (True if expand else None),
+            expand=True if expand and not wrap else None,
+            close=breaks,
         )
         for value, words in items
     ]
-    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=wrap or style.scale > 1.25)
+    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=wrap)
+
+
+def even_rows(style: Style, options: Sequence[str]) -> int:
+    """How many options share a row so that none of their words breaks, in rows as even as can be."""
+    counts = (ceil(len(options) / rows) for rows in range(1, len(options) + 1))
+    return next((count for count in counts if not words_break(style, options, count)), 1)
+
+
+def words_break(style: Style, options: Sequence[str], count: int | None = None) -> bool:
+    """Whether a word of some option is wider than an even share of a row leaves room for.
+
+    Args:
+        style: The style.
+        options: What they say.
+        count: How many share the row; all of them by default.
+    """
+    count = len(options) if count is None else count
+    longest = max((len(word) for words in options for word in words.split(" ")), default=0)
+    row = min(READING, style.width) - 2 * MARGIN
+    room = (row - GAP * (count - 1)) / max(1, count) - 2 * GAP_WIDE
+    return longest * LETTER * LABEL_STRONG.size * style.scale > room
 
 
 def stepper(

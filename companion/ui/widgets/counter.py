@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.ui.core.component import Cache
 from companion.ui.core.style import Style
+from companion.ui.core.values import shared
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
@@ -21,6 +24,9 @@ from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, glyph_button
 
+DIGIT = 0.62
+"""Width of the widest figure, of its size."""
+
 
 def numeral(
     style: Style, value: int | str, spoken: str, *, colour: str | None = None, small: bool = False
@@ -34,8 +40,16 @@ def numeral(
         colour: Of the number.
         small: Whether the counter stands beside others in a grid.
     """
-    role = COUNT if small else HEADING
-    return style.text(str(value), role, colour, align=ft.TextAlign.CENTER, lines=1, spoken=spoken)
+    role, said = COUNT if small else HEADING, str(value)
+    # A number that is broken or cut is another number.
+    fits = role.scale_of(_room(style, small) / (len(said) * DIGIT))
+    fitted = replace(style, scale=min(style.scale, fits))
+    return fitted.text(said, role, colour, align=ft.TextAlign.CENTER, lines=1, spoken=spoken)
+
+
+def _room(style: Style, small: bool) -> float:
+    """Width of the place between the buttons; it grows less than text, for two stand beside each other."""
+    return (26 if small else 44) * max(1.0, style.scale * 0.8)
 
 
 def counter(
@@ -68,7 +82,6 @@ def counter(
     p = style.palette
     cache = cache or Cache()
     target = TARGET if small else TARGET_BUTTON
-    room = (26 if small else 44) * max(1.0, style.scale * 0.8)
     number = (
         numeral(style, value, spoken, colour=colour, small=small) if isinstance(value, int | str) else value
     )
@@ -80,7 +93,7 @@ def counter(
                     (style, less, on_less is None, target),
                     lambda: glyph_button(style, "minus", less, on_less, target=target, ripple=False),
                 ),
-                ft.Container(number, width=room, alignment=ft.Alignment.CENTER),
+                ft.Container(number, width=_room(style, small), alignment=shared(ft.Alignment, 0.0, 0.0)),
                 cache(
                     "more",
                     (style, more, on_more is None, target),
@@ -90,7 +103,7 @@ def counter(
             spacing=0,
             tight=True,
         ),
-        border=ft.Border.all(HAIR, p.outline),
+        border=shared(ft.Border.all, HAIR, p.outline),
         border_radius=RADIUS_FIELD if small else RADIUS_BUTTON,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.art import Glyph, art, species
+from companion.ui.art import Glyph, art
 from companion.ui.core.style import Style
 
 
@@ -16,8 +16,3 @@ def blank(width: float) -> ft.Control:
 def glyph_drawing(style: Style, name: Glyph, colour: str, size: float) -> ft.Control:
     """A silent drawing, or its place where the style leaves drawings out; see `art`."""
     return blank(size) if style.sketched else art(name, colour, size)
-
-
-def species_drawing(style: Style, shape: int, colour: str, size: float) -> ft.Control:
-    """A silent drawing of a species, or its place where the style leaves drawings out; see `species`."""
-    return blank(size) if style.sketched else species(shape, colour, size)

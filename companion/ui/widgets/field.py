@@ -10,8 +10,9 @@ import flet as ft
 
 from companion.ui.core.component import component, use_effect, use_ref
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP_WIDE, HAIR, PADDING, RADIUS_FIELD
-from companion.ui.theme.typography import BODY, LABEL, TypeRole
+from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, HAIR, PADDING, RADIUS_FIELD
+from companion.ui.theme.typography import BODY, CAPTION, LABEL, TypeRole
+from companion.ui.widgets.layout import column
 
 
 @component
@@ -24,7 +25,7 @@ def field(
     longest: int | None = None,
     lines: int = 1,
     on_done: Callable[[], Any] | None = None,
-    hint: str = "",
+    note: str = "",
     on_enter: Callable[[], Any] | None = None,
     names: bool = False,
     typing: bool = False,
@@ -41,7 +42,7 @@ def field(
         longest: The most characters that can be typed.
         lines: How many lines it may grow to.
         on_done: Told when the field is left or the text is sent with the keyboard.
-        hint: What stands in it while it is empty.
+        note: A quiet line below it; what stands in an empty field would be spoken as part of its name.
         on_enter: Told when the text is sent with the keyboard, instead of `on_done`.
         names: Whether each word of it begins with a capital letter.
         typing: Whether one can type at once, as soon as this is so.
@@ -87,7 +88,6 @@ def field(
         on_change=changed,
         on_blur=done if on_done is not None else None,
         on_submit=entered if on_enter is not None or on_done is not None else None,
-        hint_text=hint or None,
         max_length=longest,
         counter="",
         capitalization=ft.TextCapitalization.WORDS if names else None,
@@ -96,7 +96,6 @@ def field(
         max_lines=lines if lines > 1 else None,
         text_style=set_in(BODY, p.text),
         label_style=set_in(LABEL, p.quiet),
-        hint_style=set_in(BODY, p.quiet),
         cursor_color=p.accent,
         content_padding=ft.Padding.symmetric(horizontal=PADDING, vertical=GAP_WIDE + 4),
         border={
@@ -104,7 +103,9 @@ def field(
             ft.ControlState.DEFAULT: edge(p.outline, HAIR),
         },
     )
-    return last.current
+    if not note:
+        return last.current
+    return column([last.current, style.text(note, CAPTION, p.quiet)], GAP_SMALL, stretch=True)
 
 
 def _none_yet() -> ft.TextField | None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.ui.core.style import Style
+from companion.ui.core.values import shared
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
     GAP,
@@ -29,6 +30,8 @@ from companion.ui.widgets.press import Press, glyph_button
 
 TITLE_GROWS = 1.15
 """How much the title of a bar grows at most."""
+HEAD_GROWS = 1.25
+"""How much the words of a sheet's head grow at most."""
 LETTER = 0.56
 """Width of a letter of a title, of its size."""
 SMALL_PHONE = 360
@@ -217,7 +220,7 @@ def sheet(
     """
     p = style.palette
     content: list[ft.Control] = [
-        ft.Container(control, padding=ft.Padding.symmetric(horizontal=MARGIN)) for control in controls
+        ft.Container(control, padding=shared(ft.Padding.symmetric, horizontal=MARGIN)) for control in controls
     ]
     scrolling: ft.Control
     if style.wide:
@@ -235,7 +238,7 @@ def sheet(
         ft.Container(scrolling, expand=True, expand_loose=not style.wide),
     ]
     if footer is not None:
-        parts.append(ft.Container(footer, padding=ft.Padding.symmetric(horizontal=MARGIN)))
+        parts.append(ft.Container(footer, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL)))
     panel = ft.Container(
         ft.Column(
             parts, spacing=GAP, tight=not style.wide, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
@@ -276,6 +279,8 @@ def _sheet_head(
     actions: Sequence[ft.Control],
 ) -> ft.Control:
     words = style.words
+    # Beside so many buttons a head has little room: its words grow less, and break between words.
+    style = replace(style, scale=min(style.scale, HEAD_GROWS))
     lines: list[ft.Control] = [style.text(title, TITLE, lines=2, heading=True)]
     # A component is no `ft.Control` until it is drawn.
     if not isinstance(note, str):

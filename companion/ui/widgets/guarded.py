@@ -19,7 +19,7 @@ def guarded(
     words: str,
     on_press: Press | None,
     *,
-    note: str | Callable[[], str] = "",
+    note: str | Callable[[], str] | None = None,
     glyph: Glyph | None = None,
     expand: bool | int = True,
 ) -> ft.Control:
@@ -30,7 +30,7 @@ def guarded(
         meaning: As for `under_guard`: not its words, which may change with what is chosen.
         words: As for `primary`, and so on.
         on_press: What a press does.
-        note: A smaller line below the words; or a hook that says it, so that the button follows a draft.
+        note: As for `primary`; or a hook that says it, so that the button follows a draft.
         glyph: The drawing before the words.
         expand: How it shares the width of its row.
     """

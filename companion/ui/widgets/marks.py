@@ -11,6 +11,7 @@ import flet.canvas as cv
 
 from companion.ui.core.component import Cache
 from companion.ui.core.style import Style
+from companion.ui.core.values import shared
 from companion.ui.theme import veil
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, LARGE_TEXT, QUICK, RADIUS_MARK
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG, NAME
@@ -64,7 +65,7 @@ def _cell(style: Style, colour: str, size: float, *, alive: bool) -> ft.Control:
         glint,
         bgcolor=colour,
         border_radius=size / 2,
-        alignment=ft.Alignment(-0.45, -0.5),
+        alignment=shared(ft.Alignment, -0.45, -0.5),
         scale=1.0 if alive else 0.0,
         opacity=1.0 if alive else 0.0,
         animate_scale=style.motion(QUICK),
@@ -76,7 +77,7 @@ def _cell(style: Style, colour: str, size: float, *, alive: bool) -> ft.Control:
         height=size,
         border_radius=size / 2,
         bgcolor=colour if alive else None,
-        border=ft.Border.all(2, colour if alive else p.outline),
+        border=shared(ft.Border.all, 2, colour if alive else p.outline),
         animate=style.motion(QUICK),
     )
 
@@ -109,7 +110,7 @@ def _mark(style: Style, width: float, height: float, *, danger: bool, lit: bool)
         height=height,
         border_radius=RADIUS_MARK - 1,
         bgcolor=colour if lit else (None if danger else p.track_empty),
-        border=ft.Border.all(1, p.track_danger) if danger and not lit else None,
+        border=shared(ft.Border.all, 1, p.track_danger) if danger and not lit else None,
         animate=style.motion(QUICK),
     )
 

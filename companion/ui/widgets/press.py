@@ -15,6 +15,7 @@ from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
     GAP_WIDE,
+    LARGE_TEXT,
     RADIUS_FIELD,
     TARGET,
     TARGET_BUTTON,
@@ -61,7 +62,7 @@ def face(
     if note:
         lines_below = style.text(note, LABEL, ink, align=text_align)
         sides = ft.CrossAxisAlignment.CENTER
-        text = ft.Column([text, lines_below], spacing=0, tight=True, horizontal_alignment=sides)
+        text = ft.Column([text, lines_below], spacing=2, tight=True, horizontal_alignment=sides)
     if glyph is None:
         return text
     return ft.Row(
@@ -77,7 +78,7 @@ def primary(
     words: str,
     on_press: Press | None,
     *,
-    note: str = "",
+    note: str | None = None,
     glyph: Glyph | None = None,
     expand: bool | int | None = None,
     height: float = TARGET_PRIMARY,
@@ -91,7 +92,8 @@ def primary(
         style: The style.
         words: What it does.
         on_press: What a press does.
-        note: A smaller line below the words, such as what will be paid.
+        note: A smaller line below the words, such as what will be paid. Where one may come and go it is
+            empty meanwhile, and the button stays the same one: a finger that is on it does not lose its tap.
         glyph: The drawing before the words.
         expand: How it shares the width of its row.
         height: Its height where text is not large; one with a note is as high as it has to be.
@@ -101,12 +103,13 @@ def primary(
     """
     p = style.palette
     colour = (ink or p.on_accent) if on_press else p.quiet
+    shown = face(style, words, colour, BUTTON_LARGE, glyph=glyph, size=28, note=note or "")
     return ft.FilledButton(
         key=key,
-        content=face(style, words, colour, BUTTON_LARGE, glyph=glyph, size=28, note=note),
+        content=shown if note is None else _growing(style, shown, height - 2 * GAP_SMALL, note),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if style.scale > 1.25 or note else height,
+        height=height if note is None and style.scale <= LARGE_TEXT else None,
         expand=expand,
         style=button_style(
             p.on_accent,
@@ -129,19 +132,21 @@ def secondary(
     edge: str | None = None,
     height: float = TARGET_BUTTON,
     label: str | None = None,
-    note: str = "",
+    note: str | None = None,
     key: str | None = None,
 ) -> ft.Control:
-    """A button with an edge, beside or below the primary one."""
+    """A button with an edge, beside or below the primary one; its arguments are those of `primary`."""
     p = style.palette
     colour = (ink or p.text) if on_press else p.quiet
-    shown = face(style, words, colour, BUTTON, glyph=glyph, note=note)
+    shown = face(style, words, colour, BUTTON, glyph=glyph, note=note or "")
+    if note is not None:
+        shown = _growing(style, shown, height - 2 * GAP, note)
     button = ft.OutlinedButton(
         key=key,
         content=named(shown, label) if label else shown,
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if style.scale > 1.25 or note else height,
+        height=height if note is None and style.scale <= LARGE_TEXT else None,
         expand=None if label else expand,
         style=button_style(
             colour,
@@ -151,6 +156,21 @@ def secondary(
         ),
     )
     return merged(button, expand) if label else button
+
+
+def _growing(style: Style, shown: ft.Control, height: float, note: str) -> ft.Control:
+    """What stands on a button that is higher while it has a note.
+
+    The height is that of its content: a button that is given one, or no longer, is another one to the client.
+    """
+    middle = ft.MainAxisAlignment.CENTER
+    return ft.Column(
+        [shown],
+        height=None if note or style.scale > LARGE_TEXT else height,
+        alignment=middle,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        tight=True,
+    )
 
 
 def plain(
@@ -169,7 +189,7 @@ def plain(
         content=face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if style.scale > 1.25 else TARGET,
+        height=None if style.scale > LARGE_TEXT else TARGET,
         expand=expand,
         style=button_style(
             colour,

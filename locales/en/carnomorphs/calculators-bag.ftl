@@ -13,7 +13,7 @@ calc-bag-in-phases =
     }
 calc-bag-phases = Event phases ahead
 calc-bag-once = drawn at least once
-calc-bag-start = As at the start, for players
+calc-bag-start = As at the start; how many players?
 
 calc-noise-corridors = Noise lies in
 # $number (number) of the corridor

@@ -24,7 +24,7 @@ check-survives = survives
 check-dies = dies
 check-chance-open = Show the cards behind it
 # $cards (number) in all, $contaminated (number) Contamination cards among them
-check-deck = Cards: { $cards }, contaminated: { $contaminated }. Tap to change.
+check-deck = Cards: { $cards }, Contamination among them: { $contaminated }. Tap to change.
 check-cards = Cards in all
 check-infected = Infected among them
 check-infected-unknown = Nobody knows how many are infected

@@ -12,6 +12,9 @@ chart-drawn = Tokens drawn
 chart-none = Nothing has happened yet.
 stats-survivors = Who survived
 stats-endings = How the journeys ended
+stats-fed = Feedings of intruders
+stats-fed-mean = in a journey on average
+stats-fed-most = most in one journey
 # $round (number) which round
 story-encounter = The first encounter came in round { $round }.
 # $count (number) tokens drawn

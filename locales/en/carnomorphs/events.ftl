@@ -18,7 +18,7 @@ events-card-what = Draw an event card and carry it out.
 events-bag = Intruder bag
 events-bag-what = Draw one token, or let the app draw. Its effect ends the round.
 events-by-hand = On the board
-events-done = Done by the app in this phase
+events-done = Recorded in this phase
 # $what (text) what is counted, $before and $after (number)
 events-before-after = { $what }: { $before }, then { $after }
 
@@ -171,7 +171,7 @@ events-removes-shamblers =
         [one] { $count } Shambler goes, its token returns
        *[other] { $count } Shamblers go, their tokens return
     }
-events-red-rooms = A Metagorger comes to
+events-red-rooms = Where a Metagorger comes
 events-red-placed = Metagorgers placed
 events-red-elsewhere = Elsewhere
 # $count (number) figures
@@ -205,7 +205,7 @@ events-room = Room
 # $player (text) who has it
 encounter-of = Encounter: { $player }
 encounter-hands = Take the noise markers off around the room, then draw a token.
-encounter-clear-noise = The noise markers around the room are off.
+encounter-clear-noise = The noise markers around the room are off already.
 encounter-blank = Put noise into every corridor of this room.
 # $intruder (text) which, as an object
 encounter-place = Put { $intruder } beside the character.

@@ -5,6 +5,7 @@ intruders-none = No intruder is noted on the board.
 intruders-unlisted = Not in the list
 intruders-none-left = No figures are left.
 intruders-nowhere = no room noted
+intruders-fights = In combat
 intruders-dead = dead for good
 # $intruder (text) its kind
 intruders-dies = { $intruder } dies

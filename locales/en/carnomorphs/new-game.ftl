@@ -1,7 +1,7 @@
 ### A new game: who plays whom, how much the app tracks, the rules of the table.
 
 new-character = Character
-new-character-hint = chosen during set-up
+new-character-note = chosen during set-up
 new-character-later = no character yet
 # $seat (number) which seat, $name (text) a name, $character (text) a character
 new-chair = Seat { $seat }: { $name }, { $character }
@@ -11,7 +11,6 @@ new-number-of = Help card { $number }
 new-help-cards = We deal the help cards
 new-help-cards-note = Otherwise the app draws the order in which you choose characters.
 new-colour-4 = violet
-new-detail = How much the app tracks
 new-detail-quick = Quick
 new-detail-quick-note = bag, tracks, event phase, feeding of a room, last check
 new-detail-full = Full

@@ -5,7 +5,6 @@
 # $number (number) on the help card
 player-number = no. { $number }
 player-row-passed = passed
-player-row-turn = turn
 player-first = first player
 player-aboard = aboard
 player-hibernated = hibernated

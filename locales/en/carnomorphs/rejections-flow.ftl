@@ -1,7 +1,6 @@
 ### Why the rules say no to what concerns the table, rounds, tracks and the Intruder bag. Each key is the code
 ### of a rejection.
 
-already-started = This game has already begun.
 bag-empty = The Intruder bag is empty.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) how many the bag can hold now
 bag-out-of-range = { rejected-tokens }: at most { $most } in the bag.
@@ -11,9 +10,9 @@ has-turn-already = It is already the turn of { $player }.
 help-cards-unfit = The help cards have the numbers 1 to { $count }, each once.
 is-first-already = { $player } already has the first player token.
 no-metagorger-left = Every Metagorger token is in the bag already: none is added.
-no-such-seat = Nobody sits there.
+no-surprise-in-events = In the event phase this token brings no Surprise Attack.
+no-surprise-by-blank = A blank token is no intruder: nobody attacks by surprise.
 no-token-open = No drawn token waits for its effect. Draw one first.
-not-in-game = There is no game under way.
 # $phase (empty, setup, players, events, check)
 not-now =
     { $phase ->
@@ -39,8 +38,6 @@ passed-already = { $player } has already passed.
 player-count = Carnomorphs is played by 1 to { $most } players, not by { $count }.
 pods-unfit = Escape Pods in play: { $count }, each with a number of its own.
 room-named-twice = { $room } gets one Metagorger. Name each room once.
-same-colour = Two players have the same colour. Give one of them another.
-same-name = Two players have the same name. Change one of them.
 self-destruct-active = Self-destruction is already active.
 self-destruct-inactive = Self-destruction is not active.
 self-destruct-out-of-range = Spaces ahead of self-destruction: at most { $most }.

@@ -40,11 +40,9 @@ attack-title = Metagorger attack
 attack-which = Which Metagorger attacks?
 attack-surprise = From the bag: Surprise Attack
 attack-surprise-note = No Metagorger stands on the board: it comes from the bag and is gone again.
-attack-on-board = One on the board
-# $room (text) what the table calls the room
-attack-from-room = The one in: { $room }
-# $number (number) of the figure in the list
-attack-listed = Figure { $number }, no room noted
+attack-on-board = From the board
+attack-unlisted = Not in the list
+attack-nowhere = No room noted
 attack-confirm = Carry out the attack
 
 ## The scanner
@@ -121,16 +119,12 @@ adaptations-of-butcher = Butcher’s Adaptation
 adaptations-hidden = face down
 adaptations-revealed = revealed
 adaptations-discarded = discarded
-# $card (text) its name, or whose it is
-adaptations-reveal = Reveal: { $card }
+adaptations-reveal = Reveal
 adaptations-reveal-this = Reveal this card
-# $card (text) its name, or whose it is
-adaptations-enter = Enter: { $card }
-# $card (text) its name, or whose it is
-adaptations-correct = Correct: { $card }
+adaptations-enter = Enter what it says
+adaptations-correct = Correct
 adaptations-keep = Save
-# $card (text) its name, or whose it is
-adaptations-return = Not discarded: { $card }
+adaptations-return = Not discarded after all
 adaptations-analyse-corpse = Corpse analysed: discard
 adaptations-analyse-carcass = Carcass analysed: discard
 adaptations-analyse-egg = Egg analysed: discard

@@ -86,7 +86,7 @@ bag-add-metagorger-note = red; blue if no red is left
 ## Escape pods
 
 pods-title = Escape Pods
-pods-note = Who gets in is set on the character's sheet.
+pods-note = Who is in a pod is set on the character's sheet.
 # $pod (number) which, $sector (text) A or B
 pod-name = Pod { $pod } · Sector { $sector }
 pod-locked = locked
@@ -116,7 +116,6 @@ pods-sectors = Sector A: { $a } · Sector B: { $b }
 
 ## The menu
 
-menu-active = Turn
 menu-end-players = End the player phase
 menu-end-players-note = straight on to the event phase
 menu-begin-check = To the last check

@@ -39,6 +39,8 @@ label-act-effects =
         [yes] , { label-area-moved }
        *[no] { "" }
     }
+# On the narrow button for undo, where the whole sentence would be cut
+label-act-effects-short = { $player }: { named-action }
 # $room (text) where to, or none
 label-area-moved =
     { $room ->

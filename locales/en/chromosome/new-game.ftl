@@ -4,7 +4,6 @@
 new-chair = Seat { $seat }: { $name }, { $species }
 new-species = Species
 new-species-name = Name of the species
-new-detail = How much the app tracks
 new-detail-quick = Quick
 new-detail-quick-note = rounds, fate, irradiation, trophies, tokens on board
 new-detail-full = Full

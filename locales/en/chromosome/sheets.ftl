@@ -25,7 +25,6 @@ player-make-active = Make active
 
 ## The table menu
 
-menu-active = Turn
 menu-clock = time marker at { $clock } of { $rounds }
 menu-end-phase-note = straight on to radiation
 menu-end-game-note = The game ends here and is scored. Undo brings it back.

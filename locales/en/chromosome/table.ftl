@@ -8,7 +8,6 @@ table-round = Round { $round } of { $rounds }
 table-line = round { $round } of { $rounds } · { $player } starts
 player-row-irradiation = irradiation { $count }
 player-row-passed = passed
-player-row-turn = turn
 player-row-out = out
 player-row-fate-gene-used = fate as gene: used
 player-row-undo-fate = { $player }: give the fate point back

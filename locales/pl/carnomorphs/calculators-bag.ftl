@@ -15,9 +15,9 @@ calc-bag-in-phases =
     }
 calc-bag-phases = Fazy wydarzeń naprzód
 calc-bag-once = wyciągnięty choć raz
-calc-bag-start = Jak na początku, dla graczy
+calc-bag-start = Jak na początku gry; ilu graczy?
 
-calc-noise-corridors = Szmery leżą w
+calc-noise-corridors = Szmery leżą w korytarzach
 # $number (number) korytarza
 calc-noise-corridor = { $number }
 calc-noise-corridors-note = numery korytarzy przy pomieszczeniu

@@ -1,8 +1,8 @@
 ### Kalkulatory: sprawdzanie skażenia, i co daje jeszcze jeden odpoczynek.
 
 calc-infection = Skażenie
-calc-check-card = Karta mutacji jest
-calc-check-card-note = wtedy krok A się pomija
+calc-check-card = Postać ma kartę mutacji
+calc-check-card-note = wtedy pomija się krok A
 calc-check-who = Kto dobiera cztery karty
 calc-check-everybody = Wszyscy
 calc-check-holders = Kto ma kartę

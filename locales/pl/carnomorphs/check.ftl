@@ -24,7 +24,7 @@ check-survives = przeżyje
 check-dies = zginie
 check-chance-open = Pokaż karty, z których to wynika
 # $cards (number) razem, $contaminated (number) karty skażenia wśród nich
-check-deck = Karty: { $cards }, skażone: { $contaminated }. Dotknij, żeby zmienić.
+check-deck = Karty: { $cards }, w tym skażenia: { $contaminated }. Dotknij, żeby zmienić.
 check-cards = Wszystkie karty
 check-infected = W tym z ZARAŻENIEM
 check-infected-unknown = Nikt nie wie, ile jest zarażonych

@@ -39,7 +39,7 @@ odds-cli-json = Wypisz JSON dla programów.
 odds-cli-exact = Podaj dokładne ułamki.
 
 odds-table-infection = Karty: { $cards }, w tym karty skażenia: { $contaminated }, znaczniki mutacji: { $markers }
-odds-table-card-held = Karta mutacji już jest: krok A się pomija.
+odds-table-card-held = Karta mutacji już jest: pomija się krok A.
 odds-table-card-taken = Krok A wykrywa ZARAŻENIE i daje kartę mutacji.
 odds-table-card-none = Karty mutacji nie ma i krok A jej nie daje.
 odds-table-nothing-drawn = Karty mutacji nie ma i krok A jej nie daje: kart się nie dobiera.

@@ -12,6 +12,9 @@ chart-drawn = Wylosowane żetony
 chart-none = Jeszcze nic się nie wydarzyło.
 stats-survivors = Kto dożył końca
 stats-endings = Jak kończyły się podróże
+stats-fed = Ile razy żerowali intruzi
+stats-fed-mean = średnio w podróży
+stats-fed-most = najwięcej w jednej podróży
 # $round (number) która runda
 story-encounter = Pierwsze spotkanie było w rundzie { $round }.
 # $count (number) wylosowane żetony

@@ -16,9 +16,9 @@ events-fire-what = Każdy intruz w płonącym pomieszczeniu dostaje 1 obrażenie
 events-card = Karta wydarzenia
 events-card-what = Dobierzcie kartę wydarzenia i wykonajcie ją.
 events-bag = Kolonia intruzów
-events-bag-what = Wyciągnijcie jeden żeton albo niech losuje aplikacja. Jego efekt kończy rundę.
+events-bag-what = Wyciągnijcie jeden żeton albo niech losuje aplikacja. Efekt żetonu kończy rundę.
 events-by-hand = Na planszy
-events-done = Aplikacja w tej fazie
+events-done = Zapisane w tej fazie
 # $what (text) co się liczy, $before i $after (number)
 events-before-after = { $what }: { $before }, potem { $after }
 
@@ -36,7 +36,7 @@ events-journey-ends = Tor się kończy. Kto jest jeszcze na pokładzie, ginie; p
 ## Atak i żer
 
 # $intruder (text) który, z pomieszczeniem
-events-attack-of = { $intruder }: atakuje.
+events-attack-of = { $intruder } atakuje.
 events-attack-hands = Każdy intruz w walce atakuje: po jednej karcie ataku, metażerca bez karty.
 events-attack-nobody = Nikt nie jest zapisany w walce: bez ataków.
 # $player (text) kogo atakuje
@@ -54,7 +54,7 @@ events-without-room =
         [many] { $count } intruzów bez zapisanego pomieszczenia.
        *[other] { $count } intruza bez zapisanego pomieszczenia.
     }
-events-order-matters = Figurek nie starczy dla wszystkich: stół wybiera, które pomieszczenie żeruje najpierw.
+events-order-matters = Figurek nie starczy dla wszystkich: stół wybiera, w którym pomieszczeniu żer jest najpierw.
 # $room (text) nazwa
 events-feed-room = Żer: { $room }
 events-feed = Żer
@@ -124,7 +124,7 @@ events-burn =
        *[other] Ogień rani { $count } intruza
     }
 events-no-fire = Po pożarach
-events-no-fire-note = nikt z listy nie jest ranny od ognia
+events-no-fire-note = ogień nie rani nikogo z listy
 events-check-deaths = Karta ataku: kto od tego ginie?
 events-card-butcher = Rzeźnik nie wchodzi do korytarzy technicznych: zostaje na miejscu.
 events-card-name = Nazwa karty (jeśli chcecie)
@@ -185,7 +185,7 @@ events-removes-shamblers =
         [many] { $count } powłóczących znika, ich żetony wracają
        *[other] { $count } powłóczącego znika, żetony wracają
     }
-events-red-rooms = Metażerca staje w
+events-red-rooms = Gdzie staje metażerca
 events-red-placed = Nowi metażercy
 events-red-elsewhere = Gdzie indziej
 # $count (number) figurki
@@ -222,11 +222,11 @@ events-room = Pomieszczenie
 
 # $player (text) kto je ma
 encounter-of = Spotkanie: { $player }
-encounter-hands = Zdejmijcie szmery wokół pomieszczenia, potem żeton z woreczka.
-encounter-clear-noise = Szmery wokół pomieszczenia są zdjęte.
+encounter-hands = Zdejmijcie szmery wokół pomieszczenia, a potem wyciągnijcie żeton.
+encounter-clear-noise = Szmery wokół pomieszczenia są już zdjęte.
 encounter-blank = Połóżcie szmery w każdym korytarzu tego pomieszczenia.
 # $intruder (text) kogo
-encounter-place = Postawcie przy postaci { $intruder }.
+encounter-place = Postawcie { $intruder } przy postaci.
 encounter-no-figure = Nie ma już takiej figurki: nikogo nie stawiacie.
 encounter-attack-card = Atak z zaskoczenia: dobierzcie kartę ataku i wykonajcie ją.
 encounter-metagorger-hands = Figurki nie stawiacie: atakuje i znika.

@@ -5,6 +5,7 @@ intruders-none = Na planszy nikogo nie zapisano.
 intruders-unlisted = Spoza listy
 intruders-none-left = Nie ma już wolnych figurek.
 intruders-nowhere = bez pomieszczenia
+intruders-fights = W walce
 intruders-dead = nie żyje, nie wraca
 # $intruder (text) rodzaj
 intruders-dies = { $intruder } ginie

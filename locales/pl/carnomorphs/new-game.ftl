@@ -1,7 +1,7 @@
 ### Nowa gra: kto kim gra, ile zapisuje aplikacja, zasady stołu.
 
 new-character = Postać
-new-character-hint = wybór podczas przygotowania
+new-character-note = wybór podczas przygotowania
 new-character-later = jeszcze bez postaci
 # $seat (number) które miejsce, $name (text) imię, $character (text) postać
 new-chair = Miejsce { $seat }: { $name }, { $character }
@@ -11,7 +11,6 @@ new-number-of = Karta pomocy { $number }
 new-help-cards = Karty pomocy rozdajemy sami
 new-help-cards-note = Jeśli nie, kolejność wyboru postaci losuje aplikacja.
 new-colour-4 = fioletowy
-new-detail = Ile zapisuje aplikacja
 new-detail-quick = Zapis szybki
 new-detail-quick-note = kolonia intruzów, tory, faza wydarzeń, żer w pomieszczeniu, sprawdzanie skażenia
 new-detail-full = Zapis dokładny

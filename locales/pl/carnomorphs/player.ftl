@@ -5,7 +5,6 @@
 # $number (number) na karcie pomocy
 player-number = nr { $number }
 player-row-passed = pas
-player-row-turn = tura
 player-first = pierwszy gracz
 player-aboard = na pokładzie
 player-hibernated = w hibernacji

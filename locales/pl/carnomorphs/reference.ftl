@@ -17,7 +17,7 @@ reference-setup-ship = Plansza stroną podstawową. Zakryte pomieszczenia „2�
 reference-setup-pods = Losujecie kapsuły: 2 dla jednej lub dwóch osób, 3 dla trzech lub czterech, 4 dla pięciu. Najniższy numer do sektora A, następny do B i tak na zmianę, wszystkie zamknięte.
 reference-setup-engines = Do każdego silnika dwa żetony, uszkodzony i sprawny, potasowane i zakryte. Liczy się wierzchni, nikt ich nie podgląda.
 reference-setup-board = Plansza karnomorfów: 8 jaj i 3 losowe zakryte adaptacje, a na nich powłóczący, ścierwojad i rzeźnik.
-reference-setup-bag = Do woreczka: 1 pusty żeton, 2 niebieskie i 2 czerwone metażerców oraz po 1 czerwonym za każdą osobę.
+reference-setup-bag = Do woreczka: 1 pusty żeton, 2 niebieskich i 2 czerwonych metażerców oraz po 1 czerwonym za każdą osobę.
 reference-setup-decks = Tasujecie przedmioty, wydarzenia, ataki, skażenie, mutacje i głębokie rany. Znacznik czasu na zielone pole.
 reference-setup-numbers = Karty pomocy od 1 do liczby graczy, losowo: numer to kolejność wyboru postaci. Potem wymieniacie je na karty z Karnomorfów.
 reference-setup-objectives = Odkładacie cele z liczbą większą niż liczba graczy. Każdy dostaje jeden cel korporacyjny i jeden osobisty.
@@ -112,7 +112,7 @@ reference-examples = Trzy przykłady
 reference-examples-first = Dwóch metażerców samych w pomieszczeniu: jeden zjada drugiego, zostaje jeden powłóczący.
 reference-examples-second = Ścierwojad i metażerca w gnieździe, na planszy 6 jaj: każdy zjada jajo. Zostają rzeźnik, powłóczący i 4 jaja.
 reference-examples-third = Powłóczący i metażerca, a przy nich zwłoki intruza i czerwone ciało: powłóczący je ciało, metażerca zwłoki. Zostają ścierwojad i powłóczący, bez pożywienia.
-reference-examples-blue = Niebieskie ciało idzie na końcu, ale może zostać zjedzone. Wtedy jednego z celów nie da się już wypełnić.
+reference-examples-blue = Niebieskie ciało idzie na końcu, ale może zostać zjedzone. Wtedy jednego z celów nie da się już zrealizować.
 
 reference-attack = Atak intruza
 reference-attack-order = W kroku ataku atakuje każdy intruz w walce.
@@ -210,7 +210,7 @@ reference-check-open = Cztery karty dobiera każdy. Opcje: tylko ci, którzy maj
 
 reference-winning = Kto wygrał
 reference-winning-alive = Kto zginął przed sprawdzaniem skażenia albo w jego trakcie, przegrał.
-reference-winning-objective = Pozostali odczytują swój cel i mówią, czy jest wypełniony. Aplikacja pyta właściciela celu.
+reference-winning-objective = Pozostali odczytują swój cel i mówią, czy jest zrealizowany. Aplikacja pyta właściciela celu.
 reference-winning-together = Wygrać może kilka osób albo nikt. Punktów nie ma.
 reference-winning-end = Co stało się ze statkiem, kursem i silnikami, ustalacie przy stole według gry podstawowej.
 

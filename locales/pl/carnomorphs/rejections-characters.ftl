@@ -11,7 +11,7 @@ adaptation-hidden =
     }
 adaptation-not-discarded = Ta karta adaptacji nie jest odrzucona.
 adaptation-unchanged = Dokładnie tak ta karta adaptacji jest już zapisana.
-answer-first = { $player }: trzeba jeszcze powiedzieć, czy cel jest spełniony.
+answer-first = { $player }: trzeba jeszcze powiedzieć, czy cel jest zrealizowany.
 answered-already = { $player }: taka odpowiedź już padła.
 character-dead = { $player }: ta postać nie żyje.
 check-first = { $player }: najpierw trzeba dokończyć sprawdzanie skażenia.

@@ -1,6 +1,5 @@
 ### Dlaczego zasady mówią „nie”: stół, rundy, tory i kolonia intruzów. Każdy klucz to kod odmowy.
 
-already-started = Ta gra już trwa.
 bag-empty = Kolonia intruzów jest pusta.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) ile może być teraz w kolonii
 bag-out-of-range = { rejected-tokens }: w kolonii może być najwyżej { $most }.
@@ -10,9 +9,9 @@ has-turn-already = Tura już trwa: { $player }.
 help-cards-unfit = Karty pomocy mają numery od 1 do { $count }, każdy jeden raz.
 is-first-already = { $player } już ma znacznik pierwszego gracza.
 no-metagorger-left = Wszystkie żetony metażerców są już w kolonii: nie ma czego dołożyć.
-no-such-seat = Na tym miejscu nikt nie siedzi.
+no-surprise-in-events = W fazie wydarzeń ten żeton nie daje ataku z zaskoczenia.
+no-surprise-by-blank = Pusty żeton to nie intruz: nikt nie atakuje z zaskoczenia.
 no-token-open = Żaden żeton nie czeka na rozpatrzenie. Najpierw go dobierzcie.
-not-in-game = Nie trwa żadna gra.
 # $phase (empty, setup, players, events, check)
 not-now =
     { $phase ->
@@ -38,8 +37,6 @@ passed-already = { $player }: pas w tej rundzie już był.
 player-count = W Karnomorfy gra od 1 do { $most } osób, nie { $count }.
 pods-unfit = Kapsuły ratunkowe w grze: { $count }, każda o innym numerze.
 room-named-twice = { $room }: tu trafia jeden metażerca. Wskażcie każde pomieszczenie raz.
-same-colour = Dwie osoby mają ten sam kolor. Zmieńcie jeden.
-same-name = Dwie osoby mają to samo imię. Zmieńcie jedno.
 self-destruct-active = Samozniszczenie jest już aktywne.
 self-destruct-inactive = Samozniszczenie nie jest aktywne.
 self-destruct-out-of-range = Najwięcej pól na torze samozniszczenia: { $most }.

@@ -40,11 +40,9 @@ attack-title = Atak metażercy
 attack-which = Który metażerca atakuje?
 attack-surprise = Z kolonii: atak z zaskoczenia
 attack-surprise-note = Na planszy nie ma metażercy: przychodzi z kolonii i zaraz znika.
-attack-on-board = Jeden z planszy
-# $room (text) jak stół nazywa pomieszczenie
-attack-from-room = Ten, gdzie jest: { $room }
-# $number (number) figurki na liście
-attack-listed = Figurka { $number }, nie wiadomo gdzie
+attack-on-board = Z planszy
+attack-unlisted = Spoza listy
+attack-nowhere = Bez pomieszczenia
 attack-confirm = Rozpatrz atak
 
 ## Skaner
@@ -123,16 +121,12 @@ adaptations-of-butcher = Adaptacja rzeźnika
 adaptations-hidden = zakryta
 adaptations-revealed = odkryta
 adaptations-discarded = odrzucona
-# $card (text) nazwa albo czyja
-adaptations-reveal = Odkryj: { $card }
+adaptations-reveal = Odkryj
 adaptations-reveal-this = Odkryj tę kartę
-# $card (text) nazwa albo czyja
-adaptations-enter = Wpisz: { $card }
-# $card (text) nazwa albo czyja
-adaptations-correct = Popraw: { $card }
+adaptations-enter = Wpisz, co na niej jest
+adaptations-correct = Popraw
 adaptations-keep = Zapisz
-# $card (text) nazwa albo czyja
-adaptations-return = Nieodrzucona: { $card }
+adaptations-return = Jednak nieodrzucona
 adaptations-analyse-corpse = Ciało zbadane: odrzuć
 adaptations-analyse-carcass = Zwłoki zbadane: odrzuć
 adaptations-analyse-egg = Jajo zbadane: odrzuć

@@ -84,14 +84,14 @@ tracks-nest-destroyed = Gniazdo zniszczone
 # $count (number) żetony
 bag-hidden = Przy tym stole zawartość jest zakryta.
 # $share (text) procent
-bag-chance = następny z szansą { $share }
+bag-chance = jako następny: { $share }
 bag-add-metagorger = Dołóż metażercę
 bag-add-metagorger-note = czerwonego, a gdy zabraknie, niebieskiego
 
 ## Kapsuły ratunkowe
 
 pods-title = Kapsuły ratunkowe
-pods-note = Kto wsiada, zaznacza się w arkuszu postaci.
+pods-note = Kto jest w kapsule, zaznaczacie w arkuszu postaci.
 # $pod (number) która, $sector (text) A lub B
 pod-name = Kapsuła { $pod } · Sektor { $sector }
 pod-locked = zamknięta
@@ -123,7 +123,6 @@ pods-sectors = Sektor A: { $a } · Sektor B: { $b }
 
 ## Menu
 
-menu-active = Tura
 menu-end-players = Zakończ fazę graczy
 menu-end-players-note = od razu do fazy wydarzeń
 menu-begin-check = Do sprawdzania skażenia

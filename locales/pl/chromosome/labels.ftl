@@ -39,6 +39,8 @@ label-act-effects =
         [yes] , { label-area-moved }
        *[no] { "" }
     }
+# Na wąskim przycisku cofania, gdy całe zdanie by się nie zmieściło
+label-act-effects-short = { $player }: { named-action }
 # $room (text) dokąd, albo none
 label-area-moved =
     { $room ->

@@ -4,7 +4,6 @@
 new-chair = Miejsce { $seat }: { $name }, { $species }
 new-species = Gatunek
 new-species-name = Nazwa gatunku
-new-detail = Ile zapisuje aplikacja
 new-detail-quick = Zapis szybki
 new-detail-quick-note = rundy, los, napromieniowanie, trofea, żetony na planszy
 new-detail-full = Zapis dokładny

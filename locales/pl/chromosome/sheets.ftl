@@ -25,7 +25,6 @@ player-make-active = Niech teraz gra
 
 ## Menu stołu
 
-menu-active = Tura
 menu-clock = znacznik czasu na { $clock } z { $rounds }
 menu-end-phase-note = od razu do fazy promieniowania
 menu-end-game-note = Gra skończy się w tym miejscu i zostanie podliczona. Cofnięcie ją przywróci.

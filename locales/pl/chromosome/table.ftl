@@ -8,7 +8,6 @@ table-round = Runda { $round } z { $rounds }
 table-line = runda { $round } z { $rounds } · zaczyna { $player }
 player-row-irradiation = napromieniowanie { $count }
 player-row-passed = pas
-player-row-turn = tura
 player-row-out = poza grą
 player-row-fate-gene-used = los jako gen: użyty
 player-row-undo-fate = { $player }: oddaj punkt losu

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.character_commands import Number
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS
 from companion.rules.carnomorphs.options import Options
@@ -68,7 +69,7 @@ NARROW: dict[str, st.SearchStrategy[Any]] = {
 """Fields that would hardly ever be right if anything might stand there."""
 
 OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
-    cmd.Correct: {"number": st.sampled_from(get_args(cmd.Number))},
+    cmd.Correct: {"number": st.sampled_from(get_args(Number))},
     cmd.DrawToken: {"seat": st.none() | SEATS},
     cmd.ResolveToken: {"seat": st.none() | SEATS},
     cmd.SetFate: {"pod": st.none() | st.integers(1, 5)},

@@ -19,7 +19,7 @@ from companion.rules.carnomorphs.evolve import evolve
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import EMPTY, Detail, Player, State
 from companion.rules.kernel import Refused, Rejection
-from companion.words import LANGUAGES, Words
+from tests.rules.sentences import said
 
 OLA, JAN, EWA = range(3)
 """Seats, clockwise."""
@@ -72,10 +72,7 @@ class Crew:
         """Why something may not be done; both languages have a sentence for it."""
         with pytest.raises(Refused) as refused:
             judge(Draft(self.state, evolve), command)
-        rejection = refused.value.rejection
-        for language in LANGUAGES:
-            assert Words(language, strict=True).of("carnomorphs")(rejection.code, **rejection.params)
-        return rejection
+        return said(refused.value.rejection, "carnomorphs")
 
     def refuses(self, judge: Callable[[Draft, Command], None], command: Command) -> str:
         """The code of the refusal."""

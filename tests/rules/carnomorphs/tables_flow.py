@@ -5,26 +5,20 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
-from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, TokenKind, Tokens
-from companion.rules.carnomorphs.decide import decide
-from companion.rules.carnomorphs.evolve import evolve
+from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.state import EMPTY, Detail, EventStep, Intruder, Player, Room, State
-from companion.rules.clocks import PauseClock
-from companion.rules.kernel import Rejection
-from companion.words import LANGUAGES, Words
+from companion.rules.carnomorphs.state import Detail, EventStep, Intruder, Player, Room, State
+from tests.rules.playing import BasePlay
 
 OLA, JAN, EWA, ADAM, IGA = range(5)
 """Seats, clockwise."""
 
 NAMES = ("Ola", "Jan", "Ewa", "Adam", "Iga")
-
-Kind = TypeVar("Kind", bound=ev.Event)
 
 
 def seated(*names: str) -> tuple[ev.Seated, ...]:
@@ -37,38 +31,10 @@ def start(*names: str, options: Options | None = None, **more: Any) -> cmd.Start
     return cmd.StartGame(players=seated(*names), options=options or Options(), **more)
 
 
-class Play:
-    """A game that is being played; `last` holds the events of the last command."""
+class Play(BasePlay[State, cmd.Command, ev.Event]):
+    """A game that is being played."""
 
-    def __init__(self, state: State = EMPTY) -> None:
-        self.state = state
-        self.last: tuple[ev.Event, ...] = ()
-
-    def do(self, *commands: cmd.Command | PauseClock) -> Play:
-        """Somebody does something that the rules allow."""
-        for command in commands:
-            answer = decide(self.state, command)
-            assert not isinstance(answer, Rejection), f"{command!r} was refused: {answer!r}"
-            for event in answer:
-                self.state = evolve(self.state, event)
-            self.last = answer
-        return self
-
-    def refusal(self, command: cmd.Command | PauseClock) -> Rejection:
-        """Why somebody may not do something, which is a whole sentence in every language."""
-        answer = decide(self.state, command)
-        assert isinstance(answer, Rejection), f"{command!r} was not refused"
-        for language in LANGUAGES:
-            assert Words(language, strict=True).of(KEY)(answer.code, **answer.params).endswith(".")
-        return answer
-
-    def refuses(self, command: cmd.Command | PauseClock) -> str:
-        """The code of the refusal."""
-        return self.refusal(command).code
-
-    def happened(self, kind: type[Kind]) -> tuple[Kind, ...]:
-        """What the last command caused, of one kind."""
-        return tuple(event for event in self.last if isinstance(event, kind))
+    game = CARNOMORPHS
 
     # short ways --------------------------------------------------------------------------------
 
@@ -101,17 +67,6 @@ class Play:
         return self.do(cmd.DrawToken(token=token, seat=seat), cmd.ResolveToken(**more))
 
     # situations --------------------------------------------------------------------------------
-
-    def given(self, seat: int, **values: Any) -> Play:
-        """A player's values are these; what is not named stays."""
-        players = list(self.state.players)
-        players[seat] = players[seat].replace(**values)
-        return self.where(players=tuple(players))
-
-    def where(self, **values: Any) -> Play:
-        """The table's values are these; what is not named stays."""
-        self.state = self.state.replace(**values)
-        return self
 
     def bag(self, **tokens: int) -> Play:
         """The bag holds exactly these."""

@@ -374,6 +374,37 @@ def test_a_metagorger_that_attacks_by_surprise_is_met_and_leaves_no_figure() -> 
     assert play.state.bag == Tokens(blank=1, blue=2, red=3, shambler=1)
 
 
+def test_metagorgers_placed_by_a_red_token_are_not_drawn_from_the_bag_and_do_not_attack_by_surprise() -> None:
+    """Their note in step 5 of the event phase."""
+    play = table().drawn("red")
+    assert play.refuses(cmd.ResolveToken(placed=1, surprise=True)) == "no-surprise-in-events"
+    assert play.do(cmd.ResolveToken(placed=1)).state.loose == Figures(metagorger=1)
+
+
+@pytest.mark.parametrize("token", ["blue", "shambler", "fleshbeast", "blank"])
+def test_a_token_of_the_event_phase_that_brings_no_intruder_surprises_nobody(token: TokenKind) -> None:
+    play = table().bag(blank=1, blue=1, shambler=1, fleshbeast=1).drawn(token)
+    assert play.refuses(cmd.ResolveToken(surprise=True)) == "no-surprise-in-events"
+
+
+def test_the_butcher_of_the_event_phase_is_an_encounter_and_may_attack_by_surprise() -> None:
+    play = table().bag(blank=1, butcher=1).drawn("butcher").do(cmd.ResolveToken(surprise=True))
+    assert play.state.loose == Figures(butcher=1)
+
+
+def test_a_blank_token_is_no_intruder_and_surprises_nobody() -> None:
+    play = table().bag(blank=2).do(cmd.DrawToken(token="blank", seat=JAN))
+    assert play.refuses(cmd.ResolveToken(surprise=True)) == "no-surprise-by-blank"
+
+
+@pytest.mark.parametrize("token", ["red", "shambler"])
+def test_who_died_since_the_token_was_drawn_is_not_attacked_by_surprise(token: TokenKind) -> None:
+    play = table().bag(red=1, shambler=1).do(cmd.DrawToken(token=token, seat=JAN))
+    play.do(cmd.SetFate(seat=JAN, fate="dead"))
+    assert play.refuses(cmd.ResolveToken(surprise=True)) == "not-aboard"
+    assert not play.state.first_encounter
+
+
 def test_another_intruder_that_attacks_by_surprise_stays() -> None:
     play = table().bag(shambler=1).meets(JAN, "shambler", surprise=True)
     assert play.state.loose == Figures(shambler=1)

@@ -405,8 +405,9 @@ def test_entered_figures_stop_evolving_when_the_box_is_empty() -> None:
 
 
 def test_a_feeding_that_changes_no_number_is_told_all_the_same() -> None:
-    table = quick("events", loose=Figures(butcher=1)).do(entered(B, red_corpses=1))
-    assert table.last == [ev.RoomFed(room=None, feeders=1)]
+    command = entered(B, red_corpses=1)
+    table = quick("events", loose=Figures(butcher=1)).do(command)
+    assert table.last == [ev.RoomFed(room=None, feeders=1, contents=command.contents)]
 
 
 def test_entered_rooms_may_feed_again() -> None:

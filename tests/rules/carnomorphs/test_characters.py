@@ -8,6 +8,7 @@ from hypothesis import strategies as some
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.character_commands import Flag, Number
 from companion.rules.carnomorphs.decide.characters import (
     change_pod,
     correct,
@@ -32,7 +33,7 @@ from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
         ("contamination", "contamination"),
     ],
 )
-def test_a_number_is_corrected_by_what_is_said_and_never_below_zero(number: cmd.Number, field: str) -> None:
+def test_a_number_is_corrected_by_what_is_said_and_never_below_zero(number: Number, field: str) -> None:
     play = crew().do(correct, cmd.Correct(seat=JAN, number=number, delta=3))
     play.do(correct, cmd.Correct(seat=JAN, number=number, delta=-1))
     assert getattr(play[JAN], field) == 2
@@ -65,7 +66,7 @@ def test_the_dead_have_at_most_the_markers_that_the_last_check_can_leave() -> No
     ("flag", "field"),
     [("slime", "slime"), ("signal", "signal"), ("in-combat", "in_combat"), ("mutation", "has_mutation")],
 )
-def test_a_mark_is_set_and_taken_back_and_not_twice(flag: cmd.Flag, field: str) -> None:
+def test_a_mark_is_set_and_taken_back_and_not_twice(flag: Flag, field: str) -> None:
     play = crew()
     for value in (True, False):
         play.do(mark, cmd.Mark(seat=OLA, flag=flag, value=value))
@@ -131,9 +132,10 @@ def test_a_fate_that_is_so_already_is_refused() -> None:
         assert play.refuses(set_fate, cmd.SetFate(seat=JAN, fate=fate)) == "fate-unchanged"
 
 
-def test_nobody_lives_with_four_markers() -> None:
+@pytest.mark.parametrize("fate", ["aboard", "hibernated", "escaped"])
+def test_nobody_lives_with_four_markers(fate: Fate) -> None:
     play = crew().given(JAN, fate="dead", markers=4)
-    refused = play.refusal(set_fate, cmd.SetFate(seat=JAN, fate="aboard"))
+    refused = play.refusal(set_fate, cmd.SetFate(seat=JAN, fate=fate))
     assert (refused.code, refused.params["markers"]) == ("markers-are-fatal", 4)
     play.do(correct, cmd.Correct(seat=JAN, number="markers", delta=-1))
     assert play.do(set_fate, cmd.SetFate(seat=JAN, fate="aboard"))[JAN].acting

@@ -21,8 +21,9 @@ from companion.rules.carnomorphs.data import (
     HeavyObject,
     IntruderKind,
 )
+from companion.rules.carnomorphs.events import RoomFed
 from companion.rules.carnomorphs.feeding import contents_of, feeding_order, next_level, resolve
-from companion.rules.carnomorphs.feeding_plan import feeding_plan
+from companion.rules.carnomorphs.feeding_plan import feeding_of, feeding_plan
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Adaptation, Intruder, Room, State
 from companion.rules.kernel import Rejection
@@ -459,3 +460,24 @@ def test_a_room_that_is_not_listed_or_has_fed_is_refused() -> None:
     assert feeding_plan(state, Feed(room=2)) == Rejection(code="no-such-room")
     refused = Rejection(code="room-fed-already", params={"room": "Kitchen"})
     assert feeding_plan(state.replace(fed=(1,)), Feed(room=1)) == refused
+
+
+def test_a_room_that_fed_in_the_event_phase_may_feed_again_in_the_next_player_phase() -> None:
+    """As by a card; once in an event phase is the rule of that phase's step alone."""
+    state = table(
+        rooms=(Room(id=1, name="Kitchen", carcasses=1),), intruders=(Intruder(id=1, kind=M, room=1),)
+    )
+    later = state.replace(phase="players", step=None, fed=(1,))
+    assert isinstance(feeding_plan(later, Feed(room=1)), Feeding)
+
+
+def test_a_feeding_is_told_again_from_the_state_before_it_and_what_its_event_says() -> None:
+    state, contents = table(), room(S, M, carcasses=1, red_corpses=1)
+    plan = feeding_plan(state, Feed(contents=contents))
+    assert feeding_of(state, RoomFed(feeders=2, contents=contents)) == plan
+
+
+def test_a_feeding_that_does_not_follow_from_the_state_before_it_is_not_told() -> None:
+    """As in a journal that says less of an entered room, or one that a stranger wrote."""
+    assert feeding_of(table(), RoomFed(feeders=2)) is None
+    assert feeding_of(table(), RoomFed(room=7, feeders=1)) is None

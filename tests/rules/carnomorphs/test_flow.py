@@ -45,6 +45,12 @@ def test_passing_out_of_turn_leaves_the_turn_where_it_is() -> None:
     assert play.passes(OLA).state.phase == "events"
 
 
+def test_who_passes_when_it_is_nobodys_turn_hands_the_turn_on() -> None:
+    """As after the only one who acted had died: somebody is aboard after all."""
+    play = table("Ola", "Jan", "Ewa").where(active=None).passes(OLA)
+    assert (play.state.phase, play.state.active) == ("players", JAN)
+
+
 def test_who_is_not_aboard_takes_no_turn_and_does_not_pass() -> None:
     play = table(*NAMES[:4]).given(JAN, fate="escaped").given(EWA, fate="dead").do(cmd.EndTurn(seat=OLA))
     assert play.state.active == ADAM

@@ -13,17 +13,11 @@ from hypothesis import strategies as st
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.data import Figures, Tokens, starting_bag
+from companion.rules.carnomorphs.data import starting_bag
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import (
     EMPTY,
-    Adaptation,
-    DrawnToken,
-    Intruder,
-    Objective,
-    Player,
-    Room,
     State,
 )
 from companion.rules.kernel import Model, Outcome, SeatInfo
@@ -172,12 +166,18 @@ def test_a_list_of_games_shows_the_round_and_the_time_track() -> None:
     assert CARNOMORPHS.round(play.state) == 2
 
 
-def test_a_finished_journey_tells_who_survived_and_what_was_drawn() -> None:
+def test_a_finished_journey_tells_who_survived_what_was_drawn_and_how_many_fed() -> None:
     play = table("Ola", "Jan", "Ewa", time_track=9).given(OLA, fate="hibernated").given(EWA, fate="escaped")
-    play.where(drawn=("red", "blank", "red")).do(cmd.BeginCheck(ending="time"))
+    play.where(drawn=("red", "blank", "red"), feedings=3).do(cmd.BeginCheck(ending="time"))
     assert "survivors" not in CARNOMORPHS.summary(play.state)
     told = CARNOMORPHS.summary(play.where(phase="over").state)
-    assert told == {"round": 1, "rounds": 9, "survivors": [OLA, EWA], "drawn": {"red": 2, "blank": 1}}
+    assert told == {
+        "round": 1,
+        "rounds": 9,
+        "survivors": [OLA, EWA],
+        "drawn": {"red": 2, "blank": 1},
+        "feedings": 3,
+    }
 
 
 def test_the_survivors_who_have_fulfilled_their_objectives_win_and_there_are_no_points() -> None:
@@ -197,102 +197,3 @@ def test_the_survivors_who_have_fulfilled_their_objectives_win_and_there_are_no_
 def test_a_game_that_is_given_up_has_no_winner() -> None:
     play = table("Ola", "Jan").do(cmd.EndGame())
     assert CARNOMORPHS.outcome(play.state) == Outcome(ending="agreement")
-
-
-# flaws -------------------------------------------------------------------------------------------
-
-
-def crew(*changes: dict[str, Any]) -> tuple[Player, ...]:
-    """Ola and Jan, in their first round, changed so."""
-    return tuple(
-        player.replace(**change) for player, change in zip(table().state.players, changes, strict=False)
-    )
-
-
-def rows_of(*changes: dict[str, Any]) -> tuple[Room, ...]:
-    return tuple(Room(id=at + 1, name=f"R{at}").replace(**change) for at, change in enumerate(changes))
-
-
-LISTED = {"rooms": rows_of({}, {}), "next_room": 3}
-
-IMPOSSIBLE: dict[str, dict[str, Any]] = {
-    "nobody sits": {"players": ()},
-    "the game has not begun": {"phase": "empty"},
-    "seats out of order": {"players": crew({"seat": 1}, {"seat": 0})},
-    "one colour twice": {"players": crew({"colour": 3}, {"colour": 3})},
-    "one help card twice": {"players": crew({"number": 2}, {"number": 2})},
-    "a player without a name": {"players": crew({"name": ""}, {})},
-    "a name that cannot be shown": {"players": crew({"name": "\u202eOla"}, {})},
-    "a hand below none": {"players": crew({"hand": -1}, {})},
-    "a living character with four markers": {"players": crew({"markers": 4}, {})},
-    "a card shown that nobody holds": {"players": crew({"mutation_shown": True}, {})},
-    "a card named that nobody holds": {"players": crew({"mutation": "Kły"}, {})},
-    "two corporate objectives": {"players": crew({"objectives": (Objective(corporate=True),) * 2}, {})},
-    "an objective kept without a choice": {"players": crew({"kept": 1}, {})},
-    "a pod that is not in play": {"players": crew({"pod": 9}, {})},
-    "the dead in combat": {"players": crew({}, {"fate": "dead", "in_combat": True})},
-    "the first player is nobody": {"first": 4},
-    "the turn of the dead": {"players": crew({"fate": "dead"}, {})},
-    "a turn in the event phase": {"phase": "events"},
-    "round 0": {"round": 0},
-    "time below none": {"time": -1},
-    "self-destruction below none": {"self_destruct": -1},
-    "an ending in the middle": {"ending": "time"},
-    "winners in the middle": {"winners": (0,)},
-    "a step of the set-up twice": {"setup_done": ("bag", "bag")},
-    "more red tokens than the box has": {"bag": Tokens(red=9)},
-    "tokens below none": {"bag": Tokens(blue=-1)},
-    "a token in the bag and drawn": {
-        "bag": Tokens(blank=1),
-        "token": DrawnToken(kind="blank", purpose="events"),
-        "drawn": ("blank",),
-    },
-    "a token that was never drawn": {"token": DrawnToken(kind="red", purpose="events")},
-    "nine eggs": {"eggs": 9},
-    "nine eggs with those of the rooms": {"eggs": 8, "rooms": rows_of({"eggs": 1}), "next_room": 2},
-    "five carcasses": {"rooms": rows_of({"carcasses": 3}, {"carcasses": 2}), "next_room": 3},
-    "nine Metagorgers": {"loose": Figures(metagorger=9)},
-    "figures below none": {"loose": Figures(shambler=-1)},
-    "the Butcher twice": {
-        "loose": Figures(butcher=1),
-        "intruders": (Intruder(id=1, kind="butcher"),),
-        "next_intruder": 2,
-    },
-    "a dead Butcher": {"loose": Figures(butcher=1), "butcher_dead": True},
-    "a figure of the next number": {"intruders": (Intruder(id=1, kind="shambler"),)},
-    "a figure in no room": {
-        "intruders": (Intruder(id=1, kind="shambler", room=1),),
-        "next_intruder": 2,
-    },
-    "a figure healed beyond health": {
-        "intruders": (Intruder(id=1, kind="shambler", injuries=-1),),
-        "next_intruder": 2,
-    },
-    "two rooms of one name": {"rooms": rows_of({"name": "A"}, {"name": "a"}), "next_room": 3},
-    "a room without a name": {"rooms": rows_of({"name": ""}), "next_room": 2},
-    "objects below none": {"rooms": rows_of({"eggs": -1}), "next_room": 2},
-    "two Nests": {"rooms": rows_of({"nest": True}, {"nest": True}), "next_room": 3},
-    "a fed room that is not listed": {**LISTED, "fed": (3,)},
-    "two adaptations": {"adaptations": (Adaptation(kind="shambler"), Adaptation(kind="butcher"))},
-    "an adaptation discarded unseen": {
-        "adaptations": (
-            Adaptation(kind="shambler", discarded=True),
-            Adaptation(kind="fleshbeast"),
-            Adaptation(kind="butcher"),
-        )
-    },
-    "pods of one number": {"pods": table().state.pods[:1] * 2},
-    "an encounter in no round": {"first_encounter": True},
-    "a clock of nobody": {"paused_clocks": (3,)},
-}
-
-
-@pytest.mark.parametrize("what", IMPOSSIBLE)
-def test_what_no_game_can_have_come_to_is_a_flaw(what: str) -> None:
-    play = table()
-    assert CARNOMORPHS.flaw(play.state) is None
-    assert CARNOMORPHS.flaw(play.where(**IMPOSSIBLE[what]).state) is not None
-
-
-def test_the_empty_state_is_no_game() -> None:
-    assert CARNOMORPHS.flaw(EMPTY) is not None

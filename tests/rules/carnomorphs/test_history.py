@@ -5,20 +5,18 @@ from __future__ import annotations
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import Figures, Tokens
-from companion.rules.carnomorphs.events import Event
 from companion.rules.carnomorphs.history import by_round, tally
 from companion.rules.carnomorphs.state import EMPTY, State
 from tests.rules.carnomorphs.tables_flow import Play, sitting
 
 
-def recorded(play: Play, *commands: cmd.Command) -> tuple[list[State], list[tuple[Event, ...]]]:
-    """The states of a game, the empty one first, and what happened between them."""
-    states, happened = [EMPTY, play.state], [play.last]
+def recorded(play: Play, *commands: cmd.Command) -> list[State]:
+    """The states of a game, the empty one first."""
+    states = [EMPTY, play.state]
     for command in commands:
         play.do(command)
         states.append(play.state)
-        happened.append(play.last)
-    return states, happened
+    return states
 
 
 def event_phase(*commands: cmd.Command) -> tuple[cmd.Command, ...]:
@@ -36,7 +34,7 @@ def test_before_play_no_round_was_played() -> None:
 
 def test_a_round_ends_with_what_its_token_brings() -> None:
     """A red token in round 1 puts two Metagorgers on the board, a blue one in round 2 turns red."""
-    states, happened = recorded(
+    states = recorded(
         sitting("Ola", "Jan"),
         cmd.BeginPlay(),
         *event_phase(),
@@ -47,7 +45,7 @@ def test_a_round_ends_with_what_its_token_brings() -> None:
         cmd.ResolveToken(),
         cmd.DrawToken(token="blank", seat=0),
     )
-    one, two, three = by_round(states, happened)
+    one, two, three = by_round(states)
     assert (one.round, one.figures, one.bag, one.drawn, one.fed) == (
         1,
         Figures(metagorger=2),
@@ -65,9 +63,24 @@ def test_a_round_ends_with_what_its_token_brings() -> None:
     assert (three.round, three.bag, three.drawn) == (3, Tokens(blue=1, red=5), ("blank",))
 
 
+def test_each_intruder_that_fed_is_counted_in_the_round_in_which_it_did() -> None:
+    """A Shambler and a Metagorger at two corpses in round 1, two Metagorgers in round 2."""
+    both = Contents(feeders=(Feeder(kind="shambler"), Feeder(kind="metagorger")), red_corpses=2)
+    states = recorded(
+        sitting("Ola", "Jan"),
+        cmd.BeginPlay(),
+        *event_phase(cmd.Feed(contents=both)),
+        cmd.DrawToken(token="blue"),
+        cmd.ResolveToken(),
+        *event_phase(FED),
+    )
+    assert [each.fed for each in by_round(states)] == [2, 1]
+    assert states[-1].feedings == 3
+
+
 def test_markers_and_the_living_are_told_too() -> None:
     play = sitting("Ola", "Jan").given(0, markers=2).given(1, fate="dead")
-    states, _ = recorded(play, cmd.BeginPlay())
+    states = recorded(play, cmd.BeginPlay())
     (only,) = by_round(states)
     assert (only.markers, only.living) == ((2, 0), 1)
 

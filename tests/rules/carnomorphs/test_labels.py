@@ -12,7 +12,6 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import SETUP_STEPS
 from companion.rules.carnomorphs.game import CARNOMORPHS
-from companion.rules.carnomorphs.labels import KEYS
 from companion.rules.carnomorphs.state import Intruder, Objective, Room
 from companion.rules.carnomorphs.views import SECRET_LABELS
 from companion.rules.clocks import PauseClock
@@ -20,6 +19,7 @@ from companion.rules.kernel import Model
 from companion.words import LANGUAGES, Words
 from tests.rules.carnomorphs.anything import COMMANDS, commands
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, table
+from tests.rules.sentences import keys
 
 OWN = (Objective(name="Ab Ovo", corporate=True), Objective(name="Ucieczka"))
 
@@ -43,7 +43,9 @@ def full() -> Play:
 
 def test_every_command_has_a_label() -> None:
     kinds = {get_args(kind.model_fields["kind"].annotation)[0] for kind in COMMANDS}
-    assert {f"label-{kind}" for kind in kinds} | {f"{key}-secret" for key in SECRET_LABELS} == set(KEYS)
+    assert {f"label-{kind}" for kind in kinds} | {f"{key}-secret" for key in SECRET_LABELS} <= keys(
+        KEY, "label-"
+    )
 
 
 @settings(max_examples=400)
@@ -51,7 +53,6 @@ def test_every_command_has_a_label() -> None:
 def test_every_label_is_a_sentence_to_everybody(command: cmd.Command, seat: int | None) -> None:
     for play in (Play(), table("Ola", "Jan"), full()):
         label = CARNOMORPHS.label_for(CARNOMORPHS.label(play.state, command), seat)
-        assert label.key in KEYS
         for language in LANGUAGES:
             assert Words(language, strict=True, game=KEY)(label.key, **label.params).strip()
 

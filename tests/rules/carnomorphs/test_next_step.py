@@ -162,3 +162,28 @@ def test_what_the_button_offers_is_never_refused() -> None:
         assert command is not None, name
         play.do(command)
     assert play.state.round == 3
+
+
+def test_an_encounter_asks_in_which_room_but_for_a_blank() -> None:
+    met = table("Ola", "Jan").bag(shambler=1).do(cmd.DrawToken(token="shambler", seat=JAN))
+    assert step(met) == NextStep("token", JAN, None)
+    blank = table("Ola", "Jan").do(cmd.DrawToken(token="blank", seat=JAN))
+    assert step(blank) == NextStep("token", JAN, cmd.ResolveToken())
+
+
+def test_a_red_token_of_the_event_phase_asks_where_the_metagorgers_come() -> None:
+    assert step(table("Ola", "Jan").drawn("red")) == NextStep("token", None, None)
+    assert step(table("Ola", "Jan").drawn("blue")) == NextStep("token", None, cmd.ResolveToken())
+
+
+def test_a_blank_asks_for_shamblers_to_remove_as_long_as_there_are_any() -> None:
+    play = table("Ola", "Jan").drawn("blank")
+    assert step(play) == NextStep("token", None, cmd.ResolveToken())
+    assert step(play.where(loose=Figures(shambler=1))) == NextStep("token", None, None)
+
+
+def test_an_objective_that_is_still_to_be_chosen_comes_before_the_last_check() -> None:
+    play = table("Ola", "Jan", detail="full").where(first_encounter=True, encounter_round=1)
+    play.given(OLA, fate="hibernated", chosen=True).given(JAN, fate="hibernated")
+    play.do(cmd.BeginCheck(ending="nobody-left"))
+    assert step(play) == NextStep("objective", JAN)

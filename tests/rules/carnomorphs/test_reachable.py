@@ -6,7 +6,7 @@ ones were counted once and catch whatever changes what is allowed, or what it le
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import comb
 
 from companion.rules.carnomorphs import commands as cmd
@@ -14,29 +14,8 @@ from companion.rules.carnomorphs.data import TOKENS
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import Intruder, Room, State
-from companion.rules.kernel import Rejection, fold
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, sitting, table
-
-Alphabet = Callable[[State], Sequence[cmd.Command]]
-
-
-def counts(start: State, alphabet: Alphabet, depth: int) -> list[tuple[int, int]]:
-    """For 1 to `depth` steps: sequences of commands that are allowed, and distinct states they lead to."""
-    found: list[tuple[int, int]] = []
-    level = [(start, 1)]
-    for _ in range(depth):
-        following: dict[str, tuple[State, int]] = {}
-        for state, ways in level:
-            for command in alphabet(state):
-                answer = CARNOMORPHS.decide(state, command)
-                if not isinstance(answer, Rejection):
-                    after = fold(CARNOMORPHS, answer, state)
-                    key = after.model_dump_json()
-                    following[key] = (after, following.get(key, (after, 0))[1] + ways)
-        level = list(following.values())
-        found.append((sum(ways for _, ways in level), len(level)))
-    return found
-
+from tests.rules.perft import counts
 
 # turns: end the turn, or pass --------------------------------------------------------------------
 
@@ -53,7 +32,7 @@ def test_three_players_who_only_hand_on_or_pass() -> None:
     all eight sets of who passed. Of four: nobody is out (1); Ola is, just now or before (2), or Jan (1), or
     Ewa (1); one alone is in (3); all are out (1).
     """
-    found = counts(table("Ola", "Jan", "Ewa").state, hand_on_or_pass, 7)
+    found = counts(CARNOMORPHS, table("Ola", "Jan", "Ewa").state, hand_on_or_pass, 7)
     sequences = [2 * sum(comb(steps - 1, passes) for passes in range(3)) for steps in range(1, 8)]
     assert [ways for ways, _ in found] == sequences == [2, 4, 8, 14, 22, 32, 44]
     assert [states for _, states in found][:4] == [2, 4, 8, 9]
@@ -81,7 +60,7 @@ def test_the_tokens_of_three_event_phases() -> None:
     A round takes seven steps: to the event phase, time, feeding, fire, card, draw, effect. A state knows what
     was drawn, so that no two sequences lead to the same.
     """
-    found = counts(table("Ola").state, event_phases, 21)
+    found = counts(CARNOMORPHS, table("Ola").state, event_phases, 21)
     assert [ways for ways, _ in found] == 5 * [1] + 7 * [3] + 7 * [9] + 2 * [26]
     assert [states for _, states in found] == [ways for ways, _ in found]
 
@@ -98,7 +77,7 @@ def test_the_markers_of_two_characters_until_both_are_dead() -> None:
 
     Of n in all so many are Ola's, at most five, and so many Jan's.
     """
-    found = counts(table("Ola", "Jan").state, markers, 11)
+    found = counts(CARNOMORPHS, table("Ola", "Jan").state, markers, 11)
     shares = [[ola for ola in range(6) if 0 <= steps - ola <= 5] for steps in range(1, 12)]
     assert [ways for ways, _ in found] == [
         sum(comb(steps, ola) for ola in of) for steps, of in enumerate(shares, start=1)
@@ -128,7 +107,7 @@ def test_the_ways_of_the_last_check_of_one_survivor() -> None:
     After that the two answers in each of two ways may be corrected, or the game ends: four and four.
     """
     play = table("Ola", "Jan").given(OLA, fate="hibernated").do(cmd.BeginCheck(ending="time"))
-    assert counts(play.state, last_check, 4) == [(2, 2), (4, 4), (6, 6), (8, 8)]
+    assert counts(CARNOMORPHS, play.state, last_check, 4) == [(2, 2), (4, 4), (6, 6), (8, 8)]
 
 
 # the set-up --------------------------------------------------------------------------------------
@@ -143,7 +122,7 @@ def test_steps_are_ticked_in_any_order_and_unticked() -> None:
 
     Of both the bag may come back, of none there is bag or pods again: four ways, to bag or pods alone.
     """
-    assert counts(sitting("Ola").state, three_ticks, 3) == [(2, 2), (3, 3), (4, 2)]
+    assert counts(CARNOMORPHS, sitting("Ola").state, three_ticks, 3) == [(2, 2), (3, 3), (4, 2)]
 
 
 # an attack ---------------------------------------------------------------------------------------
@@ -172,5 +151,5 @@ def test_a_bit_of_everything() -> None:
         .rooms(Room(id=1, name="Kantyna", carcasses=1))
         .intruders(Intruder(id=1, kind="metagorger", room=1), Intruder(id=2, kind="shambler", room=1))
     )
-    found = counts(start.state, a_bit_of_everything, 5)
+    found = counts(CARNOMORPHS, start.state, a_bit_of_everything, 5)
     assert found == [(7, 7), (48, 36), (320, 138), (2048, 423), (12576, 1093)]

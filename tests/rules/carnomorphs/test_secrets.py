@@ -138,6 +138,7 @@ def test_the_owner_sees_what_nobody_else_does() -> None:
         assert not any(secret in seen(play.state, watcher) for secret in secrets)
         ola = player_view(play.state, watcher).players[OLA]
         assert (ola.kept, ola.chosen, ola.has_mutation) == (None, True, True)
+        assert (ola.objectives, ola.mutation) == ((), "")
 
 
 def test_a_mutation_card_that_was_used_lies_open_for_all() -> None:

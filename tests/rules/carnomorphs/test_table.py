@@ -7,7 +7,7 @@ import pytest
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import Figures, Tokens
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.state import Intruder
+from companion.rules.carnomorphs.state import Intruder, Room
 from companion.rules.clocks import PauseClock
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, NAMES, OLA, Play, seated, sitting, start, table
 
@@ -73,7 +73,7 @@ def test_eight_eggs_and_three_hidden_adaptations_lie_on_the_carnomorph_board() -
 @pytest.mark.parametrize("count", [0, 6])
 def test_one_to_five_play(count: int) -> None:
     refusal = Play().refusal(start(*"abcdef"[:count]))
-    assert (refusal.code, refusal.params) == ("player-count", {"count": count, "most": 5})
+    assert (refusal.code, refusal.params) == ("player-count", {"count": count, "least": 1, "most": 5})
 
 
 def test_a_game_begins_once() -> None:
@@ -188,3 +188,43 @@ def test_names_can_be_corrected_even_when_the_game_is_over() -> None:
     assert (play[JAN].name, play[JAN].character) == ("JANEK", "")
     assert play.refuses(cmd.Rename(seat=JAN, name="ola")) == "same-name"
     assert play.refuses(cmd.Rename(seat=JAN, name=" ")) == "name-empty"
+
+
+# tracks, objects and eggs by hand ------------------------------------------------------------------
+
+
+def test_a_track_is_moved_to_either_end_and_not_beyond() -> None:
+    play = table().do(cmd.StartSelfDestruct())
+    most = {"time": play.state.options.time_track, "self-destruct": play.state.options.self_destruct_track}
+    for track, field in (("time", "time"), ("self-destruct", "self_destruct")):
+        now = getattr(play.state, field)
+        play.do(cmd.CorrectTrack.model_validate({"track": track, "delta": -now}))
+        assert getattr(play.state, field) == 0
+        refusal = play.refusal(cmd.CorrectTrack.model_validate({"track": track, "delta": -1}))
+        assert (refusal.code, refusal.params) == (f"{track}-out-of-range", {"most": most[track]})
+        play.do(cmd.CorrectTrack.model_validate({"track": track, "delta": most[track]}))
+        assert play.refuses(cmd.CorrectTrack.model_validate({"track": track, "delta": 1})).endswith("range")
+
+
+def test_the_eggs_of_the_board_and_of_the_rooms_are_eight() -> None:
+    play = table().rooms(Room(id=1, name="A", eggs=3)).where(eggs=0)
+    assert play.refusal(cmd.CorrectTrack(track="eggs", delta=6)).params == {"most": 5}
+    assert play.refuses(cmd.CorrectTrack(track="eggs", delta=-1)) == "eggs-out-of-range"
+    assert play.do(cmd.CorrectTrack(track="eggs", delta=5)).state.eggs == 5
+    assert play.do(cmd.CorrectTrack(track="eggs", delta=-5)).state.eggs == 0
+
+
+def test_of_a_nest_that_is_intact_after_all_the_eggs_that_lie_in_rooms_are_not_on_the_board() -> None:
+    play = table().rooms(Room(id=1, name="A", eggs=3)).where(nest_destroyed=True, eggs=8)
+    assert play.do(cmd.MarkNest(mark="destroyed", value=False)).state.eggs == 5
+    few = table().rooms(Room(id=1, name="A", eggs=3)).where(nest_destroyed=True, eggs=5)
+    assert few.do(cmd.MarkNest(mark="destroyed", value=False)).state.eggs == 5
+
+
+def test_objects_come_to_a_room_as_long_as_the_box_has_any() -> None:
+    play = table().rooms(Room(id=1, name="A", carcasses=2), Room(id=2, name="B", carcasses=1))
+    refusal = play.refusal(cmd.ChangeObjects(room="A", object="carcass", delta=2))
+    assert (refusal.code, refusal.params) == ("objects-out-of-range", {"object": "carcass", "most": 3})
+    assert play.do(cmd.ChangeObjects(room="A", object="carcass", delta=1)).state.rooms[0].carcasses == 3
+    assert play.do(cmd.ChangeObjects(room="A", object="carcass", delta=-3)).state.rooms[0].carcasses == 0
+    assert play.refuses(cmd.ChangeObjects(room="A", object="carcass", delta=-1)) == "objects-out-of-range"

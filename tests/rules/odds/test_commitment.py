@@ -55,6 +55,9 @@ def alone(battle: Battle, mine: Reserve, theirs: Reserve, own: Stake, other: Sta
         (Battle(2, 3, capped=False, defender_bonus=4), Reserve(2, 1, 1), Reserve(1, 1, 1)),
         (Battle(2, 2), Reserve(1, 2, on_board=2), Reserve(1, 2, on_board=3)),
         (Battle(1, 2), Reserve(2, 1), Reserve(1, 2, on_board=2)),
+        # More genes than are needed to lead by more than the dice can turn, from behind.
+        (Battle(1, 3, defender_bonus=1), Reserve(8), Reserve(1)),
+        (Battle(3, 1, attacker_bonus=1), Reserve(1), Reserve(8)),
     ],
 )
 def test_the_table_is_that_of_every_pair_of_choices_solved_alone(

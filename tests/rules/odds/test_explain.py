@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ from companion.rules.chromosome.odds import (
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import Field
 from companion.rules.chromosome.options import Options
-from companion.words import Language, Words
+from companion.words import LANGUAGES, Language, Words
 
 EN, PL = Words("en", strict=True).of("chromosome"), Words("pl", strict=True).of("chromosome")
 BATTLE = Battle(3, 2, 2, 2)
@@ -101,7 +102,7 @@ def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
     assert [shown(Fraction(n, 12)) for n in (12, 6, 3, 4)] == ["1", "0.5", "0.25", "0.33"]
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_explanation_is_a_complete_sentence(language: Language) -> None:
     words = Words(language, strict=True).of("chromosome")
     plain, duel = battle_odds(BATTLE), solve(Duel(BATTLE, 2, 2, 0.25, 0.25))
@@ -166,7 +167,7 @@ def test_luck_is_told_in_games_and_not_in_p_values() -> None:
     assert told[2] == "Ścianki wypadają bardzo nierówno: warto obejrzeć kość."
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("field", Field)
 def test_every_field_has_a_name_and_every_error_its_sentence(field: Field, language: Language) -> None:
     words = Words(language, strict=True).of("chromosome")
@@ -183,3 +184,99 @@ def test_an_error_names_the_field_and_its_range() -> None:
         Battle(4, 1)
     told = why.error(caught.value, EN)
     assert told == "Attacking group: a whole number from 1 to 3 is needed."
+
+
+def advised(**figures: int) -> Advice:
+    """An advice not to re-roll, with these figures over four."""
+    given: dict[str, Any] = {"keep": 0, "force": -8, "keep_tokens": 0, "force_tokens": 2, **figures}
+    return Advice(0, able=True, reroll=False, scale=4, **given)
+
+
+def test_a_reroll_that_gains_nothing_on_average_will_not_make_it_better() -> None:
+    assert why.advice(advised(force_tokens=0)).key == "odds-advice-no-gain"
+    assert why.advice(advised(force_tokens=-1)).key == "odds-advice-no-gain"
+
+
+def test_a_quarter_of_a_token_is_more_than_almost_nothing() -> None:
+    assert why.advice(advised(force_tokens=1)).key == "odds-advice-keep"
+
+
+def test_fate_may_be_worth_a_broken_number_of_points() -> None:
+    told = why.spell(EN, why.advice(advised()))
+    assert told == "Not worth it: the re-roll helps too little for fate that is worth 2.5\u00a0points."
+
+
+def test_where_the_last_tokens_are_at_stake_the_advice_says_so() -> None:
+    last = solve(Duel(BATTLE, 1, 1, defender_on_board=2))
+    told = {why.advice(each).key for face in (1, 4) for each in last.advise(Moment(3, face)) if each.at_stake}
+    assert told == {"odds-advice-last-reroll", "odds-advice-last-keep"}
+    stays, goes = (
+        next(each for each in last.advise(Moment(3, face)) if each.at_stake and each.reroll == reroll)
+        for face, reroll in ((4, False), (1, True))
+    )
+    assert why.advice(stays).key == "odds-advice-last-keep"
+    assert why.advice(goes).key == "odds-advice-last-reroll"
+
+
+def test_whoever_can_still_take_irradiation_beyond_every_dose_is_told_how_much() -> None:
+    test = ResistanceTest(4, 2, 1, 3)
+    told = why.spell(EN, why.eliminated(test, resistance_odds(test)))
+    assert told == "You can take 4 more, and no dose of this test goes beyond it."
+
+
+def test_a_balance_has_its_sign_whether_it_is_a_gain_or_a_loss() -> None:
+    attacker, defender = solve(Duel(BATTLE, 2, 2, 0.25, 0.25)).advise(Moment(1))
+    told = sorted(why.spell(EN, why.advice_sum(each)) for each in (attacker, defender))
+    assert told == [
+        "If the die stays, your balance is +0.5 tokens; after a forced re-roll −1.19. "
+        "The difference of −1.69 is set against fate worth 0.25.",
+        "If the die stays, your balance is −0.5 tokens; after a forced re-roll +0.38. "
+        "The difference of +0.88 is set against fate worth 0.27.",
+    ]
+
+
+def test_where_the_last_tokens_are_at_stake_every_figure_has_its_sign_too() -> None:
+    last = solve(Duel(BATTLE, 1, 1, defender_on_board=2))
+    moments = [Moment(one, other) for one in range(1, 5) for other in range(1, 5)]
+    told = {
+        why.spell(EN, why.advice_sum(each)) for at in moments for each in last.advise(at) if each.at_stake
+    }
+    risk = "Losing your last tokens costs 20\u00a0points and all the fate you hold;"
+    rest = f"{risk} with the price of the re-roll that makes"
+    assert {
+        f"If the die stays, your balance is +2 tokens; after a forced re-roll +0.5. {rest} −3.5 points.",
+        f"If the die stays, your balance is −2 tokens; after a forced re-roll −0.5. {rest} +16.5 points.",
+    } <= told
+
+
+def test_what_may_be_committed_is_told_with_its_answer_and_the_best_is_called_that() -> None:
+    table = Commitments(BATTLE, Reserve(1, 1), Reserve(1))
+    assert [why.spell(EN, why.commitment(row)) for row in table.attacker_table][:2] == [
+        "Genes 0 and fate 0, answered by genes 1 and fate 0: worth +1.94.",
+        "Genes 1 and fate 0, answered by genes 1 and fate 0: worth +2.75, the best there is.",
+    ]
+    assert [why.spell(EN, why.commitment(row, "defender")) for row in table.defender_table(Stake(1, 0))] == [
+        "Genes 0 and fate 0 against genes 1 and fate 0: worth −1.38.",
+        "Genes 1 and fate 0 against genes 1 and fate 0: worth −0.75, the best there is.",
+    ]
+
+
+def test_the_tests_of_a_phase_name_the_building_genes_that_lower_them() -> None:
+    areas = (Exposure(2, (1,)), Exposure(4, (2,)))
+    told = why.spell(EN, why.phase_tests(Phase(areas, (Exposed(building_genes=2),)), 0))
+    assert told == "Tests, power + groups: 4 + 2, 2 + 1; building genes take 2 off each."
+    assert "building" not in why.spell(EN, why.phase_tests(Phase(areas, (Exposed(),)), 0))
+
+
+def test_rerolls_are_told_with_what_they_brought_and_what_was_to_be_expected() -> None:
+    report = luck_report([Throw("Ola", 4, 4, replaced=1, forced_by="Ola"), Throw("Jan", 2, 4)])
+    told = [why.spell(EN, why.player_rerolls(each)) for each in report.players]
+    assert told == [
+        "Ola paid for 1 re-roll: +3 pips, +1.5 were to be expected.",
+        "Jan paid for no re-roll.",
+    ]
+
+
+def test_a_single_ordinary_throw_casts_no_doubt_on_the_die() -> None:
+    own = luck_report([Throw("Ola", 3, 4)]).players[0]
+    assert [each.key for each in why.player_luck(own)] == ["luck-player", "luck-usual"]

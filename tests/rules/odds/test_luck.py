@@ -102,3 +102,18 @@ def test_the_luck_of_one_player_is_the_exact_test_of_the_sum() -> None:
 def test_a_throw_that_cannot_be_is_refused(face: int, faces: int, replaced: int | None) -> None:
     with pytest.raises(OddsError):
         Throw("Ola", face, faces, replaced)
+
+
+@pytest.mark.parametrize(("face", "replaced"), [(5, None), (1, 5)])
+def test_a_face_that_the_die_does_not_have_is_named_with_those_it_has(
+    face: int, replaced: int | None
+) -> None:
+    with pytest.raises(OddsError) as caught:
+        Throw("Ola", face, 4, replaced)
+    told = caught.value
+    assert (told.field, told.low, told.high, told.value) == ("face", 1, 4, 5)
+
+
+def test_nobody_else_shares_the_luck_of_who_throws_alone() -> None:
+    (ola,) = luck_report(row("Ola", 4, 4, 4, 4)).players
+    assert ola.corrected == pytest.approx(ola.luck.p_value)

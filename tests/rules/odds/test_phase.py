@@ -344,6 +344,16 @@ def test_of_two_hunters_the_one_asked_last_pays() -> None:
     assert solution.players[0].fate_spent > solution.players[2].fate_spent
 
 
+@pytest.mark.parametrize(("face", "dose", "out"), [(4, 2, 0), (1, 5, 1)])
+def test_among_hunters_the_advice_tells_the_dose_of_whoever_tests(face: int, dose: int, out: int) -> None:
+    """Seat 1 tests at irradiation 3 against a threat of 6, and nobody has fate."""
+    hunter = Exposed(per_elimination=20)
+    solution = solve_phase(Phase((Exposure(4, (0, 2, 0)),), (hunter, Exposed(3), hunter)))
+    for told in solution.advise(face):
+        assert (told.dose, told.eliminated) == (dose, out)
+        assert (told.dose_after, told.eliminated_after) == (dose, out)
+
+
 def test_hostile_players_beyond_what_can_be_solved_exactly_are_refused_not_approximated() -> None:
     areas = tuple(Exposure(4, (1, 2, 1, 2)) for _ in range(3))
     with pytest.raises(OddsError) as caught:

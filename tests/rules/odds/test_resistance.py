@@ -243,3 +243,25 @@ def test_purses_and_motives_that_cannot_be_name_the_field(
 def test_a_die_or_purse_that_cannot_be_is_refused(face: int, fates: tuple[int, ...] | None) -> None:
     with pytest.raises(OddsError):
         ResistanceSolution(ResistanceTest(4, 2), 1).advise(face, fates)
+
+
+def test_an_elimination_may_cost_a_broken_number_of_points() -> None:
+    """Irradiation 3 of 7 at threat 6: the 1 eliminates, the other faces cost 4, 3 and 2."""
+    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), elimination=20.3)
+    assert solution.value() == (-Fraction("20.3") - 4 - 3 - 2) / 4
+
+
+def test_an_outlook_from_emptier_purses_spends_what_these_hold() -> None:
+    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), 2, rivals=(Rival(1),))
+    empty = solution.outlook_from(fates=(0, 0))
+    assert empty.spent == (0, 0)
+    assert empty.odds == resistance_odds(solution.test)
+    lying = solution.outlook_from(1, fates=(1, 0))
+    assert lying.spent == (1, 0)
+    assert lying.odds.dose == resistance_odds(solution.test).dose
+
+
+@pytest.mark.parametrize("fates", [(1, 0), (0, 1), (0, 0), (1, 1)])
+def test_who_holds_no_fate_is_not_able_to_force_a_reroll(fates: tuple[int, int]) -> None:
+    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), 1, rivals=(Rival(1),))
+    assert [each.able for each in solution.advise(1, fates)] == [points > 0 for points in fates]

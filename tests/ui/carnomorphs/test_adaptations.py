@@ -55,7 +55,7 @@ async def test_voracious_is_a_chip_that_switches_it_on() -> None:
     home, game = crew(cmd.PlaceIntruder(intruder="shambler"))
     async with at(home, game) as app:
         await cards(app)
-        await app.tap("Enter: Shambler’s Adaptation")
+        await app.tap("Enter what it says: Shambler’s Adaptation")
         await app.tap("Voracious")
         await app.tap("Save")
         assert app.sees("Feeding counts with it.")
@@ -72,7 +72,7 @@ async def test_analysing_the_object_discards_the_card_and_can_be_taken_back() ->
         found = now(game).adaptation("butcher")
         assert found is not None
         assert found.discarded
-        await app.tap("Not discarded: Spores")
+        await app.tap("Not discarded after all: Spores")
     assert not any(each.discarded for each in now(game).adaptations)
 
 
@@ -84,7 +84,7 @@ async def test_a_card_is_offered_with_all_that_was_said_in_the_next_game() -> No
         game.submit(cmd.PlaceIntruder(intruder="fleshbeast"))
         await app.settle()
         await cards(app)
-        await app.tap("Enter: Fleshbeast’s Adaptation")
+        await app.tap("Enter what it says: Fleshbeast’s Adaptation")
         await app.tap("Spores")
         await app.tap("Save")
     found = now(game).adaptation("fleshbeast")

@@ -1,6 +1,6 @@
 """Everything that the rules of Carnomorphs name has a drawing of its own."""
 
-from companion.rules.carnomorphs.data import FOOD, INTRUDERS, RESEARCH_OBJECTS, TOKENS
+from companion.rules.carnomorphs.data import FOOD, INTRUDERS, TOKENS
 from companion.ui.carnomorphs import art
 from companion.ui.carnomorphs.art import NAMES, glyph
 
@@ -9,8 +9,7 @@ def test_every_kind_every_token_and_every_food_has_a_drawing() -> None:
     assert tuple(art.INTRUDER) == INTRUDERS
     assert tuple(art.TOKEN) == TOKENS
     assert tuple(art.FOOD) == FOOD
-    assert tuple(art.RESEARCH) == RESEARCH_OBJECTS
-    for drawings in (art.INTRUDER, art.TOKEN, art.FOOD, art.RESEARCH):
+    for drawings in (art.INTRUDER, art.TOKEN, art.FOOD):
         assert len(set(drawings.values())) == len(drawings)
 
 

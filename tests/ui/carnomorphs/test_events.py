@@ -73,7 +73,7 @@ async def test_each_step_says_which_it_is_what_hands_do_and_what_the_app_has_don
     async with at(home, game) as app:
         assert app.sees("Step 3 of 5: Fire")
         assert app.sees("Put the injuries down. Then an attack card for each intruder that was hurt")
-        assert app.sees("Done by the app in this phase")
+        assert app.sees("Recorded in this phase")
         assert app.sees("Time track: 14")
 
 

@@ -62,6 +62,26 @@ async def test_the_metagorger_of_the_characters_room_is_offered_first() -> None:
 
 
 @asynchronous
+async def test_metagorgers_are_told_apart_by_how_they_fare_and_those_alike_are_one_answer() -> None:
+    home, game = crew(
+        *(cmd.PlaceIntruder(intruder="metagorger", room="Canteen") for _ in range(2)),
+        cmd.PlaceIntruder(intruder="metagorger", room="Canteen", in_combat=True),
+        cmd.PlaceIntruder(intruder="metagorger"),
+        *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
+        cmd.InjureIntruder(id=3, delta=1),
+        detail="full",
+    )
+    async with at(home, game) as app:
+        await page(app, "Metagorger attack")
+        offered = [said.replace("\u00a0", " ") for said in app.labels() if said in app.texts()]
+        for said in ("Canteen", "Canteen · 1 injury · in combat", "No room noted"):
+            assert offered.count(said) == 1, offered
+        await app.tap("Canteen")
+        await app.tap("Carry out the attack")
+    assert len(now(game).intruders) == 3
+
+
+@asynchronous
 async def test_another_metagorger_can_be_chosen() -> None:
     home, game = crew(cmd.CorrectFigures(intruder="metagorger", delta=2))
     async with at(home, game) as app:

@@ -145,3 +145,14 @@ async def test_a_wide_page_shows_people_beside_rules() -> None:
     async with opened(home, "/new", size=DESKTOP) as app:
         assert app.sees("Magda")
         assert app.sees("How much the app tracks")
+
+
+@asynchronous
+async def test_another_game_is_chosen_on_the_screen_and_back_again() -> None:
+    home = service()
+    async with opened(home, "/new") as app:
+        for _ in range(2):
+            assert app.sees("Species")
+            await app.tap("Nemesis: Carnomorphs")
+            assert app.sees("We deal the help cards")
+            await app.tap("Chromosome")

@@ -9,6 +9,7 @@ import pytest
 from companion.open_game import OpenGame
 from companion.party.party import Admission, Party
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.events import Seated
 from companion.ui.party import browser_storage as storage
 from companion.ui.party.browser_storage import PLACES
@@ -63,3 +64,44 @@ async def test_a_mutation_card_is_read_on_its_owners_phone_and_reaches_no_other(
         await other.tap(called(other, "Tomek, "))
         assert other.sees("kept secret until its first use")
         assert CARD not in repr(other.sent)
+
+
+IN_FEEDING = (
+    cmd.BeginPlay(),
+    cmd.SetDetail(detail="full"),
+    cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
+    cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
+    *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
+    cmd.EndPlayerPhase(),
+    cmd.AdvanceTime(),
+)
+
+
+@asynchronous
+async def test_every_phone_sees_what_a_feeding_came_to_and_is_told_of_it() -> None:
+    party, game = shared(*IN_FEEDING)
+    async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
+        assert not any(label.startswith("Fed: Lab") for label in other.labels())
+        async with phone(party, game, TOMEK).phone(party, f"/game/{game.id}") as own:
+            await own.tap("Feed: Lab")
+        said = called(other, "Fed: Lab")
+        assert "left: 1 Shambler" in said.replace("\u00a0", " ")
+        assert other.sees("Metagorger becomes a Shambler and eats")
+        game.undo()
+        await other.settle()
+        assert not any(label.startswith("Fed: Lab") for label in other.labels())
+
+
+@asynchronous
+async def test_a_phone_that_comes_later_is_told_of_a_room_that_was_entered_elsewhere() -> None:
+    figures = tuple(Feeder(kind="metagorger") for _ in range(2))
+    party, game = shared(*IN_FEEDING, cmd.Feed(contents=Contents(feeders=figures)))
+    async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
+        called(other, "Fed just now")
+
+
+@asynchronous
+async def test_the_note_of_a_feeding_goes_with_its_step() -> None:
+    party, game = shared(*IN_FEEDING, cmd.Feed(room=1), cmd.EndFeeding())
+    async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
+        assert not any(label.startswith("Fed: Lab") for label in other.labels())

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.store.summaries import GameSummary
 from companion.ui.carnomorphs.statistics import journey_parts, survivors
 from companion.ui.core.style import Style
 from companion.ui.games import in_game
 from companion.ui.results import figures_of
+from companion.ui.widgets.bars import Bar
 from companion.words import Words
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, crew, sees_plainly
 from tests.ui.harness import DESKTOP, asynchronous
@@ -51,16 +53,49 @@ def test_each_person_s_journeys_and_how_many_the_character_survived() -> None:
 
 @pytest.mark.parametrize(
     "summary",
-    [{"survivors": "all"}, {"drawn": {"red": -1}}, {"drawn": {"cow": 1}}, {"termination": "boredom"}, {}],
+    [
+        {"survivors": "all"},
+        {"drawn": {"red": -1}},
+        {"drawn": {"cow": 1}},
+        {"feedings": -1},
+        {"feedings": "many"},
+        {"feedings": 10**9},
+        {"termination": "boredom"},
+        {},
+    ],
 )
 def test_a_summary_that_makes_no_sense_adds_nothing(summary: dict[str, Any]) -> None:
     keys = [part.key for part in journey_parts(STYLE, figures_of([finished("Magda", **summary)]))]
     assert keys == ["survivors", "survivors-0"]
 
 
+def said_of_feedings(*journeys: GameSummary) -> list[tuple[str, str, float]]:
+    """The bars of the feedings: name, number, length."""
+    parts = [part for part in journey_parts(STYLE, figures_of(journeys)) if part.key.startswith("fed-")]
+    made = [thing for part in parts for thing in cast("tuple[object, ...]", part.made_of)]
+    return [(bar.name, bar.figure, bar.share) for bar in made if isinstance(bar, Bar)]
+
+
+def test_feedings_are_told_of_all_journeys_together() -> None:
+    """One without any feeding counts, one of a time when none were counted does not."""
+    journeys = [finished("Magda", feedings=9), finished("Magda", feedings=0), finished("Magda")]
+    assert said_of_feedings(*journeys) == [
+        ("in a journey on average", "4.5", 0.5),
+        ("most in one journey", "9", 1.0),
+    ]
+    assert said_of_feedings(journeys[0]) == [("most in one journey", "9", 1.0)]
+    assert said_of_feedings(*journeys[1:]) == []
+
+
 @asynchronous
-async def test_the_statistics_tell_survivors_endings_and_tokens() -> None:
+async def test_the_statistics_tell_survivors_endings_tokens_and_feedings() -> None:
     home, _ = crew(
+        cmd.EndPlayerPhase(),
+        cmd.AdvanceTime(),
+        cmd.Feed(contents=Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="metagorger")))),
+        cmd.EndFeeding(),
+        cmd.BurnRooms(),
+        cmd.NoteEvent(),
         cmd.DrawToken(token="red", seat=MAGDA),
         cmd.ResolveToken(),
         cmd.SetFate(seat=MAGDA, fate="hibernated"),
@@ -75,5 +110,6 @@ async def test_the_statistics_tell_survivors_endings_and_tokens() -> None:
         for said in (
             *("Who survived", "Magda, 1, 100% of 1 game", "Przemo, 0, 0% of 1 game"),
             *("How the journeys ended", "Time ran out, 1", "Red Metagorger, 1"),
+            *("Feedings of intruders", "most in one journey, 1"),
         ):
             assert sees_plainly(app, said), said

@@ -36,6 +36,17 @@ async def test_the_wide_button_hands_the_turn_on_and_passing_ends_the_phase() ->
 
 
 @asynchronous
+async def test_a_field_that_is_renamed_keeps_its_spoken_name_while_it_is_empty() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await app.tap("Table menu")
+        await app.tap("Names and characters")
+        fields = app.controls(ft.TextField)
+        assert [each.label for each in fields] == ["Name", "Character"] * 3
+        assert {each.hint_text for each in fields} == {None}, "the client would read it after the name"
+
+
+@asynchronous
 async def test_who_has_passed_is_quiet_and_who_is_dead_says_so() -> None:
     home, game = crew(cmd.Pass(seat=PRZEMO), cmd.SetFate(seat=TOMEK, fate="dead"))
     async with at(home, game) as app:

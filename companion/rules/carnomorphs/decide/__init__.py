@@ -1,8 +1,8 @@
-"""`decide`: the judge. A command either becomes events or is rejected with a reason; nothing ever raises."""
+"""`decide`: which step answers which command."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
@@ -17,146 +17,78 @@ from companion.rules.carnomorphs.decide import (
     secrets,
     table,
 )
-from companion.rules.carnomorphs.decide.common import Draft
 from companion.rules.carnomorphs.evolve import evolve
 from companion.rules.carnomorphs.state import State
-from companion.rules.clocks import PauseClock
-from companion.rules.kernel import Refused, Rejection
+from companion.rules.judge import judge, just, on
+from companion.rules.kernel import Rejection
+from companion.rules.table_steps import CLOCKS
+
+_judged: Final = judge(
+    evolve,
+    cmd.Command,
+    cmd.StartGame,
+    *CLOCKS,
+    on(cmd.StartGame, table.start_game),
+    on(cmd.TickStep, table.tick_step),
+    just(cmd.BeginPlay, table.begin_play),
+    on(cmd.SetOptions, table.set_options),
+    on(cmd.SetDetail, table.set_detail),
+    on(cmd.Rename, table.rename),
+    on(cmd.EndTurn, flow.end_turn),
+    on(cmd.Pass, flow.pass_round),
+    on(cmd.TakeTurn, flow.take_turn),
+    on(cmd.SetFirst, flow.set_first),
+    just(cmd.EndPlayerPhase, flow.end_player_phase),
+    just(cmd.AdvanceTime, flow.advance_time),
+    just(cmd.EndFeeding, flow.end_feeding),
+    just(cmd.BurnRooms, flow.burn_rooms),
+    on(cmd.NoteEvent, flow.note_event),
+    on(cmd.StartSelfDestruct, flow.start_self_destruct),
+    on(cmd.CorrectTrack, flow.correct_track),
+    on(cmd.DrawToken, bag.draw_token),
+    on(cmd.ResolveToken, bag.resolve_token),
+    just(cmd.AddMetagorger, bag.add_metagorger),
+    on(cmd.CorrectBag, bag.correct_bag),
+    on(cmd.PlaceIntruder, board.place_intruder),
+    on(cmd.MoveIntruder, board.move_intruder),
+    on(cmd.EngageIntruder, board.engage_intruder),
+    on(cmd.InjureIntruder, board.injure_intruder),
+    on(cmd.CheckDeath, board.check_death),
+    on(cmd.KillIntruder, board.kill_intruder),
+    on(cmd.RemoveIntruder, board.remove_intruder),
+    on(cmd.CorrectFigures, board.correct_figures),
+    on(cmd.ChangeObjects, board.change_objects),
+    on(cmd.MarkRoom, board.mark_room),
+    on(cmd.RenameRoom, board.rename_room),
+    on(cmd.MarkNest, board.mark_nest),
+    on(cmd.Feed, feeding.feed),
+    on(cmd.Correct, characters.correct),
+    on(cmd.Mark, characters.mark),
+    on(cmd.GoTo, characters.go_to),
+    on(cmd.SetFate, characters.set_fate),
+    on(cmd.EnterPod, characters.enter_pod),
+    on(cmd.ChangePod, characters.change_pod),
+    on(cmd.NumberPods, characters.number_pods),
+    on(cmd.DrawMutation, mutation.draw_mutation),
+    on(cmd.NameMutation, mutation.name_mutation),
+    on(cmd.AddMarker, mutation.add_marker),
+    on(cmd.LoseMutation, mutation.lose_mutation),
+    on(cmd.MetagorgerAttack, mutation.metagorger_attack),
+    on(cmd.MutationAction, mutation.mutation_action),
+    on(cmd.Scan, mutation.scan),
+    on(cmd.RevealAdaptation, secrets.reveal_adaptation),
+    on(cmd.DiscardAdaptation, secrets.discard_adaptation),
+    just(cmd.NoteEncounter, secrets.note_encounter),
+    on(cmd.NameObjectives, secrets.name_objectives),
+    on(cmd.ChooseObjective, secrets.choose_objective),
+    on(cmd.BeginCheck, check.begin_check),
+    on(cmd.ScanDeck, check.scan_deck),
+    on(cmd.DrawFour, check.draw_four),
+    on(cmd.AnswerObjective, check.answer_objective),
+    just(cmd.EndGame, check.end_game),
+)
 
 
 def decide(state: State, command: cmd.Command) -> tuple[ev.Event, ...] | Rejection:
     """The events that `command` causes in `state`, or the reason why it may not be."""
-    draft = Draft(state, evolve)
-    try:
-        _judge(draft, command)
-    except Refused as refused:
-        return refused.rejection
-    return tuple(draft.events)
-
-
-def _judge(draft: Draft, command: cmd.Command) -> None:
-    if draft.state.phase == "empty" and not isinstance(command, cmd.StartGame):
-        raise Refused(Rejection(code="not-in-game"))
-    match command:
-        case cmd.StartGame():
-            table.start_game(draft, command)
-        case cmd.TickStep():
-            table.tick_step(draft, command)
-        case cmd.BeginPlay():
-            table.begin_play(draft)
-        case cmd.SetOptions():
-            table.set_options(draft, command)
-        case cmd.SetDetail():
-            table.set_detail(draft, command)
-        case cmd.SetClocks():
-            table.set_clocks(draft, command)
-        case PauseClock():
-            table.pause_clock(draft, command)
-        case cmd.Rename():
-            table.rename(draft, command)
-        case cmd.EndTurn():
-            flow.end_turn(draft, command)
-        case cmd.Pass():
-            flow.pass_round(draft, command)
-        case cmd.TakeTurn():
-            flow.take_turn(draft, command)
-        case cmd.SetFirst():
-            flow.set_first(draft, command)
-        case cmd.EndPlayerPhase():
-            flow.end_player_phase(draft)
-        case cmd.AdvanceTime():
-            flow.advance_time(draft)
-        case cmd.EndFeeding():
-            flow.end_feeding(draft)
-        case cmd.BurnRooms():
-            flow.burn_rooms(draft)
-        case cmd.NoteEvent():
-            flow.note_event(draft, command)
-        case cmd.StartSelfDestruct():
-            flow.start_self_destruct(draft, command)
-        case cmd.CorrectTrack():
-            flow.correct_track(draft, command)
-        case cmd.DrawToken():
-            bag.draw_token(draft, command)
-        case cmd.ResolveToken():
-            bag.resolve_token(draft, command)
-        case cmd.AddMetagorger():
-            bag.add_metagorger(draft)
-        case cmd.CorrectBag():
-            bag.correct_bag(draft, command)
-        case cmd.PlaceIntruder():
-            board.place_intruder(draft, command)
-        case cmd.MoveIntruder():
-            board.move_intruder(draft, command)
-        case cmd.EngageIntruder():
-            board.engage_intruder(draft, command)
-        case cmd.InjureIntruder():
-            board.injure_intruder(draft, command)
-        case cmd.CheckDeath():
-            board.check_death(draft, command)
-        case cmd.KillIntruder():
-            board.kill_intruder(draft, command)
-        case cmd.RemoveIntruder():
-            board.remove_intruder(draft, command)
-        case cmd.CorrectFigures():
-            board.correct_figures(draft, command)
-        case cmd.ChangeObjects():
-            board.change_objects(draft, command)
-        case cmd.MarkRoom():
-            board.mark_room(draft, command)
-        case cmd.RenameRoom():
-            board.rename_room(draft, command)
-        case cmd.MarkNest():
-            board.mark_nest(draft, command)
-        case cmd.Feed():
-            feeding.feed(draft, command)
-        case cmd.Correct():
-            characters.correct(draft, command)
-        case cmd.Mark():
-            characters.mark(draft, command)
-        case cmd.GoTo():
-            characters.go_to(draft, command)
-        case cmd.SetFate():
-            characters.set_fate(draft, command)
-        case cmd.EnterPod():
-            characters.enter_pod(draft, command)
-        case cmd.ChangePod():
-            characters.change_pod(draft, command)
-        case cmd.NumberPods():
-            characters.number_pods(draft, command)
-        case cmd.DrawMutation():
-            mutation.draw_mutation(draft, command)
-        case cmd.NameMutation():
-            mutation.name_mutation(draft, command)
-        case cmd.AddMarker():
-            mutation.add_marker(draft, command)
-        case cmd.LoseMutation():
-            mutation.lose_mutation(draft, command)
-        case cmd.MetagorgerAttack():
-            mutation.metagorger_attack(draft, command)
-        case cmd.MutationAction():
-            mutation.mutation_action(draft, command)
-        case cmd.Scan():
-            mutation.scan(draft, command)
-        case cmd.RevealAdaptation():
-            secrets.reveal_adaptation(draft, command)
-        case cmd.DiscardAdaptation():
-            secrets.discard_adaptation(draft, command)
-        case cmd.NoteEncounter():
-            secrets.note_encounter(draft)
-        case cmd.NameObjectives():
-            secrets.name_objectives(draft, command)
-        case cmd.ChooseObjective():
-            secrets.choose_objective(draft, command)
-        case cmd.BeginCheck():
-            check.begin_check(draft, command)
-        case cmd.ScanDeck():
-            check.scan_deck(draft, command)
-        case cmd.DrawFour():
-            check.draw_four(draft, command)
-        case cmd.AnswerObjective():
-            check.answer_objective(draft, command)
-        case cmd.EndGame():
-            check.end_game(draft)
-        case _:
-            assert_never(command)
+    return _judged(state, command)

@@ -64,12 +64,14 @@ def resolve_token(draft: Draft, command: cmd.ResolveToken) -> None:
 
     Raises:
         Refused: no token waits; more figures are named than there are, or rooms that are not listed; the
-            Butcher's character is not aboard.
+            Butcher's character is not aboard; nobody can have been attacked by surprise.
     """
     running(draft)
     token = draft.state.token
     if token is None:
         raise refuse("no-token-open")
+    if command.surprise:
+        _surprised(draft, token)
     draft.add(ev.TokenResolved())
     if token.purpose == "encounter":
         _encounter(draft, token, command)
@@ -122,6 +124,23 @@ def _return(draft: Draft, kind: TokenKind, count: int = 1) -> None:
 
 
 # the encounter ---------------------------------------------------------------------------------
+
+
+def _surprised(draft: Draft, token: DrawnToken) -> None:
+    """Only what comes out of the bag to a character can attack it by surprise.
+
+    That is an intruder of an encounter, also of the Butcher's in the event phase. The figures of a red token
+    are not drawn from the bag, the other tokens of the event phase bring none, and a blank is no intruder.
+    Whether the hand is smaller than the number on the token is the table's to say.
+
+    Source: rulebook, Event phase, step 5; base game, Surprise Attack.
+    """
+    if token.purpose == "events" and token.kind != "butcher":
+        raise refuse("no-surprise-in-events")
+    if token.kind == "blank":
+        raise refuse("no-surprise-by-blank")
+    if token.seat is not None:
+        aboard(draft, token.seat)
 
 
 def _encounter(draft: Draft, token: DrawnToken, command: cmd.ResolveToken) -> None:

@@ -6,6 +6,8 @@ from typing import Final, assert_never
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.character_commands import Number
+from companion.rules.carnomorphs.character_events import PlayerNumber
 from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS
 from companion.rules.carnomorphs.decide.common import (
     Draft,
@@ -19,7 +21,7 @@ from companion.rules.carnomorphs.decide.common import (
     running,
     short_name,
 )
-from companion.rules.carnomorphs.state import Pod
+from companion.rules.carnomorphs.state import Fate, Pod
 from companion.rules.kernel import refuse
 
 MOST: Final = 40
@@ -28,7 +30,7 @@ MOST: Final = 40
 MOST_MARKERS: Final = FATAL_MARKERS - 1 + CHECKED_CARDS
 """Mutation markers that a character can have died with, in step B of the last check."""
 
-_NUMBERS: Final[dict[cmd.Number, ev.PlayerNumber]] = {
+_NUMBERS: Final[dict[Number, PlayerNumber]] = {
     "hand": "hand",
     "light-wounds": "light_wounds",
     "serious-wounds": "serious_wounds",
@@ -153,7 +155,7 @@ def set_fate(draft: Draft, command: cmd.SetFate) -> None:
             assert_never(fate)
 
 
-def _save(draft: Draft, seat: int, fate: cmd.Fate) -> None:
+def _save(draft: Draft, seat: int, fate: Fate) -> None:
     draft.add(ev.FateSet(seat=seat, fate=fate))
     if draft.state.players[seat].in_combat:
         draft.add(ev.FlagSet(seat=seat, flag="in_combat", value=False))

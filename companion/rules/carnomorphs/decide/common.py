@@ -8,6 +8,7 @@ from companion.rules.carnomorphs.data import NAME_LENGTH, PODS_BY_PLAYERS, Intru
 from companion.rules.carnomorphs.state import Ending, Intruder, Phase, Player, Room, State
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_text
+from companion.rules.table_steps import in_seat
 
 Draft = kernel.Draft[State, ev.Event]
 """The events of one command as they are gathered."""
@@ -19,9 +20,7 @@ def player_of(draft: Draft, seat: int) -> Player:
     Raises:
         Refused: nobody sits there.
     """
-    if not 0 <= seat < len(draft.state.players):
-        raise refuse("no-such-seat")
-    return draft.state.players[seat]
+    return in_seat(draft.state.players, seat)
 
 
 def aboard(draft: Draft, seat: int) -> Player:

@@ -33,7 +33,7 @@ def feed(draft: Draft, command: cmd.Feed) -> None:
         _take_step(draft, command.room, feeding.before, step)
     if feeding.nest_destroyed:
         draft.add(ev.MarkSet(mark="nest_destroyed", value=True))
-    draft.add(ev.RoomFed(room=command.room, feeders=len(feeding.steps)))
+    draft.add(ev.RoomFed(room=command.room, feeders=len(feeding.steps), contents=command.contents))
 
 
 def _enter_figures(draft: Draft, contents: Contents) -> None:

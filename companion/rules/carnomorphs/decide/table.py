@@ -1,19 +1,16 @@
-"""The table itself: who plays, the set-up, the options, how much is kept, clocks and names."""
+"""The table itself: who plays, the set-up, the options, how much is kept and names."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from pydantic import ValidationError
-
-from companion.rules import clocks
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.data import MOST_PLAYERS, PODS_BY_PLAYERS, IntruderKind
-from companion.rules.carnomorphs.decide.common import Draft, fitting_pods, in_phase, player_of, short_name
-from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.data import PLAYERS, PODS_BY_PLAYERS, IntruderKind
+from companion.rules.carnomorphs.decide.common import Draft, fitting_pods, in_phase, short_name
 from companion.rules.kernel import refuse
-from companion.rules.names import clean_name
+from companion.rules.table_commands import require_fitting
+from companion.rules.table_steps import new_name, sit_down
 
 
 def start_game(draft: Draft, command: cmd.StartGame) -> None:
@@ -26,24 +23,14 @@ def start_game(draft: Draft, command: cmd.StartGame) -> None:
             cards are not one each of 1 to the number of players; the pods are not as many as they should
             be, or not distinct.
     """
-    if draft.state.phase != "empty":
-        raise refuse("already-started")
-    count = len(command.players)
-    if not 1 <= count <= MOST_PLAYERS:
-        raise refuse("player-count", count=count, most=MOST_PLAYERS)
-    players = tuple(
-        each.replace(name=clean_name(each.name), character=short_name(each.character))
-        for each in command.players
-    )
-    if len({each.name.casefold() for each in players}) < count:
-        raise refuse("same-name")
-    if len({each.colour for each in players}) < count:
-        raise refuse("same-colour")
+    people = sit_down(draft.state, command.players, PLAYERS)
+    players = tuple(each.replace(character=short_name(each.character)) for each in people)
+    count = len(players)
     numbers = command.numbers or tuple(range(1, count + 1))
     if sorted(numbers) != list(range(1, count + 1)):
         raise refuse("help-cards-unfit", count=count)
     pods = fitting_pods(command.pods or tuple(range(1, PODS_BY_PLAYERS[count] + 1)), count)
-    _require_valid(command.options)
+    require_fitting(command.options)
     draft.add(
         ev.GameStarted(
             players=players,
@@ -54,14 +41,6 @@ def start_game(draft: Draft, command: cmd.StartGame) -> None:
             clocks=command.clocks,
         )
     )
-
-
-def _require_valid(options: Options) -> None:
-    """Refuse options outside their bounds: stored, they could never be read again."""
-    try:
-        Options.model_validate(options.model_dump())
-    except ValidationError as error:
-        raise refuse("options-unfit") from error
 
 
 def tick_step(draft: Draft, command: cmd.TickStep) -> None:
@@ -80,7 +59,7 @@ def begin_play(draft: Draft) -> None:
 
 def set_options(draft: Draft, command: cmd.SetOptions) -> None:
     """Settle the options anew; during the set-up the time marker goes where the track begins now."""
-    _require_valid(command.options)
+    require_fitting(command.options)
     draft.add(ev.OptionsSet(options=command.options))
     state = draft.state
     if state.phase == "setup" and state.time != state.options.time_track:
@@ -102,21 +81,7 @@ def set_detail(draft: Draft, command: cmd.SetDetail) -> None:
     draft.add(ev.DetailSet(detail=command.detail))
 
 
-def set_clocks(draft: Draft, command: cmd.SetClocks) -> None:
-    """Keep the players' time, or stop keeping it."""
-    draft.add(ev.ClocksSet(running=command.running))
-
-
-def pause_clock(draft: Draft, command: clocks.PauseClock) -> None:
-    """Pause the clock of one player, or let it run again."""
-    player, state = player_of(draft, command.seat), draft.state
-    draft.add(clocks.pause_clock(command, player.name, state.paused_clocks, kept=state.clocks))
-
-
 def rename(draft: Draft, command: cmd.Rename) -> None:
     """Give a player or a character another name."""
-    player = player_of(draft, command.seat)
-    name = clean_name(command.name)
-    if any(name.casefold() == each.name.casefold() for each in draft.state.players if each != player):
-        raise refuse("same-name")
-    draft.add(ev.Renamed(seat=player.seat, name=name, character=short_name(command.character)))
+    name = new_name(draft.state, command.seat, command.name)
+    draft.add(ev.Renamed(seat=command.seat, name=name, character=short_name(command.character)))

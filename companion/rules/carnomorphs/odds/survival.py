@@ -87,11 +87,6 @@ class CheckOdds:
         """Chance of each number of markers that can be the end of it."""
         return dict(self.spread)
 
-    @property
-    def expected_markers(self) -> Fraction:
-        """Markers on average when it is over."""
-        return self.spread.mean(lambda markers: markers)
-
 
 def check_odds(check: LastCheck) -> CheckOdds:
     """How the last check of this character may end."""

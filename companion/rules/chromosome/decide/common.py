@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from pydantic import ValidationError
-
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.commands import Payment
 from companion.rules.chromosome.data import ENERGY_PER_TROPHY, MAIN_ACTIONS, MAX_GROUP, Genes, one_gene
 from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.events import Event
-from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.prices import Price, energy_paid
 from companion.rules.chromosome.scoring import outcome
 from companion.rules.chromosome.state import Phase, Player, State, Termination
 from companion.rules.kernel import Draft as KernelDraft
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_name
+from companion.rules.table_steps import in_seat
 
 Draft = KernelDraft[State, Event]
 
 
 def seated(draft: Draft, seat: int) -> Player:
     """The player in this seat, eliminated or not."""
-    if not 0 <= seat < len(draft.state.players):
-        raise refuse("no-such-seat", seat=seat + 1)
-    return draft.state.players[seat]
+    return in_seat(draft.state.players, seat)
 
 
 def playing(draft: Draft, seat: int) -> Player:
@@ -50,14 +46,6 @@ def require_nothing_open(draft: Draft) -> None:
         raise refuse("evolution-open")
     if state.radiation is not None and (state.radiation.tests or state.radiation.wave):
         raise refuse("test-open")
-
-
-def require_fitting(options: Options) -> None:
-    """Refuse options that contradict each other: stored, they could never be read again."""
-    try:
-        Options.model_validate(options.model_dump())
-    except ValidationError as error:
-        raise refuse("options-unfit") from error
 
 
 def active_player(draft: Draft, seat: int | None = None) -> Player:

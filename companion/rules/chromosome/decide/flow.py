@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
-from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS
+from companion.rules.chromosome.data import PLAYERS
 from companion.rules.chromosome.decide.common import (
     Draft,
     absorbs,
@@ -14,7 +14,6 @@ from companion.rules.chromosome.decide.common import (
     end_game,
     fall_out,
     playing,
-    require_fitting,
     require_nothing_open,
     require_phase,
     score_anew,
@@ -26,6 +25,8 @@ from companion.rules.chromosome.next_step import following
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_name, clean_text
+from companion.rules.table_commands import require_fitting
+from companion.rules.table_steps import sit_down
 
 
 def clean_species_name(name: str) -> str:
@@ -35,23 +36,12 @@ def clean_species_name(name: str) -> str:
 
 def start_game(draft: Draft, command: cmd.StartGame) -> None:
     """Seat everybody and begin the first round, which has no preparation."""
-    if draft.state.phase != "setup":
-        raise refuse("already-started")
-    if len(command.players) not in ROUNDS_BY_PLAYERS:
-        raise refuse("player-count", count=len(command.players))
     players = tuple(
-        player.replace(
-            name=clean_name(player.name),
-            species_name=clean_species_name(player.species_name),
-        )
-        for player in command.players
+        player.replace(species_name=clean_species_name(player.species_name))
+        for player in sit_down(draft.state, command.players, PLAYERS)
     )
-    if len({player.name.casefold() for player in players}) < len(players):
-        raise refuse("same-name")
     if len({player.species for player in players}) < len(players):
         raise refuse("same-species")
-    if len({player.colour for player in players}) < len(players):
-        raise refuse("same-colour")
     require_fitting(command.options)
     starter = command.starter
     if starter is None or not 0 <= starter < len(players):

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from companion.rules import clocks
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import MAX_GENES
 from companion.rules.chromosome.decide.common import (
     Draft,
     call_last_turns,
-    require_fitting,
     require_nothing_open,
     score_anew,
     seated,
 )
-from companion.rules.chromosome.decide.flow import clean_name, clean_species_name, pass_over_the_fallen
+from companion.rules.chromosome.decide.flow import clean_species_name, pass_over_the_fallen
 from companion.rules.chromosome.decide.radiation import close_wave
 from companion.rules.kernel import refuse
+from companion.rules.table_commands import require_fitting
+from companion.rules.table_steps import new_name
 
 MOST_IRRADIATION = 30
 """Where a correction of the irradiation stops; the track itself is shorter."""
@@ -117,19 +117,10 @@ def mark(draft: Draft, command: cmd.Mark) -> None:
 def rename(draft: Draft, command: cmd.Rename) -> None:
     """Give a player, or the species, another name."""
     player = seated(draft, command.seat)
-    name = clean_name(command.name)
-    others = (each.name.casefold() for each in draft.state.players if each.seat != player.seat)
-    if name.casefold() in others:
-        raise refuse("same-name")
+    name = new_name(draft.state, command.seat, command.name)
     said = command.species_name
     species = player.species_name if said is None else clean_species_name(said)
     draft.add(ev.Renamed(seat=player.seat, name=name, species_name=species))
-
-
-def pause_clock(draft: Draft, command: cmd.PauseClock) -> None:
-    """Pause the clock of one player, or let it run again."""
-    player, state = seated(draft, command.seat), draft.state
-    draft.add(clocks.pause_clock(command, player.name, state.paused_clocks, kept=state.clocks))
 
 
 def set_options(draft: Draft, command: cmd.SetOptions) -> None:

@@ -10,7 +10,7 @@ from companion.ui.carnomorphs.art.cards import CARDS
 from companion.ui.carnomorphs.art.objects import OBJECTS
 
 if TYPE_CHECKING:
-    from companion.rules.carnomorphs.data import Food, IntruderKind, ResearchObject, TokenKind
+    from companion.rules.carnomorphs.data import Food, IntruderKind, TokenKind
 
 Name = Literal[
     "metagorger",
@@ -102,10 +102,3 @@ FOOD: Final[dict[Food, Glyph]] = {
     "blue-corpse": glyph("corpse-blue"),
 }
 """The drawing of whatever intruders eat."""
-
-RESEARCH: Final[dict[ResearchObject, Glyph]] = {
-    "corpse": glyph("corpse-red"),
-    "carcass": glyph("carcass"),
-    "egg": glyph("egg"),
-}
-"""The drawing of whatever the Laboratory analyses."""

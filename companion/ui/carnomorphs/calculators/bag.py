@@ -22,9 +22,7 @@ from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.carnomorphs.events.bag_odds import (
     MOST_PHASES,
     USUAL_PHASES,
-    Share,
     phases_rows,
-    share_rows,
 )
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.core.client import Client
@@ -35,6 +33,7 @@ from companion.ui.theme.measure import GAP, GAP_WIDE, SECTION
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.shares import Share, share_rows
 from companion.ui.widgets.stepper import Stepper
 
 USUAL_BAG: Final = starting_bag(3)

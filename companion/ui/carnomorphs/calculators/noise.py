@@ -13,7 +13,6 @@ from companion.rules.carnomorphs.odds.noise import CORRIDORS
 from companion.ui.art import Glyph, art
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.carnomorphs.art import glyph
-from companion.ui.carnomorphs.events.bag_odds import Share, share_rows
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_slice
 from companion.ui.core.draft import Change, kept_draft
@@ -22,6 +21,7 @@ from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.shares import Share, share_rows
 
 
 @dataclass(frozen=True)

@@ -104,8 +104,8 @@ def Inputs(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
         [
             row(words("check-cards"), "cards", 1, MOST_CARDS),
             row(words("term-contamination"), "contaminated", 0, trial.cards),
-            row(words("term-mutation-markers"), "markers", 0, MOST_MARKERS),
             infected_row(style, trial.infected, trial.contaminated, infected),
+            row(words("term-mutation-markers"), "markers", 0, MOST_MARKERS),
             switch_row(
                 style,
                 words("calc-check-card"),

@@ -10,7 +10,7 @@ from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.table.player_row import marker_cells
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.layout import column
 
@@ -42,24 +42,21 @@ def progress_rows(style: Style, state: State, active: int | None = None) -> ft.C
         ink = p.danger if not player.saved else (p.accent if mark == "check" else p.outline)
         colour = p.players[player.colour] if player.saved else p.quiet_players[player.colour]
         name = style.text(player.name, BODY_STRONG, p.text if player.saved else p.passed, lines=1)
-        row = ft.Row(
-            [
-                player_drawing(player.colour, colour, 28),
-                ft.Container(name, expand=True),
-                marker_cells(style, player.markers, height=14),
-                ft.Container(
-                    style.text(said, LABEL, p.quiet, lines=1), padding=ft.Padding.only(left=GAP_SMALL)
-                ),
-                art(mark, ink, 20),
-            ],
-            spacing=GAP,
-        )
+        told = style.text(said, LABEL, p.quiet, lines=1)
+        cells = marker_cells(style, player.markers, height=14)
+        if style.scale > LARGE_TEXT:  # beside all the rest nothing would be left of the name
+            parts: list[ft.Control] = [column([name, told], expand=True), cells]
+        else:
+            beside = ft.Container(told, padding=ft.Padding.only(left=GAP_SMALL))
+            parts = [ft.Container(name, expand=True), cells, beside]
+        drawing = player_drawing(player.colour, colour, 28)
+        row = ft.Row([drawing, *parts, art(mark, ink, 20)], spacing=GAP)
         spoken = ", ".join((player.name, said, style.words("count-markers", count=player.markers)))
         rows.append(
             ft.Semantics(
                 content=ft.Container(
                     row,
-                    padding=ft.Padding.symmetric(vertical=GAP_SMALL, horizontal=GAP if seat == active else 0),
+                    padding=ft.Padding.symmetric(vertical=GAP_SMALL, horizontal=GAP),
                     bgcolor=p.raised if seat == active else None,
                     border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
                 ),

@@ -50,7 +50,7 @@ def DrawStep(style: Style, context: GameContext, state: State, seat: int) -> ft.
     counts = [(count, words.number(count)) for count in range(most + 1)]
     found = drawn if drawn is not None and drawn <= most else None
     command = None if found is None else cmd.DrawFour(seat=seat, contaminated=found)
-    asked = chips(style, words("check-drawn"), counts, found, choose)
+    asked = chips(style, words("check-drawn"), counts, found, choose, even=True)
     if found is None:
         confirm = words("check-draw-first")
     else:

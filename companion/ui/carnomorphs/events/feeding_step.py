@@ -9,8 +9,8 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.contents import Contents, Feeding
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HeavyObject, IntruderKind
+from companion.rules.carnomorphs.contents import Contents
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HeavyObject
 from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, feeding_plan
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.odds import feeding_chain
@@ -20,7 +20,8 @@ from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.contents import feeding_block, left_words, revealed_by
-from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
+from companion.ui.carnomorphs.events.fed_last import fed_last, latest_feeding
+from companion.ui.carnomorphs.events.parts import action, by_hand
 from companion.ui.carnomorphs.events.room_entry import carried_chips, room_entry, turned
 from companion.ui.core.draft import Change, latest
 from companion.ui.core.style import Style
@@ -35,19 +36,8 @@ Carried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
 """What characters carry, by the id of a listed room."""
 
 
-class Fed(NamedTuple):
-    """A feeding that was resolved on this device, to be done on the board."""
-
-    name: str
-    """Of the room; empty for one that was entered."""
-
-    feeding: Feeding
-    board_eggs: int
-    reveals: tuple[IntruderKind, ...]
-
-
 class FeedingDraft(NamedTuple):
-    """What has been said of this step and not yet submitted, and what was resolved last."""
+    """What has been said of this step and not yet submitted."""
 
     room: Contents = Contents()
     """The room that is being entered."""
@@ -56,8 +46,6 @@ class FeedingDraft(NamedTuple):
     unfolded: bool = False
     """Whether a room that is not listed is being entered, in full detail."""
 
-    fed: Fed | None = None
-
 
 def feeding_parts(
     style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
@@ -65,10 +53,9 @@ def feeding_parts(
     """What attacks, what feeds, and what was fed last."""
     words = style.words
     parts = [*_attacks(style, context, state)]
-    if draft.fed is not None:
-        title = words("events-fed-room", room=draft.fed.name) if draft.fed.name else words("events-fed-last")
-        block = feeding_block(style, *draft.fed[1:])
-        parts.append(column([part_title(style, title), block], GAP, stretch=True))
+    fed = latest_feeding(context)
+    if fed is not None:
+        parts.append(fed_last(style, fed))
     if state.voracious:
         parts.append(style.text(words("events-voracious"), LABEL, style.palette.danger))
     if state.detail == "full":
@@ -295,11 +282,8 @@ def feeding_action(
 
 
 def feed(context: GameContext, change: Change[FeedingDraft], room: Room | None) -> None:
-    """Resolve the feeding of a listed room, or of the one that was entered, and tell what it came to."""
-    draft, before = latest(change), context.state
+    """Resolve the feeding of a listed room, or of the one that was entered."""
+    draft = latest(change)
     command = cmd.Feed(contents=draft.room) if room is None else feed_command(draft, room)
-    plan = feeding_plan(before, command)
-    if context.submit(command) and not isinstance(plan, Rejection):
-        name = room.name if room is not None else ""
-        fed = Fed(name, plan, eggs_in_nest(before), revealed_by(before, plan))
-        change(lambda now: now._replace(room=Contents() if room is None else now.room, fed=fed))
+    if context.submit(command) and room is None:
+        change(lambda now: now._replace(room=Contents()))

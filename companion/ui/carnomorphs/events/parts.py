@@ -19,10 +19,11 @@ from companion.ui.shared.context import Panel
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
 from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG
+from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, plain
+from companion.ui.widgets.press import Press
 
 GLYPHS: Final[dict[EventStep, Glyph]] = {
     "time": glyph("time"),
@@ -191,7 +192,7 @@ def links(style: Style, context: GameContext, state: State) -> ft.Control:
         return lambda: context.show(Panel(panel))
 
     chips: list[ft.Control] = [
-        plain(style, style.words(key), shows(panel), glyph=sign, ink=style.palette.quiet)
+        chip_button(style, style.words(key), shows(panel), glyph=sign, ink=style.palette.quiet)
         for key, panel, sign in found
     ]
-    return ft.Row(chips, spacing=0, wrap=True)
+    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)

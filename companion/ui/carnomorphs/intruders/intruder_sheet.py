@@ -57,7 +57,7 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
             _injuries(style, context, intruder),
             switch_row(
                 style,
-                words("events-in-combat"),
+                words("intruders-fights"),
                 intruder.in_combat,
                 lambda on: context.submit(cmd.EngageIntruder(id=intruder.id, in_combat=on)),
             ),

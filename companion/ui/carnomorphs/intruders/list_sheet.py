@@ -14,6 +14,7 @@ from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.parts import part_title
 from companion.ui.carnomorphs.intruders.remains import remains_words
+from companion.ui.carnomorphs.intruders.standing import faring_words, standing_words
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -76,20 +77,29 @@ def _left(style: Style, state: State) -> str:
     return words("events-figures-left", figures=words.list(left)) if left else words("intruders-none-left")
 
 
-def intruder_row(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
-    """One listed figure: kind, room, injuries, in combat or not; a press opens its sheet."""
-    words, room = style.words, state.room(intruder.room)
-    told = [room.name if room is not None else words("intruders-nowhere")]
-    if intruder.injuries:
-        told.append(words("count-injuries", count=intruder.injuries))
-    if intruder.in_combat:
-        told.append(words("events-in-combat"))
+def intruder_row(
+    style: Style, context: GameContext, state: State, intruder: Intruder, *, in_room: bool = False
+) -> ft.Control:
+    """One listed figure: kind, room, injuries, in combat or not; a press opens its sheet.
+
+    Args:
+        style: The style.
+        context: The game.
+        state: The same.
+        intruder: The figure.
+        in_room: Whether its room stands above the row already.
+    """
+    words = style.words
+    if in_room:
+        note = faring_words(words, intruder)
+    else:
+        note = standing_words(words, state, intruder, nowhere=words("intruders-nowhere"))
     return link_row(
         style,
         INTRUDER[intruder.kind],
         words(f"intruder-{intruder.kind}"),
         partial(context.show, Panel("intruder", intruder.id)),
-        note=" · ".join(told),
+        note=note,
         inset=0,
     )
 

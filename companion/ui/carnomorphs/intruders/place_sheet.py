@@ -74,7 +74,7 @@ def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> f
             room_choice(style, state, draft.room, lambda name: change(lambda now: replace(now, room=name))),
             switch_row(
                 style,
-                words("events-in-combat"),
+                words("intruders-fights"),
                 draft.in_combat,
                 lambda on: change(lambda now: replace(now, in_combat=on)),
             ),

@@ -121,7 +121,7 @@ def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
     here = state.in_room(room.id) if room.id else ()
     rows.append(hairline(style))
     rows.append(part_title(style, words("intruders-title")))
-    rows += [intruder_row(style, context, state, each) for each in here]
+    rows += [intruder_row(style, context, state, each, in_room=True) for each in here]
     if running(state) and context.may(cmd.PlaceIntruder(intruder="metagorger")):
         rows.append(
             chip_button(

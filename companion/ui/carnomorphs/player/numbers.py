@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.character_commands import Number
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.decide.characters import MOST
 from companion.rules.carnomorphs.state import Detail, Player
@@ -33,7 +34,7 @@ class Quantity(NamedTuple):
     most: int = MOST
 
 
-QUANTITIES: Final[dict[cmd.Number, Quantity]] = {
+QUANTITIES: Final[dict[Number, Quantity]] = {
     "markers": Quantity("markers", "term-mutation-markers", "markers", FATAL_MARKERS - 1),
     "contamination": Quantity("contamination", "term-contamination", "contamination"),
     "light-wounds": Quantity("light-wounds", "term-light-wounds", "light_wounds"),
@@ -42,21 +43,21 @@ QUANTITIES: Final[dict[cmd.Number, Quantity]] = {
 }
 """The numbers, from the top of the sheet; a correction gives nobody the marker that kills."""
 
-QUICK: Final[tuple[cmd.Number, ...]] = ("markers", "contamination")
+QUICK: Final[tuple[Number, ...]] = ("markers", "contamination")
 """Those that quick detail keeps: the last check asks for them."""
 
 
-def numbers_of(detail: Detail) -> tuple[cmd.Number, ...]:
+def numbers_of(detail: Detail) -> tuple[Number, ...]:
     """The numbers that are kept."""
     return QUICK if detail == "quick" else tuple(QUANTITIES)
 
 
-def amount(player: Player, number: cmd.Number) -> int:
+def amount(player: Player, number: Number) -> int:
     """How much of it the character has."""
     return int(getattr(player, QUANTITIES[number].field))
 
 
-def reading_row(style: Style, player: Player, number: cmd.Number) -> ft.Control:
+def reading_row(style: Style, player: Player, number: Number) -> ft.Control:
     """The number to be read only."""
     title, now = style.words(QUANTITIES[number].title), amount(player, number)
     figure = style.text(str(now), HEADING, lines=1, spoken=f"{title}: {now}")
@@ -65,7 +66,7 @@ def reading_row(style: Style, player: Player, number: cmd.Number) -> ft.Control:
 
 @memo
 def NumberRow(
-    style: Style, context: GameContext, seat: int, name: str, number: cmd.Number, value: int
+    style: Style, context: GameContext, seat: int, name: str, number: Number, value: int
 ) -> ft.Control:
     """The number with its steppers.
 
@@ -100,7 +101,7 @@ def NumberRow(
 
 
 @memo
-def Amount(style: Style, context: GameContext, seat: int, number: cmd.Number, title: str) -> ft.Control:
+def Amount(style: Style, context: GameContext, seat: int, number: Number, title: str) -> ft.Control:
     """The number between two steppers; it lies under the thumb and is drawn before all else."""
     value = use_slice(context.changes, lambda: amount(context.state.players[seat], number), priority=True)
     danger = number == "markers" and value >= FATAL_MARKERS - 1
@@ -108,7 +109,7 @@ def Amount(style: Style, context: GameContext, seat: int, number: cmd.Number, ti
     return numeral(style, value, f"{title}: {value}", colour=colour, small=style.width < NARROW)
 
 
-def _row(style: Style, number: cmd.Number, title: str, figure: ft.Control, value: int) -> ft.Control:
+def _row(style: Style, number: Number, title: str, figure: ft.Control, value: int) -> ft.Control:
     picture = None if style.width < NARROW else drawing(QUANTITIES[number].thing, style.palette.quiet, 28)
     under = marker_cells(style, value, height=14) if number == "markers" else None
     return number_row(style, title, figure, under=under, picture=picture)

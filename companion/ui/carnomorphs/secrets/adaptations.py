@@ -105,21 +105,21 @@ def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[f
     found: list[ft.Control] = []
     if _can(context, cmd.RevealAdaptation(intruder=kind, name=f"{adaptation.name}+")):
         if not adaptation.revealed:
-            said = words("adaptations-reveal", card=card)
+            said = words("adaptations-reveal")
         elif adaptation.name:
-            said = words("adaptations-correct", card=card)
+            said = words("adaptations-correct")
         else:
-            said = words("adaptations-enter", card=card)
+            said = words("adaptations-enter")
         show = lambda: context.show(Panel("adaptation", page=kind))  # noqa: E731
         glyph = "edit" if adaptation.revealed else "eye"
-        found.append(chip_button(style, said, show, glyph=glyph))
+        found.append(chip_button(style, said, show, glyph=glyph, label=f"{said}: {card}"))
     discard = cmd.DiscardAdaptation(intruder=kind, discarded=not adaptation.discarded)
     if _can(context, discard):
         # The object that is analysed stands on the button.
-        said = words("adaptations-return", card=card)
+        said = words("adaptations-return")
         if not adaptation.discarded:
             said = words(f"adaptations-analyse-{adaptation.research}")
-        found.append(chip_button(style, said, lambda: context.submit(discard)))
+        found.append(chip_button(style, said, lambda: context.submit(discard), label=f"{said}: {card}"))
     return found
 
 

@@ -7,8 +7,9 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.intruders.standing import standing_words
 from companion.ui.carnomorphs.secrets.page import action_page, chips
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
@@ -28,26 +29,33 @@ class Attacker(NamedTuple):
 
 
 def attackers(state: State, seat: int) -> tuple[Attacker, ...]:
-    """The Metagorgers that can attack a character, those in its room first, one from the bag last."""
+    """The Metagorgers that can attack a character, those in its room first, one from the bag last.
+
+    Of figures that nobody could tell apart there is one.
+    """
     player = state.players[seat]
     here = next((room.id for room in state.rooms if room.name.casefold() == player.room.casefold()), None)
     listed = [each for each in state.intruders if each.kind == "metagorger"]
     listed.sort(key=lambda each: (here is None or each.room != here, not each.in_combat, each.id))
-    found = [Attacker(each.id) for each in listed]
+    alike = {_told_by(each): Attacker(each.id) for each in reversed(listed)}
+    found = [alike[told] for told in dict.fromkeys(map(_told_by, listed))]
     if state.loose.metagorger:
         found.append(Attacker())
     return (*found, Attacker(surprise=True))
 
 
+def _told_by(figure: Intruder) -> tuple[int | None, int, bool]:
+    return figure.room, figure.injuries, figure.in_combat
+
+
 def attacker_words(words: Words, state: State, attacker: Attacker) -> str:
-    """What a figure is called: by its room, or by where it comes from."""
+    """What a figure is called: by its room and how it fares there, or by where it comes from."""
     if attacker.surprise:
         return words("attack-surprise")
     figure = state.intruder(attacker.intruder) if attacker.intruder is not None else None
-    if figure is None:
-        return words("attack-on-board")
-    room = state.room(figure.room)
-    return words("attack-from-room", room=room.name) if room else words("attack-listed", number=figure.id)
+    if figure is not None:
+        return standing_words(words, state, figure, nowhere=words("attack-nowhere"))
+    return words("attack-unlisted" if state.intruders else "attack-on-board")
 
 
 def attack_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:

@@ -185,7 +185,6 @@ def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft
             "" if clarified else name,
             write,
             longest=NAME_LENGTH,
-            hint=objective_words(words, name) if clarified else "",
         ),
     ]
     if clarified:

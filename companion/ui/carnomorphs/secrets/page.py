@@ -20,7 +20,7 @@ from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.choose import option
+from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, primary
@@ -131,12 +131,12 @@ def chips(
     choose: Callable[[T], Any],
     *,
     note: str = "",
+    even: bool = False,
 ) -> ft.Control:
-    """A question, and an answer to press for each item."""
+    """A question, and an answer to press for each item; even ones share one line, as numbers do."""
     p = style.palette
     lines: list[ft.Control] = [style.text(title, LABEL, p.quiet, heading=True)]
-    row = [option(style, said, value == chosen, lambda value=value: choose(value)) for value, said in items]
-    lines.append(ft.Row([*row], spacing=GAP, run_spacing=GAP, wrap=True))
+    lines.append(options_row(style, items, chosen, choose, wrap=not even))
     if note:
         lines.append(style.text(note, LABEL, p.quiet))
     return column(lines, GAP, stretch=True)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.character_events import PlayerNumber
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.evolve import evolve
 from companion.rules.carnomorphs.state import State
@@ -38,7 +39,7 @@ class Number(NamedTuple):
     """The key of its name."""
 
 
-NUMBERS: Final[dict[ev.PlayerNumber, Number]] = {
+NUMBERS: Final[dict[PlayerNumber, Number]] = {
     "markers": Number(GLYPHS["markers"], "term-mutation-markers"),
     "contamination": Number(GLYPHS["contamination"], "term-contamination"),
     "light_wounds": Number(GLYPHS["light-wounds"], "term-light-wounds"),

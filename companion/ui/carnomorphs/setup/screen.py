@@ -1,195 +1,99 @@
-"""The screen of a new game: filled in as last time, so that starting it is one press."""
+"""What a crew chooses on the screen of a new game: characters, and help cards that were dealt by hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 import flet as ft
 
-from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.state import Detail
-from companion.ui.carnomorphs.setup.begin import begin
-from companion.ui.carnomorphs.setup.chairs import chair
-from companion.ui.carnomorphs.setup.seating_plan import MOST, Setup, forget, fresh_setup, known_characters
-from companion.ui.core.client import Client
-from companion.ui.core.component import keyed, screen, use_state
-from companion.ui.core.draft import Change, latest, use_draft
-from companion.ui.core.env import use_env
+from companion.rules.carnomorphs.game import FIRST_BADGE
+from companion.ui.carnomorphs.setup.seating_plan import MEMORY, Setup, known_characters
 from companion.ui.core.style import Style
-from companion.ui.game_choice import under
-from companion.ui.games import in_game
-from companion.ui.shared.coach import SETTING
-from companion.ui.shared.options_form import OptionsForm
-from companion.ui.shared.people import MorePeople
-from companion.ui.theme.measure import GAP, MARGIN, PADDING, SECTION
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.choice_row import choice_row
-from companion.ui.widgets.choose import switch_row
-from companion.ui.widgets.fold import fold
-from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll, section
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.panes import panes
-from companion.ui.widgets.press import plain, primary
-from companion.ui.widgets.rows import note_row
+from companion.ui.shared.setup.chairs import choices, square, typed_field
+from companion.ui.shared.setup.description import GameSetup, SetupForm
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import NAME
+from companion.ui.widgets.choose import option, switch_row
+
+Form: TypeAlias = SetupForm[Setup]
+
+OFFERED: Final = 6
+"""Characters offered below the field."""
 
 
-@screen
-def SetupScreen(choice: ft.Control | None) -> ft.View:
-    """Who plays, how much is tracked, by which rules.
+class CrewSetup(GameSetup[Setup]):
+    """How Carnomorphs is set up."""
 
-    Args:
-        choice: The row that chooses another game.
-    """
-    client, style = use_env()
-    style = in_game(style, KEY)
-    words = style.words
-    setup, change = use_draft(lambda: fresh_setup(client.service))
-    opened, open_chair = use_state(_first_nameless(setup) if not client.service.people() else None)
-    typing, set_typing = use_state(False)
-    refusal, set_refusal = use_state("")
-    unfolded, unfold = use_state(False)
+    detail = True
+    noted = "character"
 
-    def settle(new: Callable[[Setup], Setup]) -> None:
-        set_refusal("")
-        change(new)
+    def shape(self, setup: Setup, seat: int) -> int:
+        """The badge of the colour."""
+        return FIRST_BADGE + setup.players[seat].colour
 
-    def show(seat: int | None) -> None:
-        set_typing(False)
-        open_chair(seat)
+    def note(self, style: Style, setup: Setup, seat: int) -> str:
+        """The character."""
+        return setup.players[seat].character.strip() or style.words("new-character-later")
 
-    def type_next(seat: int) -> None:
-        there = seat + 1 < len(setup.players)
-        set_typing(there)
-        open_chair(seat + 1 if there else None)
-
-    def join(name: str) -> None:
-        free = _first_nameless(setup)
-        if name:
-            settle(lambda now: now.joined(name))
-            show(None)
-        elif free is not None:
-            show(free)
-        else:
-            settle(lambda now: now.joined(""))
-            show(len(setup.players))
-
-    def start() -> None:
-        set_refusal(begin(client, latest(change)))
-
-    known = known_characters(client.service)
-    players: list[ft.Control] = [
-        chair(
-            style,
-            setup,
-            seat,
-            settle,
-            opened == seat,
-            show,
-            partial(type_next, seat),
-            known,
-            typing=typing,
-        )
-        for seat in range(len(setup.players))
-    ]
-    if len(setup.players) < MOST:
-        seated = [player.name for player in setup.players]
-        taken_off = partial(forget, client.service)
-        players.append(keyed("people", MorePeople, style, client, seated, join, taken_off))
-    table: list[ft.Control] = [
-        _detail(style, setup, settle),
-        _switches(client, style, setup, settle),
-        _rules(style, setup, settle, unfolded, unfold),
-    ]
-    top = under(bar(style, words("home-new-game"), on_back=lambda: client.go("/")), choice)
-    footer = bottom_bar(style, [primary(style, words("new-start"), start, expand=True)])
-    if refusal:
-        told = note_row(style, "warning", refusal, colour=style.palette.danger)
-        footer = column([ft.Semantics(content=told, live_region=True), footer])
-    if style.wide:
-        return page_view(style, "/new", top, panes(style, players, table, footer=footer))
-    hint = ft.Container(
-        style.text(words("new-clockwise"), LABEL, style.palette.quiet),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP),
-    )
-    body = scroll(style, [hint, *players, *table, ft.Container(height=PADDING)])
-    return page_view(style, "/new", top, body, bottom=footer)
-
-
-def _first_nameless(setup: Setup) -> int | None:
-    return next((seat for seat, player in enumerate(setup.players) if not player.name.strip()), None)
-
-
-def _detail(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
-    words = style.words
-
-    def row(detail: Detail) -> ft.Control:
-        return choice_row(
-            style,
-            words(f"new-detail-{detail}"),
-            lambda: change(lambda now: now.replace(detail=detail)),
-            chosen=setup.detail == detail,
-            note=words(f"new-detail-{detail}-note"),
-        )
-
-    return section(style, words("new-detail"), [row("quick"), row("full")])
-
-
-def _switches(client: Client, style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
-    words = style.words
-    dealt = switch_row(
-        style,
-        words("new-help-cards"),
-        bool(setup.numbers),
-        lambda on: change(lambda now: now.dealt_by_hand(on)),
-        note=words("new-help-cards-note"),
-    )
-    clocks = switch_row(
-        style,
-        words("new-clocks"),
-        setup.clocks,
-        lambda on: change(lambda now: now.replace(clocks=on)),
-        note=words("new-clocks-note"),
-    )
-    coached = switch_row(
-        style,
-        words("settings-coach"),
-        bool(client.setting(SETTING, False)),
-        lambda on: client.set_setting(SETTING, on),
-        note=words("settings-coach-note"),
-    )
-    return ft.Container(
-        column([dealt, clocks, coached]),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
-    )
-
-
-def _rules(
-    style: Style, setup: Setup, change: Change[Setup], unfolded: bool, unfold: Callable[[bool], None]
-) -> ft.Control:
-    words = style.words
-
-    def settle(new: Callable[[Options], Options]) -> None:
-        change(lambda now: now.replace(options=new(now.options)))
-
-    others = setup.options.differing()
-    inside: list[ft.Control] = []
-    if unfolded:
-        inside = [
-            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
-            *OptionsForm(style, setup.options, settle).all(),
+    def seat_rows(self, form: Form, seat: int) -> Sequence[ft.Control]:
+        """The character, those of earlier games, and the help card."""
+        words = form.style.words
+        rows = [
+            typed_field(form, seat, "character", words("new-character"), note=words("new-character-note"))
         ]
-        if others:
-            usual = plain(
-                style, words("new-rules-usual"), lambda: settle(lambda _: Options()), glyph="refresh"
+        offered = _offered(form, seat)
+        if offered:
+            chips = [_chip(form, seat, each) for each in offered]
+            rows.append(ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True))
+        if form.setup.numbers:
+            rows.append(choices(form.style, words("new-number"), _numbers(form, seat)))
+        return rows
+
+    def switches(self, form: Form) -> Sequence[ft.Control]:
+        """Whether the table deals its help cards."""
+        words = form.style.words
+        return [
+            switch_row(
+                form.style,
+                words("new-help-cards"),
+                bool(form.setup.numbers),
+                lambda on: form.change(lambda now: now.dealt_by_hand(on)),
+                note=words("new-help-cards-note"),
             )
-            inside.append(usual)
-    return fold(
-        style,
-        words("new-rules"),
-        words("new-rules-changed", count=others) if others else words("new-rules-default"),
-        unfolded,
-        lambda: unfold(not unfolded),
-        inside,
-    )
+        ]
+
+
+def _offered(form: Form, seat: int) -> list[str]:
+    """The characters of earlier games that nobody plays yet; none once this seat has one."""
+    players = form.setup.players
+    if players[seat].character.strip():
+        return []
+    taken = {player.character.strip().casefold() for player in players}
+    known = known_characters(form.client.service)
+    return [each for each in known if each.casefold() not in taken][:OFFERED]
+
+
+def _chip(form: Form, seat: int, character: str) -> ft.Control:
+    def choose() -> None:
+        form.change(lambda now: now.played(seat, character))
+
+    return option(form.style, character, False, choose, label=character)
+
+
+def _numbers(form: Form, seat: int) -> list[ft.Control]:
+    style, mine = form.style, form.setup.numbers[seat]
+
+    def button(number: int) -> ft.Control:
+        return square(
+            style,
+            style.text(str(number), NAME),
+            style.words("new-number-of", number=number),
+            number == mine,
+            lambda: form.change(lambda now: now.numbered(seat, number)),
+        )
+
+    return [button(number) for number in sorted(form.setup.numbers)]
+
+
+CREW: Final = CrewSetup(MEMORY)

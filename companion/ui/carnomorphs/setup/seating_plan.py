@@ -2,50 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from contextlib import suppress
-from typing import Any
+from collections.abc import Iterable
+from typing import ClassVar, Final
 
 from pydantic import TypeAdapter, ValidationError
 
 from companion.game_service import GameService
+from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.commands import StartGame
 from companion.rules.carnomorphs.data import MOST_PLAYERS
 from companion.rules.carnomorphs.events import Seated
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.state import Detail
-from companion.rules.kernel import Model
 from companion.rules.names import NAME_LENGTH
-from companion.store.errors import StoreError
+from companion.ui.shared.setup.memory import Memory
+from companion.ui.shared.setup.seating import Seating, swapped
 
-FEWEST, MOST = 1, MOST_PLAYERS
-"""How many people play."""
+SEATS_AT_FIRST: Final = 3
+"""Free seats that the first new game of all begins with."""
 
-SEATS_AT_FIRST = 3
-"""Empty seats that the first new game of all begins with."""
-
-LAST_SETUP = "carnomorphs.last-setup"
-"""Under this key the service remembers the setup of the latest game."""
-
-CHARACTERS = "carnomorphs.characters"
+CHARACTERS: Final = "carnomorphs.characters"
 """Under this key the service remembers the characters that were ever played, the latest first."""
 
-KNOWN_CHARACTERS = 24
+KNOWN_CHARACTERS: Final = 24
 """Characters that are remembered at most."""
 
 _NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[str, ...])
 
 
-class Setup(Model):
+class Setup(Seating[Seated, Options]):
     """What the screen of a new game holds; it may break the rules until the game begins."""
 
-    players: tuple[Seated, ...]
+    fewest: ClassVar[int] = 1
+    most: ClassVar[int] = MOST_PLAYERS
+    typed: ClassVar[tuple[str, ...]] = ("name", "character")
+
+    options: Options = Options()
     numbers: tuple[int, ...] = ()
     """Help card numbers by seat as they were dealt; empty: the app deals them."""
 
-    options: Options = Options()
-    detail: Detail = "quick"
-    clocks: bool = False
+    def newcomer(self, name: str, colour: int) -> Seated:
+        """A person who has no character yet."""
+        return Seated(name=name, colour=colour)
 
     def command(self) -> StartGame:
         """The command that begins this game."""
@@ -57,61 +54,26 @@ class Setup(Model):
             clocks=self.clocks,
         )
 
+    def is_empty(self, seat: int) -> bool:
+        """Whether nobody has taken this seat, and nobody plays a character there."""
+        return super().is_empty(seat) and not self.players[seat].character.strip()
+
     def without_empty_seats(self) -> Setup:
-        """With who sits down alone, and all seats where nobody does; the order of help cards stays."""
-        taken = [at for at, each in enumerate(self.players) if each.name.strip() or each.character.strip()]
-        if not taken or len(taken) == len(self.players):
-            return self
-        dealt = sorted(self.numbers[at] for at in taken) if self.numbers else []
-        return self.replace(
-            players=tuple(self.players[at] for at in taken),
-            numbers=tuple(dealt.index(self.numbers[at]) + 1 for at in taken) if dealt else (),
-        )
-
-    def joined(self, name: str) -> Setup:
-        """With one more person: in a seat that is still free, or in the first free colour."""
-        free = next((seat for seat, player in enumerate(self.players) if not player.name.strip()), None)
-        if name and free is not None:
-            return self.named(free, name)
-        if len(self.players) >= MOST:
-            return self
-        taken = {player.colour for player in self.players}
-        colour = next(index for index in range(MOST) if index not in taken)
-        return self._of((*self.players, Seated(name=name, colour=colour)))
-
-    def left(self, seat: int) -> Setup:
-        """Without the person in this seat; the last one stays."""
-        if len(self.players) <= FEWEST:
-            return self.named(seat, "").played(seat, "")
-        return self._of(tuple(player for at, player in enumerate(self.players) if at != seat))
-
-    def moved(self, seat: int, step: int) -> Setup:
-        """With the person in this seat one seat earlier (-1) or later (+1)."""
-        other = seat + step
-        if not 0 <= other < len(self.players):
-            return self
-        return self.replace(players=_swapped(self.players, seat, other))
-
-    def named(self, seat: int, name: str) -> Setup:
-        """With another name in this seat."""
-        return self._changed(seat, name=name)
+        """Without the seats that nobody has taken; the order of help cards stays."""
+        taken = [seat for seat in range(len(self.players)) if not self.is_empty(seat)]
+        setup = super().without_empty_seats()
+        if not self.numbers or len(setup.players) != len(taken):
+            return setup
+        dealt = sorted(self.numbers[seat] for seat in taken)
+        return setup.replace(numbers=tuple(dealt.index(self.numbers[seat]) + 1 for seat in taken))
 
     def played(self, seat: int, character: str) -> Setup:
         """With another character in this seat."""
-        return self._changed(seat, character=character)
+        return self.changed(seat, character=character)
 
     def without_characters(self) -> Setup:
         """With nobody's character chosen yet."""
         return self.replace(players=tuple(player.replace(character="") for player in self.players))
-
-    def coloured(self, seat: int, colour: int) -> Setup:
-        """With this colour in this seat; who had it takes the other one."""
-        swap = {colour: self.players[seat].colour, self.players[seat].colour: colour}
-        return self.replace(
-            players=tuple(
-                player.replace(colour=swap.get(player.colour, player.colour)) for player in self.players
-            )
-        )
 
     def dealt_by_hand(self, by_hand: bool) -> Setup:
         """With help cards that were dealt at the table, in seat order at first, or dealt by the app."""
@@ -119,44 +81,27 @@ class Setup(Model):
 
     def numbered(self, seat: int, number: int) -> Setup:
         """With this help card in this seat; who had it takes the other one."""
-        return self.replace(numbers=_swapped(self.numbers, seat, self.numbers.index(number)))
+        return self.replace(numbers=swapped(self.numbers, seat, self.numbers.index(number)))
 
-    def _of(self, players: tuple[Seated, ...]) -> Setup:
+    def of(self, players: tuple[Seated, ...]) -> Setup:
         """With another number of players, whose help cards are dealt anew."""
-        return self.replace(players=players).dealt_by_hand(bool(self.numbers))
-
-    def _changed(self, seat: int, **changes: Any) -> Setup:
-        return self.replace(
-            players=tuple(
-                player.replace(**changes) if at == seat else player for at, player in enumerate(self.players)
-            )
-        )
+        return super().of(players).dealt_by_hand(bool(self.numbers))
 
 
-def _swapped(values: tuple[Any, ...], one: int, other: int) -> tuple[Any, ...]:
-    changed = list(values)
-    changed[one], changed[other] = changed[other], changed[one]
-    return tuple(changed)
+class CrewMemory(Memory[Setup]):
+    """Remembers the latest crew, and every character; help cards are dealt anew each time."""
 
+    def again(self, setup: Setup) -> Setup:
+        """The same people; characters are chosen anew."""
+        return setup.without_characters()
 
-def remembered_setup(service: GameService) -> Setup | None:
-    """The setup of the latest game, with help cards that the app deals; None before the first game."""
-    try:
-        setup = Setup.model_validate(service.remembered(LAST_SETUP))
-    except ValidationError:
-        return None
-    return setup if FEWEST <= len(setup.players) <= MOST else None
+    def keep(self, service: GameService, setup: Setup) -> None:
+        """Have the service remember the setup alone, with help cards that the app deals."""
+        super().keep(service, setup.dealt_by_hand(by_hand=False))
 
-
-def fresh_setup(service: GameService) -> Setup:
-    """What the screen of a new game begins with: the latest crew, or empty seats."""
-    setup = remembered_setup(service)
-    if setup is not None:
-        return setup
-    setup = Setup(players=())
-    for _ in range(SEATS_AT_FIRST):
-        setup = setup.joined("")
-    return setup
+    def remember_more(self, service: GameService, setup: Setup) -> None:
+        """Have the service remember the characters."""
+        remember_characters(service, (player.character for player in setup.players))
 
 
 def known_characters(service: GameService) -> tuple[str, ...]:
@@ -180,40 +125,7 @@ def remember_characters(service: GameService, characters: Iterable[str]) -> None
         service.remember(CHARACTERS, list(unique)[:KNOWN_CHARACTERS])
 
 
-def remember(service: GameService, setup: Setup) -> None:
-    """Have the service remember the people, their characters and the setup.
+MEMORY: Final = CrewMemory(KEY, Setup(players=()), seats=SEATS_AT_FIRST)
 
-    Raises:
-        StoreError: it could not be stored.
-    """
-    service.remember_people([player.name for player in setup.players])
-    service.remember(LAST_SETUP, setup.dealt_by_hand(by_hand=False).model_dump(mode="json"))
-    remember_characters(service, (player.character for player in setup.players))
-
-
-def forget(service: GameService, name: str) -> Callable[[], None]:
-    """Suggest a person no more: neither among those who have played here nor in the crew of the last time.
-
-    Returns:
-        Brings the person back where they were.
-
-    Raises:
-        StoreError: it could not be stored.
-    """
-    people, last = service.people(), service.remembered(LAST_SETUP)
-
-    def bring_back() -> None:
-        service.set_people(people)
-        service.remember(LAST_SETUP, last)
-
-    service.set_people([each for each in people if each != name])
-    setup = remembered_setup(service)
-    if setup is not None:
-        players = tuple(each.replace(name="") if each.name == name else each for each in setup.players)
-        try:
-            service.remember(LAST_SETUP, setup.replace(players=players).model_dump(mode="json"))
-        except StoreError:
-            with suppress(StoreError):
-                service.set_people(people)
-            raise
-    return bring_back
+remembered_setup, fresh_setup = MEMORY.latest, MEMORY.fresh
+remember, forget = MEMORY.remember, MEMORY.forget

@@ -26,8 +26,7 @@ ASIDE: Final = 24
 
 def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
     """How the table stood at the end of each round."""
-    table = context.open_game.table
-    return by_round(table.states, [entry.events for entry in table.entries])
+    return by_round(context.open_game.table.states)
 
 
 def charts(style: Style, context: GameContext) -> list[ft.Control]:

@@ -7,6 +7,7 @@ from typing import Final
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.board_commands import Track
 from companion.rules.carnomorphs.data import EGGS
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
@@ -19,7 +20,7 @@ from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.frame import hairline, sheet
 from companion.ui.widgets.stepper import Stepper
 
-THINGS: Final[dict[cmd.Track, Thing]] = {
+THINGS: Final[dict[Track, Thing]] = {
     "time": "time",
     "self-destruct": "self-destruct",
     "eggs": "eggs",
@@ -69,9 +70,7 @@ def _runs(state: State) -> bool:
     return state.phase in ("players", "events")
 
 
-def _track(
-    style: Style, context: GameContext, state: State, track: cmd.Track, now: int, most: int
-) -> ft.Control:
+def _track(style: Style, context: GameContext, state: State, track: Track, now: int, most: int) -> ft.Control:
     title = style.words(f"tracks-{track}")
     note = style.words(f"tracks-{track}-note")
     p = style.palette

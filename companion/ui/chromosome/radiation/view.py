@@ -15,9 +15,11 @@ from companion.ui.chromosome.radiation.later import groups_of, nearby
 from companion.ui.chromosome.radiation.players import Facing
 from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.turn.late_move import late_move_rows
 from companion.ui.core.component import component
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import use_tap_guard
 from companion.ui.shared.phones.actions import waits_for, waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.shared.stage_page import stage_page
@@ -33,6 +35,7 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
     facing, change_facing = use_draft(Facing)
     absorbed, change_absorbed = use_draft(Absorbed)
     opened = use_opened(context)
+    guard = use_tap_guard(state.late_mover)
     radiation = state.radiation
     if radiation is None:
         return ft.Container(expand=True)
@@ -54,6 +57,7 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
         said = words("radiation-face", count=tests)
         go = guarded(style, ("face", area.id), said, lambda: face(context, area, groups))
         parts = choosing_parts(style, context, state, facing, change_facing, area, opened)
+        parts = [*late_move_rows(style, context, state, guard), *parts]
         waits = waits_for_host(style, context)
         if radiation.wave and state.active is not None:
             asks = cmd.FaceArea(area=area.id, groups=groups)
@@ -63,5 +67,6 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
     over = ends_after_radiation(state)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
     parts = end_parts(style, context, state, absorbed, change_absorbed)
+    parts = [*late_move_rows(style, context, state, guard), *parts]
     go = guarded(style, "finish", said, lambda: context.submit(finish))
     return stage_page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))

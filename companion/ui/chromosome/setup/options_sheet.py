@@ -1,8 +1,6 @@
-"""The rules of a table whose game has begun: every option that still matters, each with its default."""
+"""The rules of a table whose game has begun; genes that are told here are remembered for the next games."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import flet as ft
 
@@ -13,37 +11,23 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.setup.option_rows import options_form
 from companion.ui.chromosome.setup.seating_plan import GENE_FACES
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.frame import sheet
+from companion.ui.shared.setup import options_sheet as shared
 
 
 def options_sheet(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Each change is an entry of its own; options of the start are past changing.
+    """Every option, and whether event cards are in play."""
 
-    Who may not change what is the whole table's, and everybody when the game is over, reads all of them.
-    """
-    words = style.words
-
-    def change(next_of: Callable[[Options], Options]) -> None:
-        before = context.state.options
-        after = next_of(before)
-        if after == before:
-            return
-        if context.submit(cmd.SetOptions(options=after)) and after.gene_faces != before.gene_faces:
+    def changed(before: Options, after: Options) -> None:
+        if after.gene_faces != before.gene_faces:
             client = context.client
             client.attempt(lambda: client.service.remember(GENE_FACES, list(after.gene_faces)))
 
-    settles = context.runs_the_table() and state.phase != "over"
-    rows = options_form(style, state.options, change if settles else None)
-    return sheet(
+    return shared.options_sheet(
         style,
-        words("new-rules"),
-        [
-            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
-            rows.switch("events", words("new-events")),
-            *rows.all(begun=settles),
-        ],
-        context.close,
-        on_back=lambda: context.show(Panel("menu")),
+        context,
+        state,
+        options_form,
+        lambda options: cmd.SetOptions(options=options),
+        first=lambda rows: [rows.switch("events", style.words("new-events"))],
+        changed=changed,
     )

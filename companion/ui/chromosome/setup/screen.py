@@ -1,256 +1,113 @@
-"""The screen of a new game: filled in as last time, so that starting it is one press."""
+"""What is chosen on the screen of a new game of Chromosome alone: species, who starts, event cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 import flet as ft
 
-from companion.rules.chromosome import KEY
+from companion.rules.chromosome.data import SPECIES
+from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.state import Detail
-from companion.ui.chromosome.setup.begin import begin
-from companion.ui.chromosome.setup.chairs import chair
-from companion.ui.chromosome.setup.option_rows import options_form
-from companion.ui.chromosome.setup.seating_plan import (
-    MOST,
-    Setup,
-    forget,
-    fresh_setup,
-    with_known_species,
-)
-from companion.ui.core.client import Client
-from companion.ui.core.component import keyed, screen, use_state
-from companion.ui.core.draft import Change, latest, use_draft
-from companion.ui.core.env import use_env
+from companion.ui.art import species
+from companion.ui.chromosome.setup.option_rows import Form, options_form
+from companion.ui.chromosome.setup.seating_plan import MEMORY, Setup
+from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.game_choice import under
-from companion.ui.games import in_game
-from companion.ui.shared.coach import SETTING
-from companion.ui.shared.people import MorePeople
-from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.choice_row import choice_row
+from companion.ui.shared.setup.chairs import choices, square, typed_field
+from companion.ui.shared.setup.description import GameSetup, SetupForm
 from companion.ui.widgets.choose import options_row, switch_row
-from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.fold import fold
-from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll, section
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.panes import panes
-from companion.ui.widgets.press import Press, plain, primary
-from companion.ui.widgets.rows import note_row
+from companion.ui.widgets.frame import section
+
+Laid: TypeAlias = SetupForm[Setup]
 
 
-@screen
-def SetupScreen(choice: ft.Control | None) -> ft.View:
-    """Who plays, who starts, how much is tracked, by which rules.
+class DishSetup(GameSetup[Setup]):
+    """How Chromosome is set up."""
 
-    Args:
-        choice: The row that chooses another game.
-    """
-    client, style = use_env()
-    style = in_game(style, KEY)
-    words = style.words
-    setup, change = use_draft(lambda: fresh_setup(client.service))
-    opened, open_chair = use_state(_first_nameless(setup) if not client.service.people() else None)
-    typing, set_typing = use_state(False)
-    refusal, set_refusal = use_state("")
-    unfolded, unfold = use_state(False)
+    detail = True
+    noted = "species"
 
-    def settle(new: Callable[[Setup], Setup]) -> None:
-        set_refusal("")
-        change(lambda now: with_known_species(client.service, now, new(now)))
+    def shape(self, setup: Setup, seat: int) -> int:
+        """The species."""
+        return setup.players[seat].species
 
-    def show(seat: int | None) -> None:
-        set_typing(False)
-        open_chair(seat)
+    def note(self, style: Style, setup: Setup, seat: int) -> str:
+        """The name of the species."""
+        return species_title(style, setup.players[seat])
 
-    def type_next(seat: int) -> None:
-        there = seat + 1 < len(setup.players)
-        set_typing(there)
-        open_chair(seat + 1 if there else None)
+    def seat_rows(self, form: Laid, seat: int) -> Sequence[ft.Control]:
+        """The species, and the table's own name for it."""
+        words, player = form.style.words, form.setup.players[seat]
+        usual = words(f"species-{SPECIES[player.species]}")
+        return [
+            choices(form.style, words("new-species"), _species(form, seat)),
+            typed_field(form, seat, "species_name", words("new-species-name"), note=usual, names=False),
+        ]
 
-    def join(name: str) -> None:
-        free = _first_nameless(setup)
-        if name:
-            settle(lambda now: now.joined(name))
-            show(None)
-        elif free is not None:
-            show(free)
-        else:
-            settle(lambda now: now.joined(""))
-            show(len(setup.players))
+    def sections(self, form: Laid) -> Sequence[ft.Control]:
+        """Who starts."""
+        return [_starter(form)]
 
-    def start() -> None:
-        set_refusal(begin(client, latest(change)))
+    def switches(self, form: Laid) -> Sequence[ft.Control]:
+        """Whether event cards are in play."""
+        words, options = form.style.words, form.setup.options
 
-    players: list[ft.Control] = [
-        keyed_chair(style, setup, seat, settle, opened == seat, show, partial(type_next, seat), typing)
-        for seat in range(len(setup.players))
-    ]
-    if len(setup.players) < MOST:
-        seated = [player.name for player in setup.players]
-        taken_off = partial(forget, client.service)
-        players.append(keyed("people", MorePeople, style, client, seated, join, taken_off))
-    table: list[ft.Control] = [
-        _starter(style, setup, settle),
-        _detail(style, setup, settle),
-        _switches(client, style, setup, settle),
-        _rules(style, setup, settle, unfolded, unfold),
-    ]
-    top = under(bar(style, words("home-new-game"), on_back=lambda: client.go("/")), choice)
-    bottom = [primary(style, words("new-start"), start, expand=True)]
-    if refusal:
-        footer: ft.Control = column(
-            [
-                ft.Semantics(
-                    content=note_row(style, "warning", refusal, colour=style.palette.danger), live_region=True
-                ),
-                bottom_bar(style, bottom),
-            ]
+        def settle(on: bool) -> None:
+            form.change(lambda now: now.replace(options=now.options.replace(events=on)))
+
+        note = words("new-events-note")
+        return [switch_row(form.style, words("new-events"), options.events, settle, note=note)]
+
+    def options_form(self, style: Style, options: Options, change: Change[Options] | None) -> Form:
+        """With the prices of genes and the genes on the die."""
+        return options_form(style, options, change)
+
+    def usual(self, options: Options) -> Options:
+        """The default rules, but with the players' own die table and choice about events."""
+        usual = Options()
+        faces = options.gene_faces if options.die == usual.die else ()
+        return usual.replace(events=options.events, gene_faces=faces)
+
+
+def species_title(style: Style, player: Seated) -> str:
+    """The species of a chair: the table's own name, or the usual one."""
+    return player.species_name.strip() or style.words(f"species-{SPECIES[player.species]}")
+
+
+def _species(form: Laid, seat: int) -> list[ft.Control]:
+    style, p = form.style, form.style.palette
+    mine = form.setup.players[seat]
+    names = {player.species: species_title(style, player) for player in form.setup.players}
+
+    def button(shape: int) -> ft.Control:
+        chosen = shape == mine.species
+        return square(
+            style,
+            species(shape, p.players[mine.colour] if chosen else p.quiet, 30),
+            names.get(shape, style.words(f"species-{SPECIES[shape]}")),
+            chosen,
+            lambda: form.change(lambda now: now.of_species(seat, shape)),
         )
-    else:
-        footer = bottom_bar(style, bottom)
-    if style.wide:
-        return page_view(
-            style, "/new", top, panes(style, [_dish(style, setup), *players], table, footer=footer)
-        )
-    hint = ft.Container(
-        style.text(words("new-clockwise"), LABEL, style.palette.quiet),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP),
-    )
-    body = scroll(style, [hint, *players, *table, ft.Container(height=PADDING)])
-    return page_view(style, "/new", top, body, bottom=footer)
+
+    return [button(shape) for shape in range(Setup.most)]
 
 
-def keyed_chair(
-    style: Style,
-    setup: Setup,
-    seat: int,
-    change: Change[Setup],
-    opened: bool,
-    show: Callable[[int | None], None],
-    type_next: Press,
-    typing: bool,
-) -> ft.Control:
-    """A chair that is known again by its species, which moves with the person."""
-    control = chair(style, setup, seat, change, opened, show, type_next, typing=typing)
-    control.key = f"chair-{setup.players[seat].species}"
-    return control
-
-
-def _first_nameless(setup: Setup) -> int | None:
-    return next((seat for seat, player in enumerate(setup.players) if not player.name.strip()), None)
-
-
-def _starter(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
-    words = style.words
-    choices: list[tuple[int | None, str]] = [(None, words("new-by-lot"))]
-    choices += [
+def _starter(form: Laid) -> ft.Control:
+    words, setup = form.style.words, form.setup
+    starters: list[tuple[int | None, str]] = [(None, words("new-by-lot"))]
+    starters += [
         (seat, player.name.strip()) for seat, player in enumerate(setup.players) if player.name.strip()
     ]
     row = options_row(
-        style,
-        choices,
+        form.style,
+        starters,
         setup.starter,
-        lambda seat: change(lambda now: now.replace(starter=seat)),
+        lambda seat: form.change(lambda now: now.replace(starter=seat)),
         wrap=True,
     )
-    return section(style, words("term-starter"), [row])
+    return section(form.style, words("term-starter"), [row])
 
 
-def _detail(style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
-    words = style.words
-
-    def row(detail: Detail) -> ft.Control:
-        return choice_row(
-            style,
-            words(f"new-detail-{detail}"),
-            lambda: change(lambda now: now.replace(detail=detail)),
-            chosen=setup.detail == detail,
-            note=words(f"new-detail-{detail}-note"),
-        )
-
-    return section(style, words("new-detail"), [row("quick"), row("full")])
-
-
-def _switches(client: Client, style: Style, setup: Setup, change: Change[Setup]) -> ft.Control:
-    words = style.words
-    events = switch_row(
-        style,
-        words("new-events"),
-        setup.options.events,
-        lambda on: change(lambda now: now.replace(options=now.options.replace(events=on))),
-        note=words("new-events-note"),
-    )
-    clocks = switch_row(
-        style,
-        words("new-clocks"),
-        setup.clocks,
-        lambda on: change(lambda now: now.replace(clocks=on)),
-        note=words("new-clocks-note"),
-    )
-    coached = switch_row(
-        style,
-        words("settings-coach"),
-        bool(client.setting(SETTING, False)),
-        lambda on: client.set_setting(SETTING, on),
-        note=words("settings-coach-note"),
-    )
-    return ft.Container(
-        column([events, clocks, coached]),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
-    )
-
-
-def _rules(
-    style: Style, setup: Setup, change: Change[Setup], unfolded: bool, unfold: Callable[[bool], None]
-) -> ft.Control:
-    words = style.words
-
-    def settle(new: Callable[[Options], Options]) -> None:
-        change(lambda now: now.replace(options=new(now.options)))
-
-    others = setup.options.differing()
-    inside: list[ft.Control] = []
-    if unfolded:
-        inside = [
-            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
-            *options_form(style, setup.options, settle).all(),
-        ]
-        if others:
-            inside.append(
-                plain(
-                    style,
-                    words("new-rules-usual"),
-                    lambda: settle(default_options),
-                    glyph="refresh",
-                )
-            )
-    return fold(
-        style,
-        words("new-rules"),
-        words("new-rules-changed", count=others) if others else words("new-rules-default"),
-        unfolded,
-        lambda: unfold(not unfolded),
-        inside,
-    )
-
-
-def default_options(options: Options) -> Options:
-    """The default rules, but with the players' own die table and choice about events."""
-    usual = Options()
-    faces = options.gene_faces if options.die == usual.die else ()
-    return usual.replace(events=options.events, gene_faces=faces)
-
-
-def _dish(style: Style, setup: Setup) -> ft.Control:
-    """The table from above, where a page has room for it."""
-    colonies = [Colony(player.species, player.colour) for player in setup.players]
-    return ft.Column(
-        [dish(style, 200, colonies), style.text(style.words("new-clockwise"), LABEL, style.palette.quiet)],
-        spacing=GAP_WIDE,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+DISH: Final = DishSetup(MEMORY)

@@ -10,7 +10,7 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import FateChanged
 from companion.ui.chromosome.context import GameContext
-from companion.ui.core.component import memo, use_ref, use_slice
+from companion.ui.core.component import memo, use_ref
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import TARGET
 from companion.ui.widgets.marks import fate_cells
@@ -55,10 +55,9 @@ def FatePips(style: Style, context: GameContext, seat: int, fate: Fate) -> ft.Co
     return ft.Semantics(content=ft.Row([still], spacing=0, tight=True), exclude_semantics=True)
 
 
-@memo
-def FateUndo(style: Style, context: GameContext, seat: int, player: str) -> ft.Control:
+def fate_undo(style: Style, context: GameContext, player: str, spent: bool) -> ft.Control:
     """What gives a point back that was spent just now; it moves nothing but the end of the name."""
-    if not use_slice(context.changes, lambda: spent_last(context, seat)):
+    if not spent:
         return ft.Container()
     back = style.words("player-row-undo-fate", player=player)
     return glyph_button(style, "undo", back, context.undo, target=UNDO)

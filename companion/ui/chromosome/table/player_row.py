@@ -13,9 +13,10 @@ from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.table.fate_pips import Fate, FatePips, FateUndo
-from companion.ui.core.component import memo, use_cache, use_slice
+from companion.ui.chromosome.table.fate_pips import Fate, FatePips, fate_undo, spent_last
+from companion.ui.core.component import Cache, memo, use_cache, use_slice
 from companion.ui.core.style import Style
+from companion.ui.core.values import shared
 from companion.ui.shared.context import Panel
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.theme import veil
@@ -80,6 +81,9 @@ class PlayerFacts(NamedTuple):
     spends: bool
     """Whether this device may spend the player's fate points now."""
 
+    undoes: bool
+    """Whether this device may give back the point that the player has spent just now."""
+
 
 def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     """What the row of this seat shows now."""
@@ -95,6 +99,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
         seats[seat] if seats else "free",
         not (state.phase in ("setup", "over") or state.players[seat].eliminated)
         and context.may(cmd.SpendFate(seat=seat)),
+        spent_last(context, seat),
     )
 
 
@@ -105,7 +110,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     For a screen reader the name says all that the strip shows; what stands below it is silent but for fate.
     """
     shown = use_slice(context.changes, lambda: player_facts(context, seat))
-    player, active, starter, limit, fate_max, detail, timed, device, spends = shown
+    player, active, starter, limit, fate_max, detail, timed, device, spends, undoes = shown
     p, cache = style.palette, use_cache()
     out = player.passed or player.eliminated
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
@@ -117,8 +122,11 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     def show() -> None:
         context.show(Panel("player", seat))
 
+    def undo() -> ft.Control:
+        return fate_undo(style, context, player.name, undoes)
+
     total = score(player).total
-    figures = cache("score", (style, total, ink), lambda: _part("score", seat, Score(style, total, ink)))
+    figures = cache("score", (style, total, ink), lambda: _part("score", seat, _score(style, total, ink)))
     if timed:
         figures = _beside_clock(style, PlayerClock(style, context, seat), figures)
     top = ft.Row(
@@ -130,7 +138,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
                 label=spoken(style, player, active, device),
                 expand=True,
             ),
-            cache("undo", (style, player.name), lambda: FateUndo(style, context, seat, player.name)),
+            cache("undo", (style, player.name, undoes), undo),
             figures,
         ],
         spacing=GAP_WIDE,
@@ -142,8 +150,8 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
             cache("fate", (style, fate), lambda: FatePips(style, context, seat, fate)),
             cache(
                 "irradiation",
-                (style, received, limit, out),
-                lambda: _part("irradiation", seat, Irradiation(style, received, limit, out)),
+                (style, received, limit),
+                lambda: _part("irradiation", seat, _irradiation(style, received, limit, cache)),
             ),
         ],
         spacing=GAP_WIDE + GAP_SMALL,
@@ -153,7 +161,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
         expand=True,
     )
     numbers = (player.on_board, player.trophy_count, ink)
-    counts = cache("counts", (style, numbers), lambda: _part("counts", seat, Counts(style, *numbers)))
+    counts = cache("counts", (style, numbers), lambda: _part("counts", seat, _counts(style, *numbers)))
     rows: list[ft.Control] = [top, ft.Row([measures, counts], spacing=GAP_WIDE)]
     if detail == "full":
         genes = (player.active, player.genes, player.charged, player.fate_token)
@@ -166,16 +174,20 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
         column(rows, stretch=True),
         # What is empty can be pressed too.
         bgcolor=veil(p.raised, 0),
-        padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=above, bottom=below),
+        padding=shared(ft.Padding.only, left=MARGIN - edge, right=MARGIN, top=above, bottom=below),
     )
     return ft.Container(
         ft.GestureDetector(strip, on_tap=pressed(show), exclude_from_semantics=True),
         bgcolor=p.raised if active else None,
-        border=ft.Border.only(
-            left=ft.BorderSide(ACTIVE_EDGE, colour) if active else None,
-            bottom=ft.BorderSide(HAIR, p.hairline),
-        ),
+        border=shared(_edges, colour if active else None, p.hairline),
         animate=style.motion(CALM),
+    )
+
+
+def _edges(active: str | None, below: str) -> ft.Border:
+    """The line below a row, and the broad one beside that of the active player."""
+    return ft.Border.only(
+        left=ft.BorderSide(ACTIVE_EDGE, active) if active else None, bottom=ft.BorderSide(HAIR, below)
     )
 
 
@@ -237,26 +249,24 @@ def Name(
     )
 
 
-@memo
-def Score(style: Style, total: int, ink: str) -> ft.Control:
+def _score(style: Style, total: int, ink: str) -> ft.Control:
     """The score if the game ended now."""
     text_style = FIGURE.style(ink)
     text_style.size = 40 * min(style.scale, 1.5)
     return ft.Container(
         ft.Text(style.words.number(total), style=text_style, text_align=ft.TextAlign.RIGHT),
         width=72 * min(style.scale, 1.5),
-        alignment=ft.Alignment.CENTER_RIGHT,
+        alignment=shared(ft.Alignment, 1.0, 0.0),
     )
 
 
-@memo
-def Irradiation(style: Style, irradiation: int, limit: int, out: bool) -> ft.Control:
+def _irradiation(style: Style, irradiation: int, limit: int, cache: Cache) -> ft.Control:
     """The irradiation track and its number."""
     p = style.palette
     ink = p.danger if irradiation > limit - 2 else p.radiation
     return ft.Row(
         [
-            irradiation_track(style, irradiation, limit, cache=use_cache()),
+            irradiation_track(style, irradiation, limit, cache=cache),
             style.text(str(irradiation), COUNT, ink if irradiation else p.quiet),
         ],
         spacing=GAP - 2,
@@ -264,8 +274,7 @@ def Irradiation(style: Style, irradiation: int, limit: int, out: bool) -> ft.Con
     )
 
 
-@memo
-def Counts(style: Style, tokens: int, trophies: int, ink: str) -> ft.Control:
+def _counts(style: Style, tokens: int, trophies: int, ink: str) -> ft.Control:
     """Tokens on the board and trophies."""
     return ft.Row(
         [_count(style, "token", tokens, ink), _count(style, "trophy", trophies, ink)],

@@ -13,7 +13,7 @@ from companion.ui.chromosome.table.heading import Heading
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import CALM, GAP, MARGIN, PADDING
+from companion.ui.theme.measure import GAP, MARGIN, PADDING
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.frame import scroll
 from companion.ui.widgets.layout import column
@@ -57,6 +57,7 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
         if found != measured.current:
             measured.current = found
             set_heights(found)
+            context.tell_height(found.content + STEP)
 
     def place_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
         measure(place=event.height)
@@ -73,7 +74,8 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
             offset = heights.hidden * active / max(1, seats - 1)
 
             async def show() -> None:
-                await shown.current[-1].scroll_to(offset=offset, duration=style.motion(CALM).duration)
+                # At once: while a page travels the client lets no finger press anything on it.
+                await shown.current[-1].scroll_to(offset=offset)
 
             context.client.page.run_task(show)
 

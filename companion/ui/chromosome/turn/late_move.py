@@ -1,4 +1,7 @@
-"""The move after passing: whoever has just passed may still make it, until somebody else acts."""
+"""The move after passing: whoever has just passed may still make it, until somebody else acts.
+
+It is offered in the next player's turn, and above the radiation phase where it was the round's last pass.
+"""
 
 from __future__ import annotations
 

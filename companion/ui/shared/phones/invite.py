@@ -80,7 +80,8 @@ def Inviting(style: Style, context: AnyContext, party: Party, network: Network) 
     parts += _settled(style, context, party, offer)
     parts.append(_ways_out(style, context, party, network))
     parts += _other_tables(style, context, party)
-    return sheet(style, words("party-invite"), parts, context.close, note=words("party-invite-note"))
+    note = words("party-invite-note-public" if context.client.joins else "party-invite-note")
+    return sheet(style, words("party-invite"), parts, context.close, note=note)
 
 
 def _link(style: Style, address: Address, offer: Offer, for_screen: bool) -> list[ft.Control]:
@@ -168,9 +169,9 @@ def _ways_out(style: Style, context: AnyContext, party: Party, network: Network)
 
 
 def _other_tables(style: Style, context: AnyContext, party: Party) -> list[ft.Control]:
-    """The other tables of this service that are open to phones."""
+    """The other tables of this host's that are open to phones."""
     words, client = style.words, context.client
-    listed = [party.service.library.listed(game) for game in party.tables() if game != context.open_game.id]
+    listed = [client.service.library.listed(game) for game in party.tables() if game != context.open_game.id]
     others = [game for game in listed if game is not None]
     if not others:
         return []

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import flet as ft
 
 from companion.table.timing import runs_for
-from companion.ui.core.component import component, keyed, screen, use_effect, use_ref, use_slice
+from companion.ui.core.component import component, keyed, screen, use_effect, use_ref, use_slice, use_state
+from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
-from companion.ui.shared.moments import use_moments
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd
@@ -25,11 +25,32 @@ LYING: Final = (880.0, 500.0)
 STANDING: Final = (440.0, 860.0)
 """Logical pixels to which a page on its side, and one that stands, is enlarged."""
 
+FEW: Final = 3
+CROWD: Final = 0.1
+"""So many players have room on such a page; for each one more everything is drawn that much smaller."""
+
 SHARE: Final = 0.5
 """Of a page on its side: how much of it the players take."""
 
+STANDING_SHARE: Final = 0.55
+"""The same of the height of a page that stands."""
+
 SECOND: Final = 1.0
 """How often a running clock is drawn anew."""
+
+
+class Tallest(NamedTuple):
+    """How high the players have been at most on a page of this size, in logical pixels.
+
+    What was once too high stays so: in wider rows fewer words break, and they would grow and break again.
+    """
+
+    page: tuple[float, float] = (0, 0)
+    height: int = 0
+
+    def with_height(self, page: tuple[float, float], height: int) -> Tallest:
+        """The same after they were measured on a page."""
+        return Tallest(page, max(height, self.height if self.page == page else 0))
 
 
 @component
@@ -44,13 +65,22 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
     game = context.open_game
     watched: AnyWatched = use_ref(lambda: WatchedGame[Any](context.client, game)).current
     use_following(watched)
-    use_moments(watched)
     use_clock(watched)
     page = context.client.page
-    width, height = page.width or LYING[0], page.height or LYING[1]
+    (width, height), resize = use_state(lambda: (page.width or LYING[0], page.height or LYING[1]))
     lies = width >= height
+    crowded = 1 + CROWD * max(0, len(watched.seats) - FEW)
     room = LYING if lies else STANDING
-    factor = max(1.0, min(width / room[0], height / room[1]))
+    place = height if lies else height * STANDING_SHARE
+    tallest, measured_again = use_draft(Tallest)
+    tall = tallest.height if tallest.page == (width, height) else 0
+
+    def heard(found: int, page: tuple[float, float] = (width, height)) -> None:
+        measured_again(lambda last: last.with_height(page, found))
+
+    watched.tell_height = heard
+    enlarged = min(width / room[0], height / room[1]) / crowded
+    factor = max(1.0, min(enlarged, place / (tall + PADDING) if tall else enlarged))
     width, height = width / factor, height / factor
     over = use_slice(watched.changes, lambda: watched.is_over)
     watched.was_under_way |= not over
@@ -80,7 +110,9 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
         expand=True,
         clip_behavior=ft.ClipBehavior.NONE,
     )
-    return page_view(style, f"/game/{game.id}/screen", None, stage)
+    # A page that becomes higher alone, as on the way to the full screen, is none the app is drawn anew for.
+    measured = ft.Container(stage, expand=True, on_size_change=lambda e: resize((e.width, e.height)))
+    return page_view(style, f"/game/{game.id}/screen", None, measured)
 
 
 def under_way(style: Style, watched: AnyWatched, width: float, height: float, *, lies: bool) -> ft.Control:
@@ -100,7 +132,7 @@ def under_way(style: Style, watched: AnyWatched, width: float, height: float, *,
         watched.ui.players(narrow, watched),
         padding=ft.Padding.only(top=PADDING),
         width=players_width,
-        height=height if lies else height * 0.55,
+        height=height if lies else height * STANDING_SHARE,
     )
     happening = ft.Container(
         ft.Column(

@@ -13,6 +13,7 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import use_effect, use_ref
 from companion.ui.core.session import in_session, on_leaving
 from companion.ui.shared.context import GameContext, State
+from companion.ui.shared.moments import feel
 from companion.ui.theme.measure import TUMBLE
 
 WATCHING: Final = Presence(hosting=False, watching=True, odds=False)
@@ -124,7 +125,10 @@ AnyWatched: TypeAlias = WatchedGame[Any]
 
 
 def use_following(context: AnyWatched) -> None:
-    """While this is on screen: follow the table in the journal's order, each die until it has been read."""
+    """While this is on screen: follow the table in the journal's order, each die until it has been read.
+
+    What there is to hear comes with the step that shows it.
+    """
     page, table = context.client.page, context.open_game.table
     stop = use_ref(_nothing)
     walking = use_ref(lambda: False)
@@ -135,9 +139,11 @@ def use_following(context: AnyWatched) -> None:
         walking.current = True
         try:
             while context.on_screen and context.at != table.count:
+                before = context.state
                 pause = context.catch_up()
                 if context.lies_newly():
                     context.client.feedback.roll()
+                feel(context, before, context.state)
                 await asyncio.sleep(pause)
         finally:
             walking.current = False

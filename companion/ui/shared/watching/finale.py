@@ -40,12 +40,17 @@ def WatchedEnd(style: Style, context: AnyWatched, lies: bool) -> ft.Control:
         lies: Whether the page lies on its side.
     """
     use_state_of(context)
-    ending = context.ui.ending(style, context)
     counting, show_result = use_first_look(style, context)
+    if not context.is_over:  # the end has been taken back, and this is about to go
+        return ft.Container(expand=True)
+    ending = context.ui.ending(style, context)
     if counting:
         return keyed("finale", WatchedCounting, style, context, ending, lies, show_result)
     size = RESULT_DISH * (1 if lies else UPRIGHT)
-    story = [style.text(line, BODY) for line in ending.story]
+    story = [
+        style.text(line, BODY, align=ft.TextAlign.CENTER if lies else ft.TextAlign.START)
+        for line in ending.story
+    ]
     scale = longest(ending)
     # The colours of the bar say what the points come from: the sum in words is for who can hold the page.
     rows = [

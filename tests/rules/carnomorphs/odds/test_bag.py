@@ -162,6 +162,9 @@ def test_what_no_bag_can_hold_is_refused(bag: Tokens, field: str, high: int) -> 
         with pytest.raises(OddsError) as refused:
             asked()
         assert (refused.value.field, refused.value.high) == (field, high)
+        assert refused.value.low == (0 if bag.total else 1)
+        assert refused.value.value == (bag.of(field) if field in TOKENS else 0)
+        assert refused.value.key == ("odds-error-whole" if bag.total else "odds-error-bag-empty")
 
 
 @pytest.mark.parametrize("draws", [0, 21])

@@ -61,7 +61,6 @@ def test_the_odds_are_those_of_all_orders_of_the_deck(check: LastCheck) -> None:
     odds = check_odds(check)
     assert odds.markers == ends
     assert odds.survives == sum(share for markers, share in ends.items() if markers < 4)
-    assert odds.expected_markers == sum(markers * share for markers, share in ends.items())
 
 
 def test_a_holder_with_one_marker_dies_of_three_contamination_cards_among_four() -> None:
@@ -153,3 +152,10 @@ def test_what_cannot_be_is_refused_with_its_range(
     with pytest.raises(OddsError) as refused:
         LastCheck(cards, contaminated, markers, infected)
     assert (refused.value.field, refused.value.low, refused.value.high) == (field, low, high)
+
+
+@pytest.mark.parametrize(("contaminated", "markers"), [(0, 1), (1, 1), (2, 2), (3, 3)])
+def test_only_a_marker_that_is_drawn_can_be_the_card_instead(contaminated: int, markers: int) -> None:
+    """Four cards in all, so that all are drawn; one marker was there before."""
+    check = LastCheck(4, contaminated, 1, infected=0, mutation=False, marker_as_card=True)
+    assert check_odds(check).markers == {markers: 1}

@@ -4,10 +4,8 @@ label-hide = { $player } hides { $number }
 label-hide-secret = { $player } hides a number
 label-throw = The die falls
 label-rename = { $player } has another name
-label-end = The game ends
-already-begun = The game has begun.
+label-end-game = The game ends
 too-few-or-many = Two to four can play.
-not-begun = The game has not begun.
 is-over = The game is over.
 not-on-the-die = The number must be from 1 to { $faces }.
 hidden-already = A number is hidden already.
@@ -21,7 +19,6 @@ choose = Choose a number
 over = The game is over
 wins = { $players } wins
 score = { $player }: { $score } points
-players = Players
 rounds = Rounds
 rounds-chart = Points
 your-number = Your number is { $number }
@@ -40,3 +37,10 @@ rule-faces-6 = d6
 rename-title = Names of players and species
 menu-end-game-note = The game ends here and is scored. Undo brings it back.
 menu-end-game-yes = End and score
+label-set-clocks =
+    { $running ->
+        [yes] Clocks run
+       *[no] Clocks paused
+    }
+new-chair = Seat { $seat }: { $name }
+new-circle = Two to four sit in a circle.

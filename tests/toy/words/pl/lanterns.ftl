@@ -4,10 +4,8 @@ label-hide = { $player } chowa { $number }
 label-hide-secret = { $player } chowa liczbę
 label-throw = Rzut kostką
 label-rename = { $player } ma inne imię
-label-end = Koniec gry
-already-begun = Gra już trwa.
+label-end-game = Koniec gry
 too-few-or-many = Grają dwie do czterech osób.
-not-begun = Gra się nie zaczęła.
 is-over = Gra się skończyła.
 not-on-the-die = Liczba musi być od 1 do { $faces }.
 hidden-already = Liczba jest już schowana.
@@ -21,7 +19,6 @@ choose = Wybierz liczbę
 over = Koniec gry
 wins = Wygrana: { $players }
 score = { $player }, punkty: { $score }
-players = Gracze
 rounds = Rundy
 rounds-chart = Punkty
 your-number = Twoja liczba to { $number }
@@ -40,3 +37,10 @@ rule-faces-6 = K6
 rename-title = Imiona i nazwy
 menu-end-game-note = Gra skończy się w tym miejscu i zostanie podliczona. Cofnięcie ją przywróci.
 menu-end-game-yes = Zakończ i podlicz
+label-set-clocks =
+    { $running ->
+        [yes] Zegary idą
+       *[no] Zegary stoją
+    }
+new-chair = Miejsce { $seat }: { $name }
+new-circle = Od dwóch do czterech osób siedzi w kręgu.

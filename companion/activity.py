@@ -1,0 +1,133 @@
+"""What a process has done since it started, in numbers alone: for whoever runs it, never about anybody."""
+
+from __future__ import annotations
+
+import threading
+import time
+from bisect import bisect_left
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Final
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""Seconds up to which entries are counted together; what took longer has the last place."""
+
+SECONDS_OF_A_RATE: Final = 60
+"""Rates are those of the last minute."""
+
+
+class Rate:
+    """How much there was of something in the last minute.
+
+    Args:
+        clock: Seconds that only grow.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._counts = [0] * SECONDS_OF_A_RATE
+        self._at = int(clock())
+
+    def add(self) -> None:
+        """One more, now."""
+        self._forget()
+        self._counts[self._at % SECONDS_OF_A_RATE] += 1
+
+    def a_minute(self) -> int:
+        """How much there was."""
+        self._forget()
+        return sum(self._counts)
+
+    def _forget(self) -> None:
+        now = int(self._clock())
+        for second in range(max(self._at + 1, now - SECONDS_OF_A_RATE + 1), now + 1):
+            self._counts[second % SECONDS_OF_A_RATE] = 0
+        self._at = now
+
+
+class Activity:
+    """Counts; any thread may add to them.
+
+    Args:
+        clock: Seconds that only grow.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._taps = Rate(clock)
+        self.taps = 0
+        """Taps and other inputs that have come from phones."""
+        self.commands = 0
+        """Commands, undos and redos that tables have answered."""
+        self.rejections = 0
+        """Those among them that were answered with a no."""
+        self.sessions = 0
+        """Phones that have begun a session, each again when it came back."""
+        self.reconnects = 0
+        """Those among them that had a session before, here or in another process."""
+        self.turned_away = 0
+        """Connections that were refused or cut off: too many, too fast, or not of ours."""
+        self.append_seconds = 0.0
+        """How long all entries together took to be stored."""
+        self.appends: list[int] = [0] * (len(BOUNDS) + 1)
+        """How many entries were stored within each of `BOUNDS`, and how many took longer."""
+
+    def tapped(self) -> None:
+        """An input has come."""
+        with self._lock:
+            self.taps += 1
+            self._taps.add()
+
+    def answered(self, refused: bool) -> None:
+        """A table has answered a command, an undo or a redo."""
+        with self._lock:
+            self.commands += 1
+            self.rejections += refused
+
+    def begun(self, again: bool) -> None:
+        """A phone has begun a session."""
+        with self._lock:
+            self.sessions += 1
+            self.reconnects += again
+
+    def refused(self) -> None:
+        """A connection was turned away."""
+        with self._lock:
+            self.turned_away += 1
+
+    @contextmanager
+    def appending(self) -> Generator[None]:
+        """Take the time of what is done in it: an entry being stored. What fails is not counted."""
+        begun = self._clock()
+        yield
+        took = self._clock() - begun
+        with self._lock:
+            self.append_seconds += took
+            self.appends[bisect_left(BOUNDS, took)] += 1
+
+    @property
+    def taps_a_minute(self) -> int:
+        """Inputs in the last minute."""
+        with self._lock:
+            return self._taps.a_minute()
+
+    def slowest(self, share: float = 0.95) -> float | None:
+        """Seconds within which this share of all entries was stored, to the next of `BOUNDS`.
+
+        None where nothing was stored yet; infinite where it took longer than the last of them.
+        """
+        with self._lock:
+            counts = tuple(self.appends)
+        wanted, seen = share * sum(counts), 0
+        if not wanted:
+            return None
+        for bound, count in zip((*BOUNDS, float("inf")), counts, strict=True):
+            seen += count
+            if seen >= wanted:
+                return bound
+        return None
+
+
+ACTIVITY: Final = Activity()
+"""Of this process."""

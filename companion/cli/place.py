@@ -1,0 +1,54 @@
+"""Where the games are, as it is said on the command line: a folder, or a database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+from click.core import ParameterSource
+
+from companion.cli.paths import PathName
+from companion.cli.speech import fail, words
+from companion.store.address import is_address, shown_address
+
+VARIABLE = "PETRI_STORE"
+"""Names the database where no option does; unlike an option, no other user of the computer can read it."""
+
+
+class Address(click.ParamType[str]):
+    """The address of a database."""
+
+    name = "address"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The address.
+
+        Raises:
+            Problem: it is none.
+        """
+        if not is_address(value):
+            fail("store-database-address", database=shown_address(value))
+        return value
+
+
+data_option = click.option("--data", type=PathName(), metavar="DIR", help=words()("cli-option-data"))
+"""The folder of the games; given to every command that opens them."""
+
+store_option = click.option(
+    "--store", type=Address(), metavar="ADDRESS", envvar=VARIABLE, help=words()("cli-option-store")
+)
+"""The database of the games, instead of a folder."""
+
+
+def chosen_store(data: Path | None, store: str | None) -> str | None:
+    """The database that is meant; None where it is the folder: a folder that is named outdoes the variable.
+
+    Raises:
+        Problem: both are named.
+    """
+    if data is None or store is None:
+        return store
+    if click.get_current_context().get_parameter_source("store") is ParameterSource.COMMANDLINE:
+        fail("cli-store-or-data")
+    return None

@@ -1,0 +1,6 @@
+"""What Primordial Soup adds to the command line."""
+
+from companion.cli.soup.odds import ODDS
+from companion.cli.soup.replay import replayed
+
+__all__ = ["ODDS", "replayed"]

@@ -1,0 +1,40 @@
+"""What an operator settles of an instance that is served to others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from companion.host.logs import Form
+from companion.host.networks import Network
+
+if TYPE_CHECKING:
+    from companion.host.public import PublicAddress
+
+
+@dataclass(frozen=True)
+class Instance:
+    """What was said on the command line."""
+
+    names: tuple[str, ...] = ()
+    """Host names that are answered to, besides this computer's own."""
+
+    proxies: Sequence[Network] = ()
+    """Networks of reverse proxies whose word on addresses is taken."""
+
+    public: PublicAddress | None = None
+    """Where everybody may begin tables; None: only this computer's devices host, and whoever they let in."""
+
+    keep_days: int | None = None
+    """For how long finished games are kept; None: as long as nobody deletes them."""
+
+    token: str | None = None
+    """What opens the operator's page; None: there is none."""
+
+    log: Form = "text"
+
+    @property
+    def all_names(self) -> tuple[str, ...]:
+        """The names, the public one among them."""
+        return (*self.names, *((self.public.host,) if self.public else ()))

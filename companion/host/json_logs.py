@@ -1,0 +1,101 @@
+"""Lines of the log for machines: a JSON object each, without anything that a person typed or a device keeps.
+
+A line says what the code says of itself: its own words, numbers, addresses, places in the source. A text
+that fills a line may be a name, a code or a secret, and an error's own words may quote one: of the first only
+plain lower-case reasons are kept, of the second its kind and where it was raised.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import logging
+import re
+import traceback
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Any, Final, cast
+
+REASON: Final = re.compile(r"[a-z][a-z' ,-]{0,79}")
+"""How reasons look that stand in the source, such as "a message without an end"."""
+
+LEFT_OUT: Final = "…"
+
+FRAME: Final = re.compile(r'File "([^"]+)", line (\d+), in (\S+)')
+KIND: Final = re.compile(
+    r"^([A-Za-z_][\w.]*(?:Error|Exception|Exit|Interrupt|Warning)?)(?::|$)", re.MULTILINE
+)
+"""How a traceback says what was raised, in its last line."""
+
+MOST_FRAMES: Final = 12
+
+OWN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | {"message", "asctime"}
+"""What every record has; whatever else it has was given to it as a number of its own."""
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        told: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": _message(record),
+        }
+        for name, value in vars(record).items():
+            if name not in OWN and isinstance(value, int | float):
+                told[name] = value
+        told |= _failure(record)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def _message(record: logging.LogRecord) -> str:
+    given: Any = record.args
+    try:
+        if isinstance(given, Mapping):
+            values = cast("Mapping[str, object]", given)
+            return str(record.msg) % {name: _kept(value) for name, value in values.items()}
+        return str(record.msg) % tuple(_kept(value) for value in given or ()) if given else str(record.msg)
+    except (TypeError, ValueError):  # `%d` of what is left out
+        return str(record.msg)
+
+
+def _kept(value: object) -> object:
+    """What may stand in a line of what fills it."""
+    if isinstance(value, int | float):
+        return value
+    text = str(value)
+    return text if _is_address(text) or REASON.fullmatch(text) else LEFT_OUT
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+def _failure(record: logging.LogRecord) -> dict[str, Any]:
+    """The kind of what was raised, and the places it came through, the latest last."""
+    if record.exc_info and record.exc_info[0] is not None:
+        kind, _, trace = record.exc_info
+        frames = [(each.filename, each.lineno or 0, each.name) for each in traceback.extract_tb(trace)]
+        return {"error": kind.__name__, "where": list(_places(frames))}
+    text = next((str(value) for value in record.args or () if "Traceback" in str(value)), "")
+    if not text:
+        return {}
+    kinds = KIND.findall(text)
+    frames = [(path, int(line), name) for path, line, name in FRAME.findall(text)]
+    return {"error": kinds[-1].rpartition(".")[2] if kinds else "", "where": list(_places(frames))}
+
+
+def _places(frames: list[tuple[str, int, str]]) -> Iterator[str]:
+    for path, line, name in frames[-MOST_FRAMES:]:
+        parts = re.split(r"[\\/]", path)
+        start = max(
+            (index for index, part in enumerate(parts) if part == "companion"), default=len(parts) - 1
+        )
+        yield f"{'/'.join(parts[start:])}:{line} {name}"

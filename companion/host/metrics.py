@@ -1,0 +1,114 @@
+"""`GET /metrics`: the numbers of one process in Prometheus' format, without a name or a code in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from companion import __version__
+from companion.activity import ACTIVITY, BOUNDS, Activity
+from companion.host.phones import PHONES, Phones
+
+if TYPE_CHECKING:
+    from prometheus_client import Metric
+
+ROLES: Final = ("anonymous", "guest", "host")
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The tables of a process."""
+
+    open: int = 0
+    """In memory."""
+
+    stored: int = 0
+    """Games in the store."""
+
+    reachable: bool = True
+    """Whether the store answers."""
+
+
+class MetricsMissing(Exception):
+    """The package `prometheus-client` is not installed."""
+
+
+class Metrics:
+    """What Prometheus is told.
+
+    Args:
+        tables: Counts those of this process.
+        activity: What the process has done.
+        phones: Those of this process.
+
+    Raises:
+        MetricsMissing: `prometheus-client` is not installed.
+    """
+
+    def __init__(
+        self, tables: Callable[[], Tables], activity: Activity = ACTIVITY, phones: Phones = PHONES
+    ) -> None:
+        try:
+            from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+        except ImportError as error:
+            raise MetricsMissing from error
+        self._tables, self._activity, self._phones = tables, activity, phones
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        self._text = generate_latest
+        self.content_type = CONTENT_TYPE_LATEST
+
+    def text(self) -> bytes:
+        """The numbers as they are now."""
+        return self._text(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """The families of numbers; called by Prometheus' registry."""
+        from prometheus_client.core import (
+            CounterMetricFamily,
+            GaugeMetricFamily,
+            HistogramMetricFamily,
+            InfoMetricFamily,
+        )
+
+        activity, tables = self._activity, self._tables()
+        yield InfoMetricFamily("petri", "The program", {"version": __version__})
+        counted: tuple[tuple[str, str, float], ...] = (
+            ("petri_taps", "Taps and other inputs from phones", activity.taps),
+            ("petri_commands", "Commands, undos and redos that tables answered", activity.commands),
+            ("petri_rejections", "Those that were answered with a no", activity.rejections),
+            ("petri_sessions", "Sessions that phones began", activity.sessions),
+            ("petri_reconnects", "Sessions of phones that had one before", activity.reconnects),
+            ("petri_turned_away", "Connections that were refused or cut off", activity.turned_away),
+        )
+        for name, said, value in counted:
+            yield CounterMetricFamily(name, said, value)
+        phones = GaugeMetricFamily("petri_phones", "Connected phones by what they are", labels=["role"])
+        by_role: Any = self._phones.by_role()
+        for role in ROLES:
+            phones.add_metric([role], by_role[role])
+        yield phones
+        measured: tuple[tuple[str, str, float], ...] = (
+            ("petri_tables", "Tables in this process's memory", tables.open),
+            ("petri_games", "Games in the store", tables.stored),
+            ("petri_store_reachable", "Whether the store answers", tables.reachable),
+            ("petri_moving", "Whether phones are being told to move", self._phones.moving),
+        )
+        for name, said, value in measured:
+            yield GaugeMetricFamily(name, said, value)
+        yield HistogramMetricFamily(
+            "petri_append_seconds",
+            "How long entries took to be stored",
+            buckets=self._buckets(),
+            sum_value=activity.append_seconds,
+        )
+
+    def _buckets(self) -> list[tuple[str, float]]:
+        """How many entries took at most so long, by Prometheus' way of counting them up."""
+        counts, seen = tuple(self._activity.appends), 0
+        buckets: list[tuple[str, float]] = []
+        for bound, count in zip((*BOUNDS, float("inf")), counts, strict=True):
+            seen += count
+            buckets.append(("+Inf" if bound == float("inf") else str(bound), seen))
+        return buckets

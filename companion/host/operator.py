@@ -1,0 +1,204 @@
+"""What whoever runs an instance may see of it, behind a token: numbers, no names, nothing that is played."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import hmac
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from html import escape
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from companion.host.connections import connection_in
+from companion.host.metrics import Metrics
+from companion.host.networks import neighbourhood
+from companion.host.processes import Report
+from companion.party.limits import Guesses
+from companion.words import Words, pick
+
+SHORTEST_TOKEN: Final = 20
+"""Characters: a token is made by a machine, and not to be guessed."""
+
+LONGEST_TOKEN: Final = 500
+
+SECONDS_BETWEEN: Final = 10
+"""How often the page asks anew."""
+
+STYLE: Final = """
+:root { color-scheme: light dark }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem; max-width: 72rem }
+table { border-collapse: collapse; width: 100% }
+caption { text-align: left; padding: 1.5rem 0 .5rem; font-weight: 600 }
+th, td { text-align: right; padding: .4rem .6rem; border-bottom: 1px solid #8886 }
+td { font-variant-numeric: tabular-nums }
+th:first-child, td:first-child { text-align: left }
+div { overflow-x: auto }
+"""
+
+
+class Door:
+    """Lets in who says the token.
+
+    Args:
+        token: It.
+        guesses: The limits against guessing it.
+    """
+
+    def __init__(self, token: str, guesses: Guesses | None = None) -> None:
+        self._token = token
+        self._guesses = guesses or Guesses()
+
+    def refusal(self, request: Request) -> Response | None:
+        """Why somebody is not let in; None where they are."""
+        address = neighbourhood(connection_in(request.scope).address)
+        said = token_in(request.headers.get("authorization", ""))
+        if said and hmac.compare_digest(said.encode(), self._token.encode()):
+            return None
+        if said:
+            if (wait := self._guesses.wait(address)) > 0:
+                return PlainTextResponse("later", 429, headers={"retry-after": str(int(wait) + 1)})
+            self._guesses.miss(address)
+        asked = {"www-authenticate": 'Basic realm="Petri", charset="UTF-8"'}
+        return PlainTextResponse("the operator's token is wanted", 401, headers=asked)
+
+
+def token_in(authorization: str) -> str:
+    """The token in the header of that name: as a bearer's, or as the password of whatever user name."""
+    scheme, _, rest = authorization.partition(" ")
+    rest = rest.strip()[: 2 * LONGEST_TOKEN]
+    if scheme.lower() == "bearer":
+        return rest
+    if scheme.lower() != "basic":
+        return ""
+    try:
+        return base64.b64decode(rest, validate=True).decode().partition(":")[2]
+    except (binascii.Error, UnicodeDecodeError):
+        return ""
+
+
+def operator_page(door: Door, processes: Callable[[], Sequence[Report]], stored: Callable[[], int]) -> Route:
+    """`GET /operator`.
+
+    Args:
+        door: Who may see it.
+        processes: The numbers of all processes; may take its time.
+        stored: How many games there are in the store; may take its time.
+    """
+
+    async def answer(request: Request) -> Response:
+        if (refused := door.refusal(request)) is not None:
+            return refused
+        reports, games = await asyncio.to_thread(lambda: (processes(), stored()))
+        languages = [tag.split(";")[0] for tag in request.headers.get("accept-language", "").split(",")]
+        text = page(Words(pick(languages)), reports, games, datetime.now(UTC))
+        return HTMLResponse(text, headers={"cache-control": "no-store", "refresh": str(SECONDS_BETWEEN)})
+
+    return Route("/operator", answer)
+
+
+def metrics_route(metrics: Metrics, door: Door | None) -> Route:
+    """`GET /metrics`, for programs of this computer and, where there is a token, for whoever says it.
+
+    Args:
+        metrics: What is told.
+        door: Who else may see it.
+    """
+
+    async def answer(request: Request) -> Response:
+        if not connection_in(request.scope).local:
+            if door is None:
+                return PlainTextResponse("not here", 404)
+            if (refused := door.refusal(request)) is not None:
+                return refused
+        return Response(await asyncio.to_thread(metrics.text), media_type=metrics.content_type)
+
+    return Route("/metrics", answer)
+
+
+def page(words: Words, reports: Sequence[Report], games: int, now: datetime) -> str:
+    """The page as HTML.
+
+    Args:
+        words: In the language of who looks.
+        reports: Of all processes.
+        games: How many there are in the store.
+        now: This moment.
+    """
+    here = [each for each in reports if not each.is_away(now)]
+    numbers = (
+        (words("operator-processes"), words.number(len(here))),
+        (words("operator-tables"), words.number(sum(each.tables for each in here))),
+        (words("operator-phones"), words.number(sum(each.phones for each in here))),
+        (words("operator-taps"), words.number(sum(each.taps_a_minute for each in here))),
+        (words("operator-games"), words.number(games)),
+    )
+    columns = (
+        words("operator-process"),
+        words("operator-state"),
+        words("operator-since"),
+        words("operator-version"),
+        words("operator-tables"),
+        words("operator-phones"),
+        words("operator-taps"),
+        words("operator-commands"),
+        words("operator-rejections"),
+        words("operator-sessions"),
+        words("operator-reconnects"),
+        words("operator-turned-away"),
+        words("operator-append"),
+    )
+    rows = [
+        (
+            each.name,
+            _state(words, each, now),
+            each.since.astimezone(UTC).strftime("%Y-%m-%d %H:%M"),
+            each.version,
+            *(
+                words.number(count)
+                for count in (
+                    each.tables,
+                    each.phones,
+                    each.taps_a_minute,
+                    each.commands,
+                    each.rejections,
+                    each.sessions,
+                    each.reconnects,
+                    each.turned_away,
+                )
+            ),
+            words("operator-milliseconds", ms=round(each.append_95 * 1000)) if each.append_95 else "–",
+        )
+        for each in reports
+    ]
+    title = words("operator-title")
+    return (
+        f'<!DOCTYPE html><html lang="{words.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main><h1>{escape(title)}</h1>"
+        f"<p>{escape(words('operator-note'))}</p>"
+        f"{_table(words('operator-together'), (), numbers)}{_table(words('operator-each'), columns, rows)}"
+        "</main></body></html>"
+    )
+
+
+def _state(words: Words, report: Report, now: datetime) -> str:
+    if report.is_away(now):
+        return words("operator-away")
+    return words("operator-moving") if report.moving else words("operator-serving")
+
+
+def _table(caption: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in columns)
+    lines: list[str] = []
+    for first, *others in rows:
+        cells = "".join(f"<td>{escape(each)}</td>" for each in others)
+        lines.append(f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>')
+    thead = f"<thead><tr>{head}</tr></thead>" if columns else ""
+    inside = f"<caption>{escape(caption)}</caption>{thead}<tbody>{''.join(lines)}</tbody>"
+    return f"<div><table>{inside}</table></div>"

@@ -1,0 +1,93 @@
+"""What is told of a process to those who run it: whether it can serve, its numbers, the operator's page."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from starlette.routing import Route
+
+from companion.host.health import readyz
+from companion.host.metrics import Metrics, MetricsMissing, Tables
+from companion.host.operator import Door, metrics_route, operator_page
+from companion.host.processes import Processes, Report
+from companion.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from companion.game_service import GameService
+
+log = logging.getLogger("companion.host")
+
+
+class Oversight:
+    """The routes of one process, and its numbers among those of the others.
+
+    Args:
+        service: The games; None while they are being opened.
+        port: Where the process listens.
+        token: What opens the operator's page; None: there is none.
+    """
+
+    def __init__(self, service: Callable[[], GameService | None], port: int, token: str | None) -> None:
+        self._service = service
+        self._port = port
+        self._token = token
+        self._processes: Processes | None = None
+
+    @property
+    def routes(self) -> Sequence[Route]:
+        """What is answered beside the app."""
+        door = Door(self._token) if self._token is not None else None
+        routes = [readyz(self._obstacle)]
+        try:
+            routes.append(metrics_route(Metrics(self._tables), door))
+        except MetricsMissing:
+            log.debug("no figures: prometheus-client is not installed")
+        if door is not None:
+            routes.append(operator_page(door, self._reports, lambda: self._tables().stored))
+        return routes
+
+    def tell(self) -> None:
+        """Have the other processes know the numbers of this one, if they can be told now."""
+        processes = self._among()
+        if processes is not None:
+            self._try(processes.tell)
+
+    def leave(self) -> None:
+        """Have them know that this process ends."""
+        if self._processes is not None:
+            self._try(self._processes.leave)
+
+    def _among(self) -> Processes | None:
+        service = self._service()
+        if self._processes is None and service is not None:
+            self._processes = Processes(service.library, self._port, lambda: len(service.open_games))
+        return self._processes
+
+    def _reports(self) -> tuple[Report, ...]:
+        processes = self._among()
+        if processes is None:
+            return ()
+        self._try(processes.tell)  # and have what the others have told
+        return processes.all()
+
+    def _obstacle(self) -> str:
+        service = self._service()
+        if service is None:
+            return "starting"
+        return "" if service.library.reachable else "database"
+
+    def _tables(self) -> Tables:
+        service = self._service()
+        if service is None:
+            return Tables()
+        library = service.library
+        return Tables(len(service.open_games), len(library.games()), reachable=library.reachable)
+
+    @staticmethod
+    def _try(act: Callable[[], None]) -> None:
+        try:
+            act()
+        except StoreError as error:
+            log.warning("the numbers of this process could not be told: %s", error.code)

@@ -1,0 +1,42 @@
+"""What the page around the served app has to say by itself, in every language."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from html import escape
+from typing import Final
+
+from companion.words import FALLBACK, LANGUAGES, Language, Words
+
+SENTENCES: Final = {
+    "lost": "page-lost",
+    "moving": "page-moving",
+    "unsent": "page-unsent",
+    "doubtful": "page-doubtful",
+    "check": "page-check",
+    "large": "page-large",
+}
+"""By the names that its script uses."""
+
+
+NO_SCRIPT: Final = "<noscript></noscript>"
+"""Where the page says that it needs a script, which no script can say for it."""
+
+
+@cache
+def page_words() -> str:
+    """The script that tells it: `SENTENCES` by language, the one that is spoken by default first."""
+    said = {each: {name: Words(each)(key) for name, key in SENTENCES.items()} for each in _languages()}
+    return f"const SENTENCES = {json.dumps(said, ensure_ascii=False)};\n"
+
+
+@cache
+def no_script() -> str:
+    """What stands instead of `NO_SCRIPT`: a line in every language."""
+    lines = (f'<p lang="{each}">{escape(Words(each)("page-no-script"))}</p>' for each in _languages())
+    return f"<noscript>{''.join(lines)}</noscript>"
+
+
+def _languages() -> tuple[Language, ...]:
+    return (FALLBACK, *(language for language in LANGUAGES if language != FALLBACK))

@@ -1,0 +1,175 @@
+"""The processes over one store, each with its numbers: every one tells its own, any one can show them all."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Final, cast
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from companion import __version__
+from companion.activity import ACTIVITY, Activity
+from companion.host.phones import PHONES, Phones
+from companion.store.seam import GameLibrary
+
+KEY: Final = "host.processes"
+"""Under this key the store keeps what each process last told, by its name."""
+
+SECONDS_BETWEEN: Final = 15.0
+"""How often a process tells its numbers."""
+
+AWAY: Final = timedelta(seconds=50)
+"""A process that has told nothing for so long has gone without a word."""
+
+FORGOTTEN: Final = timedelta(minutes=10)
+"""After so long it is not shown any more."""
+
+TRIES: Final = 8
+"""Others may write at the same moment; each try begins with what they wrote."""
+
+Count = Annotated[int, Field(ge=0)]
+
+
+class Report(BaseModel):
+    """The numbers of one process at one moment."""
+
+    model_config = ConfigDict(frozen=True)
+
+    name: Annotated[str, Field(max_length=200)]
+    """The computer that it runs on, and its port there."""
+
+    at: datetime
+    since: datetime
+    version: Annotated[str, Field(max_length=40)]
+    moving: bool = False
+    tables: Count = 0
+    phones: Count = 0
+    taps_a_minute: Count = 0
+    commands: Count = 0
+    rejections: Count = 0
+    sessions: Count = 0
+    reconnects: Count = 0
+    turned_away: Count = 0
+    append_95: float | None = None
+    """Seconds within which 95 of 100 entries were stored; None where none were, or where it took longer
+    than anybody counts."""
+
+    def is_away(self, now: datetime) -> bool:
+        """Whether it has told nothing for too long."""
+        return now - self.at > AWAY
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Processes:
+    """This process among those over its store.
+
+    Args:
+        library: The store.
+        port: Where this process listens.
+        tables: How many tables it has in memory.
+        activity: What it has done.
+        phones: Those that are connected to it.
+        now: The clock.
+    """
+
+    def __init__(
+        self,
+        library: GameLibrary,
+        port: int,
+        tables: Callable[[], int],
+        *,
+        activity: Activity = ACTIVITY,
+        phones: Phones = PHONES,
+        now: Callable[[], datetime] = _utc_now,
+    ) -> None:
+        self._library = library
+        self._tables = tables
+        self._activity = activity
+        self._phones = phones
+        self._now = now
+        self._since = now()
+        self.name: Final = f"{socket.gethostname()}:{port}"
+        self._key = f"{self.name}/{os.getpid()}"
+
+    def own(self) -> Report:
+        """The numbers of this process, now."""
+        activity = self._activity
+        slowest = activity.slowest()
+        return Report(
+            name=self.name,
+            at=self._now(),
+            since=self._since,
+            version=__version__,
+            moving=self._phones.moving,
+            tables=self._tables(),
+            phones=len(self._phones),
+            taps_a_minute=activity.taps_a_minute,
+            commands=activity.commands,
+            rejections=activity.rejections,
+            sessions=activity.sessions,
+            reconnects=activity.reconnects,
+            turned_away=activity.turned_away,
+            append_95=None if slowest in (None, float("inf")) else slowest,
+        )
+
+    def tell(self) -> None:
+        """Have the other processes know the numbers of this one; nothing where there can be no others.
+
+        Raises:
+            StoreError: they could not be stored.
+        """
+        self._write(self.own())
+
+    def leave(self) -> None:
+        """Have the others know that this process has ended.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        self._write(None)
+
+    def all(self) -> tuple[Report, ...]:
+        """The numbers of all processes, by their names; this one's as they are now."""
+        if not self._library.is_shared:
+            return (self.own(),)
+        held = self._held()
+        held[self._key] = self.own()
+        now = self._now()
+        return tuple(
+            sorted((each for each in held.values() if now - each.at < FORGOTTEN), key=lambda each: each.name)
+        )
+
+    def _write(self, own: Report | None) -> None:
+        if not self._library.is_shared:
+            return
+        preferences, now = self._library.preferences, self._now()
+        for _ in range(TRIES):
+            before: object = preferences.get(KEY)
+            held = {key: each for key, each in _reports(before).items() if now - each.at < FORGOTTEN}
+            held.pop(self._key, None)
+            if own is not None:
+                held[self._key] = own
+            value = {key: each.model_dump(mode="json") for key, each in held.items()} or None
+            if preferences.replace(KEY, before, value, about=None):
+                return
+
+    def _held(self) -> dict[str, Report]:
+        return _reports(self._library.preferences.get(KEY))
+
+
+def _reports(stored: object) -> dict[str, Report]:
+    """What processes have told; what is no report is passed over."""
+    found: dict[str, Report] = {}
+    if isinstance(stored, dict):
+        for key, value in cast("dict[str, object]", stored).items():
+            try:
+                found[key] = Report.model_validate(value)
+            except ValidationError:
+                continue
+    return found

@@ -1,0 +1,63 @@
+"""The public address of an instance: what browsers show, and what QR codes lead to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from companion.party.network import Address
+
+PORTS = {"https": 443, "http": 80}
+
+
+@dataclass(frozen=True)
+class PublicAddress(Address):
+    """An address by name, as it is known to the public."""
+
+    scheme: str = "https"
+
+    @property
+    def url(self) -> str:
+        """What a browser is to open, ending with a slash."""
+        port = "" if self.port == PORTS[self.scheme] else f":{self.port}"
+        return f"{self.scheme}://{self.host}{port}/"
+
+
+def public_address(text: str) -> PublicAddress:
+    """The address that somebody wrote, such as `https://petri.example` or `petri.example`.
+
+    Raises:
+        ValueError: it is none, or one with more than a scheme, a name and a port.
+    """
+    parts = urlsplit(text if "://" in text else f"https://{text}")
+    name = parts.hostname or ""
+    if parts.scheme not in PORTS or not name or parts.path not in ("", "/"):
+        raise ValueError(text)
+    if parts.query or parts.fragment or parts.username is not None or not _is_name(name):
+        raise ValueError(text)
+    return PublicAddress(name, parts.port or PORTS[parts.scheme], scheme=parts.scheme)
+
+
+def _is_name(name: str) -> bool:
+    labels = name.split(".")
+    return len(name) <= 253 and all(
+        0 < len(label) <= 63 and label.isascii() and label.replace("-", "a").isalnum() for label in labels
+    )
+
+
+class PublicNetwork:
+    """The way in for phones where the whole instance is open to them: one address, whatever happens.
+
+    Args:
+        address: It.
+    """
+
+    def __init__(self, address: PublicAddress) -> None:
+        self.addresses: tuple[Address, ...] = (address,)
+
+    async def open(self) -> bool:
+        """Phones can come at any time."""
+        return True
+
+    async def close(self) -> None:
+        """Nothing is closed: a table that is withdrawn is open to nobody, others stay."""

@@ -1,0 +1,143 @@
+"""What a device of a public instance has of its store: the games whose host it is, and values of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, NoReturn, Self
+
+from companion.store.errors import ImportRefused, NoSuchGame, Problem, shown
+from companion.store.seam import GameLibrary, GameRows, RememberedValues
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
+
+    from companion.store.document import Document
+    from companion.store.summaries import GameSummary
+
+
+class OwnTables:
+    """The games of a library that are one device's, as a library of their own; nothing else is in it.
+
+    Args:
+        library: Of the whole instance.
+        preferences: What this device remembers.
+        is_own: Whether a game is this device's.
+    """
+
+    verify: Callable[[Document], None] | None = None
+
+    def __init__(
+        self, library: GameLibrary, preferences: RememberedValues, is_own: Callable[[str], bool]
+    ) -> None:
+        self._library = library
+        self._is_own = is_own
+        self._games: tuple[str, ...] = ()
+        self.preferences = preferences
+
+    def of(self, games: Iterable[str]) -> None:
+        """These are the games that may be this device's."""
+        self._games = tuple(games)
+
+    @property
+    def folder(self) -> Path | None:
+        """None: where an instance keeps its games is its operator's business."""
+        return None
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the instance's store answers."""
+        return self._library.reachable
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the games."""
+        return self._library.is_shared
+
+    def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
+        """Nothing is told here: the service of the instance follows its store."""
+        return lambda: None
+
+    def games(self) -> tuple[GameSummary, ...]:
+        """The device's own games, the newest first."""
+        found = [game for each in self._games if (game := self.listed(each)) is not None]
+        return tuple(sorted(found, key=lambda game: game.created, reverse=True))
+
+    def listed(self, game_id: str) -> GameSummary | None:
+        """What the list shows of an own game; None for any other."""
+        return self._library.listed(game_id) if self._is_own(game_id) else None
+
+    def problems(self) -> tuple[Problem, ...]:
+        """None: they are the operator's."""
+        return ()
+
+    def create(
+        self,
+        game: str,
+        *,
+        title: str = "",
+        players: Iterable[str] = (),
+        summary: Mapping[str, JsonValue] | None = None,
+    ) -> GameRows:
+        """Refused: a game is begun by the service of the instance.
+
+        Raises:
+            NoSuchGame: always.
+        """
+        self._no_such("")
+
+    def open(self, game_id: str) -> GameRows:
+        """An own game, as the instance's library has it."""
+        return self._own(game_id).open(game_id)
+
+    def read(self, game_id: str) -> Document:
+        """What is stored of an own game."""
+        return self._own(game_id).read(game_id)
+
+    def delete(self, game_id: str) -> None:
+        """Take an own game off the list."""
+        self._own(game_id).delete(game_id)
+
+    def discard(self, game_id: str) -> None:
+        """Delete an own game for good."""
+        self._own(game_id).discard(game_id)
+
+    def release(self, game_id: str) -> None:
+        """Close an own game in this process."""
+        self._own(game_id).release(game_id)
+
+    def restore(self, game_id: str) -> None:
+        """Bring an own game back."""
+        self._own(game_id).restore(game_id)
+
+    def export(self, game_id: str) -> str:
+        """An own game as a text."""
+        return self._own(game_id).export(game_id)
+
+    def import_text(self, text: str) -> str:
+        """Refused: whoever has the text of a game is not for that its host.
+
+        Raises:
+            ImportRefused: always.
+        """
+        raise ImportRefused("party-no-import")
+
+    def close(self) -> None:
+        """Nothing is closed: the library is that of the instance."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _own(self, game_id: str) -> GameLibrary:
+        if not self._is_own(game_id):
+            self._no_such(game_id)
+        return self._library
+
+    def _no_such(self, game_id: str) -> NoReturn:
+        raise NoSuchGame("store-missing", id=shown(game_id))

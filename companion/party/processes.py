@@ -1,0 +1,224 @@
+"""The processes that serve the same tables: each says again and again that it lives, and which places it has.
+
+    "party.processes":       {"k3Jx…": {"beat": 17, "host": "<hash of its host key>"}, …}
+    "party.here.<game id>":  {"k3Jx…": ["<place>", "<place>"], …}
+
+A process whose beat stands still for `DEAD_AFTER` is dead, and its places are empty. Nobody's clock is
+compared with anybody else's.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, cast
+
+from companion.party.shared_offers import NEWS
+from companion.party.shared_value import change_value
+from companion.store.errors import GameClosed, StoreError
+from companion.store.seam import RememberedValues
+
+PROCESSES: Final = "party.processes"
+
+BEAT: Final = 2.0
+"""Seconds between two signs of life."""
+
+DEAD_AFTER: Final = 7.0
+"""Seconds without a sign of life after which a process is dead."""
+
+log = logging.getLogger("companion.party")
+
+
+def here_key(game_id: str) -> str:
+    """Under which key it stands who is at a table."""
+    return f"party.here.{game_id}"
+
+
+class Processes:
+    """This process among the others.
+
+    Args:
+        values: Where they all look.
+        host: The hash of this process's host key.
+        places: The places of a table that are connected to this process.
+        changed: Called, in a thread of its own, when somebody elsewhere has come to a table or left it.
+        clock: Seconds that only grow.
+    """
+
+    def __init__(
+        self,
+        values: RememberedValues,
+        host: str,
+        places: Callable[[str], tuple[str, ...]],
+        changed: Callable[[str], None],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.id: Final = secrets.token_urlsafe(6)
+        self._values = values
+        self._host = host
+        self._places = places
+        self._changed = changed
+        self._clock = clock
+        self._beat = 0
+        self._beaten = 0.0
+        self._lives: dict[str, tuple[object, float]] = {}
+        """Each other process's last sign of life, and when it was first seen."""
+
+        self._living: set[str] = set()
+        """The other processes that lived at this one's last sign of life."""
+
+        self._here: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        """Who is at the tables that somebody here asked about, by process."""
+
+        self._own: set[str] = set()
+        """The tables of which this process has told places."""
+
+        self._to_tell: set[str] = set()
+        self._wake = threading.Condition()
+        self._lock = threading.RLock()
+        threading.Thread(target=self._run, name="petri-processes", daemon=True).start()
+
+    def elsewhere(self, game_id: str) -> frozenset[str]:
+        """The places of a table that are connected to other processes."""
+        if game_id not in self._here:
+            self.read(game_id)
+        found = self._here.get(game_id, {})
+        return frozenset(
+            place for process, places in found.items() if self._is_alive(process) for place in places
+        )
+
+    def read(self, game_id: str) -> None:
+        """Look again who is at a table."""
+        with self._lock:
+            found = self._here[game_id] = _here(self._values.get(here_key(game_id)))
+        if any(process not in self._lives and process != self.id for process in found):
+            self._look(self._values.get(PROCESSES))
+
+    def forget(self, game_id: str) -> None:
+        """Look again who is at a table, when it is next asked."""
+        with self._lock:  # after who is just reading what it was
+            self._here.pop(game_id, None)
+
+    def read_all(self, watched: Iterable[str]) -> None:
+        """Look again who is at these tables, and at all others when it is next asked."""
+        with self._lock:
+            self._here.clear()
+        for game_id in watched:
+            self.read(game_id)
+
+    def tell(self, game_id: str) -> None:
+        """Have the others told, soon, which places of a table are connected here."""
+        with self._wake:
+            self._to_tell.add(game_id)
+            self._wake.notify()
+
+    def host_hashes(self) -> tuple[str, ...]:
+        """The hashes of the host keys of all processes that live."""
+        told = self._look(self._values.get(PROCESSES))
+        living = [each for process, each in told.items() if self._is_alive(process)]
+        return tuple(str(each.get("host", "")) for each in living)
+
+    def _run(self) -> None:
+        while True:
+            try:
+                self._live()
+            except GameClosed:
+                return
+            except StoreError:
+                log.debug("the other processes cannot be told now", exc_info=True)
+                self._beaten = self._clock()
+            with self._wake:
+                due = self._beaten + BEAT - self._clock()
+                self._wake.wait_for(lambda: self._to_tell, max(0.0, due))
+
+    def _live(self) -> None:
+        """Tell what is to be told, and give a sign of life where it is time for one."""
+        if self._clock() - self._beaten >= BEAT:
+            self._give_a_sign()
+        with self._wake:
+            to_tell, self._to_tell = self._to_tell, set()
+        while to_tell:
+            game_id = next(iter(to_tell))
+            try:
+                self._tell(game_id)
+            except StoreError:
+                with self._wake:
+                    self._to_tell |= to_tell
+                raise
+            to_tell.remove(game_id)
+
+    def _give_a_sign(self) -> None:
+        self._beat += 1
+        missing = False
+
+        def beaten(stands: object) -> dict[str, Any]:
+            nonlocal missing
+            told = self._look(stands)
+            missing = self.id not in told
+            living = {process: each for process, each in told.items() if self._is_alive(process)}
+            return living | {self.id: {"beat": self._beat, "host": self._host}}
+
+        change_value(self._values, PROCESSES, beaten, about=None)
+        self._beaten = self._clock()
+        if missing:  # new, or given up by the others meanwhile
+            with self._wake:
+                self._to_tell |= self._own
+        before, self._living = self._living, {each for each in self._lives if self._is_alive(each)}
+        if before != self._living:
+            for game_id in tuple(self._here):
+                self._changed(game_id)
+
+    def _tell(self, game_id: str) -> None:
+        places = list(self._places(game_id))
+
+        def told(stands: object) -> dict[str, Any] | None:
+            others = {
+                process: list(each)
+                for process, each in _here(stands).items()
+                if process != self.id and self._is_alive(process)
+            }
+            return (others | {self.id: places} if places else others) or None
+
+        with self._lock:
+            stands = change_value(self._values, here_key(game_id), told, about=NEWS + game_id)
+            self._here[game_id] = _here(stands)
+        (self._own.add if places else self._own.discard)(game_id)
+
+    def _look(self, stands: object) -> Mapping[str, Mapping[str, Any]]:
+        """Note who gives signs of life."""
+        told = _processes(stands)
+        now = self._clock()
+        for process, each in told.items():
+            beat = each.get("beat")
+            if process not in self._lives or self._lives[process][0] != beat:
+                self._lives[process] = (beat, now)
+        for process in self._lives.keys() - told.keys():
+            del self._lives[process]
+        return told
+
+    def _is_alive(self, process: str) -> bool:
+        if process == self.id:
+            return False  # it is not elsewhere
+        _, seen = self._lives.get(process, (None, -DEAD_AFTER))
+        return self._clock() - seen < DEAD_AFTER
+
+
+def _processes(kept: object) -> dict[str, Mapping[str, Any]]:
+    if not isinstance(kept, dict):
+        return {}
+    items = cast("dict[str, object]", kept).items()
+    return {process: cast("dict[str, Any]", each) for process, each in items if isinstance(each, dict)}
+
+
+def _here(kept: object) -> dict[str, tuple[str, ...]]:
+    if not isinstance(kept, dict):
+        return {}
+    items = cast("dict[str, object]", kept).items()
+    return {
+        process: tuple(str(each) for each in cast("list[object]", places))
+        for process, places in items
+        if isinstance(places, list)
+    }

@@ -1,0 +1,54 @@
+"""A remembered value that several processes change: none of their changes is lost."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from companion.store.errors import Unreachable
+from companion.store.seam import RememberedValues
+
+PATIENCE: Final = 3.0
+"""Seconds for which is tried to find out whether a change was stored whose answer was lost."""
+
+PAUSE: Final = 0.05
+
+
+def change_value(
+    values: RememberedValues, key: str, make: Callable[[Any], Any], *, about: str | None = ""
+) -> Any:
+    """Change a value, however often others change it meanwhile.
+
+    Args:
+        values: Where it stands.
+        key: Its key.
+        make: Makes the new value of the one that stands there, None where none does; the same changes
+            nothing. Called again where others were first; it must know again what it has done already.
+        about: What the other processes are told.
+
+    Returns:
+        The value that stands there now.
+
+    Raises:
+        StoreError: it could not be stored; `Unreachable` with `unknown`: nobody could tell in time.
+    """
+    lost: Unreachable | None = None
+    until = 0.0
+    while True:
+        stands = values.get(key)
+        made = make(stands)
+        if made == stands and lost is None:
+            return stands
+        try:
+            if values.replace(key, stands, made, about=about):
+                return made
+            lost = None  # what stands there has been read anew: it says what became of the change
+        except Unreachable as error:
+            if lost is None:
+                if not error.unknown:
+                    raise
+                lost, until = error, time.monotonic() + PATIENCE
+            elif time.monotonic() >= until:
+                raise lost from error
+            time.sleep(PAUSE)

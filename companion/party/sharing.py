@@ -1,0 +1,104 @@
+"""A party among those of other processes that serve the same tables: each hears what the others do."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final, Protocol
+
+from companion.game_service import GameService
+from companion.party.news import News
+from companion.party.processes import Processes
+from companion.party.shared_offers import NEWS, SharedOffers
+from companion.party.shared_value import change_value
+
+NUDGE: Final = "party.nudge"
+"""Under this key stands what nobody reads: that it changes is what carries a nudge to the other processes."""
+
+NUDGES: Final = "nudge/"
+"""What they are told of one begins with it: the table, the seat and the name of who nudges follow."""
+
+
+class Tables(Protocol):
+    """What is asked of the party."""
+
+    def connected(self, game_id: str) -> tuple[str, ...]:
+        """The places of a table that are connected to this process."""
+        ...
+
+    def watched(self) -> tuple[str, ...]:
+        """The tables that somebody at this process looks at."""
+        ...
+
+    def tell(self, game_id: str, news: News | None = None) -> None:
+        """Tell everybody who looks at a table here."""
+        ...
+
+
+class Sharing:
+    """What a party has in common with those of other processes.
+
+    Args:
+        service: Where the games are.
+        tables: The party.
+        offers: The tables on offer.
+        host: The hash of this process's host key.
+        clock: Seconds that only grow.
+    """
+
+    def __init__(
+        self,
+        service: GameService,
+        tables: Tables,
+        offers: SharedOffers,
+        host: str,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._service = service
+        self._values = service.library.preferences
+        self._tables = tables
+        self._offers = offers
+        self.processes = Processes(self._values, host, tables.connected, self._show, clock)
+        service.hear(self._hear)
+
+    def read(self, game_id: str) -> None:
+        """Look again how a table is offered, now."""
+        self._offers.read(game_id)
+
+    def nudge(self, game_id: str, seat: int, by: str) -> None:
+        """Carry a nudge to the other processes.
+
+        Raises:
+            StoreError: it could not be carried.
+        """
+        about = f"{NUDGES}{game_id}/{seat}/{by}"
+        change_value(self._values, NUDGE, lambda _: secrets.token_hex(8), about=about)
+
+    def _hear(self, news: str) -> None:
+        """News of other processes, in a thread that may ask the store."""
+        if news.startswith(NUDGES):
+            self._nudged(news.removeprefix(NUDGES))
+        elif news in ("", NEWS):
+            watched = self._tables.watched()
+            self._offers.read_all(watched)
+            self.processes.read_all(watched)
+            for game_id in watched:
+                self._show(game_id)
+        elif news.startswith(NEWS):
+            game_id = news.removeprefix(NEWS)
+            self._offers.forget(game_id)
+            self.processes.forget(game_id)
+            if game_id in self._tables.watched():
+                self._offers.read(game_id)
+                self.processes.read(game_id)
+                self._show(game_id)
+
+    def _nudged(self, told: str) -> None:
+        game_id, seat, by = (*told.split("/", 2), "", "")[:3]
+        if seat.isdecimal():
+            self._service.show(partial(self._tables.tell, game_id, News("nudge", int(seat), by)))
+
+    def _show(self, game_id: str) -> None:
+        self._service.show(partial(self._tables.tell, game_id))

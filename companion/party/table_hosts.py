@@ -1,0 +1,100 @@
+"""Tables of a public instance: whoever starts one is its host, by a secret that only their device keeps."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from companion.party.codes import LONGEST_SECRET, hashed, new_secret, same
+from companion.party.limits import Allowance, Bucket, network_of
+from companion.rules.kernel import Rejection
+from companion.store.errors import StoreError
+from companion.store.seam import GameLibrary
+
+OF_ONE: Final = Allowance(burst=30, seconds=60.0)
+"""New tables of one address: a whole club may come through one, and opens its tables at once."""
+
+OF_ALL: Final = Allowance(burst=300, seconds=2.0)
+"""New tables of all addresses together, in one process."""
+
+MOST_UNFINISHED: Final = 5000
+"""Games that are not over, in the store: beyond them nobody begins another one."""
+
+MOST_ADDRESSES: Final = 10_000
+"""Addresses whose tables are counted; who began one longest ago is forgotten first."""
+
+
+def key_of(game_id: str) -> str:
+    """Under this key the store keeps the hash of the secret of a table's host."""
+    return f"party.host.{game_id}"
+
+
+class TableHosts:
+    """Who hosts which table, and how many tables may be begun.
+
+    Args:
+        library: The store of the games; the hashes stand beside them.
+        clock: Seconds that only grow.
+        most: Games that are not over, in the store.
+    """
+
+    def __init__(
+        self,
+        library: GameLibrary,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        most: int = MOST_UNFINISHED,
+    ) -> None:
+        self._library = library
+        self._clock = clock
+        self._most = most
+        self._all = Bucket(OF_ALL, clock())
+        self._of_one: OrderedDict[str, Bucket] = OrderedDict()
+
+    def refusal(self, address: str) -> Rejection | None:
+        """Why nobody may begin a table from this address now; None where they may."""
+        now = self._clock()
+        wait = max(self._bucket(address).wait(now), self._all.wait(now))
+        if wait > 0:
+            return Rejection(code="party-too-many-tables", params={"minutes": int(wait // 60) + 1})
+        if sum(1 for game in self._library.games() if not game.finished) >= self._most:
+            return Rejection(code="party-no-more-tables")
+        return None
+
+    def admit(self, game_id: str, address: str) -> str:
+        """The secret of the host of a table that was just begun from this address.
+
+        Raises:
+            StoreError: it could not be stored: the table has no host.
+        """
+        now, secret = self._clock(), new_secret()
+        self._bucket(address).take(now)
+        self._all.take(now)
+        self._library.preferences.replace(key_of(game_id), None, hashed(secret), about=None)
+        return secret
+
+    def knows(self, game_id: str, secret: str) -> bool:
+        """Whether this is the secret of the host of that table."""
+        if not secret or len(secret) > LONGEST_SECRET:
+            return False
+        stored: object = self._library.preferences.get(key_of(game_id))
+        return isinstance(stored, str) and same(stored, hashed(secret))
+
+    def forget(self, game_id: str) -> None:
+        """A table is no more: nobody hosts it. Where that cannot be stored, a hash stays of no use."""
+        preferences = self._library.preferences
+        with suppress(StoreError):
+            preferences.replace(key_of(game_id), preferences.get(key_of(game_id)), None, about=None)
+
+    def _bucket(self, address: str) -> Bucket:
+        network = network_of(address)
+        found = self._of_one.get(network)
+        if found is None:
+            if len(self._of_one) >= MOST_ADDRESSES:
+                self._of_one.popitem(last=False)
+            found = self._of_one[network] = Bucket(OF_ONE, self._clock())
+        self._of_one.move_to_end(network)
+        return found

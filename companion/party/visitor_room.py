@@ -1,0 +1,120 @@
+"""What a device has of a public instance: the tables that it hosts, and one at which it is a guest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.open_game import OpenGame
+from companion.party.access import HostAccess
+from companion.party.own_tables import OwnTables
+from companion.party.party import Party
+from companion.party.room import GuestRoom
+from companion.party.table_hosts import TableHosts
+from companion.rules.kernel import Rejection
+from companion.store.errors import NoSuchGame, StoreError, shown
+from companion.table.rights import Standing
+
+
+class VisitorRoom(GuestRoom):
+    """A guest's room whose device may also begin tables, and is their host.
+
+    Args:
+        party: Of the whole instance.
+        hosts: Who hosts which table.
+        secrets: The secrets that the device keeps, by game.
+        address: Where the device is, for the limits on new tables.
+    """
+
+    def __init__(self, party: Party, hosts: TableHosts, secrets: Mapping[str, str], address: str) -> None:
+        super().__init__(party)
+        self._hosts = hosts
+        self._secrets = dict(secrets)
+        self._recognised: set[str] = set()
+        self._address = address
+        self.on_begun: Callable[[str, str], None] = lambda game_id, secret: None
+        """Is given a table that this device has begun, and the secret to keep."""
+        self._own = OwnTables(party.service.library, self.library.preferences, self.hosts)
+        self._own.of(self._secrets)
+        self.library = self._own
+
+    def hosts(self, game_id: str) -> bool:
+        """Whether this device is the host of that table."""
+        if game_id in self._recognised:
+            return True
+        if known := self._hosts.knows(game_id, self._secrets.get(game_id, "")):
+            self._recognised.add(game_id)
+        return known
+
+    def begin(self, key: str, command: Any) -> OpenGame | Rejection:
+        """A new table of this device's; raises what `GameService.begin` raises."""
+        if refused := self._hosts.refusal(self._address):
+            return refused
+        begun = self._party.service.begin(key, command)
+        if isinstance(begun, Rejection):
+            return begun
+        try:
+            secret = self._hosts.admit(begun.id, self._address)
+        except StoreError:
+            self._party.service.delete(begun.id)  # nobody could ever come back to it
+            raise
+        self._secrets[begun.id] = secret
+        self._recognised.add(begun.id)
+        self._own.of(self._secrets)
+        self.on_begun(begun.id, secret)
+        return begun
+
+    def delete(self, game_id: str) -> None:
+        """Take a table of this device's off its list; raises what `GameService.delete` raises."""
+        self._check_own(game_id)
+        self._party.service.delete(game_id)
+
+    def restore(self, game_id: str) -> None:
+        """Bring a table of this device's back; raises what `GameService.restore` raises."""
+        self._check_own(game_id)
+        self._party.service.restore(game_id)
+
+    def close(self) -> None:
+        """Nothing is closed: the games are those of the instance."""
+
+    def _check_own(self, game_id: str) -> None:
+        if not self.hosts(game_id):
+            raise NoSuchGame("store-missing", id=shown(game_id))
+
+    def _may_see(self, game_id: str) -> bool:
+        return self.hosts(game_id) or super()._may_see(game_id)
+
+
+class TableHostAccess(HostAccess):
+    """The device of whoever hosts one table of a public instance, and no other.
+
+    Args:
+        party: Of the whole instance.
+        game_id: The table.
+    """
+
+    def __init__(self, party: Party, game_id: str) -> None:
+        super().__init__(party)
+        self.game_id = game_id
+
+    def standing(self, game_id: str) -> Standing:
+        """The host at its own table; anywhere else it only watches."""
+        return "host" if game_id == self.game_id else "watcher"
+
+    def seat(self, game_id: str) -> int | None:
+        """The seat of the player who hosts, at its own table."""
+        return super().seat(game_id) if game_id == self.game_id else None
+
+    def acts_for(self, game_id: str, seat: int) -> bool:
+        """At its own table, for its seat and every seat without a device."""
+        return game_id == self.game_id and super().acts_for(game_id, seat)
+
+    def sees_odds(self, game_id: str, seat: int) -> bool:
+        """At its own table, of the seats that it acts for."""
+        return game_id == self.game_id and super().sees_odds(game_id, seat)
+
+    def _stranger(self, game_id: str) -> Rejection | None:
+        return None if game_id == self.game_id else Rejection(code="party-seat-freed")
+
+    def _too_fast(self) -> Rejection | None:
+        return super(HostAccess, self)._too_fast()  # whoever hosts a table here may be anybody

@@ -1,0 +1,64 @@
+"""The judge of a game: which step answers which command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar, get_args
+
+from companion.rules.kernel import Draft, Model, Refused, Rejection, refuse
+
+Command = TypeVar("Command", bound=Model)
+
+
+class Step(NamedTuple):
+    """What a command does: it adds events to the draft, or refuses."""
+
+    command: type[Model]
+    take: Callable[[Any, Any], None]
+
+
+def on(command: type[Command], take: Callable[[Any, Command], None]) -> Step:
+    """A command, and the function that is given the draft and the command."""
+    return Step(command, take)
+
+
+def just(command: type[Model], take: Callable[[Any], None]) -> Step:
+    """A command of which nothing is to be known, and the function that is given the draft."""
+
+    def taken(draft: Any, _command: Model) -> None:
+        take(draft)
+
+    return Step(command, taken)
+
+
+def judge(
+    evolve: Callable[[Any, Any], Any], commands: Any, begin: type[Model], *steps: Step
+) -> Callable[[Any, Any], Any]:
+    """The `decide` of a game: a command becomes events or is rejected with a reason, and nothing ever raises.
+
+    Args:
+        evolve: The game's.
+        commands: All its commands, a union.
+        begin: The one that begins a game, before which there is nobody in `state.players`.
+        steps: One for each command.
+
+    Raises:
+        AssertionError: a command has no step, or two.
+    """
+    takes = {step.command: step.take for step in steps}
+    assert len(takes) == len(steps), "a command with two steps"
+    assert takes.keys() == {*get_args(commands)}, (
+        f"steps and commands differ: {takes.keys() ^ {*get_args(commands)}}"
+    )
+
+    def decide(state: Any, command: Model) -> tuple[Any, ...] | Rejection:
+        draft: Draft[Any, Any] = Draft(state, evolve)
+        try:
+            if not state.players and not isinstance(command, begin):
+                raise refuse("not-in-game")
+            takes[type(command)](draft, command)
+        except Refused as refused:
+            return refused.rejection
+        return tuple(draft.events)
+
+    return decide

@@ -1,0 +1,55 @@
+"""What fills the labels of any game: names, changes with their sign, each `none` where there is nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from companion.rules.kernel import Value
+from companion.rules.names import NAME_LENGTH, clean_text
+
+NONE: Final = "none"
+"""Stands for a part of the sentence that is left out."""
+
+
+class Named(Protocol):
+    """Somebody with a name."""
+
+    @property
+    def name(self) -> str:
+        """What others say."""
+        ...
+
+
+class Seats(Protocol):
+    """A state that knows who sits where."""
+
+    @property
+    def players(self) -> Sequence[Named]:
+        """Everybody, by seat."""
+        ...
+
+
+def name(state: Seats, seat: int | None) -> str:
+    """The name of the player in this seat; empty when there is none."""
+    return state.players[seat].name if seat is not None and 0 <= seat < len(state.players) else ""
+
+
+def who(state: Seats, seat: int) -> dict[str, Value]:
+    """Whom a label is about."""
+    return {"seat": seat, "player": name(state, seat)}
+
+
+def yes(value: bool) -> str:
+    """A flag as sentences select by it."""
+    return "yes" if value else "no"
+
+
+def signed(number: int) -> str:
+    """A change with its sign, with the true minus."""
+    return f"+{number}" if number >= 0 else f"\u2212{-number}"
+
+
+def typed(text: str, most: int = NAME_LENGTH) -> str:
+    """What somebody typed, as it can be shown."""
+    return clean_text(text)[:most] or NONE

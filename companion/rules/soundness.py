@@ -1,0 +1,59 @@
+"""What holds at the table of any game: for journals that came from elsewhere.
+
+`evolve` trusts its events; whoever was given one by a stranger asks its game for a `flaw`, entry by entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Protocol
+
+from companion.rules.names import NAME_LENGTH, clean_text
+
+MOST: Final = 9_999
+"""Of what no rule limits."""
+
+
+class Player(Protocol):
+    """Somebody who plays."""
+
+    @property
+    def seat(self) -> int:
+        """Which place."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What others say."""
+        ...
+
+    @property
+    def colour(self) -> int:
+        """Which of the players' colours."""
+        ...
+
+
+def table_flaws(players: Sequence[Player], named: Iterable[int]) -> Iterator[str]:
+    """What is impossible about who sits where.
+
+    Args:
+        players: Everybody.
+        named: The seats that the state names.
+    """
+    count = len(players)
+    if [player.seat for player in players] != list(range(count)):
+        yield "seats out of order"
+    if len({player.colour for player in players}) < count:
+        yield "the same colour twice"
+    if not all(0 <= seat < count for seat in named):
+        yield "a seat at which nobody sits"
+    if not all(player.name for player in players):
+        yield "a player without a name"
+    yield from text_flaws(player.name for player in players)
+
+
+def text_flaws(texts: Iterable[str], most: int = NAME_LENGTH) -> Iterator[str]:
+    """What cannot be shown of texts that people typed, or is longer than `most` characters."""
+    for text in texts:
+        if len(text) > most or clean_text(text) != text:
+            yield f"a text that cannot be shown: {text!r}"

@@ -1,0 +1,6 @@
+"""Primordial Soup: its numbers, its rules, its odds."""
+
+from typing import Final
+
+KEY: Final = "soup"
+"""The game's name in files, routes and the folders of its words."""

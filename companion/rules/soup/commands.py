@@ -1,0 +1,426 @@
+"""What people at the table may ask for. Every number is relative ("one less"), never absolute."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.kernel import Model
+from companion.rules.names import NAME_LENGTH
+from companion.rules.soup.data import Card, Direction, Gene
+from companion.rules.soup.events import Seated
+from companion.rules.soup.options import Options
+from companion.rules.soup.state import Number, Seat
+from companion.rules.table_commands import Detail, EndGame, SetDetail
+
+Face = Annotated[int, Field(ge=1, le=6)]
+Delta = Annotated[int, Field(ge=-99, le=99)]
+Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
+Count = Annotated[int, Field(ge=0, le=9)]
+
+
+# the game as a whole ---------------------------------------------------------------------------
+
+
+class StartGame(Model):
+    """Sit down; the set-up begins."""
+
+    kind: Literal["start-game"] = "start-game"
+    players: tuple[Seated, ...]
+    options: Options = Options()
+    detail: Detail = "quick"
+    clocks: bool = False
+
+
+class RollOrder(Model):
+    """Throw two dice each for who chooses a space of the ladder first (set-up); ties are thrown again."""
+
+    kind: Literal["roll-order"] = "roll-order"
+    dice: tuple[tuple[Face, Face], ...] = ()
+    """By seat, no two totals alike; empty: the app throws."""
+
+
+class ChooseSpace(Model):
+    """Put one's scoring marker on one of the first spaces of the ladder (set-up)."""
+
+    kind: Literal["choose-space"] = "choose-space"
+    seat: Seat
+    space: Annotated[int, Field(ge=1, le=4)]
+
+
+class ChooseNumbers(Model):
+    """Say which amoebas a player begins with (set-up, full detail)."""
+
+    kind: Literal["choose-numbers"] = "choose-numbers"
+    seat: Seat
+    numbers: tuple[Number, Number]
+    """The first and the second."""
+
+
+class BeginPlay(Model):
+    """Finish the set-up: the two amoebas of everybody are on the board, the first round begins."""
+
+    kind: Literal["begin-play"] = "begin-play"
+    numbers: tuple[tuple[Number, Number], ...] = ()
+    """The first and the second amoeba of each seat; empty: those chosen, 1 and 2 at first."""
+
+
+class SetOptions(Model):
+    """Settle rule options."""
+
+    kind: Literal["set-options"] = "set-options"
+    options: Options
+
+
+class Rename(Model):
+    """Correct a player's name."""
+
+    kind: Literal["rename"] = "rename"
+    seat: Seat
+    name: Name
+
+
+# turns and phases ------------------------------------------------------------------------------
+
+
+class EndTurn(Model):
+    """Hand on to the next player of the phase (1, 3, 4); after the last one the next phase begins."""
+
+    kind: Literal["end-turn"] = "end-turn"
+    seat: Seat
+
+
+class EndPhase(Model):
+    """Begin the next phase: after the deaths or the scoring, or without waiting for the turns left."""
+
+    kind: Literal["end-phase"] = "end-phase"
+
+
+class TakeTurn(Model):
+    """Make it somebody else's turn (a correction)."""
+
+    kind: Literal["take-turn"] = "take-turn"
+    seat: Seat
+
+
+# phase 1: movement and food --------------------------------------------------------------------
+
+
+class Drift(Model):
+    """An amoeba drifts where the card points."""
+
+    kind: Literal["drift"] = "drift"
+    seat: Seat
+    number: Number
+
+
+class StayPut(Model):
+    """An amoeba stays on its space (Holding)."""
+
+    kind: Literal["stay-put"] = "stay-put"
+    seat: Seat
+    number: Number
+
+
+class RollMove(Model):
+    """An amoeba moves by its own means: pay and throw; with Movement II no dice are thrown."""
+
+    kind: Literal["roll-move"] = "roll-move"
+    seat: Seat
+    number: Number
+    dice: tuple[Face, ...] = ()
+    """One die, two with Movement I, none with Movement II; empty: the app throws them."""
+
+
+class Load(Model):
+    """Say which cubes an amoeba takes along when it leaves its space (Tentacle)."""
+
+    kind: Literal["load"] = "load"
+    seat: Seat
+    number: Number
+    cubes: tuple[Count, ...] = ()
+    """By the seat of their colour; empty: none."""
+
+
+class Follow(Model):
+    """Say that an amoeba goes along with the one that leaves its space, or does not after all (Holding)."""
+
+    kind: Literal["follow"] = "follow"
+    seat: Seat
+    number: Number
+    leader: Number
+    """The amoeba that leaves, of the player whose turn it is."""
+
+    follows: bool = True
+    cubes: tuple[Count, ...] = ()
+    """What the follower takes along by Tentacle, by the seat of their colour; empty: nothing."""
+
+
+class ChooseDirection(Model):
+    """Say where the moving amoeba goes, where the dice leave a choice."""
+
+    kind: Literal["choose-direction"] = "choose-direction"
+    seat: Seat
+    direction: Direction
+
+
+class PayMoves(Model):
+    """Pay for so many movements at once (quick detail); less than none takes them back."""
+
+    kind: Literal["pay-moves"] = "pay-moves"
+    seat: Seat
+    count: Annotated[int, Field(ge=-14, le=14)] = 1
+
+
+class Eat(Model):
+    """An amoeba eats, then excretes."""
+
+    kind: Literal["eat"] = "eat"
+    seat: Seat
+    number: Number
+    cubes: tuple[Count, ...] = ()
+    """Cubes eaten, by the seat of their colour; empty: the meal of an amoeba without genes, where there is
+    only one: with four players one cube of each other colour."""
+
+    host: Seat | None = None
+    """Whose amoeba is the host of Parasitism and pays a point; None: nobody's."""
+
+
+class Starve(Model):
+    """An amoeba does not find enough and takes a damage point."""
+
+    kind: Literal["starve"] = "starve"
+    seat: Seat
+    number: Number
+
+
+class FeedRest(Model):
+    """Every amoeba of a player that has not moved drifts, and each that has not eaten eats as without genes.
+
+    With three players the meal is a choice, and each amoeba's has to be said.
+    """
+
+    kind: Literal["feed-rest"] = "feed-rest"
+    seat: Seat
+
+
+# attacks, phases 1 and 5 -----------------------------------------------------------------------
+
+
+class Attack(Model):
+    """Attack an amoeba on the same space: Struggle for Survival in phase 1, Aggression in phase 5.
+
+    While an escape awaits its confirmation, it is the second attempt of Persistence, for free.
+    """
+
+    kind: Literal["attack"] = "attack"
+    seat: Seat
+    number: Number
+    victim: Seat
+    victim_number: Number
+
+
+class AnswerAttack(Model):
+    """Say what the attacked amoeba does: nothing, defend itself, or try to escape."""
+
+    kind: Literal["answer-attack"] = "answer-attack"
+    seat: Seat
+    answer: Literal["yield", "defend", "escape"]
+
+
+class RollFight(Model):
+    """Throw a die each; ties are thrown again. Who has Persistence may throw once more after losing."""
+
+    kind: Literal["roll-fight"] = "roll-fight"
+    dice: tuple[tuple[Face, Face], ...] = ()
+    """Attacker's and defender's dice, the last pair uneven; empty: the app throws."""
+
+
+class RetryFight(Model):
+    """Use the second attempt of Persistence: the fight is thrown again, for free."""
+
+    kind: Literal["retry-fight"] = "retry-fight"
+    seat: Seat
+    dice: tuple[tuple[Face, Face], ...] = ()
+    """As in `RollFight`."""
+
+
+class RollEscape(Model):
+    """Throw the movement dice of an escape."""
+
+    kind: Literal["roll-escape"] = "roll-escape"
+    dice: tuple[Face, ...] = ()
+
+
+class TellEscape(Model):
+    """Say whether the attacked amoeba got away to another space."""
+
+    kind: Literal["tell-escape"] = "tell-escape"
+    escaped: bool
+
+
+class CloseFight(Model):
+    """Carry out what the fight came to."""
+
+    kind: Literal["close-fight"] = "close-fight"
+
+
+# phase 2: environment --------------------------------------------------------------------------
+
+
+class TurnCard(Model):
+    """Turn the next environment card (the opening one in the set-up); debts are fixed."""
+
+    kind: Literal["turn-card"] = "turn-card"
+    card: Card | None = None
+    """As it lies on the table; None: the app draws one of those left."""
+
+    by_app: bool = False
+    """Whether the app drew it."""
+
+
+class Settle(Model):
+    """Settle a debt: give up these genes, pay what is left in biological points."""
+
+    kind: Literal["settle"] = "settle"
+    seat: Seat
+    genes: tuple[Gene, ...] = ()
+
+
+# phases 3 to 6 ---------------------------------------------------------------------------------
+
+
+class BuyGene(Model):
+    """Buy a gene card."""
+
+    kind: Literal["buy-gene"] = "buy-gene"
+    seat: Seat
+    gene: Gene
+    given_up: Gene | None = None
+    """The basic gene given up for a superior one; None: the only one that can be."""
+
+
+class Divide(Model):
+    """Place a new amoeba; the first one is free where none is on the board."""
+
+    kind: Literal["divide"] = "divide"
+    seat: Seat
+    number: Number | None = None
+    """None: the lowest that is free."""
+
+
+class Bury(Model):
+    """Carry out the natural deaths of all players (full detail)."""
+
+    kind: Literal["bury"] = "bury"
+
+
+class LoseAmoebas(Model):
+    """A player's amoebas died (quick detail); less than none brings them back."""
+
+    kind: Literal["lose-amoebas"] = "lose-amoebas"
+    seat: Seat
+    count: Annotated[int, Field(ge=-7, le=7)] = 1
+
+
+class Score(Model):
+    """Move the scoring markers of everybody (phase 6)."""
+
+    kind: Literal["score"] = "score"
+
+
+# corrections -----------------------------------------------------------------------------------
+
+
+class Correct(Model):
+    """Correct a number of a player."""
+
+    kind: Literal["correct"] = "correct"
+    seat: Seat
+    number: Literal["points", "place", "amoebas"]
+    delta: Delta
+
+
+class CorrectAmoeba(Model):
+    """Put the amoeba of a number on the board, or take it off, for nothing (full detail)."""
+
+    kind: Literal["correct-amoeba"] = "correct-amoeba"
+    seat: Seat
+    number: Number
+    on_board: bool
+
+
+class CorrectWounds(Model):
+    """Correct the damage points of an amoeba."""
+
+    kind: Literal["correct-wounds"] = "correct-wounds"
+    seat: Seat
+    number: Number
+    delta: Delta
+
+
+class CorrectGene(Model):
+    """Give a player a gene card, or take it back, for nothing."""
+
+    kind: Literal["correct-gene"] = "correct-gene"
+    seat: Seat
+    gene: Gene
+    held: bool
+
+
+class CorrectSupply(Model):
+    """Correct the cubes of a colour that are off the board."""
+
+    kind: Literal["correct-supply"] = "correct-supply"
+    seat: Seat
+    delta: Delta
+
+
+Command = (
+    StartGame
+    | RollOrder
+    | ChooseSpace
+    | ChooseNumbers
+    | BeginPlay
+    | SetOptions
+    | SetDetail
+    | SetClocks
+    | PauseClock
+    | Rename
+    | EndGame
+    | EndTurn
+    | EndPhase
+    | TakeTurn
+    | Drift
+    | StayPut
+    | RollMove
+    | Load
+    | Follow
+    | ChooseDirection
+    | PayMoves
+    | Eat
+    | Starve
+    | FeedRest
+    | Attack
+    | AnswerAttack
+    | RollFight
+    | RetryFight
+    | RollEscape
+    | TellEscape
+    | CloseFight
+    | TurnCard
+    | Settle
+    | BuyGene
+    | Divide
+    | Bury
+    | LoseAmoebas
+    | Score
+    | Correct
+    | CorrectAmoeba
+    | CorrectWounds
+    | CorrectGene
+    | CorrectSupply
+)
+"""Everything that can be asked for."""

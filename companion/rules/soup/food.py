@@ -1,0 +1,80 @@
+"""What an amoeba eats: which cubes make a meal, by the genes of its player (phase 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import permutations
+from typing import Final
+
+from companion.rules.soup.data import COLOURS, Gene
+from companion.rules.soup.options import Options
+
+Cubes = tuple[int, ...]
+"""Cubes by the seat of their colour."""
+
+NORMAL: Final[dict[int, Cubes]] = {3: (2, 1), 4: (1, 1, 1)}
+"""How many cubes of different colours are a meal, by the number of players."""
+
+SUBSTITUTED: Final[dict[int, Cubes]] = {3: (4,), 4: (2, 2)}
+"""The meal with Substitution: a colour less, a cube more (L71)."""
+
+UNEVEN: Final[Cubes] = (3, 1)
+"""What Substitution also allows with four players by one source (U4)."""
+
+
+def meals(
+    players: int,
+    seat: int,
+    genes: Iterable[Gene] = (),
+    *,
+    hosted: bool = False,
+    options: Options | None = None,
+) -> tuple[Cubes, ...]:
+    """All meals of an amoeba, none of which contains another one.
+
+    Args:
+        players: How many play, 3 or 4.
+        seat: Whose amoeba it is, from 0; it does not eat its own colour unless the options allow it.
+        genes: Of its player; Substitution and Frugality matter.
+        hosted: Whether it eats a cube less by Parasitism.
+        options: Of the table.
+
+    Returns:
+        Cubes by seat, sorted; more than the meal is never eaten.
+    """
+    settled = options or Options()
+    held = frozenset(genes)
+    patterns = {NORMAL[players]}
+    if "substitution" in held:
+        patterns.add(SUBSTITUTED[players])
+        if players == COLOURS and settled.uneven_substitution:
+            patterns.add(UNEVEN)
+    for _ in range(("frugality" in held) + hosted):
+        patterns = {less for pattern in patterns for less in _one_less(pattern)}
+    colours = [each for each in range(players) if settled.own_colour or each != seat]
+    found = {
+        _spread(pattern, chosen, players)
+        for pattern in patterns
+        for chosen in permutations(colours, len(pattern))
+    }
+    return tuple(sorted(meal for meal in found if not any(_within(other, meal) for other in found - {meal})))
+
+
+def normal_meal(players: int, seat: int, options: Options) -> Cubes | None:
+    """The meal of an amoeba whose player has no genes; None where there is a choice."""
+    found = meals(players, seat, options=options)
+    return found[0] if len(found) == 1 else None
+
+
+def _within(less: Cubes, more: Cubes) -> bool:
+    return all(one <= other for one, other in zip(less, more, strict=True))
+
+
+def _one_less(pattern: Cubes) -> Iterator[Cubes]:
+    for index, count in enumerate(pattern):
+        yield tuple(sorted(filter(None, (*pattern[:index], count - 1, *pattern[index + 1 :])), reverse=True))
+
+
+def _spread(pattern: Cubes, colours: Iterable[int], players: int) -> Cubes:
+    counts = dict(zip(colours, pattern, strict=True))
+    return tuple(counts.get(seat, 0) for seat in range(players))

@@ -1,0 +1,79 @@
+"""How a game went: what everybody had at the end of each round, and what was owed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from companion.rules.soup.data import Card
+from companion.rules.soup.events import DebtsFixed, Event
+from companion.rules.soup.state import Player, State
+
+
+class PlayerEnd(NamedTuple):
+    """What a player had at the end of a round."""
+
+    points: int
+    """Biological points."""
+
+    place: int
+    """The space on the ladder."""
+
+    amoebas: int
+    """On the board."""
+
+    genes: int
+    """Gene cards held."""
+
+    mutation_points: int
+
+    debt: int
+    """What the player owed to the ozone layer in the round."""
+
+
+class RoundEnd(NamedTuple):
+    """The last numbers of a round."""
+
+    round: int
+    card: Card | None
+    """The environment card that lay at its end."""
+
+    players: tuple[PlayerEnd, ...]
+    """By seat."""
+
+
+def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) -> tuple[RoundEnd, ...]:
+    """How the table stood at the end of each round that was played, and how it stands in the present one.
+
+    Args:
+        states: The states of the game in order, as the table keeps them.
+        happened: The events of the entries between them; debts are told by them.
+    """
+    last: dict[int, State] = {}
+    for state in states:
+        if state.players and state.phase != "setup":
+            last[state.round] = state
+    debts: dict[int, tuple[int, ...]] = {}
+    for state, events in zip(states, happened, strict=False):
+        fixed = next((event.debts for event in events if isinstance(event, DebtsFixed)), None)
+        if fixed is not None:
+            debts[state.round] = fixed
+    return tuple(
+        RoundEnd(
+            number,
+            state.card,
+            tuple(_player(player, debts.get(number, ())) for player in state.players),
+        )
+        for number, state in sorted(last.items())
+    )
+
+
+def _player(player: Player, debts: Sequence[int]) -> PlayerEnd:
+    return PlayerEnd(
+        player.points,
+        player.place,
+        len(player.amoebas),
+        len(player.genes),
+        player.mutation_points,
+        debts[player.seat] if player.seat < len(debts) else 0,
+    )

@@ -1,0 +1,70 @@
+"""The scoring ladder: steps by the two tables, and the leaps over spaces that are taken (phase 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
+from companion.rules.soup.state import Player, ScoreLine, State
+
+
+class Climb(NamedTuple):
+    """Where a marker ends."""
+
+    end: int
+    leapt: int
+    """Spaces that were leapt over."""
+
+
+def steps_of_amoebas(amoebas: int) -> int:
+    """Steps on the ladder for so many amoebas on the board."""
+    return AMOEBA_STEPS[min(amoebas, len(AMOEBA_STEPS) - 1)]
+
+
+def steps_of_cards(cards: int) -> int:
+    """Steps on the ladder for so many gene cards."""
+    return CARD_STEPS[min(cards, len(CARD_STEPS) - 1)]
+
+
+def climb(start: int, steps: int, taken: Collection[int]) -> Climb:
+    """A marker goes so many steps; taken spaces are leapt over and not counted (U3, U4)."""
+    place, leapt = start, 0
+    for _ in range(steps):
+        place += 1
+        while place in taken:
+            place += 1
+            leapt += 1
+    return Climb(place, leapt)
+
+
+def score_lines(state: State) -> tuple[ScoreLine, ...]:
+    """What a scoring brings now, in the order in which the markers move.
+
+    In phase 6 it is the order frozen at its beginning; before, it is a forecast in the order of the seats.
+    """
+    places = {player.seat: player.place for player in state.players}
+    lines: list[ScoreLine] = []
+    for seat in state.order or tuple(places):
+        taken = {place for other, place in places.items() if other != seat}
+        line = _line(state, state.players[seat], taken if state.options.leapfrog else ())
+        places[seat] = line.end
+        lines.append(line)
+    return tuple(lines)
+
+
+def _line(state: State, player: Player, taken: Collection[int]) -> ScoreLine:
+    amoebas = len(player.amoebas)
+    cards = player.cards(advanced_as_two=state.options.advanced_as_two)
+    amoeba_steps, card_steps = steps_of_amoebas(amoebas), steps_of_cards(cards)
+    end, leapt = climb(player.place, amoeba_steps + card_steps, taken)
+    return ScoreLine(
+        seat=player.seat,
+        amoebas=amoebas,
+        cards=cards,
+        amoeba_steps=amoeba_steps,
+        card_steps=card_steps,
+        leapt=leapt,
+        start=player.place,
+        end=end,
+    )

@@ -1,0 +1,140 @@
+"""What comes next at the table: what the one wide button says and does."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, assert_never
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.directions import movement_dice
+from companion.rules.soup.state import Fight, State
+
+Step = Literal[
+    "roll-order",
+    "choose-space",
+    "opening-card",
+    "begin-play",
+    "direction",
+    "answer",
+    "fight-dice",
+    "escape-dice",
+    "escape-result",
+    "close-fight",
+    "amoeba",
+    "turn",
+    "card",
+    "settle",
+    "end-environment",
+    "genes",
+    "division",
+    "bury",
+    "end-deaths",
+    "score",
+    "next-round",
+    "end",
+    "over",
+]
+
+
+class NextStep(NamedTuple):
+    """The next thing to do, whom it concerns, and what does it."""
+
+    step: Step
+    seat: int | None = None
+    command: cmd.Command | None = None
+    """What one press asks for; None where something has to be said first, or nothing is left to do."""
+
+    number: int | None = None
+    """Which amoeba it is about, where it is about one."""
+
+
+def next_step(state: State) -> NextStep:
+    """The next thing to do in `state`, once a game has begun."""
+    match state.phase:
+        case "empty" | "over":
+            return NextStep("over")
+        case "setup":
+            return _setup(state)
+        case "movement":
+            return _movement(state)
+        case "environment":
+            return _environment(state)
+        case "genes" | "division":
+            seat = _active(state)
+            return NextStep(state.phase, seat, cmd.EndTurn(seat=seat))
+        case "deaths":
+            return _deaths(state)
+        case "scoring":
+            return _scoring(state)
+        case _:
+            assert_never(state.phase)
+
+
+def _setup(state: State) -> NextStep:
+    """Spaces are chosen by who rolled highest first; a table that chose without rolling need not roll."""
+    waiting = [player.seat for player in state.players if not player.place]
+    if waiting and not state.rolls:
+        return NextStep("roll-order", None, cmd.RollOrder())
+    if waiting:
+        return NextStep("choose-space", max(waiting, key=lambda seat: sum(state.rolls[seat])))
+    if state.card is None:
+        return NextStep("opening-card", None, cmd.TurnCard())
+    return NextStep("begin-play", None, cmd.BeginPlay())
+
+
+def _movement(state: State) -> NextStep:
+    if state.move is not None:
+        return NextStep("direction", state.move.seat, None, state.move.number)
+    if state.fight is not None:
+        return _fight(state, state.fight)
+    seat = _active(state)
+    hungry = [amoeba.number for amoeba in state.players[seat].amoebas if not amoeba.meal]
+    if state.detail == "full" and hungry:
+        return NextStep("amoeba", seat, None, hungry[0])
+    return NextStep("turn", seat, cmd.EndTurn(seat=seat))
+
+
+def _fight(state: State, fight: Fight) -> NextStep:
+    """The attacked one answers, dice fall, and what it came to is carried out.
+
+    An escape whose dice lie, or that needs none, awaits what the board shows.
+    """
+    victim = fight.victim
+    if fight.result:
+        return NextStep("close-fight", fight.seat, cmd.CloseFight(), fight.number)
+    match fight.answer:
+        case "":
+            return NextStep("answer", victim, None, fight.victim_number)
+        case "defend":
+            return NextStep("fight-dice", victim, cmd.RollFight(), fight.victim_number)
+        case "escape":
+            if movement_dice(state.players[victim]) and not fight.dice:
+                return NextStep("escape-dice", victim, cmd.RollEscape(), fight.victim_number)
+            return NextStep("escape-result", victim, None, fight.victim_number)
+
+
+def _environment(state: State) -> NextStep:
+    if not state.debts:
+        return NextStep("card", None, cmd.TurnCard())
+    owing = next((seat for seat in state.order if state.debts[seat]), None)
+    if owing is not None:
+        return NextStep("settle", owing)
+    return NextStep("end-environment", None, cmd.EndPhase())
+
+
+def _deaths(state: State) -> NextStep:
+    if state.fight is not None:
+        return _fight(state, state.fight)
+    if state.detail == "full" and not state.buried:
+        return NextStep("bury", None, cmd.Bury())
+    return NextStep("end-deaths", None, cmd.EndPhase())
+
+
+def _scoring(state: State) -> NextStep:
+    if not state.scored:
+        return NextStep("score", None, cmd.Score())
+    return NextStep("end" if state.ends else "next-round", None, cmd.EndPhase())
+
+
+def _active(state: State) -> int:
+    assert state.active is not None, f"nobody's turn in phase {state.phase}"
+    return state.active

@@ -1,0 +1,98 @@
+"""The rule options of Primordial Soup: whatever the rulebook does not say itself, with its default."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, Self
+
+from pydantic import Field
+
+from companion.rules.kernel import OptionGroup, TableOptions
+
+ORDER: Final = OptionGroup("order")
+FOOD: Final = OptionGroup("food")
+FIGHTS: Final = OptionGroup("fights")
+GENES: Final = OptionGroup("genes")
+OZONE: Final = OptionGroup("ozone")
+LADDER: Final = OptionGroup("ladder")
+
+PlayOrder = Literal["last-first", "first-first"]
+"""Who acts first: who is last on the ladder ("ascending"), or who is first on it ("descending")."""
+
+
+class Options(TableOptions):
+    """What a table may settle before (or while) it plays; each default is the stated assumption."""
+
+    ascending: Annotated[PlayOrder, ORDER] = "last-first"
+    """What "ascending order" means in phase 1 (U3, U4); "descending" is the other way round."""
+
+    environment_order: Annotated[Literal["ascending", "descending"], ORDER] = "descending"
+    """In which order players settle in phase 2 (U3, U4)."""
+
+    deaths_order: Annotated[Literal["ascending", "descending"], ORDER] = "descending"
+    """In which order players act in phase 5 (U3, U4)."""
+
+    move_price: Annotated[int, Field(ge=0, le=3), FOOD] = 1
+    """Biological points that a movement of one's own costs (U)."""
+
+    own_colour: Annotated[bool, FOOD] = False
+    """Whether amoebas eat cubes of their own colour (U: never)."""
+
+    excretion: Annotated[int, Field(ge=0, le=3), FOOD] = 2
+    """Cubes of its own colour that an amoeba excretes after it has eaten (U)."""
+
+    uneven_substitution: Annotated[bool, FOOD] = False
+    """Whether Substitution with four players also allows 3+1, besides 2+2 (U4)."""
+
+    cube_supply: Annotated[bool, OptionGroup("food", kept="full")] = True
+    """Whether cubes of which the supply is short are not placed (U1, U4)."""
+
+    spaces: Annotated[int, Field(ge=10, le=30), OptionGroup("food", begins=True, kept="full")] = 19
+    """Spaces of the board, for the supply of cubes (U1, U7; U4: 24)."""
+
+    following: Annotated[Literal["before", "after"], OptionGroup("fights", kept="full")] = "before"
+    """When Holding decides to follow: before the direction is known (rulebook), or after (U4)."""
+
+    losing_attacker: Annotated[Literal["starves", "starves-in-phase-1"], FIGHTS] = "starves"
+    """Whether an attacker who loses a fight in phase 5 starves too (rulebook), or in phase 1 alone (U4)."""
+
+    defence_cubes: Annotated[bool, FIGHTS] = True
+    """Whether a defender who loses the fight leaves one cube of each colour (rulebook, U11), or none (U4)."""
+
+    duplicates: Annotated[bool, GENES] = False
+    """Whether a player may hold the same gene twice (U: no)."""
+
+    same_round: Annotated[bool, GENES] = False
+    """Whether a gene bought in this round may be given up for its superior one (U4: no)."""
+
+    buying_back: Annotated[bool, GENES] = False
+    """Whether the basic gene may be bought again while its superior one is held (U4: no)."""
+
+    substitution_copies: Annotated[Literal[1, 2], GENES] = 2
+    """Cards of Substitution with four players (rulebook: 2; U4, U8: 1)."""
+
+    spores_own_colour: Annotated[bool, OptionGroup("genes", kept="hands")] = False
+    """Whether Spores may place an amoeba on a space with one of its own colour (L37 and U4: no)."""
+
+    debt: Annotated[Literal["fixed", "recomputed"], OZONE] = "fixed"
+    """Whether the debt is fixed when the card is turned, or counted anew without the genes given up (U)."""
+
+    gene_value: Annotated[Literal["mutation", "price"], OZONE] = "mutation"
+    """What a gene that is given up pays: its mutation points, or its price (U); idle if recomputed."""
+
+    cards: Annotated[Literal["eleven", "any"], OZONE] = "eleven"
+    """Whether the environment cards are the eleven known ones (U5), or any may be turned."""
+
+    leapfrog: Annotated[bool, LADDER] = True
+    """Whether occupied spaces of the ladder are leapt over and not counted (U3, U4)."""
+
+    advanced_as_two: Annotated[bool, LADDER] = True
+    """Whether a superior gene counts as two cards in the scoring (U3, U4)."""
+
+    def settled(self, name: str, value: Any) -> Self:
+        """The options with one settled; a value of genes that no longer counts is the usual one again."""
+        changed = self.replace(**{name: value})
+        return changed.replace(**{each: Options.model_fields[each].default for each in changed.idle()})
+
+    def idle(self) -> frozenset[str]:
+        """What a gene pays: where the debt is counted anew without it, that is its mutation points."""
+        return frozenset({"gene_value"}) if self.debt == "recomputed" else frozenset()

@@ -1,0 +1,13 @@
+"""What is paid in biological points."""
+
+from __future__ import annotations
+
+from companion.rules.soup.data import AMOEBA_PRICE, CHEAP_AMOEBA_PRICE
+from companion.rules.soup.state import Player
+
+
+def amoeba_price(player: Player) -> int:
+    """Of a new amoeba: 6, with Division Rate 4, nothing for the first of who has none on the board (U4)."""
+    if not player.amoebas:
+        return 0
+    return CHEAP_AMOEBA_PRICE if player.has("division-rate") else AMOEBA_PRICE

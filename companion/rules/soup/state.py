@@ -1,0 +1,293 @@
+"""The state of a game of Primordial Soup: what the table keeps, and never the board itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from companion.rules.kernel import Model
+from companion.rules.soup.data import (
+    AMOEBAS,
+    CARDS,
+    COLOURS,
+    FATAL_WOUNDS,
+    FINISH_ZONE,
+    GENES,
+    INCLUDED,
+    LASTING_FATAL_WOUNDS,
+    STARTING_NUMBERS,
+    Card,
+    Direction,
+    Gene,
+    is_advanced,
+    mutation_points,
+)
+from companion.rules.soup.options import Options
+from companion.rules.table_commands import Detail
+
+Phase = Literal["empty", "setup", "movement", "environment", "genes", "division", "deaths", "scoring", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("movement", "environment", "genes", "division", "deaths", "scoring")
+"""The phases of a round, in order; phase 7 is the check whether the game ends."""
+
+Seat = Annotated[int, Field(ge=0, le=3)]
+"""A player's place, clockwise from 0."""
+
+Number = Annotated[int, Field(ge=1, le=AMOEBAS)]
+"""The number printed on an amoeba."""
+
+Ending = Literal["agreement", "finish-zone", "last-card"]
+"""What ended the game."""
+
+Meal = Literal["", "ate", "starved"]
+
+
+class Amoeba(Model):
+    """An amoeba on the board."""
+
+    number: Number
+    wounds: int = 0
+    """Damage points."""
+
+    moves: int = 0
+    """How often it has moved, drifted or stayed in this round."""
+
+    drifted: bool = False
+    """Whether it drifted or stayed in this round, and so may not move by its own means any more."""
+
+    meal: Meal = ""
+    """What came of its food check in this round."""
+
+    attacks: int = 0
+    """How often it attacked in this round; a second attempt of Persistence is not counted."""
+
+
+class HeldGene(Model):
+    """A gene card that a player holds."""
+
+    gene: Gene
+    round: int
+    """In which it was bought."""
+
+    given_up: Gene | None = None
+    """The basic gene that was given up for it."""
+
+
+class Player(Model):
+    """One player."""
+
+    seat: Seat
+    name: str
+    colour: Annotated[int, Field(ge=0, le=4)]
+    points: int = 0
+    """Biological points."""
+
+    place: int = 0
+    """The space of the scoring marker on the ladder; 0 before one was chosen."""
+
+    starting: tuple[Number, Number] = STARTING_NUMBERS
+    """The first and the second amoeba, as chosen in the set-up."""
+
+    amoebas: tuple[Amoeba, ...] = ()
+    """On the board, by their numbers; in quick detail only how many there are means anything."""
+
+    genes: tuple[HeldGene, ...] = ()
+    """In the order in which they were bought."""
+
+    @property
+    def gene_names(self) -> tuple[Gene, ...]:
+        """The genes of the cards held."""
+        return tuple(held.gene for held in self.genes)
+
+    @property
+    def mutation_points(self) -> int:
+        """Of all cards held; Ray Protection counts -2."""
+        return mutation_points(self.gene_names)
+
+    def holds(self, gene: Gene) -> bool:
+        """Whether a card of this gene is held."""
+        return gene in self.gene_names
+
+    def has(self, gene: Gene) -> bool:
+        """Whether its effect is had: a superior gene has that of Speed, or of Struggle for Survival, too."""
+        return self.holds(gene) or (gene in INCLUDED and self.holds(INCLUDED[gene]))
+
+    def cards(self, *, advanced_as_two: bool) -> int:
+        """Gene cards for the scoring: Ray Protection is none, a superior gene one or two."""
+        return sum(
+            2 if advanced_as_two and is_advanced(gene) else 1
+            for gene in self.gene_names
+            if gene != "ray-protection"
+        )
+
+    @property
+    def fatal_wounds(self) -> int:
+        """Damage points of which this player's amoebas die."""
+        return LASTING_FATAL_WOUNDS if self.has("longevity") else FATAL_WOUNDS
+
+    def amoeba(self, number: int) -> Amoeba | None:
+        """The amoeba of that number; None where it is not on the board."""
+        return next((each for each in self.amoebas if each.number == number), None)
+
+    @property
+    def free_numbers(self) -> tuple[int, ...]:
+        """Amoebas that are not on the board."""
+        taken = {each.number for each in self.amoebas}
+        return tuple(number for number in range(1, AMOEBAS + 1) if number not in taken)
+
+
+class Follower(Model):
+    """An amoeba that goes along with another one by Holding."""
+
+    seat: Seat
+    number: Number
+    cubes: tuple[int, ...] = ()
+    """What it takes along itself by Tentacle, by the seat of their colour; empty: nothing."""
+
+
+class Departure(Model):
+    """An amoeba that leaves its space, and what goes along with it (full detail)."""
+
+    seat: Seat
+    number: Number
+    cubes: tuple[int, ...] = ()
+    """What it takes along by Tentacle, by the seat of their colour; empty: nothing."""
+
+    followers: tuple[Follower, ...] = ()
+    """In the order in which they decided."""
+
+    direction: Direction | None = None
+    """Where it went; None before that is known."""
+
+
+class PendingMove(Model):
+    """A movement whose dice lie and whose direction is still to be chosen."""
+
+    seat: Seat
+    number: Number
+    dice: tuple[int, ...]
+    """One die, two with Movement I; none with Movement II, which chooses freely."""
+
+
+class Fight(Model):
+    """An attack that is not over: it awaits the answer of the victim's owner, dice, or its confirmation."""
+
+    seat: Seat
+    """Who attacks."""
+
+    number: Number
+    victim: Seat
+    victim_number: Number
+    answer: Literal["", "defend", "escape"] = ""
+    dice: tuple[int, ...] = ()
+    """Attacker's and defender's die, the last pair thrown; of an escape the movement dice."""
+
+    retried: tuple[Seat, ...] = ()
+    """Who has used the second attempt of Persistence in this fight."""
+
+    result: Literal["", "killed", "repelled", "escaped"] = ""
+    """What comes of it when it is confirmed."""
+
+
+class ScoreLine(Model):
+    """What one player scored in a round."""
+
+    seat: Seat
+    amoebas: int
+    """Amoebas counted."""
+
+    cards: int
+    """Gene cards counted, a superior one as two."""
+
+    amoeba_steps: int
+    card_steps: int
+    leapt: int
+    """Occupied spaces that were leapt over."""
+
+    start: int
+    end: int
+    """The spaces of the ladder before and after."""
+
+
+class State(Model):
+    """A game of Primordial Soup."""
+
+    phase: Phase = "empty"
+    round: int = 1
+    options: Options = Options()
+    detail: Detail = "quick"
+    clocks: bool = False
+    paused_clocks: tuple[int, ...] = ()
+    players: tuple[Player, ...] = ()
+    rolls: tuple[tuple[int, int], ...] = ()
+    """The dice of the set-up, by seat: highest total chooses a ladder space first; empty before the throw."""
+
+    order: tuple[Seat, ...] = ()
+    """Who acts in this phase, in turn, frozen at its beginning."""
+
+    active: Seat | None = None
+    """Whose turn it is; None where it is nobody's."""
+
+    done: tuple[Seat, ...] = ()
+    """Who has ended the turn of this phase."""
+
+    received: tuple[Seat, ...] = ()
+    """Who has received the points of this phase 4."""
+
+    card: Card | None = None
+    """The environment card that lies on the compass."""
+
+    deck: tuple[Card, ...] = CARDS
+    """Cards not turned yet, by their ozone; nobody knows their order."""
+
+    turned: tuple[Card, ...] = ()
+    """Cards turned so far, the opening card first."""
+
+    debts: tuple[int, ...] = ()
+    """Mutation points to settle, by seat, fixed when the card was turned; 0 once settled; empty before."""
+
+    departure: Departure | None = None
+    """The amoeba that is about to leave its space with company, or was the last to do so in this turn."""
+
+    move: PendingMove | None = None
+    fight: Fight | None = None
+    aggressors: tuple[Seat, ...] = ()
+    """Who has used Aggression in this phase 5."""
+
+    buried: bool = False
+    """Whether natural deaths have been carried out in this phase 5."""
+
+    supply: tuple[int, ...] = ()
+    """Cubes of each player's colour that are off the board, by seat; counted in full detail."""
+
+    scored: tuple[ScoreLine, ...] = ()
+    """What the last scoring brought, in the order in which markers moved."""
+
+    winners: tuple[Seat, ...] = ()
+    ending: Ending | None = None
+
+    @property
+    def cards_left(self) -> int:
+        """Environment cards not turned yet."""
+        return len(CARDS) - len(self.turned)
+
+    @property
+    def ends(self) -> Ending | None:
+        """What would end the game after this round's scoring: None where it goes on."""
+        if any(player.place >= FINISH_ZONE for player in self.players):
+            return "finish-zone"
+        return None if self.cards_left else "last-card"
+
+    def copies(self, gene: Gene) -> int:
+        """Cards of a gene that this table has."""
+        if gene == "substitution" and len(self.players) == COLOURS:
+            return self.options.substitution_copies
+        return GENES[gene].copies[0 if len(self.players) < COLOURS else 1]
+
+    def market(self, gene: Gene) -> int:
+        """Cards of a gene that nobody holds."""
+        return self.copies(gene) - sum(player.gene_names.count(gene) for player in self.players)
+
+
+EMPTY: Final = State()
+"""Before the first event."""

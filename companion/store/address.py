@@ -1,0 +1,35 @@
+"""Addresses of databases as people write them, and how they are shown: never with a password."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from companion.store.errors import shown
+
+SCHEMES: Final = ("postgresql", "postgres")
+
+
+HOST: Final = r"(?:[\w.-]*|\[[0-9a-fA-F:.]+\])(?::\d+)?"
+
+SHOWN: Final = re.compile(
+    rf"\w+://(?:(?P<user>[\w.-]*)(?::[^@/]*)?@)?(?P<hosts>{HOST}(?:,{HOST})*)(?P<path>/[\w.-]*)?(?:\?.*)?"
+)
+"""What can be told of an address; one that is written otherwise is not told at all: it may be a secret."""
+
+
+def is_address(text: str) -> bool:
+    """Whether that is meant as the address of a database."""
+    return text.startswith(tuple(f"{scheme}://" for scheme in SCHEMES))
+
+
+def shown_address(address: str) -> str:
+    """The address fit for a sentence: who asks, which host and which database, without anything secret.
+
+    Passwords also stand in what follows a question mark; all of that is left out.
+    """
+    found = SHOWN.fullmatch(address)
+    if found is None or not is_address(address):
+        return "postgresql://…"
+    user, hosts, path = found["user"], found["hosts"], found["path"] or ""
+    return shown(f"postgresql://{user + '@' if user else ''}{hosts}{path}")

@@ -1,0 +1,49 @@
+"""All games of one store in another one: from a folder into a database, and back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.store.errors import CopyRefused
+from companion.store.seam import GameLibrary
+
+
+class Copied(NamedTuple):
+    """What was copied."""
+
+    games: int
+    values: int
+    """Settings and whatever else is remembered by key."""
+
+
+def copy(source: GameLibrary, target: GameLibrary) -> Copied:
+    """Copies every game that can be read, and every preference; what was deleted is not copied.
+
+    Nothing is overwritten: `target` may hold nothing, or what an earlier try has copied of the same.
+
+    Raises:
+        CopyRefused: `target` holds something else; it stays as it is.
+        StoreError: A game could not be read or stored; a new try goes on from there.
+    """
+    games = [game.id for game in reversed(source.games())]
+    keys = source.preferences.keys()
+    _check(source, target, games)
+    for game_id in games:
+        if target.import_text(source.export(game_id)) != game_id:
+            raise CopyRefused("store-copy-taken", id=game_id)
+    for key in keys:
+        value = source.preferences.get(key)
+        if value is not None and not target.preferences.replace(key, target.preferences.get(key), value):
+            raise CopyRefused("store-copy-occupied")
+    return Copied(len(games), len(keys))
+
+
+def _check(source: GameLibrary, target: GameLibrary, games: list[str]) -> None:
+    """Nothing, when `target` holds nothing that is not the same in `source`."""
+    for game in target.games():
+        if game.id not in games or target.export(game.id) != source.export(game.id):
+            raise CopyRefused("store-copy-occupied")
+    kept = target.preferences.keys()
+    for key in kept:
+        if target.preferences.get(key) not in (None, source.preferences.get(key)):
+            raise CopyRefused("store-copy-occupied")

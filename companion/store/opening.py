@@ -1,0 +1,49 @@
+"""Where games are kept, as it is named on the command line: a folder, or the address of a database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.store.errors import DatabaseUnusable
+from companion.store.folder import open_folder, open_to_read
+
+if TYPE_CHECKING:
+    from companion.store.library import Library
+    from companion.store.postgres.library import PostgresLibrary
+
+
+def open_library(
+    data: Path | None = None, store: str | None = None, *, to_read: bool = False
+) -> Library | PostgresLibrary:
+    """The library in a database where one is named, else in a folder.
+
+    Args:
+        data: The folder; the default one when None.
+        store: The address of a database.
+        to_read: Whether games are only listed and exported; a folder that nobody may write to will do then.
+
+    Raises:
+        DatabaseUnusable: There is no such database, or the driver for it is not installed.
+        StoreError: The folder cannot be used.
+    """
+    if store is None:
+        return open_to_read(data) if to_read else open_folder(data)
+    check_driver()
+    from companion.store.postgres.library import PostgresLibrary
+
+    return PostgresLibrary(store)
+
+
+def check_driver() -> None:
+    """Nothing, when this Petri can speak to databases.
+
+    Raises:
+        DatabaseUnusable: It was installed without the extra `club`.
+    """
+    try:
+        import psycopg
+        import psycopg_pool
+    except ImportError:
+        raise DatabaseUnusable("store-database-driver") from None
+    del psycopg, psycopg_pool

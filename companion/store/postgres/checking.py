@@ -1,0 +1,40 @@
+"""A look at everything in a database: whether every game can be read, and whether more may be stored."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.store.errors import GameUnreadable, NoSuchGame, Problem
+from companion.store.postgres.library import PostgresLibrary
+
+
+class Found(NamedTuple):
+    """What there is."""
+
+    games: int
+    rows: int
+    """Entries of all journals that can be read."""
+    problems: tuple[Problem, ...]
+    """Games that cannot be read, and rights that are missing."""
+
+
+def check(library: PostgresLibrary) -> Found:
+    """Reads every game from its first row to its last.
+
+    Raises:
+        StoreError: The database is away, or failed.
+    """
+    problems: list[Problem] = []
+    rows = 0
+    games = library.games()
+    for game in games:
+        try:
+            rows += len(library.read(game.id).rows)
+        except GameUnreadable as error:
+            problems.append(error.problem)
+        except NoSuchGame:
+            pass  # deleted meanwhile
+    if (missing := library.missing_right()) is not None:
+        problems.append(missing)
+    problems += (problem for problem in library.problems() if problem not in problems)
+    return Found(len(games), rows, tuple(problems))

@@ -1,0 +1,66 @@
+"""How a connection to the database is made: quick to notice that nobody answers, and durable."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from companion.store.address import is_address, shown_address
+from companion.store.errors import DatabaseUnusable
+from companion.store.postgres.faults import connecting_errors
+
+SECONDS_TO_CONNECT: Final = 3
+SECONDS_OF_A_STATEMENT: Final = 5
+"""A statement that takes longer is given up, and what it would have stored is not."""
+
+DEFAULTS: Final[dict[str, Any]] = {
+    "application_name": "petri",
+    "connect_timeout": SECONDS_TO_CONNECT,
+    "client_encoding": "utf8",
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 1000 * SECONDS_OF_A_STATEMENT,
+}
+"""What the address may say otherwise."""
+
+
+def parameters(address: str) -> dict[str, Any]:
+    """What a connection to this address is made with.
+
+    Raises:
+        DatabaseUnusable: It is no address of a database.
+    """
+    if not is_address(address) or "\0" in address:
+        raise DatabaseUnusable("store-database-address", database=shown_address(address))
+    with connecting_errors(address):
+        given: dict[str, Any] = {**conninfo_to_dict(address)}
+    if not all(port.isdecimal() for port in str(given.get("port", "5432")).split(",") if port):
+        raise DatabaseUnusable("store-database-address", database=shown_address(address))
+    options = (
+        f"{given.pop('options', '')} -c statement_timeout={1000 * SECONDS_OF_A_STATEMENT}"
+        " -c synchronous_commit=on -c default_transaction_isolation=read\\ committed"
+    )
+    return {**DEFAULTS, **given, "options": options.strip()}
+
+
+def connect(address: str) -> psycopg.Connection:
+    """A connection on which every statement is a transaction.
+
+    Raises:
+        psycopg.Error: It cannot be had; what it says may hold the address, password and all.
+        DatabaseUnusable: That is no address.
+    """
+    return psycopg.connect(**parameters(address), autocommit=True)
+
+
+def first_connection(address: str) -> psycopg.Connection:
+    """The same for a place that nobody has been at before: why it cannot be had is found out.
+
+    Raises:
+        DatabaseUnusable: It cannot be had.
+    """
+    with connecting_errors(address):
+        return connect(address)

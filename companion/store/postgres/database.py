@@ -1,0 +1,114 @@
+"""Statements for a database by one of a few connections, none of which anybody waits for when it is away."""
+
+from __future__ import annotations
+
+import logging
+import select
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final, LiteralString
+
+import psycopg
+from psycopg.rows import TupleRow
+from psycopg_pool import ConnectionPool
+
+from companion.store.errors import Unreachable
+from companion.store.postgres.connecting import SECONDS_OF_A_STATEMENT, parameters
+from companion.store.postgres.deadlines import Deadlines
+from companion.store.postgres.faults import statement_errors
+
+MOST_CONNECTIONS: Final = 8
+SECONDS_FOR_A_CONNECTION: Final = 1.0
+"""So long a statement waits for others, or for a new connection; it has not begun then."""
+
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # a lost connection is told by us, once
+
+
+class Database:
+    """One database, seen through a pool of connections that is made anew whenever it comes back.
+
+    Args:
+        address: Where it is.
+        deadlines: Cuts off statements that nobody answers.
+    """
+
+    def __init__(self, address: str, deadlines: Deadlines) -> None:
+        self.address = address
+        self._parameters = parameters(address)
+        self._deadlines = deadlines
+        self._pool: ConnectionPool | None = None
+        self.on_doubt = _nobody
+        """Called when a connection was lost in the middle of a statement."""
+
+    @property
+    def is_here(self) -> bool:
+        """Whether statements are taken now."""
+        return self._pool is not None
+
+    def arrive(self) -> None:
+        """Takes statements from now on."""
+        before = self._pool
+        self._pool = ConnectionPool(
+            connection_class=psycopg.Connection[TupleRow],
+            kwargs={**self._parameters, "autocommit": True},
+            min_size=1,
+            max_size=MOST_CONNECTIONS,
+            timeout=SECONDS_FOR_A_CONNECTION,
+            reconnect_timeout=SECONDS_FOR_A_CONNECTION,
+            num_workers=1,
+            check=_check,
+            open=True,
+        )
+        _close(before)
+
+    def leave(self) -> None:
+        """Refuses all statements from now on, at once."""
+        before, self._pool = self._pool, None
+        _close(before)
+
+    def ask(
+        self, query: LiteralString, values: Sequence[object] | Mapping[str, object] = ()
+    ) -> list[tuple[Any, ...]]:
+        """Runs one statement, which is a transaction of its own, and gives the rows that it answers.
+
+        Raises:
+            Unreachable: The database is away, or was lost meanwhile.
+            StoreError: It could not be done; nothing is stored.
+        """
+        pool = self._pool
+        if pool is None:
+            raise Unreachable("store-unreachable")
+        try:
+            with (
+                statement_errors(self.address),
+                pool.connection() as connection,
+                self._deadlines.within(SECONDS_OF_A_STATEMENT + 1.0, connection),
+            ):
+                cursor = connection.execute(query, values)
+                return cursor.fetchall() if cursor.description else []
+        except Unreachable as error:
+            if error.code != "store-database-slow":
+                self.on_doubt()
+            raise
+
+
+def _check(connection: psycopg.Connection) -> None:
+    """Has the pool throw away a connection that was lost while nobody used it.
+
+    There is something to read then. Otherwise nothing is asked of the server: that would take as long as a
+    statement does.
+    """
+    waiting = select.poll()
+    waiting.register(connection.fileno(), select.POLLIN)
+    if waiting.poll(0):
+        ConnectionPool.check_connection(connection)
+
+
+def _close(pool: ConnectionPool | None) -> None:
+    if pool is not None:
+        with suppress(psycopg.Error):
+            pool.close(timeout=0)
+
+
+def _nobody() -> None:
+    """There is nobody to be told."""

@@ -1,0 +1,60 @@
+"""An end to waiting for a server that is halted: it keeps its connections, and says nothing on them."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from typing import Final
+
+import psycopg
+
+SECONDS_BETWEEN_LOOKS: Final = 0.5
+
+
+class Deadlines:
+    """Cuts the wire of connections on which somebody has waited too long; a thread of its own looks."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._until: dict[psycopg.Connection, float] = {}
+        self._closed = threading.Event()
+        self._thread = threading.Thread(target=self._look, name="petri-deadlines", daemon=True)
+
+    def start(self) -> None:
+        """Looks from now on."""
+        self._thread.start()
+
+    @contextmanager
+    def within(self, seconds: float, connection: psycopg.Connection) -> Generator[None]:
+        """Lets nobody wait longer than that for what is done meanwhile on the connection: it is lost then."""
+        with self._lock:
+            self._until[connection] = time.monotonic() + seconds
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._until.pop(connection, None)
+
+    def close(self) -> None:
+        """Looks no more."""
+        self._closed.set()
+
+    def _look(self) -> None:
+        while not self._closed.wait(SECONDS_BETWEEN_LOOKS):
+            with self._lock:  # whoever is done waits here, so that no wire is cut that is another's by now
+                now = time.monotonic()
+                for connection, until in self._until.items():
+                    if until < now:
+                        _cut(connection)
+
+
+def _cut(connection: psycopg.Connection) -> None:
+    with suppress(OSError, psycopg.Error):
+        wire = socket.socket(fileno=connection.fileno())
+        try:
+            wire.shutdown(socket.SHUT_RDWR)
+        finally:
+            wire.detach()  # it is still the driver's to close

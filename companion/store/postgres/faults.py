@@ -1,0 +1,94 @@
+"""What PostgreSQL and its driver complain of, as errors of the store: a code each, never their words."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Final
+
+import psycopg
+from psycopg import pq
+from psycopg.conninfo import make_conninfo
+from psycopg_pool import PoolClosed, PoolTimeout
+
+from companion.store.address import shown_address
+from companion.store.errors import (
+    DatabaseUnusable,
+    StorageError,
+    StorageFull,
+    StoreError,
+    Unreachable,
+)
+
+SECONDS_TO_PING: Final = 3
+
+FULL: Final = frozenset({"53100"})
+DENIED: Final = frozenset({"42501", "25006"})
+NOT_PREPARED: Final = frozenset({"42P01", "42703", "3F000"})
+TOO_SLOW: Final = frozenset({"57014", "55P03"})
+GOING_AWAY: Final = ("08", "57P")
+"""How the codes begin of a connection that is lost, and of a server that goes down."""
+
+
+def of_statement(error: psycopg.Error, address: str) -> StoreError:
+    """The error of a statement that was sent, or for which there was no connection."""
+    database = shown_address(address)
+    code = error.sqlstate
+    if isinstance(error, PoolTimeout | PoolClosed):  # nothing was sent
+        return Unreachable("store-unreachable")
+    if code is None and isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
+        return Unreachable("store-outcome-unknown", unknown=True)
+    if code is None:
+        return StorageError("store-database-failed", database=database, reason=type(error).__name__)
+    if code.startswith(GOING_AWAY):
+        return Unreachable("store-outcome-unknown", unknown=True)
+    if code in TOO_SLOW:
+        return Unreachable("store-database-slow")
+    if code in FULL:
+        return StorageFull("store-database-full", database=database)
+    if code in DENIED:
+        return StorageError("store-database-denied", database=database)
+    if code in NOT_PREPARED:
+        return DatabaseUnusable("store-database-empty", database=database)
+    return StorageError("store-database-failed", database=database, reason=code)
+
+
+def of_connecting(error: psycopg.Error, address: str) -> StoreError:
+    """Why nobody could be reached at this address.
+
+    The server says it in words only, in its own language: where they are not English, the sentence is the
+    general one.
+    """
+    database, said = shown_address(address), str(error)
+    if isinstance(error, psycopg.ProgrammingError):
+        return DatabaseUnusable("store-database-address", database=database)
+    if "password authentication failed" in said or "no password supplied" in said or "role" in said:
+        return DatabaseUnusable("store-database-password", database=database)
+    if "does not exist" in said:
+        return DatabaseUnusable("store-database-missing", database=database)
+    in_time = make_conninfo(address, connect_timeout=SECONDS_TO_PING)
+    match pq.PGconn.ping(in_time.encode()):
+        case pq.Ping.OK:
+            return DatabaseUnusable("store-database-refused", database=database)
+        case pq.Ping.NO_ATTEMPT:
+            return DatabaseUnusable("store-database-address", database=database)
+        case _:
+            return DatabaseUnusable("store-database-away", database=database)
+
+
+@contextmanager
+def statement_errors(address: str) -> Generator[None]:
+    """Turns an error of the driver into the `StoreError` that says what it means."""
+    try:
+        yield
+    except psycopg.Error as error:
+        raise of_statement(error, address) from None
+
+
+@contextmanager
+def connecting_errors(address: str) -> Generator[None]:
+    """The same while a connection is made: the driver's words might hold the address, password and all."""
+    try:
+        yield
+    except psycopg.Error as error:
+        raise of_connecting(error, address) from None

@@ -1,0 +1,248 @@
+"""One game of the database that is open in this process."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import TracebackType
+from typing import Any, Final, Self, Unpack
+
+from companion.store import bounds
+from companion.store.address import shown_address
+from companion.store.checksums import chained, signed
+from companion.store.codec import bytes_of, text_of
+from companion.store.document import SEQ, Document, Header, Row, header_fields
+from companion.store.entering import changed, numbered
+from companion.store.errors import Behind, GameClosed, JournalFull, StorageError, Unreachable
+from companion.store.postgres.database import Database
+from companion.store.postgres.news import CHANNEL, message
+from companion.store.postgres.reading import Stand, read
+from companion.store.seam import HeaderChanges
+
+BEGIN: Final = """
+WITH game AS (
+    INSERT INTO petri_games (header, rows, last, version, finished, id)
+    VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING RETURNING id
+), added AS (
+    INSERT INTO petri_journal (game, seq, row)
+    SELECT game.id, entry.seq, entry.row FROM game, unnest(%s::integer[], %s::text[]) AS entry (seq, row)
+)
+SELECT pg_notify(%s, %s) FROM game
+"""
+"""Stores a new game with its first rows; answers nothing where the id is taken."""
+
+APPEND: Final = """
+WITH game AS (
+    UPDATE petri_games
+    SET header = %s, rows = %s, last = %s, version = %s, finished = %s, changed = now()
+    WHERE id = %s AND version = %s AND last = %s AND deleted IS NULL RETURNING id
+), added AS (
+    INSERT INTO petri_journal (game, seq, row)
+    SELECT game.id, entry.seq, entry.row FROM game, unnest(%s::integer[], %s::text[]) AS entry (seq, row)
+)
+SELECT pg_notify(%s, %s) FROM game
+"""
+"""Adds rows, changes the header and tells everybody, in one transaction of one statement.
+
+It answers nothing where the game is no longer as this process knows it. Two processes at once queue for the
+game's line; the second one finds another version in it. The journal's key would refuse the row in any case.
+"""
+
+
+class PostgresGame:
+    """One open game. What a method has acknowledged by returning is committed, and flushed to the disk.
+
+    There is one object for each open game in a process; any thread may use it. A method that raises a
+    `StoreError` has changed nothing, but for an `Unreachable` whose `unknown` is true: what it was to store
+    may be in the database, and comes by `catch_up` then. A new game is there with its first row.
+
+    Args:
+        database: Where the game is.
+        process: This process, for the news.
+        stand: The game as far as it is known.
+        on_change: Called with this game when its header or its rows have changed here.
+    """
+
+    def __init__(
+        self, database: Database, process: str, stand: Stand, on_change: Callable[[PostgresGame], None]
+    ) -> None:
+        self._database = database
+        self._process = process
+        self._header = stand.header
+        self._rows: list[Row] = list(stand.rows)
+        self._last = stand.last
+        self._version = stand.version
+        self._may_be_stored = False
+        """Whether a new game may be there although nobody has said so."""
+        self._from_elsewhere = 0
+        """The number of the last row that came by `catch_up`."""
+        self._on_change = on_change
+        self._lock = threading.RLock()
+        self._open = True
+
+    @property
+    def id(self) -> str:
+        """The game's id."""
+        return self._header.id
+
+    @property
+    def header(self) -> Header:
+        """The present header, as far as it is known here."""
+        return self._header
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The journal as far as it is known here, oldest first; `rows[n]` has the `seq` n + 1."""
+        return tuple(self._rows)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game still takes rows."""
+        return self._open
+
+    def __len__(self) -> int:
+        """How many rows of the journal are known here."""
+        return len(self._rows)
+
+    def append(self, row: Mapping[str, object]) -> int:
+        """Stores a row durably and returns its `seq`; raises what `append_many` does."""
+        return self.append_many((row,))[0]
+
+    def append_many(
+        self, rows: Iterable[Mapping[str, object]], **changes: Unpack[HeaderChanges]
+    ) -> tuple[int, ...]:
+        """Stores several rows and what changes in the header, all or nothing, and returns their `seq`s.
+
+        Raises:
+            Behind: Another process was first; nothing is stored.
+            Unreachable: The database is away.
+            Unstorable: A value cannot be stored.
+            GameClosed: The game has been closed, or deleted.
+            JournalFull: The journal takes no more rows.
+            StorageError: The database failed.
+            ValueError: A row's own `seq` is not the next one.
+        """
+        with self._lock:
+            self._check_open()
+            begin = len(self._rows) + 1
+            added = [self._numbered(row, seq) for seq, row in enumerate(rows, begin)]
+            if added and len(self._rows) + len(added) > bounds.MOST_ROWS:
+                raise JournalFull("store-journal-full", rows=bounds.MOST_ROWS)
+            self._store(changed(self._header, changes), added)
+            return tuple(range(begin, begin + len(added)))
+
+    def update_header(self, **changes: Unpack[HeaderChanges]) -> Header:
+        """Stores the header with what is given changed, and returns it; writes nothing when nothing changes.
+
+        Raises what `append_many` does.
+        """
+        with self._lock:
+            self._check_open()
+            self._store(changed(self._header, changes), ())
+            return self._header
+
+    def catch_up(self) -> tuple[Row, ...]:
+        """The rows that came from elsewhere since the last call or append; the header is theirs, too.
+
+        Raises:
+            GameClosed: The game has been closed, or deleted by another process, which closes it here.
+            GameUnreadable: A row is damaged; nothing is taken over.
+            Unreachable: The database is away.
+        """
+        with self._lock:
+            self._check_open()
+            if not self._version and not self._may_be_stored:
+                return ()
+            stand = read(self._database, self.id, len(self._rows), self._last)
+            if stand is None and not self._version:
+                return ()
+            if stand is None:
+                self._open = False
+                raise GameClosed("store-closed", id=self.id)
+            if stand.version != self._version:
+                self._take(stand)
+            if stand.rows:
+                self._from_elsewhere = len(self._rows)
+            return stand.rows
+
+    def close(self) -> None:
+        """Takes no more rows; closing twice does no harm."""
+        with self._lock:
+            self._open = False
+
+    def document(self) -> Document:
+        """The game as far as it is known here."""
+        with self._lock:
+            return Document(self._header, self.rows)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _numbered(self, row: Mapping[str, object], seq: int) -> dict[str, Any]:
+        own = row.get(SEQ, seq)
+        if isinstance(own, int) and 0 < own <= self._from_elsewhere:
+            raise Behind("store-behind")  # it was made before others' rows were caught up with
+        return numbered(row, seq)
+
+    def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
+        """Stores header and rows at once, then takes them over; a game without rows is not stored."""
+        if not added and (header is self._header or not self._rows):
+            self._header = header
+            return
+        last, texts = self._last, list[str]()
+        for row in added:
+            last = chained(row, last)
+            texts.append(text(signed(row, last)))
+        stand = Stand(header, tuple(added), last, self._version + 1)
+        state = (
+            *(text(header_fields(header, last)), len(self._rows) + len(added), last, stand.version),
+            *(header.finished, header.id),
+        )
+        known = (self._version, self._last) if self._version else ()
+        told = (CHANNEL, message(self._process, "game", header.id, header.id))
+        values = (*state, *known, [row[SEQ] for row in added], texts, *told)
+        try:
+            stored = self._database.ask(APPEND if known else BEGIN, values)
+        except Unreachable as error:
+            self._may_be_stored |= error.unknown
+            raise
+        if not stored:
+            self._refuse()
+        self._take(stand)
+
+    def _take(self, stand: Stand) -> None:
+        self._rows += stand.rows
+        self._header, self._last, self._version = stand.header, stand.last, stand.version
+        self._on_change(self)
+
+    def _refuse(self) -> None:
+        """Says why the game was not as it is known here.
+
+        Raises:
+            GameClosed: It was deleted; it is closed here from now on.
+            StorageError: Another process has taken the id of this new game.
+            Behind: It has gone on.
+        """
+        if not self._version and not self._may_be_stored:
+            raise StorageError(
+                "store-database-failed", database=shown_address(self._database.address), reason="23505"
+            )
+        found = self._database.ask("SELECT 1 FROM petri_games WHERE id = %s AND deleted IS NULL", (self.id,))
+        if not found:
+            self._open = False
+            raise GameClosed("store-closed", id=self.id)
+        raise Behind("store-behind")
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise GameClosed("store-closed", id=self.id)
+
+
+def text(fields: Mapping[str, Any]) -> str:
+    """A row or a header as its column holds it."""
+    return bytes_of(text_of(fields)).decode()

@@ -1,0 +1,364 @@
+"""All games of one database, for any number of processes at once."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Final, Self
+
+import psycopg
+
+from companion import __version__
+from companion.store.address import shown_address
+from companion.store.document import Document, export_text, header_of
+from companion.store.errors import GameClosed, GameUnreadable, Problem, shown
+from companion.store.game_ids import checked_file_of, free_id, no_such
+from companion.store.importing import importable
+from companion.store.postgres.database import Database
+from companion.store.postgres.deadlines import Deadlines
+from companion.store.postgres.game import PostgresGame
+from companion.store.postgres.listed import PostgresList
+from companion.store.postgres.news import Listener, News
+from companion.store.postgres.reading import Stand, read
+from companion.store.postgres.values import PostgresValues
+from companion.store.postgres.whole_games import WholeGames
+from companion.store.summaries import GameSummary
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
+
+log = logging.getLogger("companion.store")
+
+SECONDS_OF_READING: Final = 30.0
+"""So long everything may take that is read when the database has come back."""
+
+
+RIGHTS: Final = """
+SELECT bool_and(has_table_privilege(found.name, 'SELECT') AND has_table_privilege(found.name, 'INSERT')
+    AND has_table_privilege(found.name, 'UPDATE') AND has_table_privilege(found.name, 'DELETE'))
+FROM unnest(ARRAY['petri_games', 'petri_journal', 'petri_preferences']) AS found (name)
+"""
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class PostgresLibrary:
+    """The games of one database, and the preferences beside them; see `companion.store.seam.GameLibrary`.
+
+    Args:
+        address: Where the database is.
+        now: The clock.
+
+    Raises:
+        DatabaseUnusable: There is no database at this address that games can be kept in.
+        StoreError: It failed.
+    """
+
+    def __init__(self, address: str, *, now: Callable[[], datetime] = _utc_now) -> None:
+        self._now = now
+        self._process = secrets.token_hex(8)
+        self._lock = threading.RLock()
+        self._open: dict[str, PostgresGame] = {}
+        self._found: list[Problem] = []
+        self._listeners: list[Callable[[str], None]] = []
+        self._closed = False
+        self.verify: Callable[[Document], None] | None = None
+        """Raises `Unfit` for a game that its rules cannot have made; set by who knows rules."""
+        self._deadlines = Deadlines()
+        self._database = Database(address, self._deadlines)
+        self._whole = WholeGames(self._database, self._process)
+        self._list = PostgresList(self._database, self._report)
+        self._values = PostgresValues(self._database, self._process)
+        self._listener = Listener(
+            address,
+            self._process,
+            self._deadlines,
+            on_news=self._heard,
+            on_arrival=self._arrived,
+            on_loss=self._lost,
+        )
+        self._database.on_doubt = self._listener.doubt
+        try:
+            self._deadlines.start()
+            self._listener.start()
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def preferences(self) -> PostgresValues:
+        """Settings and remembered people, by key."""
+        return self._values
+
+    @property
+    def folder(self) -> Path | None:
+        """None: there is no folder."""
+        return None
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the database answers, as far as is known."""
+        return self._database.is_here
+
+    @property
+    def is_shared(self) -> bool:
+        """Always: other processes may write meanwhile."""
+        return True
+
+    def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
+        """Has `listener` called with what other processes change; the answer stops that."""
+        self._listeners.append(listener)
+
+        def stop() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return stop
+
+    def games(self) -> tuple[GameSummary, ...]:
+        """All games, the newest first; as they were while the database is away. Never raises."""
+        return self._list.games()
+
+    def listed(self, game_id: str) -> GameSummary | None:
+        """What the list shows of that game; None where it is not listed. Never raises."""
+        return self._list.listed(game_id)
+
+    def problems(self) -> tuple[Problem, ...]:
+        """What has been come upon since the library was opened: games that cannot be read."""
+        self._list.games()
+        return tuple(self._found)
+
+    def missing_right(self) -> Problem | None:
+        """What is said where this user may not do everything with the tables; None where all is well.
+
+        Raises:
+            StoreError: The database is away, or failed.
+        """
+        ((allowed,),) = self._database.ask(RIGHTS)
+        if allowed:
+            return None
+        return Problem("store-database-denied", {"database": shown_address(self._database.address)})
+
+    def create(
+        self,
+        game: str,
+        *,
+        title: str = "",
+        players: Iterable[str] = (),
+        summary: Mapping[str, JsonValue] | None = None,
+    ) -> PostgresGame:
+        """A new game with an empty journal; it is stored, and listed, with its first row.
+
+        Raises:
+            Unstorable: A value cannot be stored.
+            GameClosed: The library has been closed.
+            StoreError: The database is away, or failed.
+        """
+        with self._lock:
+            self._check_open()
+            created = self._now()
+            header = header_of(
+                id=free_id(created, self._is_free),
+                game=game,
+                created=created,
+                title=title,
+                players=tuple(players),
+                app=__version__,
+                summary=dict(summary or {}),
+            )
+            return self._keep_open(Stand(header, (), 0, 0))
+
+    def open(self, game_id: str) -> PostgresGame:
+        """The game with that id: the same object for all of this process who ask, until it is closed.
+
+        Raises:
+            GameClosed: The library has been closed; so do all methods that read or write a game.
+            NoSuchGame: There is none.
+            GameUnreadable: It cannot be read.
+            StoreError: The database is away, or failed.
+        """
+        with self._lock:
+            self._check_open(game_id)
+            if (game := self._begun(game_id)) is not None:
+                return game
+            return self._keep_open(self._read(game_id))
+
+    def read(self, game_id: str) -> Document:
+        """What is stored of that game; raises what `open` does."""
+        self._check_open(game_id)
+        stand = self._read(game_id)
+        return Document(stand.header, stand.rows)
+
+    def delete(self, game_id: str) -> None:
+        """Closes the game and takes it off the list; `restore` brings it back.
+
+        Raises:
+            NoSuchGame: There is none.
+            StoreError: The database is away, or failed; the game is still there, and open if it was.
+        """
+        checked_file_of(game_id)
+        self._check_open(game_id)
+        if not self._whole.delete(game_id):
+            raise no_such(game_id)
+        self._gone(game_id)
+
+    def discard(self, game_id: str) -> None:
+        """Closes the game and deletes it for good, also one that was deleted before.
+
+        Raises what `delete` does.
+        """
+        checked_file_of(game_id)
+        self._check_open(game_id)
+        if not self._whole.discard(game_id):
+            raise no_such(game_id)
+        self._gone(game_id)
+
+    def release(self, game_id: str) -> None:
+        """Closes the game where it is open here; only what the list shows of it stays in memory."""
+        with self._lock:
+            if (game := self._open.pop(game_id, None)) is not None:
+                game.close()
+
+    def restore(self, game_id: str) -> None:
+        """Brings a deleted game back as it was; leaves a game alone that is there.
+
+        Raises:
+            NoSuchGame: There is none, not even a deleted one.
+            StoreError: The database is away, or failed.
+        """
+        checked_file_of(game_id)
+        self._check_open(game_id)
+        if not self._whole.restore(game_id):
+            self._read(game_id)
+        self._list.note([game_id])
+
+    def export(self, game_id: str) -> str:
+        """The game as one readable text, which `import_text` takes back; raises what `read` does."""
+        return export_text(self.read(game_id))
+
+    def import_text(self, text: str) -> str:
+        """Adds the game of an export, or of a game file, and returns its id.
+
+        A game that is already here is not added again, but brought back where it was deleted. One that
+        differs from the game here of the same id gets an id of its own.
+
+        Raises:
+            ImportRefused: The text is no such game.
+            StoreError: The database is away, or failed.
+        """
+        document = importable(text, self._verified)
+        game_id = document.header.id
+        self._check_open(game_id)
+        while not (self._whole.add(document) or self._has(document)):
+            game_id = free_id(self._now(), self._is_free)
+            document = Document(document.header.model_copy(update={"id": game_id}), document.rows)
+        self._list.note([game_id])
+        return game_id
+
+    def close(self) -> None:
+        """Closes all games and gives the connections back. Closing twice does no harm."""
+        with self._lock:
+            self._closed = True
+            for game in self._open.values():
+                game.close()
+            self._open.clear()
+            self._values.close()
+        self._listener.close()
+        self._database.leave()
+        self._deadlines.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _arrived(self, connection: psycopg.Connection) -> None:
+        """Reads anew what may have changed while nobody heard it."""
+        with self._deadlines.within(SECONDS_OF_READING, connection):
+            self._values.read_all(connection)
+        self._list.note()
+        self._database.arrive()
+        self._tell("")
+
+    def _lost(self) -> None:
+        self._database.leave()
+        self._tell("")
+
+    def _heard(self, connection: psycopg.Connection, news: tuple[News, ...]) -> None:
+        """Takes over what other processes have changed, and tells those who follow."""
+        self._list.note(each.name for each in news if each.kind == "game")
+        keys = [each.name for each in news if each.kind == "value"]
+        if keys:
+            with self._deadlines.within(SECONDS_OF_READING, connection):
+                self._values.read_again(connection, keys)
+        for about in dict.fromkeys(each.about for each in news):
+            if about is not None:
+                self._tell(about)
+
+    def _tell(self, about: str) -> None:
+        for listener in tuple(self._listeners):
+            try:
+                listener(about)
+            except Exception:
+                log.exception("somebody could not be told what other processes have changed")
+
+    def _gone(self, game_id: str) -> None:
+        self.release(game_id)
+        self._list.note([game_id])
+
+    def _check_open(self, game_id: str = "") -> None:
+        if self._closed:
+            raise GameClosed("store-closed", id=shown(game_id[:64]))
+
+    def _verified(self, document: Document) -> None:
+        if self.verify is not None:
+            self.verify(document)
+
+    def _report(self, problem: Problem) -> None:
+        if problem not in self._found:
+            self._found.append(problem)
+
+    def _begun(self, game_id: str) -> PostgresGame | None:
+        """The game when it is open here, and stored."""
+        game = self._open.get(game_id)
+        return game if game is not None and game.is_open and len(game) else None
+
+    def _keep_open(self, stand: Stand) -> PostgresGame:
+        game = PostgresGame(self._database, self._process, stand, self._changed)
+        self._open[game.id] = game
+        return game
+
+    def _changed(self, game: PostgresGame) -> None:
+        self._list.put(game.header, len(game))
+
+    def _read(self, game_id: str) -> Stand:
+        checked_file_of(game_id)
+        stand = read(self._database, game_id)
+        if stand is None:
+            raise no_such(game_id)
+        return stand
+
+    def _has(self, document: Document) -> bool:
+        """Whether the game here of the same id is the same through and through; it is brought back then."""
+        game_id = document.header.id
+        try:
+            stand = read(self._database, game_id, deleted=True)
+        except GameUnreadable:
+            return False
+        if stand is None or export_text(Document(stand.header, stand.rows)) != export_text(document):
+            return False
+        self._whole.restore(game_id)
+        return True
+
+    def _is_free(self, game_id: str) -> bool:
+        return game_id not in self._open and not self._whole.is_taken(game_id)

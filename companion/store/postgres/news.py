@@ -1,0 +1,204 @@
+"""What other processes change, heard on one connection that also tells whether the database is here."""
+
+from __future__ import annotations
+
+import json
+import logging
+import selectors
+import socket
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
+
+import psycopg
+
+from companion.store.errors import StoreError
+from companion.store.postgres.connecting import SECONDS_OF_A_STATEMENT, connect, first_connection
+from companion.store.postgres.deadlines import Deadlines
+from companion.store.postgres.faults import statement_errors
+from companion.store.postgres.schema import check_version
+
+log = logging.getLogger("companion.store")
+
+CHANNEL: Final = "petri"
+
+SECONDS_OF_SILENCE: Final = 5.0
+"""After so long the database is asked whether it is still there."""
+
+SECONDS_BETWEEN_TRIES: Final = 0.25
+
+Kind: TypeAlias = Literal["game", "value"]
+"""What has changed: a game, by its id, or a remembered value, by its key."""
+
+
+class News(NamedTuple):
+    """One change by another process."""
+
+    kind: Kind
+    name: str
+    about: str | None
+    """What listeners are called with; None where nobody is to be told."""
+
+
+def message(process: str, kind: Kind, name: str, about: str | None) -> str:
+    """The news as it goes through the channel."""
+    return json.dumps([process, kind, name, about])
+
+
+class Listener:
+    """Hears the news in a thread of its own; loses the database, and finds it again.
+
+    All that it calls is called in that thread, and what they raise ends nothing.
+
+    Args:
+        address: Where the database is.
+        process: This process: its own news is not for it.
+        deadlines: Cuts off what nobody answers.
+        on_news: Called with the connection and what has come, several at once where several came.
+        on_arrival: Called with the connection once everything that changes from then on will be heard:
+            whoever reads now misses nothing.
+        on_loss: Called when the database is away.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        process: str,
+        deadlines: Deadlines,
+        *,
+        on_news: Callable[[psycopg.Connection, tuple[News, ...]], None],
+        on_arrival: Callable[[psycopg.Connection], None],
+        on_loss: Callable[[], None],
+    ) -> None:
+        self._address = address
+        self._process = process
+        self._deadlines = deadlines
+        self._on_news = on_news
+        self._on_arrival = on_arrival
+        self._on_loss = on_loss
+        self._closed = False
+        self._aside: deque[psycopg.Notify] = deque()
+        """What came while the connection was asked something: psycopg hands it to who registered for it."""
+
+        self._bell, self._ear = socket.socketpair()
+        self._ear.setblocking(False)
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Makes the first connection, and listens from now on.
+
+        Raises:
+            DatabaseUnusable: There is no database that games can be kept in.
+            StoreError: It was lost at once.
+        """
+        first = self._arrive(first_connection(self._address))
+        self._thread = threading.Thread(target=self._run, args=(first,), name="petri-news", daemon=True)
+        self._thread.start()
+
+    def doubt(self) -> None:
+        """Has it looked now whether the database is still there."""
+        with suppress(OSError):
+            self._bell.send(b"?")
+
+    def close(self) -> None:
+        """Hears no more."""
+        self._closed = True
+        self.doubt()
+        if self._thread is None:
+            self._ear.close()
+        elif self._thread is not threading.current_thread():
+            self._thread.join(SECONDS_OF_A_STATEMENT)
+        self._bell.close()
+
+    def _arrive(self, connection: psycopg.Connection) -> psycopg.Connection:
+        connection.add_notify_handler(self._aside.append)
+        try:
+            with self._deadlines.within(SECONDS_OF_A_STATEMENT, connection):
+                check_version(connection, self._address)
+                with statement_errors(self._address):
+                    connection.execute(f"LISTEN {CHANNEL}".encode())
+            with statement_errors(self._address):
+                self._on_arrival(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _run(self, first: psycopg.Connection) -> None:
+        connection: psycopg.Connection | None = first
+        while not self._closed:
+            if connection is None:
+                connection = self._try_again()
+                continue
+            try:
+                self._listen(connection)
+            except (psycopg.Error, OSError, StoreError):
+                connection.close()
+                connection = None
+                if not self._closed:
+                    log.warning("the database is away")
+                    self._on_loss()
+        if connection is not None:
+            connection.close()
+        self._ear.close()
+
+    def _try_again(self) -> psycopg.Connection | None:
+        try:
+            connection = self._arrive(connect(self._address))
+        except (psycopg.Error, OSError, StoreError) as error:
+            log.debug("the database is still away: %s", type(error).__name__)
+            time.sleep(SECONDS_BETWEEN_TRIES)
+            return None
+        log.warning("the database is back")
+        return connection
+
+    def _listen(self, connection: psycopg.Connection) -> None:
+        """Hands on what comes, until the listener is closed.
+
+        Raises:
+            psycopg.Error: The connection is lost.
+        """
+        with selectors.DefaultSelector() as selector:
+            selector.register(connection.fileno(), selectors.EVENT_READ)
+            selector.register(self._ear, selectors.EVENT_READ)
+            while not self._closed:
+                while news := self._heard(connection):
+                    self._on_news(connection, news)
+                ready = selector.select(SECONDS_OF_SILENCE)
+                with suppress(BlockingIOError):
+                    self._ear.recv(4096)
+                if self._closed:
+                    return
+                with self._deadlines.within(SECONDS_OF_A_STATEMENT, connection):
+                    if not any(key.fd == connection.fileno() for key, _ in ready):
+                        connection.execute("SELECT 1")
+                    else:
+                        connection.pgconn.consume_input()
+
+    def _heard(self, connection: psycopg.Connection) -> tuple[News, ...]:
+        """All that has come and not been handed on."""
+        found: dict[News, None] = {}
+        told: list[bytes] = []
+        while self._aside:
+            told.append(self._aside.popleft().payload.encode())
+        while (notify := connection.pgconn.notifies()) is not None:
+            told.append(notify.extra)
+        for payload in told:
+            if (news := self._news(payload)) is not None:
+                found[news] = None
+        return tuple(found)
+
+    def _news(self, payload: bytes) -> News | None:
+        """The news of a message; None for this process's own, and for what is none of ours."""
+        with suppress(ValueError):
+            parts: Any = json.loads(payload)
+            match parts:
+                case [str(process), "game" | "value" as kind, str(name), str() | None as about]:
+                    if process != self._process:
+                        return News(cast("Kind", kind), name, about)
+                case _:
+                    pass
+        return None

@@ -1,0 +1,139 @@
+"""The tables in the database: which version they are of, and how they become those of this app.
+
+A migration is a file of plain SQL in `migrations/`, numbered from 1; those that were applied are listed in a
+table. No library does it: there are three tables, a migration goes one way, and thirty lines that everybody
+can read need no configuration, no second model of the tables, and nothing that a club has to install.
+
+All that are missing are applied in one transaction, under a lock that one process can have at a time: they
+are there all or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+import psycopg
+
+from companion.store.address import shown_address
+from companion.store.errors import DatabaseUnusable
+from companion.store.postgres.connecting import first_connection
+from companion.store.postgres.faults import statement_errors
+
+LOCK: Final = 0x7065747269
+"""The number of the lock of whoever prepares or upgrades a database."""
+
+FOLDER: Final = Path(__file__).with_name("migrations")
+
+
+class Migration(NamedTuple):
+    """One step."""
+
+    version: int
+    sql: str
+
+
+def migrations() -> tuple[Migration, ...]:
+    """All steps, in order: their numbers are 1, 2, 3 and so on."""
+    found = sorted(FOLDER.glob("*.sql"))
+    steps = tuple(Migration(int(path.name[:4]), path.read_text(encoding="utf-8")) for path in found)
+    if [step.version for step in steps] != list(range(1, len(steps) + 1)):
+        raise AssertionError(f"migrations are numbered without a gap: {[path.name for path in found]!r}")
+    return steps
+
+
+CURRENT: Final = len(list(FOLDER.glob("*.sql")))
+"""The version of the tables that this app works with."""
+
+
+def version_of(connection: psycopg.Connection) -> int:
+    """The version of the tables; 0 where there are none.
+
+    Raises:
+        psycopg.Error: It could not be asked for.
+    """
+    found = connection.execute("SELECT to_regclass('petri_migrations')").fetchone()
+    if found is None or found[0] is None:
+        return 0
+    row = connection.execute("SELECT coalesce(max(version), 0) FROM petri_migrations").fetchone()
+    return row[0] if row is not None else 0
+
+
+def check_version(connection: psycopg.Connection, address: str) -> None:
+    """Nothing, when the tables are those that this app works with.
+
+    Raises:
+        DatabaseUnusable: They are of another version, there are none, or somebody is at work on them.
+    """
+    database = shown_address(address)
+    with statement_errors(address):
+        if connection.info.parameter_status("server_encoding") != "UTF8":
+            raise DatabaseUnusable("store-database-encoding", database=database)
+        version = version_of(connection)
+        if version == CURRENT:
+            return
+        held = connection.execute("SELECT pg_try_advisory_lock_shared(%s)", [LOCK]).fetchone()
+        if held != (True,):
+            raise DatabaseUnusable("store-database-migrating", database=database)
+        connection.execute("SELECT pg_advisory_unlock_shared(%s)", [LOCK])
+    if version > CURRENT:
+        raise DatabaseUnusable("store-database-newer", database=database)
+    raise DatabaseUnusable("store-database-older" if version else "store-database-empty", database=database)
+
+
+def prepare(address: str) -> Literal["made", "there"]:
+    """Makes the tables in an empty database; leaves those alone that are there.
+
+    Raises:
+        DatabaseUnusable: Tables of another version are there, somebody else is at work on them, or the
+            database cannot be reached.
+        StoreError: The tables could not be made; there are none.
+    """
+    with _locked(address) as connection:
+        if version_of(connection):
+            check_version(connection, address)
+            return "there"
+        _apply(connection, 0, address)
+        return "made"
+
+
+def upgrade(address: str) -> tuple[int, int]:
+    """Applies what is missing; the version before, and the one after.
+
+    Raises:
+        DatabaseUnusable: There are no tables, newer ones, somebody else is at work on them, or the database
+            cannot be reached.
+        StoreError: They could not be changed; they are as before.
+    """
+    with _locked(address) as connection:
+        before = version_of(connection)
+        if not 0 < before <= CURRENT:
+            check_version(connection, address)
+        _apply(connection, before, address)
+        return before, CURRENT
+
+
+@contextmanager
+def _locked(address: str) -> Generator[psycopg.Connection]:
+    """A connection that nobody else prepares or upgrades meanwhile; a step may take as long as it takes."""
+    with first_connection(address) as connection, statement_errors(address):
+        connection.execute("SET statement_timeout = 0")
+        if connection.execute("SELECT pg_try_advisory_lock(%s)", [LOCK]).fetchone() != (True,):
+            raise DatabaseUnusable("store-database-migrating", database=shown_address(address))
+        yield connection  # the lock goes with the connection
+
+
+def _apply(connection: psycopg.Connection, version: int, address: str) -> None:
+    if connection.info.parameter_status("server_encoding") != "UTF8":
+        raise DatabaseUnusable("store-database-encoding", database=shown_address(address))
+    with connection.transaction():
+        if version == 0:
+            connection.execute(
+                "CREATE TABLE petri_migrations"
+                " (version integer PRIMARY KEY, applied timestamptz NOT NULL DEFAULT now())"
+            )
+        for step in migrations()[version:]:
+            connection.execute(step.sql.encode())
+            connection.execute("INSERT INTO petri_migrations (version) VALUES (%s)", [step.version])

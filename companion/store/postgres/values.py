@@ -1,0 +1,177 @@
+"""Settings, remembered people and what the party keeps, as all processes of a database share them."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterable
+from typing import Any, Final
+
+import psycopg
+
+from companion.store.codec import decode, encode
+from companion.store.errors import GameClosed, Unstorable
+from companion.store.postgres.database import Database
+from companion.store.postgres.news import CHANNEL, message
+
+LONGEST_KEY: Final = 1000
+"""Characters of a key: its news must go through the channel."""
+
+LONGEST_VALUE: Final = 16_000_000
+"""Bytes of a value's JSON."""
+
+SET: Final = """
+WITH stored AS (
+    INSERT INTO petri_preferences (key, value) VALUES (%s, %s)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value
+)
+SELECT pg_notify(%s, %s)
+"""
+INSERT: Final = """
+WITH stored AS (
+    INSERT INTO petri_preferences (key, value) VALUES (%s, %s)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE petri_preferences.value = 'null'
+    RETURNING key
+)
+SELECT pg_notify(%s, %s) FROM stored
+"""
+UPDATE: Final = """
+WITH stored AS (
+    UPDATE petri_preferences SET value = %s WHERE key = %s AND value = %s RETURNING key
+)
+SELECT pg_notify(%s, %s) FROM stored
+"""
+DELETE: Final = """
+WITH gone AS (
+    DELETE FROM petri_preferences WHERE key = %s AND value = %s RETURNING key
+)
+SELECT pg_notify(%s, %s) FROM gone
+"""
+ONE: Final = "SELECT value FROM petri_preferences WHERE key = %s"
+SOME: Final = "SELECT key, value FROM petri_preferences WHERE key = ANY(%s)"
+ALL: Final = "SELECT key, value FROM petri_preferences"
+
+
+class PostgresValues:
+    """JSON values by key. All of them are held in memory, so that nobody waits to read one.
+
+    The news of other processes has them read anew. A write and a reading anew keep apart from each other, so
+    that none puts an older value over a newer one.
+
+    Args:
+        database: Where they are kept.
+        process: This process, for the news.
+    """
+
+    def __init__(self, database: Database, process: str) -> None:
+        self._database = database
+        self._process = process
+        self._changing = threading.RLock()
+        self._texts: dict[str, str] = {}
+        self._open = True
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """The value that was last set, as a copy; the last one known while the database is away."""
+        text = self._texts.get(key)
+        return default if text is None else json.loads(text)
+
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all values."""
+        return tuple(sorted(self._texts))
+
+    def set(self, key: str, value: object) -> None:
+        """Stores a value, whatever was there.
+
+        Raises:
+            Unstorable: JSON cannot hold it.
+            GameClosed: The library that these are of has been closed.
+            Unreachable: The database is away; it is stored or not when `unknown` is true.
+            StorageError: The database failed; the old value stays.
+        """
+        text = _text(value)
+        with self._changing:
+            self._check(key)
+            self._database.ask(SET, (key, text, CHANNEL, self._news(key, "")))
+            self._texts[key] = text
+
+    def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
+        """Stores a value if what stands there is `expected`; raises what `set` does.
+
+        Args:
+            key: The key.
+            expected: What was there; None for nothing.
+            value: The new value; None takes the key away.
+            about: What the listeners of other processes are called with; None: they are not.
+
+        Returns:
+            Whether it was stored; where it was not, `get` gives what stands there instead.
+        """
+        before = None if expected is None else _text(expected)
+        after = None if value is None else _text(value)
+        with self._changing:
+            self._check(key)
+            if self._replaced(key, before, after, (CHANNEL, self._news(key, about))):
+                self._keep(key, after)
+                return True
+            found = self._database.ask(ONE, (key,))
+            self._keep(key, found[0][0] if found else None)
+            return False
+
+    def read_all(self, connection: psycopg.Connection) -> None:
+        """Reads everything anew."""
+        with self._changing:
+            self._texts = dict(connection.execute(ALL).fetchall())
+
+    def read_again(self, connection: psycopg.Connection, keys: Iterable[str]) -> None:
+        """Reads these anew."""
+        wanted = list(keys)
+        with self._changing:
+            found: dict[str, str] = dict(connection.execute(SOME, (wanted,)).fetchall())
+            for key in wanted:
+                self._keep(key, found.get(key))
+
+    def close(self) -> None:
+        """Takes nothing more; what was set can still be read."""
+        self._open = False
+
+    def _replaced(self, key: str, before: str | None, after: str | None, told: tuple[str, str]) -> bool:
+        match before, after:
+            case None, None:
+                return self._database.ask(ONE, (key,)) in ([], [("null",)])
+            case None, str():
+                return bool(self._database.ask(INSERT, (key, after, *told)))
+            case str(), None:
+                return bool(self._database.ask(DELETE, (key, before, *told)))
+            case _:
+                return bool(self._database.ask(UPDATE, (after, key, before, *told)))
+
+    def _keep(self, key: str, text: str | None) -> None:
+        if text is None:
+            self._texts.pop(key, None)
+        else:
+            self._texts[key] = text
+
+    def _news(self, key: str, about: str | None) -> str:
+        return message(self._process, "value", key, about)
+
+    def _check(self, key: str) -> None:
+        if not self._open:
+            raise GameClosed("store-closed", id="")
+        if len(key) > LONGEST_KEY or "\0" in key:
+            raise Unstorable("store-unstorable")
+
+
+def _text(value: object) -> str:
+    """A value as it is kept: one text for all values that are equal.
+
+    Raises:
+        Unstorable: JSON cannot hold it.
+    """
+    try:
+        plain = decode(encode(value))
+    except ValueError as error:
+        raise Unstorable("store-unstorable") from error
+    text = json.dumps(plain, separators=(",", ":"), sort_keys=True)
+    if len(text) > LONGEST_VALUE:
+        raise Unstorable("store-unstorable")
+    return text

@@ -1,0 +1,78 @@
+"""Whole games in the database: looked for, added, taken off the list, brought back, deleted for good."""
+
+from __future__ import annotations
+
+from typing import Final, LiteralString
+
+from companion.store.checksums import chained, signed
+from companion.store.document import SEQ, Document, header_fields
+from companion.store.postgres.database import Database
+from companion.store.postgres.game import BEGIN, text
+from companion.store.postgres.news import CHANNEL, message
+
+DELETE: Final = """
+WITH game AS (
+    UPDATE petri_games SET deleted = now(), version = version + 1
+    WHERE id = %s AND deleted IS NULL RETURNING id
+)
+SELECT pg_notify(%s, %s) FROM game
+"""
+RESTORE: Final = """
+WITH game AS (
+    UPDATE petri_games SET deleted = NULL, version = version + 1
+    WHERE id = %s AND deleted IS NOT NULL RETURNING id
+)
+SELECT pg_notify(%s, %s) FROM game
+"""
+DISCARD: Final = """
+WITH game AS (
+    DELETE FROM petri_games WHERE id = %s RETURNING id
+)
+SELECT pg_notify(%s, %s) FROM game
+"""
+
+
+class WholeGames:
+    """What is done to a game as a whole; every process hears of it. All may raise a `StoreError`.
+
+    Args:
+        database: Where the games are.
+        process: This process, for the news.
+    """
+
+    def __init__(self, database: Database, process: str) -> None:
+        self._database = database
+        self._process = process
+
+    def is_taken(self, game_id: str) -> bool:
+        """Whether a game has this id, also one that was deleted."""
+        return bool(self._database.ask("SELECT 1 FROM petri_games WHERE id = %s", (game_id,)))
+
+    def add(self, document: Document) -> bool:
+        """Stores a whole game, in one transaction; whether its id was free."""
+        header, last = document.header, 0
+        texts: list[str] = []
+        for row in document.rows:
+            last = chained(row, last)
+            texts.append(text(signed(row, last)))
+        seqs = [row[SEQ] for row in document.rows]
+        stored = (text(header_fields(header, last)), len(seqs), last, 1, header.finished, header.id)
+        return bool(self._database.ask(BEGIN, (*stored, seqs, texts, *self._news(header.id))))
+
+    def delete(self, game_id: str) -> bool:
+        """Takes a game off the list; whether it was there."""
+        return self._do(DELETE, game_id)
+
+    def restore(self, game_id: str) -> bool:
+        """Brings a deleted game back; whether there was one."""
+        return self._do(RESTORE, game_id)
+
+    def discard(self, game_id: str) -> bool:
+        """Deletes a game for good, also one that was taken off the list; whether there was one."""
+        return self._do(DISCARD, game_id)
+
+    def _do(self, statement: LiteralString, game_id: str) -> bool:
+        return bool(self._database.ask(statement, (game_id, *self._news(game_id))))
+
+    def _news(self, game_id: str) -> tuple[str, str]:
+        return CHANNEL, message(self._process, "game", game_id, game_id)

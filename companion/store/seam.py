@@ -1,0 +1,284 @@
+"""What the rest of the app asks of a store: the seam that files and PostgreSQL both stand behind.
+
+`companion.store.library` keeps games in files for one process; `companion.store.postgres` keeps them in a
+database for any number of processes. Whoever plays a game is typed against these protocols and asks neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypedDict, Unpack
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
+
+    from companion.store.document import Document, Header, Row
+    from companion.store.errors import Problem
+    from companion.store.summaries import GameSummary
+
+
+class HeaderChanges(TypedDict, total=False):
+    """The fields of a header that may change; what is left out stays."""
+
+    title: str
+    players: Iterable[str]
+    finished: bool
+    summary: Mapping[str, JsonValue]
+
+
+class GameRows(Protocol):
+    """One open game: its header, and a journal that only grows.
+
+    What a method has acknowledged by returning is stored for good. A method that raises a `StoreError` has
+    changed nothing in memory; nor in the store, but for an `Unreachable` whose `unknown` is true. Any thread
+    may use it.
+    """
+
+    @property
+    def id(self) -> str:
+        """The game's id."""
+        ...
+
+    @property
+    def header(self) -> Header:
+        """The present header."""
+        ...
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The journal as far as it is known here, oldest first; `rows[n]` has the `seq` n + 1."""
+        ...
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game still takes rows."""
+        ...
+
+    def __len__(self) -> int:
+        """How many rows of the journal are known here."""
+        ...
+
+    def append(self, row: Mapping[str, object]) -> int:
+        """Stores a row durably and returns its `seq`; raises what `append_many` does."""
+        ...
+
+    def append_many(
+        self, rows: Iterable[Mapping[str, object]], **changes: Unpack[HeaderChanges]
+    ) -> tuple[int, ...]:
+        """Stores several rows and what changes in the header, all or nothing, and returns their `seq`s.
+
+        Raises:
+            Behind: Another process was first, or the row's own `seq` is one that has come from elsewhere
+                meanwhile; nothing is stored. `catch_up` before the next try.
+            Unreachable: The database is away.
+            Unstorable: A value cannot be stored.
+            GameClosed: The game has been closed, or deleted.
+            JournalFull: The journal takes no more rows.
+            StorageError: The store failed.
+            ValueError: A row's own `seq` is not the next one.
+        """
+        ...
+
+    def update_header(self, **changes: Unpack[HeaderChanges]) -> Header:
+        """Stores the header with what is given changed, and returns it; raises what `append_many` does."""
+        ...
+
+    def catch_up(self) -> tuple[Row, ...]:
+        """The rows that came from elsewhere since the last call or append; they stand in `rows` from now on.
+
+        They continue those that were known without a gap, and the header is that of the last of them. In a
+        file nothing comes from elsewhere. After an `Unreachable` whose `unknown` is true, rows of one's own
+        may be among them.
+
+        Raises:
+            GameClosed: The game has been closed, or deleted by another process, which closes it here.
+            GameUnreadable: A row is damaged.
+            Unreachable: The database is away.
+        """
+        ...
+
+    def close(self) -> None:
+        """Takes no more rows; closing twice does no harm."""
+        ...
+
+    def document(self) -> Document:
+        """The game as far as it is known here."""
+        ...
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+
+class RememberedValues(Protocol):
+    """Settings and remembered people: JSON values by key, which all processes of a store share."""
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """The value that was last set, as a copy; `default` where there is none.
+
+        While the database is away that is the last value known. Never raises.
+        """
+        ...
+
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all values."""
+        ...
+
+    def set(self, key: str, value: object) -> None:
+        """Stores a JSON value under that key, whatever was there.
+
+        Raises:
+            Unstorable: JSON cannot hold it.
+            GameClosed: The library that these are of has been closed.
+            Unreachable: The database is away; it is stored or not when `unknown` is true.
+            StorageError: The store failed; the old value stays.
+        """
+        ...
+
+    def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
+        """Stores a JSON value under that key if what stands there is `expected`; raises what `set` does.
+
+        Args:
+            key: The key.
+            expected: What `get` gave, from which `value` was made; None where there was nothing.
+            value: The new value; None takes the key away.
+            about: What the listeners of the other processes are called with, see `GameLibrary.follow`; None
+                where nobody is to be told.
+
+        Returns:
+            Whether it was stored; where it was not, `get` gives what stands there instead.
+        """
+        ...
+
+
+class GameLibrary(Protocol):
+    """All games of one store, and the preferences beside them. Any thread may use it."""
+
+    verify: Callable[[Document], None] | None
+    """Raises `Unfit` for a game that its rules cannot have made; set by who knows rules."""
+
+    @property
+    def preferences(self) -> RememberedValues:
+        """Settings and remembered people, by key."""
+        ...
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder on the disk where everything is kept; None where there is none."""
+        ...
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the store answers now, as far as is known; files always do."""
+        ...
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the same store meanwhile."""
+        ...
+
+    def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
+        """Has `listener` called when another process has changed something; the answer stops that.
+
+        Args:
+            listener: Called in any thread with a game's id when its rows or its header have changed, or it
+                was deleted or brought back; with the empty text when preferences have changed, when anything
+                may have been missed, and when `reachable` has changed; with whatever text another process
+                gave to `replace`. It must not raise, and not wait long.
+        """
+        ...
+
+    def games(self) -> tuple[GameSummary, ...]:
+        """All games that somebody began to play, the newest first. Never raises: see `problems`."""
+        ...
+
+    def listed(self, game_id: str) -> GameSummary | None:
+        """What the list shows of that game; None where it is not among `games`. Never raises."""
+        ...
+
+    def problems(self) -> tuple[Problem, ...]:
+        """What has been come upon since the library was opened, for people to hear about."""
+        ...
+
+    def create(
+        self,
+        game: str,
+        *,
+        title: str = "",
+        players: Iterable[str] = (),
+        summary: Mapping[str, JsonValue] | None = None,
+    ) -> GameRows:
+        """A new game with an empty journal; it is stored, and listed, with its first row.
+
+        Raises:
+            Unstorable: A value cannot be stored.
+            GameClosed: The library has been closed.
+            StorageError: The store failed.
+            Unreachable: The database is away; so do all methods that read or write a game.
+        """
+        ...
+
+    def open(self, game_id: str) -> GameRows:
+        """The game with that id: the same object for all of this process who ask, until it is closed.
+
+        Raises:
+            GameClosed: The library has been closed; so do all methods that read or write a game.
+            NoSuchGame: There is none.
+            GameUnreadable: It cannot be read; `NewerSchema` for a newer app's.
+            StorageError: The store failed.
+        """
+        ...
+
+    def read(self, game_id: str) -> Document:
+        """What is stored of that game, without opening it; raises what `open` does."""
+        ...
+
+    def delete(self, game_id: str) -> None:
+        """Closes the game and takes it off the list; `restore` brings it back.
+
+        Raises:
+            NoSuchGame: There is none.
+            StorageError: The store failed; the game is still there, and open if it was.
+        """
+        ...
+
+    def discard(self, game_id: str) -> None:
+        """Closes the game and deletes it for good, with every copy; raises what `delete` does."""
+        ...
+
+    def release(self, game_id: str) -> None:
+        """Closes the game where it is open here; only what the list shows of it stays in memory."""
+        ...
+
+    def restore(self, game_id: str) -> None:
+        """Brings a deleted game back as it was; leaves a game alone that is there.
+
+        Raises:
+            NoSuchGame: No good copy of it is left.
+            StorageError: The store failed.
+        """
+        ...
+
+    def export(self, game_id: str) -> str:
+        """The game as one readable text, which `import_text` takes back; raises what `read` does."""
+        ...
+
+    def import_text(self, text: str) -> str:
+        """Adds the game of an export, or of a game file, and returns its id.
+
+        A game that is already here is not added again. One that differs from the game here of the same id
+        gets an id of its own.
+
+        Raises:
+            ImportRefused: The text is no such game.
+            StorageError: The store failed.
+        """
+        ...
+
+    def close(self) -> None:
+        """Closes all games and gives the store back. Closing twice does no harm."""
+        ...

@@ -1,0 +1,96 @@
+"""Rows that other processes append to as well: who was first, and what became of a row without an answer."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeAlias
+
+from companion.store.errors import Behind, Unreachable
+
+Row: TypeAlias = Mapping[str, Any]
+
+PATIENCE: Final = 3.0
+"""Seconds for which the answer to a command waits until it is known whether its row is stored."""
+
+PAUSE: Final = 0.05
+"""Seconds between two attempts to find it out."""
+
+MOST_EMPTY: Final = 20
+"""How often a store may say that others were first and then have no row of theirs."""
+
+
+def nobody() -> Iterable[Row]:
+    """The rows of others where there are no others."""
+    return ()
+
+
+class SharedRows:
+    """What a table stores, and what others have stored meanwhile; used under the table's lock.
+
+    Args:
+        keep: Stores a row for good, told the state that it leads to; raises `Behind` where others were first.
+        others: The rows that others have appended since it was last asked.
+        clock: Seconds that only grow.
+        wait: Lets so many seconds pass.
+    """
+
+    def __init__(
+        self,
+        keep: Callable[[Row, Any], object],
+        others: Callable[[], Iterable[Row]] = nobody,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        wait: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self._keep = keep
+        self._others = others
+        self._clock = clock
+        self._wait = wait
+        self.fetched: deque[Row] = deque()
+        """Rows of others that the table has not taken in yet."""
+
+    def fetch(self) -> bool:
+        """Ask the store for the rows of others; whether any wait to be taken in.
+
+        Raises:
+            StoreError: the store could not be asked.
+        """
+        self.fetched.extend(self._others())
+        return bool(self.fetched)
+
+    def store(self, row: Row, after: Any) -> bool:
+        """Store the next row.
+
+        A row of which nobody knows whether it is stored is looked for, and stored again where it is not
+        there: its number is taken once only, so it is there once, or somebody else's in its place.
+
+        Returns:
+            Whether it is stored. If not, or nobody could tell, others' rows wait in `fetched`; where the
+            answer to storing it was lost, it may be among them itself.
+
+        Raises:
+            StoreError: it is not stored; `Unreachable` with `unknown`: nobody could tell in time.
+        """
+        lost: Unreachable | None = None
+        until, empty, first = 0.0, 0, True
+        while True:
+            try:
+                if not first and self.fetch():
+                    return False
+                first = False
+                self._keep(row, after)
+                return True
+            except Behind:
+                empty += 1
+                if empty > MOST_EMPTY:
+                    raise
+            except Unreachable as error:
+                if lost is None:
+                    if not error.unknown:
+                        raise
+                    lost, until = error, self._clock() + PATIENCE
+                elif self._clock() >= until:
+                    raise lost from error
+                self._wait(PAUSE)

@@ -1,0 +1,43 @@
+"""What Flet notes of each control that it has checked: nothing while nothing was wrong."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from flet.utils import validation
+
+NOTED: Final = "__reported_validation_errors"
+"""The attribute in which Flet notes the errors of a control that it has told already."""
+
+
+def note_errors_only() -> None:
+    """Have Flet give a control its set of errors with the first of them; doing it twice does no harm.
+
+    It gives every control an empty one, an eighth of the memory of a phone.
+    """
+    flet: Any = validation
+    flet._get_reported_validation_errors = _noted
+
+
+def _noted(control: object) -> set[tuple[str, str]] | _NothingYet:
+    found: set[tuple[str, str]] | None = getattr(control, NOTED, None)
+    return _NothingYet(control) if found is None else found
+
+
+class _NothingYet:
+    """Stands in for the set of a control that has had no error."""
+
+    __slots__ = ("_control",)
+
+    def __init__(self, control: object) -> None:
+        self._control = control
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __contains__(self, _: object) -> bool:
+        return False
+
+    def add(self, error: tuple[str, str]) -> None:
+        """Note the first error."""
+        setattr(self._control, NOTED, {error})

@@ -1,0 +1,32 @@
+"""Values of Flet, such as paddings and animations, of which a session needs each but once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
+
+from companion.ui.core.session import kept_in_session
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+VALUES: Final = "petri.values"
+"""Where a session keeps them."""
+
+
+def shared(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What `make` makes of these arguments, the same object for the whole session: nobody changes it.
+
+    A value is half a kilobyte, and what is the same object Flet does not compare.
+
+    Args:
+        make: A class of values, or what makes one.
+        args: All hashable.
+        kwargs: All hashable.
+    """
+    values = kept_in_session(VALUES)
+    wish = (make, args, *kwargs.items())
+    found: T | None = values.get(wish)
+    if found is None:
+        found = values[wish] = make(*args, **kwargs)
+    return found

@@ -1,0 +1,187 @@
+"""The session of whoever opens a public instance: they begin tables and host them, or join another one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, cast
+
+import flet as ft
+
+from companion.party.arrival import connection
+from companion.party.party import Party
+from companion.party.table_hosts import TableHosts
+from companion.party.visitor_room import TableHostAccess, VisitorRoom
+from companion.ui.app import App
+from companion.ui.core.component import component
+from companion.ui.core.env import use_env, use_parameters
+from companion.ui.core.session import leave
+from companion.ui.home import HomeScreen
+from companion.ui.party.browser_storage import BrowserStorage, Unreadable
+from companion.ui.party.guest import GuestClient
+from companion.ui.party.guests import GAME_LINK
+from companion.ui.party.join import JoinScreen, ReturnScreen, ScreenJoinScreen, SeatScreen
+from companion.ui.party.routes import (
+    GuestBigScreen,
+    GuestChartsScreen,
+    GuestGameScreen,
+    GuestJournalScreen,
+)
+from companion.ui.routes import OVER, later
+from companion.ui.shared.charts import ChartsScreen
+from companion.ui.shared.game import GameScreen
+from companion.ui.shared.journal import JournalScreen
+from companion.ui.shared.watching.big_screen import BigScreen
+from companion.ui.theme import fonts
+
+TABLES: Final = "petri.tables"
+MOST_TABLES: Final = 60
+
+
+class VisitorStorage(BrowserStorage):
+    """What the browser keeps besides: the secrets of the tables that its device hosts.
+
+    Args:
+        page: The session's page.
+    """
+
+    def __init__(self, page: ft.Page) -> None:
+        super().__init__(page)
+        self.tables: dict[str, str] = {}
+        """The secret of the host of each table, by game; the latest last."""
+
+    async def load(self) -> None:
+        """Read everything; what cannot be read counts as not there until it is read again."""
+        await super().load()
+        with suppress(Unreadable):
+            self.tables = await self._tables()
+
+    async def keep_table(self, game_id: str, secret: str) -> None:
+        """Keep the secret of a table's host; those of other tables stay."""
+        self.tables[game_id] = secret
+        with suppress(Unreadable):
+            self.tables = dict([*{**await self._tables(), **self.tables}.items()][-MOST_TABLES:])
+            await self._set(TABLES, json.dumps(self.tables))
+
+    async def _tables(self) -> dict[str, str]:
+        found = await self._object(TABLES)
+        return {game: secret for game, secret in found.items() if isinstance(secret, str)}
+
+
+class VisitorClient(GuestClient):
+    """A device at a public instance: the host of its own tables, a guest at another one.
+
+    Args:
+        page: The session's page.
+        room: What it has of the instance.
+        party: Of the whole instance.
+        storage: The storage of its browser.
+        address: Where it is, for the limits against guessing.
+    """
+
+    joins = True
+
+    def __init__(
+        self, page: ft.Page, room: VisitorRoom, party: Party, storage: VisitorStorage, address: str
+    ) -> None:
+        super().__init__(page, room, party, storage, address)
+        self._tables = room
+
+        async def keep(game_id: str, secret: str) -> None:
+            await storage.keep_table(game_id, secret)
+
+        def begun(game_id: str, secret: str) -> None:
+            page.run_task(keep, game_id, secret)
+
+        room.on_begun = begun
+
+    def take_the_chair(self, game_id: str) -> bool:
+        """Be the host of a table from now on, where this device began it; whether it did."""
+        if not self._tables.hosts(game_id):
+            return False
+        access = self.access
+        if not (isinstance(access, TableHostAccess) and access.game_id == game_id):
+            self.leave_seat()
+            self.access = TableHostAccess(self.party, game_id)
+        connection().role = "guest"  # a host's messages may be as large as a whole game
+        return True
+
+
+def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaitable[None]]:
+    """What is called with the page of everybody who opens a public instance.
+
+    Args:
+        party: Of the whole instance.
+        hosts: Who hosts which table.
+    """
+
+    async def main(page: ft.Page) -> None:
+        address = connection().address
+        party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
+        page.fonts = None if page.web else fonts()  # a browser has them from its first page on
+        storage = VisitorStorage(page)
+        await storage.load()
+        room = VisitorRoom(party, hosts, storage.tables, address)
+        client = VisitorClient(page, room, party, storage, address)
+        route = page.route or "/"
+        if route.startswith(GAME_LINK):
+            game_id = route.removeprefix(GAME_LINK).split("/")[0]
+            if not client.take_the_chair(game_id):
+                client.come_back(game_id)
+        page.on_disconnect = page.on_close = lambda _: leave(page)
+        await client.learn_languages()
+        page.render_views(App, client, VISITOR_ROUTES)
+
+    return main
+
+
+def _hosts() -> bool:
+    """Whether this device hosts the table that the address names."""
+    client, _ = use_env()
+    return cast("VisitorClient", client).take_the_chair(use_parameters().get("id", ""))
+
+
+@component
+def VisitorGameScreen() -> ft.Control:
+    """A table that this device hosts, or is a guest at."""
+    return GameScreen() if _hosts() else GuestGameScreen()
+
+
+@component
+def VisitorJournalScreen() -> ft.Control:
+    """The journal of such a table."""
+    return JournalScreen() if _hosts() else GuestJournalScreen()
+
+
+@component
+def VisitorChartsScreen() -> ft.Control:
+    """The charts of such a table."""
+    return ChartsScreen() if _hosts() else GuestChartsScreen()
+
+
+@component
+def VisitorBigScreen() -> ft.Control:
+    """Such a table as a big screen."""
+    return BigScreen() if _hosts() else GuestBigScreen()
+
+
+VISITOR_ROUTES = [
+    ft.Route(path="/", component=HomeScreen),
+    ft.Route(path="/new", component=later("NewGameScreen")),
+    ft.Route(path="/games", component=later("PastGamesScreen")),
+    ft.Route(path="/sample", component=later("SampleScreen")),
+    ft.Route(path="/join", component=ReturnScreen),
+    ft.Route(path="/join/:code", component=JoinScreen),
+    ft.Route(path="/screen", component=ScreenJoinScreen),
+    ft.Route(path="/screen/:code", component=ScreenJoinScreen),
+    ft.Route(path="/seat/:id", component=SeatScreen),
+    ft.Route(path="/game/:id", component=VisitorGameScreen, children=OVER),
+    ft.Route(path="/game/:id/journal", component=VisitorJournalScreen),
+    ft.Route(path="/game/:id/charts", component=VisitorChartsScreen),
+    ft.Route(path="/game/:id/screen", component=VisitorBigScreen),
+    ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True),
+    *OVER,
+]
+"""Which screen belongs to which address of a public instance."""

@@ -1,0 +1,169 @@
+"""A game that comes over the network when it is first wanted: fetched in sight of whoever wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import flet as ft
+
+from companion.store.errors import StoreError
+from companion.ui.art import art
+from companion.ui.core.client import Client
+from companion.ui.core.component import screen, use_effect, use_state
+from companion.ui.core.style import Style
+from companion.ui.games import glyph_of, in_game, ui_of
+from companion.ui.theme.measure import CHAPTER, GAP, MARGIN, PADDING
+from companion.ui.theme.typography import BODY, HEADING
+from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll
+from companion.ui.widgets.growing import Part
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import primary
+
+DRAWING: Final = 64
+"""Width of the drawing that stands for the game."""
+
+Standing: TypeAlias = Literal["here", "coming", "away"]
+"""Whether a game is here, on its way, or could not be had at the last try."""
+
+
+async def _nothing(_: str) -> None:
+    """Where all of the app is, nothing need be brought."""
+
+
+class Fetching:
+    """How games come that are not here from the beginning; where all of the app is, none is lacking."""
+
+    def __init__(self) -> None:
+        self.lacks: Callable[[str], bool] = lambda _: False
+        """Whether the game with that key has still to come."""
+        self.bring: Callable[[str], Awaitable[object]] = _nothing
+        """Fetches the game with that key; raises `ConnectionError` where it cannot be had."""
+
+
+fetching: Final = Fetching()
+"""Set by whoever starts the app."""
+
+
+class Arrival(NamedTuple):
+    """How it is with a game that is wanted."""
+
+    standing: Standing
+    again: Callable[[], None]
+    """Tries once more."""
+
+
+def is_here(key: str) -> bool:
+    """Whether the screens of the game with that key can be asked for; nothing is fetched for it."""
+    if fetching.lacks(key):
+        return False
+    try:
+        ui_of(key)
+    except StoreError:
+        return False
+    return True
+
+
+def use_arrival(key: str) -> Arrival:
+    """How it is with the game of that key, which is fetched at once where it is not here."""
+    tries, retry = use_state(0)
+    result, tell = use_state(_unknown())
+    standing: Standing = "coming"
+    if is_here(key):
+        standing = "here"
+    elif result == (key, tries) or not fetching.lacks(key):
+        standing = "away"
+
+    async def fetch() -> None:
+        if standing != "coming":
+            return
+        try:
+            await fetching.bring(key)
+        except ConnectionError:
+            tell((key, tries))
+        else:
+            tell((key, -1))
+
+    use_effect(fetch, [key, tries])
+    return Arrival(standing, lambda: retry(tries + 1))
+
+
+def _unknown() -> tuple[str, int]:
+    """Of which game which try failed, or -1 where it came."""
+    return "", -1
+
+
+@screen
+def AwaitedScreen(
+    client: Client,
+    style: Style,
+    route: str,
+    title: str,
+    key: str,
+    arrival: Arrival,
+    choice: ft.Control | None,
+) -> ft.View:
+    """The screen of a game that is not here: that it is being fetched, or what to do where it cannot be.
+
+    Args:
+        client: The client.
+        style: The style.
+        route: Its address.
+        title: The sentence in its bar.
+        key: Of the game.
+        arrival: How it is with the game.
+        choice: The row that chooses another game, if any.
+    """
+    style = in_game(style, key)
+    top = bar(style, style.words(title), on_back=client.back)
+    bottom = bottom_bar(style, [again_button(style, arrival)]) if arrival.standing == "away" else None
+    return page_view(
+        style,
+        route,
+        top if choice is None else column([top, choice]),
+        scroll(style, [told(style, key, arrival)]),
+        bottom=bottom,
+    )
+
+
+def awaited_parts(style: Style, key: str, arrival: Arrival) -> list[Part]:
+    """The same where only a part of a screen is the game's own."""
+    style = in_game(style, key)
+
+    def button() -> ft.Control:
+        row = ft.Row([again_button(style, arrival)])
+        return ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN))
+
+    parts = [Part("awaited", (style, arrival.standing), lambda: told(style, key, arrival))]
+    if arrival.standing == "away":
+        parts.append(Part("again", (style, arrival), button))
+    return parts
+
+
+def again_button(style: Style, arrival: Arrival) -> ft.Control:
+    """Tries to fetch the game once more."""
+    return primary(style, style.words("game-fetch-again"), arrival.again, expand=True)
+
+
+def told(style: Style, key: str, arrival: Arrival) -> ft.Control:
+    """The game's drawing and what is to be known; a screen reader says it when it changes."""
+    p, words = style.palette, style.words
+    said = "away" if arrival.standing == "away" else "coming"
+    title = words(f"game-{said}", game=words("name"))
+    centre = ft.TextAlign.CENTER
+    lines = [
+        ft.Semantics(
+            content=style.text(title, HEADING, lines=3, heading=True, align=centre), live_region=True
+        ),
+        style.text(words(f"game-{said}-note"), BODY, p.quiet, align=centre),
+    ]
+    drawing = art(glyph_of(key), p.accent if said == "coming" else p.quiet, DRAWING)
+    return ft.Container(
+        ft.Column(
+            [drawing, column(lines, GAP, stretch=True)],
+            spacing=PADDING,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=CHAPTER),
+        alignment=ft.Alignment.CENTER,
+    )

@@ -1,0 +1,61 @@
+"""Where games are kept for a time only, their end says until when, and gives them to take along."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import flet as ft
+
+from companion.store.document import export_text
+from companion.table.journal import moment
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext
+from companion.ui.theme.measure import MARGIN
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.rows import link_row
+
+
+def kept_until(context: AnyContext) -> datetime | None:
+    """When the game will be removed if nothing more happens; None where it is kept."""
+    party, rows = context.client.access.party, context.open_game.file.rows
+    if party is None or party.keep_days is None or not rows:
+        return None
+    return moment(str(rows[-1]["at"])) + timedelta(days=party.keep_days)
+
+
+def kept_until_rows(style: Style, context: AnyContext) -> list[ft.Control]:
+    """The sentence, and the whole game as a file for whoever may see all of it; nothing where it is kept."""
+    until = kept_until(context)
+    if until is None:
+        return []
+    words = style.words
+    said = style.text(words("end-kept-until", date=words.date(words.local(until).date())), LABEL)
+    rows: list[ft.Control] = [ft.Container(said, padding=ft.Padding.symmetric(horizontal=MARGIN))]
+    if _sees_everything(context):
+        rows.append(
+            link_row(
+                style,
+                "export",
+                words("end-save-game"),
+                lambda: _save(context),
+                note=words("end-save-game-note"),
+                leads=False,
+                last=True,
+            )
+        )
+    return rows
+
+
+def _sees_everything(context: AnyContext) -> bool:
+    """Whether nothing of the game is hidden from this device: the file has all secrets in it."""
+    access, open_game = context.client.access, context.open_game
+    if access.is_host:
+        return True
+    seat = access.seat(open_game.id)
+    return seat is not None and open_game.view(seat) == open_game.table.state
+
+
+def _save(context: AnyContext) -> None:
+    name = f"petri-{context.open_game.id}.json"
+    content = export_text(context.open_game.file.document()).encode()
+    context.client.files.offer(name, content, shared_as=f"{name}.txt")

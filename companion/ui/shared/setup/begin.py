@@ -1,0 +1,47 @@
+"""Beginning a game: from a setup to the table."""
+
+from __future__ import annotations
+
+from companion.rules.kernel import Rejection
+from companion.store.errors import StoreError
+from companion.ui.core.client import Client
+from companion.ui.shared.setup.memory import Memory, S
+from companion.ui.theme.letters import shows
+
+
+def begin(client: Client, memory: Memory[S], setup: S) -> str:
+    """Begin a game and show its table.
+
+    Returns:
+        Why it could not begin, in a sentence; empty when it did.
+    """
+    words = client.style.words.of(memory.game)
+    setup = setup.without_empty_seats()
+    for seat, player in enumerate(setup.players, 1):
+        if not all(shows(getattr(player, field)) for field in setup.typed):
+            return words("new-not-shown", seat=seat)
+    try:
+        game = client.service.begin(memory.game, setup.command())
+    except StoreError as error:
+        return words(error.code, **error.params)
+    if isinstance(game, Rejection):
+        return words(game.code, **game.params)
+    state = game.table.state
+    memory.begun(client, setup, game.id, state)
+    client.go(f"/game/{game.id}")
+    tidied = tuple(
+        given.replace(**{field: getattr(player, field) for field in setup.typed})
+        for given, player in zip(setup.players, state.players, strict=True)
+    )
+    try:
+        memory.remember(client.service, setup.replace(players=tidied))
+    except StoreError as error:
+        # The game has begun; only the next one will not be filled in.
+        client.tell(words(error.code, **error.params))
+    return ""
+
+
+def begin_again(client: Client, memory: Memory[S]) -> str:
+    """Begin the latest game once more; see `begin`."""
+    setup = memory.latest(client.service)
+    return begin(client, memory, memory.again(setup)) if setup is not None else ""

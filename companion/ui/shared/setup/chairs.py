@@ -1,0 +1,237 @@
+"""The people of a new game, one chair each: who, in which colour, in which order, and what the game adds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import flet as ft
+
+from companion.rules.names import NAME_LENGTH
+from companion.ui.art import art
+from companion.ui.core.component import keyed
+from companion.ui.core.style import Style
+from companion.ui.games import ui_of
+from companion.ui.shared.setup.description import GameSetup, SetupForm
+from companion.ui.shared.setup.memory import S
+from companion.ui.theme.measure import (
+    ACTIVE_EDGE,
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    LARGE_TEXT,
+    MARGIN,
+    PADDING,
+    RADIUS_FIELD,
+    RADIUS_ROUND,
+    TARGET,
+)
+from companion.ui.theme.typography import LABEL, NAME
+from companion.ui.widgets.button_style import button_style
+from companion.ui.widgets.field import field
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Press, glyph_button, merged, named, plain, pressed, row_button
+
+Open = Callable[[int | None], Any]
+
+BESIDE, NARROW = 4, 360
+"""So many buttons find room beside their title on a page that is at least so wide."""
+
+
+def chair(
+    game: GameSetup[S],
+    form: SetupForm[S],
+    seat: int,
+    opened: bool,
+    show: Open,
+    type_next: Press,
+    *,
+    typing: bool,
+) -> ft.Control:
+    """One person: a row that opens to everything about them; known again by its colour.
+
+    Args:
+        game: How the game is set up.
+        form: Everybody.
+        seat: The person's.
+        opened: Whether it is open.
+        show: Opens the chair of a seat, or closes the one that is open.
+        type_next: Goes on to the next name.
+        typing: Whether the name is to be typed at once, though there is one.
+    """
+    p = form.style.palette
+    parts: list[ft.Control] = [_row(game, form, seat, opened, show)]
+    if opened:
+        parts.append(_inside(game, form, seat, show, type_next, typing))
+    colour: int = form.setup.players[seat].colour
+    return ft.Container(
+        column(parts, stretch=True),
+        key=f"chair-{colour}",
+        bgcolor=p.raised if opened else None,
+        border=ft.Border.only(
+            left=ft.BorderSide(ACTIVE_EDGE, p.players[colour]) if opened else None,
+            bottom=ft.BorderSide(HAIR, p.hairline),
+        ),
+    )
+
+
+def choices(style: Style, title: str, buttons: Sequence[ft.Control]) -> ft.Control:
+    """Buttons to choose one of, beside or below their title."""
+    name = style.text(title, LABEL, style.palette.quiet)
+    if style.scale > LARGE_TEXT or len(buttons) > BESIDE or style.width < NARROW:
+        return column([name, ft.Row([*buttons], spacing=GAP_SMALL, run_spacing=GAP, wrap=True)], GAP_SMALL)
+    return ft.Row([ft.Container(name, expand=True), ft.Row([*buttons], spacing=GAP)])
+
+
+def square(style: Style, content: ft.Control, label: str, chosen: bool, on_press: Press) -> ft.Control:
+    """One of such buttons: a drawing or a number, and its spoken name."""
+    p = style.palette
+    button = ft.TextButton(
+        content=named(content, label),
+        on_click=pressed(on_press),
+        width=TARGET,
+        height=TARGET,
+        style=button_style(
+            p.text,
+            edge=p.text if chosen else None,
+            edge_width=2,
+            focus=p.accent,
+            radius=RADIUS_FIELD,
+        ),
+    )
+    return merged(ft.Semantics(content=button, selected=chosen))
+
+
+def typed_field(
+    form: SetupForm[S],
+    seat: int,
+    what: str,
+    title: str,
+    *,
+    note: str = "",
+    names: bool = True,
+    on_enter: Press | None = None,
+    typing: bool = False,
+) -> ft.Control:
+    """A field for one of the texts that are typed of a person, see `Seating.typed`."""
+    player = form.setup.players[seat]
+    return keyed(
+        f"{what}-{player.colour}",
+        field,
+        form.style,
+        title,
+        getattr(player, what),
+        lambda text: form.change(lambda now: now.changed(seat, **{what: text})),
+        longest=NAME_LENGTH,
+        note=note,
+        on_enter=on_enter,
+        names=names,
+        typing=typing,
+    )
+
+
+def _shown(form: SetupForm[S], seat: int) -> str:
+    return form.setup.players[seat].name.strip() or form.style.words("new-nameless")
+
+
+def _row(game: GameSetup[S], form: SetupForm[S], seat: int, opened: bool, show: Open) -> ft.Control:
+    style, setup = form.style, form.setup
+    p, name = style.palette, _shown(form, seat)
+    colour: int = setup.players[seat].colour
+    ink = p.text if setup.players[seat].name.strip() else p.quiet
+    lines = 2 if style.scale > LARGE_TEXT else 1
+    inset = MARGIN - (ACTIVE_EDGE if opened else 0)
+    said: list[ft.Control] = [style.text(name, NAME, ink, lines=lines)]
+    note = game.note(style, setup, seat)
+    if note:
+        said.append(style.text(note, LABEL, p.quiet, lines=lines))
+    content = ft.Row(
+        [
+            ui_of(game.memory.game).piece(game.shape(setup, seat), p.players[colour], 40),
+            column(said, expand=True),
+            art("chevron-up" if opened else "chevron-down", p.outline, 20),
+        ],
+        spacing=GAP_WIDE + 2,
+    )
+    return row_button(
+        style,
+        content,
+        lambda: show(None if opened else seat),
+        label=style.words("new-chair", seat=seat + 1, name=name, **{game.noted: note} if game.noted else {}),
+        radius=0,
+        padding=ft.Padding.only(left=inset, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
+    )
+
+
+def _inside(
+    game: GameSetup[S], form: SetupForm[S], seat: int, show: Open, type_next: Press, typing: bool
+) -> ft.Control:
+    words = form.style.words
+    nameless = not form.setup.players[seat].name
+    parts = [
+        typed_field(form, seat, "name", words("new-name"), on_enter=type_next, typing=typing or nameless),
+        choices(form.style, words("new-colour"), _colours(form, seat)),
+        *game.seat_rows(form, seat),
+        _order(form, seat, show),
+    ]
+    return ft.Container(
+        column(parts, PADDING, stretch=True),
+        padding=ft.Padding.only(left=MARGIN - ACTIVE_EDGE, right=MARGIN, top=GAP, bottom=GAP),
+    )
+
+
+def _order(form: SetupForm[S], seat: int, show: Open) -> ft.Control:
+    """One seat earlier or later, or away from the table."""
+    style, words, name = form.style, form.style.words, _shown(form, seat)
+
+    def move(step: int) -> Press | None:
+        if not 0 <= seat + step < len(form.setup.players):
+            return None
+
+        def moved() -> None:
+            form.change(lambda now: now.moved(seat, step))
+            show(seat + step)
+
+        return moved
+
+    def leave() -> None:
+        form.change(lambda now: now.left(seat))
+        show(None)
+
+    return ft.Row(
+        [
+            glyph_button(style, "arrow-up", words("new-earlier", player=name), move(-1)),
+            glyph_button(style, "arrow-down", words("new-later", player=name), move(1)),
+            ft.Container(
+                plain(style, words("new-leave"), leave, glyph="trash", ink=style.palette.text),
+                expand=True,
+                alignment=ft.Alignment.CENTER_RIGHT,
+            ),
+        ],
+        spacing=GAP_SMALL,
+    )
+
+
+def _colours(form: SetupForm[S], seat: int) -> list[ft.Control]:
+    p, words = form.style.palette, form.style.words
+    mine = form.setup.players[seat].colour
+
+    def button(colour: int) -> ft.Control:
+        sign = ft.Container(
+            art("check", p.on_players[colour], 18) if colour == mine else None,
+            width=28,
+            height=28,
+            border_radius=RADIUS_ROUND,
+            bgcolor=p.players[colour],
+            alignment=ft.Alignment.CENTER,
+        )
+        return square(
+            form.style,
+            sign,
+            words(f"new-colour-{colour}"),
+            colour == mine,
+            lambda: form.change(lambda now: now.coloured(seat, colour)),
+        )
+
+    return [button(colour) for colour in range(form.setup.most)]

@@ -1,0 +1,78 @@
+"""What the screen of a new game asks of the game itself."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+import flet as ft
+
+from companion.rules.kernel import TableOptions
+from companion.ui.core.client import Client
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Style
+from companion.ui.shared.options_form import OptionsForm
+from companion.ui.shared.setup.memory import Memory, S
+
+
+@dataclass(frozen=True)
+class SetupForm(Generic[S]):
+    """A setup on the screen, and what changes it."""
+
+    style: Style
+    """In the scope of the game."""
+
+    client: Client
+    setup: S
+    change: Change[S]
+
+
+class GameSetup(ABC, Generic[S]):
+    """How a game is set up; a game derives its own, which has to tell the `shape` of a seat alone.
+
+    Besides the common sentences the game has `new-chair`, which is spoken of a seat: its `$seat`, its `$name`
+    and, under the name given by `noted`, its note. With `detail` it also has `new-detail`, and
+    `new-detail-quick`, `new-detail-full`, each with a `-note`.
+
+    Args:
+        memory: Remembers its setups.
+    """
+
+    detail = False
+    """Whether the table chooses how much the app tracks."""
+
+    noted = ""
+    """What `new-chair` calls the note of a seat."""
+
+    def __init__(self, memory: Memory[S]) -> None:
+        self.memory = memory
+
+    @abstractmethod
+    def shape(self, setup: S, seat: int) -> int:
+        """Which drawing stands for a seat, as in `SeatInfo.shape`."""
+
+    def note(self, style: Style, setup: S, seat: int) -> str:
+        """What stands below the name of a seat; empty where there is nothing to say."""
+        return ""
+
+    def seat_rows(self, form: SetupForm[S], seat: int) -> Sequence[ft.Control]:
+        """What else is chosen in an open seat, below name and colour."""
+        return ()
+
+    def sections(self, form: SetupForm[S]) -> Sequence[ft.Control]:
+        """What the whole table chooses first."""
+        return ()
+
+    def switches(self, form: SetupForm[S]) -> Sequence[ft.Control]:
+        """What else is on or off, above the clocks."""
+        return ()
+
+    def options_form(self, style: Style, options: Any, change: Change[Any] | None) -> OptionsForm[Any]:
+        """The rules of a table, to settle or, without `change`, to read."""
+        return OptionsForm(style, options, change)
+
+    def usual(self, options: Any) -> TableOptions:
+        """The options that "back to the defaults" leads to."""
+        return type(options)()

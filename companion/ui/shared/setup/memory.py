@@ -1,0 +1,123 @@
+"""The table of the latest game, which a device remembers to fill in the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Generic, TypeVar
+
+from pydantic import ValidationError
+
+from companion.game_service import GameService
+from companion.store.errors import StoreError
+from companion.ui.core.client import Client
+from companion.ui.shared.setup.seating import Seating
+
+S = TypeVar("S", bound=Seating[Any, Any])
+
+
+class Memory(Generic[S]):
+    """Remembers the setup of a game; one that knows more than people and rules derives its own.
+
+    Args:
+        game: Its key, as in `companion.games`.
+        empty: A setup with nobody in it.
+        seats: How many free seats the very first game is offered.
+        key: Under which the service remembers the setup; of the game's key unless told.
+    """
+
+    def __init__(self, game: str, empty: S, *, seats: int | None = None, key: str = "") -> None:
+        self.game = game
+        self.key = key or f"{game}.last-setup"
+        self._empty = empty
+        self._seats = empty.fewest if seats is None else seats
+
+    # what a game may say otherwise --------------------------------------------------------------
+
+    def recalled(self, service: GameService, setup: S) -> S:
+        """What of the latest setup, or of an empty one, is filled in."""
+        return setup
+
+    def settled(self, service: GameService, before: S, setup: S) -> S:
+        """A setup that was just changed, with what follows from what the device remembers."""
+        return setup
+
+    def again(self, setup: S) -> S:
+        """The latest setup for a game that is begun at once, without its screen."""
+        return setup
+
+    def begun(self, client: Client, setup: S, game_id: str, state: Any) -> None:
+        """Told that a game has begun, before its table is shown."""
+
+    def remember_more(self, service: GameService, setup: S) -> None:
+        """Have the service remember what else there is.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+
+    # what every game does -----------------------------------------------------------------------
+
+    def latest(self, service: GameService) -> S | None:
+        """The setup of the latest game; None before the first one."""
+        try:
+            setup = type(self._empty).model_validate(service.remembered(self.key))
+        except ValidationError:
+            return None
+        if not setup.fewest <= len(setup.players) <= setup.most:
+            return None
+        return self.recalled(service, setup)
+
+    def fresh(self, service: GameService) -> S:
+        """What the screen of a new game begins with: the latest setup, or free seats."""
+        latest = self.latest(service)
+        if latest is not None:
+            return latest
+        nobody = setup = self.recalled(service, self._empty)
+        for _ in range(self._seats):
+            setup = setup.joined("")
+        return self.settled(service, nobody, setup)
+
+    def remember(self, service: GameService, setup: S) -> None:
+        """Have the service remember the people, the setup, and what else there is.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        service.remember_people([player.name for player in setup.players])
+        self.keep(service, setup)
+        self.remember_more(service, setup)
+
+    def keep(self, service: GameService, setup: S) -> None:
+        """Have the service remember the setup alone.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        service.remember(self.key, setup.model_dump(mode="json"))
+
+    def forget(self, service: GameService, name: str) -> Callable[[], None]:
+        """Suggest a person no more: neither among those who have played nor at the table of the last time.
+
+        Returns:
+            Brings the person back where they were.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        people, last = service.people(), service.remembered(self.key)
+
+        def bring_back() -> None:
+            service.set_people(people)
+            service.remember(self.key, last)
+
+        service.set_people([each for each in people if each != name])
+        setup = self.latest(service)
+        if setup is not None:
+            try:
+                self.keep(service, setup.without_person(name))
+            except StoreError:
+                with suppress(StoreError):
+                    service.set_people(people)
+                raise
+        return bring_back

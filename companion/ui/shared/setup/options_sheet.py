@@ -1,0 +1,65 @@
+"""The rules of a table whose game has begun: every option that still matters, each with its default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import flet as ft
+
+from companion.rules.kernel import Model, TableOptions
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.shared.options_form import OptionsForm
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.frame import sheet
+
+O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
+
+
+def options_sheet(
+    style: Style,
+    context: AnyContext,
+    state: Any,
+    form: Callable[[Style, O, Change[O] | None], OptionsForm[O]],
+    command: Callable[[O], Model],
+    *,
+    first: Callable[[OptionsForm[O]], Sequence[ft.Control]] | None = None,
+    changed: Callable[[O, O], Any] | None = None,
+) -> ft.Control:
+    """Each change is an entry of its own; options of the start are past changing.
+
+    Who may not change what is the whole table's, and everybody when the game is over, reads all of them.
+
+    Args:
+        style: The style.
+        context: The game.
+        state: It, with its `options`.
+        form: The rows of options, to settle or, without a change, to read.
+        command: Settles other options.
+        first: Rows above the groups.
+        changed: Told the options before and after a change.
+    """
+    words = style.words
+
+    def change(next_of: Callable[[O], O]) -> None:
+        before: O = context.state.options
+        after = next_of(before)
+        if after != before and context.submit(command(after)) and changed is not None:
+            changed(before, after)
+
+    over = context.open_game.game.outcome(state) is not None
+    settles = context.runs_the_table() and not over
+    rows = form(style, state.options, change if settles else None)
+    return sheet(
+        style,
+        words("new-rules"),
+        [
+            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
+            *(first(rows) if first is not None else ()),
+            *rows.all(begun=settles),
+        ],
+        context.close,
+        on_back=lambda: context.show(Panel("menu")),
+    )

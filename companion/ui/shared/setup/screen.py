@@ -1,0 +1,190 @@
+"""The screen of a new game: filled in as last time, so that starting it is one press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.ui.core.component import keyed, screen, use_state
+from companion.ui.core.draft import latest, use_draft
+from companion.ui.core.env import use_env
+from companion.ui.games import in_game, ui_of
+from companion.ui.shared.coach import SETTING
+from companion.ui.shared.people import MorePeople
+from companion.ui.shared.setup.begin import begin
+from companion.ui.shared.setup.chairs import chair
+from companion.ui.shared.setup.description import GameSetup, SetupForm
+from companion.ui.shared.setup.memory import S
+from companion.ui.shared.setup.seating import Seating
+from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.choose import switch_row
+from companion.ui.widgets.dish import Colony, dish
+from companion.ui.widgets.fold import fold
+from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll, section
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.panes import panes
+from companion.ui.widgets.press import plain, primary
+from companion.ui.widgets.rows import note_row
+
+
+@screen
+def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
+    """Who plays, how much is tracked, by which rules.
+
+    Args:
+        game: How it is set up.
+        choice: The row that chooses another game.
+    """
+    client, style = use_env()
+    memory = game.memory
+    style = in_game(style, memory.game)
+    words = style.words
+    setup, change = use_draft(lambda: memory.fresh(client.service))
+    to_name: int | None = setup.first_nameless() if not client.service.people() else None
+    opened, open_chair = use_state(to_name)
+    typing, set_typing = use_state(False)
+    refusal, set_refusal = use_state("")
+    unfolded, unfold = use_state(False)
+
+    def settle(new: Callable[[Seating[Any, Any]], Seating[Any, Any]]) -> None:
+        set_refusal("")
+        change(lambda now: memory.settled(client.service, now, new(now)))
+
+    def show(seat: int | None) -> None:
+        set_typing(False)
+        open_chair(seat)
+
+    def type_next(seat: int) -> None:
+        there = seat + 1 < len(setup.players)
+        set_typing(there)
+        open_chair(seat + 1 if there else None)
+
+    def join(name: str) -> None:
+        free = setup.first_nameless()
+        if name:
+            settle(lambda now: now.joined(name))
+            show(None)
+        elif free is not None:
+            show(free)
+        else:
+            settle(lambda now: now.joined(""))
+            show(len(setup.players))
+
+    def start() -> None:
+        set_refusal(begin(client, memory, latest(change)))
+
+    form = SetupForm(style, client, setup, settle)
+    players: list[ft.Control] = [
+        chair(game, form, seat, opened == seat, show, partial(type_next, seat), typing=typing)
+        for seat in range(len(setup.players))
+    ]
+    if len(setup.players) < setup.most:
+        seated = [player.name for player in setup.players]
+        taken_off = partial(memory.forget, client.service)
+        players.append(keyed("people", MorePeople, style, client, seated, join, taken_off))
+    table: list[ft.Control] = [
+        *game.sections(form),
+        *([_detail(form)] if game.detail else []),
+        _switches(game, form),
+        _rules(game, form, unfolded, unfold),
+    ]
+    top: ft.Control = bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
+    if choice is not None:
+        top = column([top, choice])
+    footer = bottom_bar(style, [primary(style, words("new-start"), start, expand=True)])
+    if refusal:
+        told = note_row(style, "warning", refusal, colour=style.palette.danger)
+        footer = column([ft.Semantics(content=told, live_region=True), footer])
+    if style.wide:
+        people = [_from_above(game, form), *players]
+        return page_view(style, "/new", top, panes(style, people, table, footer=footer))
+    hint = ft.Container(
+        style.text(words("new-clockwise"), LABEL, style.palette.quiet),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP),
+    )
+    body = scroll(style, [hint, *players, *table, ft.Container(height=PADDING)])
+    return page_view(style, "/new", top, body, bottom=footer)
+
+
+def _from_above(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
+    """The table from above, where a page has room for it."""
+    style, setup = form.style, form.setup
+    colonies = [Colony(game.shape(setup, seat), player.colour) for seat, player in enumerate(setup.players)]
+    return ft.Column(
+        [
+            dish(style, 200, colonies, piece=ui_of(game.memory.game).piece),
+            style.text(style.words("new-clockwise"), LABEL, style.palette.quiet),
+        ],
+        spacing=GAP_WIDE,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _detail(form: SetupForm[S]) -> ft.Control:
+    words = form.style.words
+
+    def row(detail: str) -> ft.Control:
+        return choice_row(
+            form.style,
+            words(f"new-detail-{detail}"),
+            lambda: form.change(lambda now: now.replace(detail=detail)),
+            chosen=form.setup.detail == detail,
+            note=words(f"new-detail-{detail}-note"),
+        )
+
+    return section(form.style, words("new-detail"), [row("quick"), row("full")])
+
+
+def _switches(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
+    style, client, words = form.style, form.client, form.style.words
+    clocks = switch_row(
+        style,
+        words("new-clocks"),
+        form.setup.clocks,
+        lambda on: form.change(lambda now: now.replace(clocks=on)),
+        note=words("new-clocks-note"),
+    )
+    coached = switch_row(
+        style,
+        words("settings-coach"),
+        bool(client.setting(SETTING, False)),
+        lambda on: client.set_setting(SETTING, on),
+        note=words("settings-coach-note"),
+    )
+    return ft.Container(
+        column([*game.switches(form), clocks, coached]),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
+    )
+
+
+def _rules(
+    game: GameSetup[S], form: SetupForm[S], unfolded: bool, unfold: Callable[[bool], None]
+) -> ft.Control:
+    style, words, options = form.style, form.style.words, form.setup.options
+
+    def settle(new: Callable[[Any], Any]) -> None:
+        form.change(lambda now: now.replace(options=new(now.options)))
+
+    others = options.differing()
+    inside: list[ft.Control] = []
+    if unfolded:
+        inside = [
+            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
+            *game.options_form(style, options, settle).all(),
+        ]
+        if others:
+            inside.append(plain(style, words("new-rules-usual"), lambda: settle(game.usual), glyph="refresh"))
+    return fold(
+        style,
+        words("new-rules"),
+        words("new-rules-changed", count=others) if others else words("new-rules-default"),
+        unfolded,
+        lambda: unfold(not unfolded),
+        inside,
+    )

@@ -1,0 +1,159 @@
+"""A table being laid: who sits where, by which rules. Every change gives a new one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, runtime_checkable
+
+from pydantic import ConfigDict
+
+from companion.rules.kernel import Model, TableOptions
+from companion.rules.table_commands import Detail
+
+
+@runtime_checkable
+class Person(Protocol):
+    """Somebody who sits down: a frozen model of the game's own, mostly what its start holds of a player."""
+
+    @property
+    def name(self) -> str:
+        """What others call this person; blank in a seat that is free."""
+        ...
+
+    @property
+    def colour(self) -> int:
+        """Which of the players' colours, from 0."""
+        ...
+
+    def replace(self, **changes: Any) -> Self:
+        """The same person, but for these changes."""
+        ...
+
+
+P = TypeVar("P", bound=Person)
+O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
+
+
+class Seating(Model, ABC, Generic[P, O]):
+    """What the screen of a new game holds; it may break the rules until the game begins.
+
+    A game derives its own, with its bounds, with defaults for `options`, and with `newcomer` and `command`.
+    """
+
+    model_config = ConfigDict(arbitrary_types_allowed=True)  # `Person` stands for the game's own model
+
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    """How many people play; there are as many colours."""
+
+    typed: ClassVar[tuple[str, ...]] = ("name",)
+    """What of a person is typed: fields that the rules tidy, and that a new game begins with again."""
+
+    players: tuple[P, ...]
+    options: O
+    detail: Detail = "quick"
+    """How much the app tracks, in a game that leaves it to the table."""
+
+    clocks: bool = False
+
+    @abstractmethod
+    def newcomer(self, name: str, colour: int) -> P:
+        """A person of that name in that colour, who is to sit down."""
+
+    @abstractmethod
+    def command(self) -> Model:
+        """The command that begins this game."""
+
+    def is_empty(self, seat: int) -> bool:
+        """Whether nobody has taken this seat."""
+        return not self.players[seat].name.strip()
+
+    def first_nameless(self) -> int | None:
+        """The first seat without a name."""
+        return next((seat for seat, player in enumerate(self.players) if not player.name.strip()), None)
+
+    def joined(self, name: str) -> Self:
+        """With one more person: in a seat that is still free, or in the first free colour."""
+        free = self.first_nameless()
+        if name and free is not None:
+            return self.changed(free, name=name)
+        if len(self.players) >= self.most:
+            return self
+        colour = first_free([player.colour for player in self.players])
+        return self.of((*self.players, self.newcomer(name, colour)))
+
+    def left(self, seat: int) -> Self:
+        """Without the person in this seat; no seat goes that has to be taken in any case."""
+        if len(self.players) <= self.fewest:
+            return self.changed(seat, **dict.fromkeys(self.typed, ""))
+        return self.of(tuple(player for at, player in enumerate(self.players) if at != seat))
+
+    def moved(self, seat: int, step: int) -> Self:
+        """With the person in this seat one seat earlier (-1) or later (+1)."""
+        other = seat + step
+        if not 0 <= other < len(self.players):
+            return self
+        return self.replace(players=swapped(self.players, seat, other))
+
+    def named(self, seat: int, name: str) -> Self:
+        """With another name in this seat."""
+        return self.changed(seat, name=name)
+
+    def coloured(self, seat: int, colour: int) -> Self:
+        """With this colour in this seat; who had it takes the other one."""
+        return self.exchanged(seat, "colour", colour)
+
+    def without_empty_seats(self) -> Self:
+        """Without the seats that nobody has taken, where enough are left to play."""
+        free = [seat for seat in range(len(self.players)) if self.is_empty(seat)]
+        if len(self.players) - len(free) < self.fewest:
+            return self
+        setup = self
+        for seat in reversed(free):
+            setup = setup.left(seat)
+        return setup
+
+    def without_person(self, name: str) -> Self:
+        """With a free seat where somebody of that name sat."""
+        return self.replace(
+            players=tuple(each.replace(name="") if each.name == name else each for each in self.players)
+        )
+
+    def of(self, players: tuple[P, ...]) -> Self:
+        """With another number of people."""
+        return self.replace(players=players)
+
+    def changed(self, seat: int, **changes: Any) -> Self:
+        """With these fields of the person in this seat."""
+        return self.replace(
+            players=tuple(
+                player.replace(**changes) if at == seat else player for at, player in enumerate(self.players)
+            )
+        )
+
+    def exchanged(self, seat: int, field: str, value: int) -> Self:
+        """With this value, which no two people share, in this seat; who had it takes the other one."""
+        before: int = getattr(self.players[seat], field)
+        swap = {value: before, before: value}
+
+        def changes(player: P) -> Mapping[str, int]:
+            now: int = getattr(player, field)
+            return {field: swap.get(now, now)}
+
+        return self.replace(players=tuple(player.replace(**changes(player)) for player in self.players))
+
+
+def first_free(taken: list[int]) -> int:
+    """The smallest number from 0 that nobody has taken."""
+    return next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+T = TypeVar("T")
+
+
+def swapped(values: tuple[T, ...], one: int, other: int) -> tuple[T, ...]:
+    """The values with two of them in each other's place."""
+    changed = list(values)
+    changed[one], changed[other] = changed[other], changed[one]
+    return tuple(changed)

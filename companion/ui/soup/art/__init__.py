@@ -1,0 +1,65 @@
+"""The drawings of Primordial Soup by name, for `companion.ui.art.art` and wherever a glyph is taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+from companion.ui.art import Drawing
+from companion.ui.soup.art.amoebas import AMOEBAS, BODIES
+from companion.ui.soup.art.genes import GENES
+from companion.ui.soup.art.things import THINGS
+
+if TYPE_CHECKING:
+    from companion.rules.soup.data import Direction, Gene
+
+Name = Literal[
+    "foodstuff",
+    "ozone",
+    "ozone-hole",
+    "drift-west",
+    "drift-north",
+    "drift-east",
+    "drift-south",
+    "drift-stay",
+    "ladder",
+    "marker",
+    "points",
+    "wound",
+    "wound-free",
+    "environment",
+    "gene-card",
+    "division",
+    "finish",
+]
+"""The names of the drawings that are neither amoebas nor genes."""
+
+NAMES: Final[tuple[Name, ...]] = get_args(Name)
+
+_DRAWINGS: Final[dict[Name, Drawing]] = {name: Drawing(name, THINGS[name]) for name in NAMES}
+
+
+def glyph(name: Name) -> Drawing:
+    """The drawing of that name."""
+    return _DRAWINGS[name]
+
+
+GENE: Final[dict[Gene, Drawing]] = {gene: Drawing(f"gene-{gene}", markup) for gene, markup in GENES.items()}
+"""The symbol of each gene."""
+
+DRIFT: Final[dict[Direction, Drawing]] = {
+    "west": glyph("drift-west"),
+    "north": glyph("drift-north"),
+    "east": glyph("drift-east"),
+    "south": glyph("drift-south"),
+    "stay": glyph("drift-stay"),
+}
+"""The compass by where everything drifts."""
+
+AMOEBA: Final = tuple(Drawing(f"amoeba-{shape}", markup) for shape, markup in enumerate(AMOEBAS))
+"""The amoeba of each shape, with its nucleus."""
+
+BODY: Final = tuple(Drawing(f"amoeba-body-{shape}", markup) for shape, markup in enumerate(BODIES))
+"""The same with room for a number."""
+
+ALL: Final = (*_DRAWINGS.values(), *GENE.values(), *AMOEBA, *BODY)
+"""Every drawing."""

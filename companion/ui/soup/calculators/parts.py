@@ -1,0 +1,65 @@
+"""What several calculators ask: which genes are held, and which cards have been turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from functools import partial
+
+import flet as ft
+
+from companion.rules.soup.data import CARDS, GENES, Gene
+from companion.ui.art import art
+from companion.ui.core.style import Style
+from companion.ui.soup.art import GENE
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import column
+
+
+def titled(style: Style, title: str, content: ft.Control) -> ft.Control:
+    """A part of the results below its title."""
+    heading = style.text(title, LABEL_STRONG, style.palette.quiet, heading=True)
+    return column([heading, content], GAP_WIDE, stretch=True)
+
+
+def gene_chips(
+    style: Style, title: str, chosen: Collection[Gene], turn: Callable[[Gene], None]
+) -> ft.Control:
+    """A chip for each gene of the catalogue, with its symbol."""
+    p = style.palette
+    chips = [
+        option(
+            style,
+            style.words(f"gene-{gene}"),
+            gene in chosen,
+            partial(turn, gene),
+            picture=art(GENE[gene], p.on_accent if gene in chosen else p.quiet, 22),
+        )
+        for gene in GENES
+    ]
+    return wrapped(style, title, chips)
+
+
+def card_chips(style: Style, title: str, turned: Collection[int], turn: Callable[[int], None]) -> ft.Control:
+    """A chip for each environment card by its place in the deck, with drift and ozone layer."""
+    words = style.words
+    chips: list[ft.Control] = []
+    for place, card in enumerate(CARDS):
+        said = words("calc-ozone-card", direction=card.direction, ozone=card.ozone)
+        chips.append(
+            option(style, words.number(card.ozone), place in turned, partial(turn, place), label=said)
+        )
+    return wrapped(style, title, chips)
+
+
+def wrapped(style: Style, title: str, chips: Iterable[ft.Control]) -> ft.Control:
+    """Chips in as many lines as they need, below their title."""
+    row = ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)
+    return column([style.text(title, BODY_STRONG, heading=True), row], GAP, stretch=True)
+
+
+def toggled(genes: frozenset[Gene], gene: Gene) -> frozenset[Gene]:
+    """With the gene, or without it where it was there."""
+    one: frozenset[Gene] = frozenset({gene})
+    return genes ^ one

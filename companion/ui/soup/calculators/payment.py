@@ -1,0 +1,123 @@
+"""Settling a debt without a game: the cheapest way, and the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import flet as ft
+
+from companion.rules.soup.data import GENES, Gene
+from companion.rules.soup.options import Options
+from companion.rules.soup.settlement import Payment, cheapest, payments
+from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, use_slice
+from companion.ui.core.draft import Change, kept_draft
+from companion.ui.core.style import Style
+from companion.ui.soup.calculators.parts import gene_chips, titled, toggled
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import BODY, HEADING, LABEL
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper, field_step
+
+MOST_OWED: Final = 40
+MOST_HELD: Final = 40
+"""Biological points that somebody may have here."""
+
+MOST_SHOWN: Final = 5
+"""Ways to pay that are told besides the cheapest one."""
+
+RULES: Final = Options()
+
+
+@dataclass(frozen=True)
+class PaymentInput:
+    """What the calculator is asked."""
+
+    owed: int = 6
+    points: int = 4
+    genes: frozenset[Gene] = frozenset({"streamlining", "division-rate", "speed"})
+
+    @property
+    def held(self) -> tuple[Gene, ...]:
+        """The genes, in the order of the catalogue."""
+        return tuple(gene for gene in GENES if gene in self.genes)
+
+
+@component
+def PaymentCalculator(client: Client, style: Style) -> ft.Control:
+    """The cheapest way above, debt, points and genes below."""
+    asked = kept_draft(client, PaymentInput)
+    question = use_slice(asked, lambda: asked.now)
+    return sums(style, _results(style, question), [_inputs(style, question, asked.change)], tall=True)
+
+
+def payment_words(style: Style, payment: Payment) -> str:
+    """What is paid: points, genes, or both."""
+    words = style.words
+    parts = [words(f"gene-{gene}") for gene in payment.genes]
+    if payment.points or not parts:
+        parts.insert(0, words("count-biological-points", count=payment.points))
+    return words.list(parts)
+
+
+def loss_words(style: Style, payment: Payment) -> str:
+    """What it costs altogether, and what is paid for nothing."""
+    words = style.words
+    told = [words("payment-lost", count=payment.lost)]
+    if payment.excess:
+        told.append(words("payment-excess", count=payment.excess))
+    return " · ".join(told)
+
+
+def _results(style: Style, question: PaymentInput) -> ft.Control:
+    words, p = style.words, style.palette
+    best = cheapest(question.owed, question.held, question.points, RULES)
+    if best is None:
+        return style.text(words("calc-payment-impossible"), BODY, p.danger)
+    parts: list[ft.Control] = [
+        titled(
+            style,
+            words("payment-cheapest"),
+            column(
+                [
+                    style.text(payment_words(style, best), HEADING),
+                    style.text(loss_words(style, best), LABEL, p.quiet),
+                ],
+                GAP,
+            ),
+        )
+    ]
+    ways = payments(question.owed, question.held[:7], question.points, RULES)
+    others = [way for way in ways if way != best][:MOST_SHOWN]
+    if others:
+        rows = [
+            column(
+                [
+                    style.text(payment_words(style, way), BODY),
+                    style.text(loss_words(style, way), LABEL, p.quiet),
+                ]
+            )
+            for way in others
+        ]
+        parts.append(titled(style, words("payment-others"), column(rows, GAP_WIDE, stretch=True)))
+    return column(parts, GAP_WIDE, stretch=True)
+
+
+def _inputs(style: Style, question: PaymentInput, change: Change[PaymentInput]) -> ft.Control:
+    words = style.words
+
+    def row(title: str, name: str, value: int, most: int) -> ft.Control:
+        return Stepper(title, value, 0, most, field_step(change, name, 0, most), small=True).row(style)
+
+    def turn(gene: Gene) -> None:
+        change(lambda now: replace(now, genes=toggled(now.genes, gene)))
+
+    return inputs_column(
+        [
+            row(words("calc-payment-owed"), "owed", question.owed, MOST_OWED),
+            row(words("term-biological-points"), "points", question.points, MOST_HELD),
+            gene_chips(style, words("calc-genes"), question.genes, turn),
+        ]
+    )

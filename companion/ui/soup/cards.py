@@ -1,0 +1,123 @@
+"""Environment cards to choose from: those left in the deck, or any direction with any ozone layer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import DIRECTIONS, MOST_OZONE, Card, Direction
+from companion.rules.soup.state import State
+from companion.ui.core.component import component
+from companion.ui.core.draft import latest, use_draft
+from companion.ui.core.style import Style
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import drawing, drift_drawing
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
+from companion.ui.theme.typography import CAPTION, COUNT
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import primary, row_button
+from companion.ui.widgets.stepper import Stepper, clamped
+
+WIDTH: Final = 104
+"""Of a card to choose."""
+TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
+"""What a card that is none of the eleven begins with when it is told."""
+
+
+@component
+def CardChoice(style: Style, context: GameContext, state: State) -> ft.Control:
+    """The card that was turned on the table: a press tells it."""
+
+    def turn(card: Card) -> bool:
+        return context.submit(cmd.TurnCard(card=card))
+
+    if state.options.cards == "any":
+        return AnyCard(style, turn)
+    return card_grid(style, state.deck, turn)
+
+
+def card_grid(style: Style, deck: tuple[Card, ...], on_choose: Callable[[Card], Any] | None) -> ft.Control:
+    """Cards by their ozone, alike ones once with their number; to press, or only to see."""
+    found = [_card(style, card, count, on_choose) for card, count in Counter(deck).items()]
+    return ft.Row([*found], spacing=GAP, run_spacing=GAP, wrap=True)
+
+
+def said_card(style: Style, card: Card) -> str:
+    """A card in words: where everything drifts, and the ozone layer."""
+    words = style.words
+    return words(
+        "card-said", direction=card.direction, way=words(f"direction-{card.direction}"), ozone=card.ozone
+    )
+
+
+def _card(style: Style, card: Card, count: int, on_choose: Callable[[Card], Any] | None) -> ft.Control:
+    p, words = style.palette, style.words
+    parts: list[ft.Control] = [
+        drift_drawing(card.direction, p.accent, 28),
+        drawing("ozone", p.quiet, 20),
+        style.text(str(card.ozone), COUNT),
+    ]
+    said = said_card(style, card)
+    if count > 1:
+        parts.append(style.text(words("card-copies", count=count), CAPTION, p.quiet))
+        said = f"{said}, {words('card-copies', count=count)}"
+    face = ft.Row(parts, spacing=GAP_SMALL, alignment=ft.MainAxisAlignment.CENTER)
+    wide = WIDTH * (style.scale if style.scale > LARGE_TEXT else 1)
+    if on_choose is None:
+        shown = ft.Container(
+            face,
+            border=ft.Border.all(1, p.hairline),
+            border_radius=RADIUS_FIELD,
+            width=wide,
+            height=TARGET_BUTTON,
+            alignment=ft.Alignment.CENTER,
+        )
+        return ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)
+    choose = on_choose
+    return row_button(
+        style,
+        face,
+        lambda: choose(card),
+        label=said,
+        edge=p.outline,
+        padding=ft.Padding.symmetric(horizontal=GAP),
+        width=wide,
+        height=TARGET_BUTTON,
+    )
+
+
+@component
+def AnyCard(style: Style, on_choose: Callable[[Card], Any]) -> ft.Control:
+    """A card that is none of the eleven: its direction, its ozone layer, and a button that turns it."""
+    words, p = style.words, style.palette
+    told, change = use_draft(lambda: TOLD_FIRST)
+
+    def turn_to(direction: Direction) -> None:
+        change(lambda now: now._replace(direction=direction))
+
+    def step(by: int) -> None:
+        change(lambda now: now._replace(ozone=clamped(now.ozone + by, 0, MOST_OZONE)))
+
+    buttons: list[ft.Control] = []
+    for each in DIRECTIONS:
+        chosen = each == told.direction
+        picture = drift_drawing(each, p.on_accent if chosen else p.text, 24)
+        said = words(f"direction-{each}")
+        buttons.append(
+            option(style, "", chosen, lambda each=each: turn_to(each), picture=picture, label=said)
+        )
+
+    return column(
+        [
+            ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=True),
+            Stepper(words("term-ozone"), told.ozone, 0, MOST_OZONE, step).row(style),
+            ft.Row([primary(style, words("card-turn-this"), lambda: on_choose(latest(change)), expand=True)]),
+        ],
+        GAP,
+        stretch=True,
+    )

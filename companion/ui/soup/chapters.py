@@ -1,0 +1,60 @@
+"""The quick rules of Primordial Soup: which chapters there are, and in which order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.rules.soup.data import GENES, is_advanced
+from companion.words.reference import Chapter, Section
+
+
+def _chapter(name: str, *facts: str, steps: int = 0, has_assumption: bool = True) -> Chapter:
+    return Chapter(name, facts, steps, has_assumption)
+
+
+SECTIONS: Final[tuple[Section, ...]] = (
+    Section(
+        "course",
+        (
+            _chapter("setup", "cubes", "points", "genes", "ladder", "card", "amoebas", "wound"),
+            _chapter("round", "steps", "app", steps=7),
+        ),
+    ),
+    Section(
+        "round",
+        (
+            _chapter("movement", "order", "drift", "own", "die", "wall", "genes", "before"),
+            _chapter("food", "four", "three", "excrete", "starve", "substitution", "parasitism"),
+            _chapter(
+                "attack",
+                "when",
+                "succeeds",
+                "eaten",
+                "defense",
+                "escape",
+                "persistence",
+                "aggression",
+                "armor",
+            ),
+            _chapter("environment", "card", "debt", "points", "excess", "ray", "cheapest"),
+            _chapter("market", "order", "once", "advanced", "back", "ozone"),
+            _chapter("division", "points", "price", "place", "chain", "none"),
+            _chapter("deaths", "two", "cubes", "aggression", "supply"),
+        ),
+    ),
+    Section(
+        "genes",
+        (
+            _chapter("basic", *(gene for gene in GENES if not is_advanced(gene)), has_assumption=False),
+            _chapter("advanced", *(gene for gene in GENES if is_advanced(gene)), has_assumption=False),
+        ),
+    ),
+    Section(
+        "end",
+        (
+            _chapter("scoring", "amoebas", "cards", "advanced", "order"),
+            _chapter("end", "zone", "card", "winner", has_assumption=False),
+        ),
+    ),
+)
+"""Every chapter, in the order of the contents."""

@@ -1,0 +1,1 @@
+"""Phase 5: natural deaths and Aggression."""

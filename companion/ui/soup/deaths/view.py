@@ -1,0 +1,160 @@
+"""The stage of phase 5: amoebas with too much damage die, then Aggression may kill others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import DEATH_CUBES, FIGHT_PRICE
+from companion.rules.soup.dying import dying
+from companion.rules.soup.state import Player, State
+from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.deaths.steppers import amoeba_steppers
+from companion.ui.soup.look import numbered_amoeba, player_drawing
+from companion.ui.soup.movement.fight import FightPage
+from companion.ui.soup.movement.meals import cubes_drawing
+from companion.ui.soup.movement.turn import attack_bar
+from companion.ui.soup.movement.victims import Victim, victim_chips
+from companion.ui.soup.phase import amoeba_button, by_hand, part_title, phase_head, titled, wrapped
+from companion.ui.soup.table.next_action import step_bar
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.layout import column
+
+AMOEBA = 40
+"""Width of an amoeba with its number."""
+
+
+@component
+def DeathsView(style: Style, context: GameContext, state: State) -> ft.Control:
+    """Amoebas to take off the board; in full detail who they are, and who may attack then."""
+    if state.fight is not None:
+        return keyed("fight", FightPage, style, context, state, state.fight)
+    if state.detail == "quick":
+        return keyed("quick", QuickDeaths, style, context, state)
+    if not state.buried:
+        return keyed("dying", Dying, style, context, state)
+    return keyed(f"after-{len(state.aggressors)}", AfterDeaths, style, context, state)
+
+
+@component
+def QuickDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
+    """A stepper for each player."""
+    words = style.words
+    lines = [words("deaths-rule"), words("deaths-cubes", count=DEATH_CUBES)]
+    if any(player.has("aggression") for player in state.players):
+        lines.append(words("deaths-aggression-quick"))
+    parts: list[ft.Control] = [
+        phase_head(style, words("deaths-quick")),
+        by_hand(style, lines),
+        amoeba_steppers(style, context, state),
+    ]
+    return stage_page(style, parts, step_bar(style, context, state))
+
+
+@component
+def Dying(style: Style, context: GameContext, state: State) -> ft.Control:
+    """Every amoeba that dies, and the cubes that take its place."""
+    words, p = style.words, style.palette
+    count = sum(len(dying(player)) for player in state.players)
+    parts: list[ft.Control] = [phase_head(style, words("deaths-count", count=count), words("deaths-rule"))]
+    for seat in state.order:
+        player = state.players[seat]
+        found = dying(player)
+        if not found:
+            continue
+        ink = p.players[player.colour]
+        drawn: list[ft.Control] = [
+            numbered_amoeba(style, player.colour, each.number, each.wounds, ink, AMOEBA) for each in found
+        ]
+        who = words(
+            "deaths-who",
+            player=player.name,
+            numbers=words.list([words.number(each.number) for each in found]),
+            count=len(found),
+        )
+        parts.append(
+            column([style.text(who, BODY_STRONG, heading=True), wrapped(drawn)], GAP_SMALL, stretch=True)
+        )
+    if count:
+        cubes = (DEATH_CUBES,) * len(state.players)
+        each = style.text(words("deaths-cubes", count=DEATH_CUBES), LABEL, p.quiet)
+        parts.append(titled(style, words("deaths-instead"), cubes_drawing(style, state, cubes), each))
+        short = [
+            words(f"new-colour-{player.colour}")
+            for player in state.players
+            if state.options.cube_supply and state.supply and state.supply[player.seat] < DEATH_CUBES * count
+        ]
+        if short:
+            parts.append(style.text(words("deaths-short", colours=words.list(short)), LABEL, p.quiet))
+    return stage_page(style, parts, step_bar(style, context, state))
+
+
+@component
+def AfterDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
+    """Aggression: one amoeba of each player who has it may attack a foreign one on its space."""
+    words = style.words
+    attacker, choose_attacker = use_state(_nobody())
+    victim, choose_victim = use_state(_nobody())
+    able = [
+        state.players[seat]
+        for seat in state.order
+        if state.players[seat].has("aggression")
+        and seat not in state.aggressors
+        and state.players[seat].amoebas
+        and context.may(cmd.Attack(seat=seat, number=1, victim=seat, victim_number=1))
+    ]
+    title = words("deaths-aggression" if able else "deaths-done")
+    parts: list[ft.Control] = [phase_head(style, title)]
+    if able:
+        parts.append(by_hand(style, [words("deaths-aggression-how", count=FIGHT_PRICE)]))
+    if attacker is None:
+        for player in able:
+            parts.append(_attackers(style, player, choose_attacker))
+        return stage_page(style, parts, step_bar(style, context, state))
+
+    def call_off() -> None:
+        choose_attacker(None)
+        choose_victim(None)
+
+    name = state.players[attacker.seat].name
+    chosen = words("movement-victim-of", player=name, number=attacker.number)
+    back = chip_button(style, words("movement-attack-not"), call_off, glyph="back")
+    parts += [
+        ft.Row([style.text(chosen, BODY_STRONG, expand=True), back], spacing=GAP),
+        victim_chips(style, state, attacker.seat, attacker.number, victim, choose_victim),
+    ]
+    return stage_page(style, parts, attack_bar(style, context, state, attacker.seat, attacker.number, victim))
+
+
+def _nobody() -> Victim | None:
+    """Nobody is chosen at first."""
+    return None
+
+
+def _attackers(style: Style, player: Player, choose: Callable[[Victim], Any]) -> ft.Control:
+    """The amoebas of a player of which one may attack; none where points are missing."""
+    words, p = style.words, style.palette
+    head = ft.Row(
+        [
+            player_drawing(player.colour, p.players[player.colour], 28),
+            part_title(style, words("deaths-attacker", player=player.name)),
+        ],
+        spacing=GAP_WIDE,
+    )
+    if player.points < FIGHT_PRICE:
+        return column([head, style.text(words("movement-attack-poor"), LABEL, p.quiet)], GAP_SMALL)
+    chips: list[ft.Control] = []
+    for each in player.amoebas:
+        said = words("movement-victim-of", player=player.name, number=each.number)
+        press = partial(choose, Victim(player.seat, each.number))
+        chips.append(amoeba_button(style, player, each.number, press, said))
+    return column([head, wrapped(chips)], GAP, stretch=True)

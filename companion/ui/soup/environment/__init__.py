@@ -1,0 +1,1 @@
+"""Phase 2: the card is turned, debts are settled."""

@@ -1,0 +1,188 @@
+"""The sheet on which a player settles: the cheapest way chosen, others below, genes to choose oneself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from companion.rules.kernel import Rejection
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Gene
+from companion.rules.soup.decide import decide
+from companion.rules.soup.settlement import Payment, gene_pays
+from companion.rules.soup.state import Player, State
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import Change, latest, use_draft
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.soup.calculators.payment import loss_words, payment_words
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.environment.settlement import (
+    MOST_WORTH,
+    SettleDraft,
+    chosen,
+    spent_words,
+    ways,
+    worth_of,
+)
+from companion.ui.soup.look import gene_drawing, player_drawing
+from companion.ui.soup.phase import titled, wrapped
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper, clamped
+
+
+def settle_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+    """The sheet of the panel "settle"."""
+    if not owes(state, panel.seat):
+        return None
+    return keyed(f"settle-{panel.seat}", SettleSheet, style, context, state, panel.seat)
+
+
+def settling(context: GameContext, panel: Panel) -> bool:
+    """Whether the player still owes something that this device may settle."""
+    return owes(context.state, panel.seat) and context.may(cmd.Settle(seat=panel.seat))
+
+
+def owes(state: State, seat: int) -> bool:
+    """Whether a seat has a debt."""
+    return seat < len(state.debts) and state.debts[seat] > 0
+
+
+def next_owing(context: GameContext) -> int | None:
+    """Who settles next on this device."""
+    state = context.state
+    return next(
+        (seat for seat in state.order if owes(state, seat) and context.may(cmd.Settle(seat=seat))), None
+    )
+
+
+@component
+def SettleSheet(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """What is owed, the ways to pay it, and the button that says what it spends."""
+    words, p = style.words, style.palette
+    player = state.players[seat]
+    draft, change = use_draft(SettleDraft)
+    picked = chosen(state, player, draft)
+    found = ways(state, player, draft)
+    parts: list[ft.Control] = []
+    if found:
+        parts.append(titled(style, words("payment-cheapest"), _way(style, found[0], picked, change)))
+        if len(found) > 1:
+            rows = [_way(style, way, picked, change) for way in found[1:]]
+            parts.append(titled(style, words("payment-others"), *rows))
+    else:
+        parts.append(style.text(words("settle-impossible"), LABEL, p.danger))
+    if any(gene_pays(gene, state.options) > 0 for gene in player.gene_names):
+        parts.append(titled(style, words("settle-choose"), _genes(style, state, player, picked, change)))
+        parts.append(_worth(style, player, draft, change))
+    return sheet(
+        style,
+        words("settle-title", player=player.name),
+        parts,
+        context.close,
+        picture=player_drawing(player.colour, p.players[player.colour], 40),
+        note=words("settle-note", debt=state.debts[seat], points=player.points),
+        footer=_footer(style, context, state, player, picked, change),
+    )
+
+
+def _way(style: Style, way: Payment, picked: Payment, change: Change[SettleDraft]) -> ft.Control:
+    return choice_row(
+        style,
+        payment_words(style, way),
+        lambda: change(lambda now: replace(now, genes=way.genes)),
+        chosen=set(way.genes) == set(picked.genes),
+        note=loss_words(style, way),
+    )
+
+
+def _genes(
+    style: Style, state: State, player: Player, picked: Payment, change: Change[SettleDraft]
+) -> ft.Control:
+    """A chip for each gene held, with what it pays."""
+    words, p = style.words, style.palette
+
+    def turn(gene: Gene) -> None:
+        def toggled(now: SettleDraft) -> SettleDraft:
+            genes = chosen(state, player, now).genes
+            less = tuple(each for each in genes if each != gene)
+            return replace(now, genes=less if gene in genes else (*genes, gene))
+
+        change(toggled)
+
+    chips: list[ft.Control] = []
+    for gene in dict.fromkeys(player.gene_names):
+        given = gene in picked.genes
+        said = words("settle-gene", gene=words(f"gene-{gene}"), count=gene_pays(gene, state.options))
+        picture = gene_drawing(gene, p.on_accent if given else p.quiet, 22)
+        chips.append(option(style, said, given, partial(turn, gene), picture=picture))
+    return wrapped(chips)
+
+
+def _worth(style: Style, player: Player, draft: SettleDraft, change: Change[SettleDraft]) -> ft.Control:
+    """What each gene is worth to its player: it decides which way is the cheapest."""
+    words, p = style.words, style.palette
+    if not draft.weighing:
+        opens = chip_button(
+            style,
+            words("settle-worth-change"),
+            lambda: change(lambda now: replace(now, weighing=True)),
+            glyph="edit",
+            ink=p.quiet,
+        )
+        return ft.Row([opens])
+
+    def step(gene: Gene, by: int) -> None:
+        def weighed(now: SettleDraft) -> SettleDraft:
+            value = clamped(worth_of(now, gene) + by, 0, MOST_WORTH)
+            return replace(now, genes=None, worth={**now.worth, gene: value})
+
+        change(weighed)
+
+    rows: list[ft.Control] = [style.text(words("settle-worth-note"), LABEL, p.quiet)]
+    for gene in dict.fromkeys(player.gene_names):
+        counter = Stepper(
+            words(f"gene-{gene}"), worth_of(draft, gene), 0, MOST_WORTH, partial(step, gene), small=True
+        )
+        rows.append(counter.row(style, picture=gene_drawing(gene, p.quiet, 24)))
+    return titled(style, words("settle-worth"), column(rows, GAP, stretch=True))
+
+
+def _footer(
+    style: Style,
+    context: GameContext,
+    state: State,
+    player: Player,
+    picked: Payment,
+    change: Change[SettleDraft],
+) -> ft.Control:
+    """The button; where it can settle nothing, it says why."""
+    command = cmd.Settle(seat=player.seat, genes=picked.genes)
+    answer = decide(state, command)
+    refused = answer if isinstance(answer, Rejection) else None
+
+    def settle() -> None:
+        now = chosen(context.state, context.state.players[player.seat], latest(change))
+        if not context.submit(cmd.Settle(seat=player.seat, genes=now.genes)):
+            return
+        following = next_owing(context)
+        if following is None:
+            context.close()
+        else:
+            context.show(Panel("settle", following))
+
+    note = style.words(refused.code, **refused.params) if refused else ""
+    if not refused and picked.excess:
+        note = style.words("settle-excess", count=picked.excess)
+    press = None if refused else settle
+    button = guarded(style, player.seat, spent_words(style, picked), press, note=note)
+    return ft.Row([button])

@@ -1,0 +1,164 @@
+"""The stage of phase 2: turn the card, then everybody who has too many mutation points settles."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup import events as ev
+from companion.rules.soup.next_step import next_step
+from companion.rules.soup.odds import next_debt
+from companion.rules.soup.state import Player, State
+from companion.ui.art import art
+from companion.ui.core.component import component, keyed
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.soup.cards import CardChoice, said_card
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.environment.settle_sheet import next_owing
+from companion.ui.soup.look import card_drawing, drawing, player_drawing
+from companion.ui.soup.ozone import counted, known_deck
+from companion.ui.soup.phase import action, phase_head, titled
+from companion.ui.soup.table.next_action import next_words, step_bar
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import row_button
+from companion.ui.widgets.shares import Share, share_rows
+
+PIECE = 36
+"""Width of the amoeba beside a name."""
+
+
+@component
+def EnvironmentView(style: Style, context: GameContext, state: State) -> ft.Control:
+    """The card to turn, or the card that lies and who owes how much."""
+    if not state.debts:
+        return keyed("card", CardStep, style, context, state)
+    return keyed("debts", DebtStep, style, context, state)
+
+
+@component
+def CardStep(style: Style, context: GameContext, state: State) -> ft.Control:
+    """The next card: drawn by the app, or told as it lies; before it how likely everybody is to owe."""
+    words = style.words
+    parts: list[ft.Control] = [phase_head(style, words("environment-turn"), words("environment-turn-note"))]
+    threatened = _threatened(style, context, state)
+    if threatened:
+        supposed = style.text(words("environment-chance-note"), LABEL, style.palette.quiet)
+        rows = share_rows(style, threatened)
+        parts.append(titled(style, words("environment-chance"), rows, supposed))
+    if context.may(cmd.TurnCard()):
+        parts.append(titled(style, words("environment-own-card"), CardChoice(style, context, state)))
+    return stage_page(style, parts, step_bar(style, context, state, note=words("setup-by-app")))
+
+
+def _threatened(style: Style, context: GameContext, state: State) -> list[Share]:
+    """How likely each player is to owe anything, where the cards that may come are known."""
+    p, words = style.palette, style.words
+    deck = known_deck(state)
+    if deck is None:
+        return []
+    found: list[Share] = []
+    for seat in state.order:
+        player = state.players[seat]
+        if not context.sees_odds(seat):
+            continue
+        chance = next_debt(deck, counted(player.mutation_points)).chance(bool)
+        said = words("environment-may-owe", player=player.name, count=player.mutation_points)
+        drawn = player_drawing(player.colour, p.players[player.colour], PIECE)
+        found.append(Share(said, chance, p.danger if chance else p.accent, drawn))
+    return found
+
+
+@component
+def DebtStep(style: Style, context: GameContext, state: State) -> ft.Control:
+    """The card that lies, everybody with what is owed, and the next one who settles."""
+    words = style.words
+    parts: list[ft.Control] = []
+    if state.card is not None:
+        told = column(
+            [
+                style.text(said_card(style, state.card), HEADING, lines=3, heading=True),
+                style.text(words("environment-debt-note"), LABEL, style.palette.quiet),
+            ],
+            GAP_SMALL,
+            expand=True,
+        )
+        parts.append(ft.Row([card_drawing(style, state.card, size=84), told], spacing=GAP_WIDE))
+    rows = [_debtor(style, context, state, state.players[seat]) for seat in state.order]
+    parts.append(titled(style, words("environment-who"), column(rows, GAP, stretch=True)))
+    return stage_page(style, parts, _bottom(style, context, state))
+
+
+def _bottom(style: Style, context: GameContext, state: State) -> ft.Control:
+    step = next_step(state)
+    if step.step != "settle" or step.seat is None:
+        return step_bar(style, context, state)
+    here = next_owing(context)
+    seat = step.seat if here is None else here
+    said = next_words(style, state, step._replace(seat=seat))
+    return action(
+        style,
+        context,
+        cmd.Settle(seat=seat),
+        (step.step, seat),
+        said,
+        lambda: context.show(Panel("settle", seat)),
+        seat=seat,
+    )
+
+
+def _debtor(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    """A player with the debt; a press settles it. One that owes nothing is quiet, or has settled."""
+    words, p = style.words, style.palette
+    owed, seat = state.debts[player.seat], player.seat
+    had = words("count-mutation-points", count=player.mutation_points)
+    if owed:
+        note = f"{had} · {words('phase-points', count=player.points)}"
+    else:
+        note = words("environment-settled") if _gave(context, seat) else had
+    figure: ft.Control
+    if owed:
+        figure = ft.Row(
+            [drawing("debt", p.danger, 26), style.text(words.number(owed), HEADING, p.danger, lines=1)],
+            spacing=GAP_SMALL,
+            tight=True,
+        )
+    else:
+        figure = art("check", p.accent, 26)
+    lines = column(
+        [
+            style.text(player.name, BODY_STRONG, p.text if owed else p.quiet, lines=1),
+            style.text(note, LABEL, p.quiet, lines=2),
+        ],
+        expand=True,
+    )
+    content = ft.Row(
+        [player_drawing(player.colour, p.players[player.colour], PIECE), lines, figure], spacing=GAP_WIDE
+    )
+    said = words("environment-owes", player=player.name, count=owed, points=player.points)
+    inset = ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP)
+    if owed and context.may(cmd.Settle(seat=seat)):
+        return row_button(
+            style,
+            content,
+            lambda: context.show(Panel("settle", seat)),
+            label=said,
+            edge=p.outline,
+            padding=inset,
+        )
+    row = ft.Container(content, padding=inset)
+    return ft.Semantics(content=row, label=said, exclude_semantics=True, container=True)
+
+
+def _gave(context: GameContext, seat: int) -> bool:
+    """Whether the player has settled a debt in this phase."""
+    table = context.open_game.table
+    at = table.count
+    while at and table.state_after(at - 1).phase == "environment":
+        at -= 1
+        if any(isinstance(event, ev.DebtSettled) and event.seat == seat for event in table.entry(at).events):
+            return True
+    return False

@@ -1,0 +1,63 @@
+"""What the market offers a player: the cards left, why one cannot be bought, what it costs in ozone."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from companion.rules.kernel import Rejection
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import GENES, Gene, mutation_points
+from companion.rules.soup.decide import decide
+from companion.rules.soup.market import exchangeable
+from companion.rules.soup.odds import dearer
+from companion.rules.soup.state import Player, State
+from companion.ui.soup.ozone import counted, known_deck
+
+
+class Offer(NamedTuple):
+    """A gene card that is left, as it is offered to a player."""
+
+    gene: Gene
+    left: int
+    """Cards of it that nobody holds."""
+
+    basics: tuple[Gene, ...]
+    """The basic genes of which one is given up for it, of those held; none for a basic gene."""
+
+    refused: Rejection | None
+    """Why it cannot be bought; None where it can."""
+
+    ozone: tuple[Fraction, int] | None
+    """How much more is owed at the next card on average, and until the last one; None where nobody knows."""
+
+
+def offers(state: State, player: Player) -> tuple[Offer, ...]:
+    """Every gene of which a card is left, in the order of the catalogue."""
+    return tuple(_offer(state, player, gene) for gene in GENES if state.market(gene) > 0)
+
+
+def _offer(state: State, player: Player, gene: Gene) -> Offer:
+    basics = exchangeable(state, player, gene)
+    answer = decide(state, cmd.BuyGene(seat=player.seat, gene=gene, given_up=basics[0] if basics else None))
+    refused = answer if isinstance(answer, Rejection) else None
+    return Offer(gene, state.market(gene), basics, refused, _ozone(state, player, gene, basics))
+
+
+def _ozone(state: State, player: Player, gene: Gene, basics: tuple[Gene, ...]) -> tuple[Fraction, int] | None:
+    deck = known_deck(state)
+    if deck is None:
+        return None
+    after: list[Gene] = [*player.gene_names, gene]
+    # Of two basic genes the one with more mutation points makes the better exchange for the ozone.
+    given = max(basics, key=lambda basic: GENES[basic].mutation, default=None)
+    if given is not None:
+        after.remove(given)
+    return dearer(deck, counted(player.mutation_points), counted(mutation_points(tuple(after))))
+
+
+def given_up(offer: Offer, named: Gene | None) -> Gene | None:
+    """The basic gene that is given up: the one named, or the only one."""
+    if named in offer.basics:
+        return named
+    return offer.basics[0] if len(offer.basics) == 1 else None

@@ -1,0 +1,151 @@
+"""What each thing of Primordial Soup looks like: players, amoebas, genes, environment cards."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import flet as ft
+
+from companion.rules.soup.data import Card, Direction, Gene, is_advanced
+from companion.ui.art import Glyph, art
+from companion.ui.core.style import Style
+from companion.ui.soup.art import AMOEBA, BODY, DRIFT, GENE, glyph
+from companion.ui.theme.measure import GAP_SMALL, HAIR, RADIUS_FIELD, RADIUS_MARK
+from companion.ui.theme.typography import COUNT, FIGURE
+from companion.ui.widgets.layout import column
+
+NARROW: Final = 360
+"""Below this page width drawings make way for words."""
+
+Thing = Literal["points", "place", "amoebas", "genes", "mutation-points", "debt", "ozone", "cards", "wounds"]
+
+GLYPHS: Final[dict[Thing, Glyph]] = {
+    "points": glyph("points"),
+    "place": glyph("ladder"),
+    "amoebas": AMOEBA[0],
+    "genes": glyph("gene-card"),
+    "mutation-points": "gene",
+    "debt": glyph("ozone-hole"),
+    "ozone": glyph("ozone"),
+    "cards": glyph("environment"),
+    "wounds": glyph("wound"),
+}
+"""The drawing of each."""
+
+CHAPTERS: Final[dict[str, Glyph]] = {
+    "setup": "players",
+    "round": "clock",
+    "movement": glyph("drift-east"),
+    "food": glyph("foodstuff"),
+    "attack": GENE["struggle"],
+    "environment": glyph("ozone"),
+    "market": glyph("gene-card"),
+    "division": glyph("division"),
+    "deaths": glyph("wound"),
+    "basic": GENE["intelligence"],
+    "advanced": GENE["armor"],
+    "scoring": glyph("ladder"),
+    "end": "trophy",
+}
+"""The drawing of each chapter of the quick rules."""
+
+
+def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
+    """A thing, silent."""
+    return art(GLYPHS[thing], colour, size)
+
+
+def amoeba_glyph(shape: int) -> Glyph:
+    """The amoeba of a player, by `SeatInfo.shape` or by the colour: each has an outline of its own."""
+    return AMOEBA[shape % len(AMOEBA)]
+
+
+def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
+    """What stands for the player of a colour."""
+    return art(amoeba_glyph(colour), ink, size)
+
+
+def gene_drawing(gene: Gene, ink: str, size: float = 24) -> ft.Control:
+    """The symbol of a gene, silent."""
+    return art(GENE[gene], ink, size)
+
+
+def drift_drawing(direction: Direction, ink: str, size: float = 24) -> ft.Control:
+    """The compass with where everything drifts, silent."""
+    return art(DRIFT[direction], ink, size)
+
+
+def gene_mark(gene: Gene, ink: str, edge: str, size: float = 24) -> ft.Control:
+    """A gene card as a small sign, silent; an advanced gene, which counts twice, has an edge."""
+    edged = is_advanced(gene)
+    return ft.Container(
+        gene_drawing(gene, ink, size),
+        padding=GAP_SMALL - HAIR if edged else GAP_SMALL,
+        border=ft.Border.all(HAIR, edge) if edged else None,
+        border_radius=RADIUS_MARK,
+    )
+
+
+def numbered_amoeba(
+    style: Style, colour: int, number: int, wounds: int, ink: str, size: float = 36
+) -> ft.Control:
+    """An amoeba with its number and a bead for each damage point, silent.
+
+    Args:
+        style: The style.
+        colour: Of the player.
+        number: Of the amoeba.
+        wounds: Its damage points.
+        ink: In which it is drawn.
+        size: Width and height of the drawing.
+    """
+    p = style.palette
+    digit = COUNT.style(p.text)
+    digit.size = size * 0.4
+    body = ft.Stack(
+        [
+            art(BODY[colour % len(BODY)], ink, size),
+            ft.Container(
+                ft.Text(str(number), style=digit),
+                width=size,
+                height=size * 0.84,
+                alignment=ft.Alignment.CENTER,
+            ),
+        ],
+        width=size,
+        height=size,
+    )
+    beads: list[ft.Control] = [drawing("wounds", p.danger, size / 3) for _ in range(min(wounds, 3))]
+    hurt = ft.Row(beads, spacing=0, height=size / 3, alignment=ft.MainAxisAlignment.CENTER)
+    shown = ft.Container(column([body, hurt]), width=size)
+    return ft.Semantics(content=shown, exclude_semantics=True)
+
+
+def card_drawing(style: Style, card: Card, *, size: float = 96) -> ft.Control:
+    """An environment card face up: where everything drifts, and the ozone layer; silent."""
+    p = style.palette
+    figure = FIGURE.style(p.text)
+    figure.size = size * 0.36
+    face = column(
+        [
+            drift_drawing(card.direction, p.accent, size * 0.44),
+            ft.Row(
+                [drawing("ozone", p.quiet, size * 0.3), ft.Text(str(card.ozone), style=figure)],
+                spacing=GAP_SMALL,
+                tight=True,
+            ),
+        ],
+        GAP_SMALL,
+    )
+    face.horizontal_alignment = ft.CrossAxisAlignment.CENTER
+    face.alignment = ft.MainAxisAlignment.CENTER
+    card_face = ft.Container(
+        face,
+        width=size,
+        height=size * 1.25,
+        border=ft.Border.all(2, p.outline),
+        border_radius=RADIUS_FIELD,
+        bgcolor=p.surface,
+        alignment=ft.Alignment.CENTER,
+    )
+    return ft.Semantics(content=card_face, exclude_semantics=True)

@@ -1,0 +1,227 @@
+"""What goes along with an amoeba that leaves its space: cubes by Tentacle, other amoebas by Holding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import CARRIED_CUBES
+from companion.rules.soup.decide.company import following, is_leaving
+from companion.rules.soup.directions import may_leave
+from companion.rules.soup.state import Amoeba, Departure, Follower, Player, State
+from companion.ui.art import art
+from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.style import Style
+from companion.ui.soup.art import GENE, glyph
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.movement.meals import CUBE, cubes_words
+from companion.ui.soup.phase import amoeba_button, part_title, titled, wrapped
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
+from companion.ui.theme.typography import COUNT, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import row_button
+
+
+def company_parts(
+    style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba
+) -> list[ft.Control]:
+    """A chip for what Tentacle takes along and one for who follows by Holding; each opens its choice."""
+    parts: list[ft.Control] = []
+    leaves = may_leave(player, amoeba)
+    load = cmd.Load(seat=player.seat, number=amoeba.number)
+    if player.has("tentacle") and leaves and context.may(load):
+        parts.append(keyed(f"load-{amoeba.number}", Load, style, context, state, player, amoeba))
+    leader = leading(state, amoeba) if leaves or state.options.following == "after" else None
+    if leader is not None and holders(context, state, leader):
+        parts.append(keyed(f"follow-{leader}", Following, style, context, state, leader))
+    return parts
+
+
+def leading(state: State, amoeba: Amoeba) -> int | None:
+    """The amoeba that others may follow now: the one whose turn it is, or by the option the last to leave."""
+    if state.options.following == "before":
+        return amoeba.number
+    gone = state.departure
+    return None if gone is None or gone.direction in (None, "stay") else gone.number
+
+
+def holders(context: GameContext, state: State, leader: int) -> list[Player]:
+    """Who has Holding, an amoeba besides the one that leaves, and is asked on this device."""
+    return [
+        each
+        for each in state.players
+        if each.has("holding")
+        and any((each.seat, amoeba.number) != (state.active, leader) for amoeba in each.amoebas)
+        and context.may(cmd.Follow(seat=each.seat, number=1, leader=leader))
+    ]
+
+
+def went_with(style: Style, state: State, amoeba: Amoeba) -> list[str]:
+    """What went along with an amoeba that has left its space, a sentence each."""
+    words, gone = style.words, state.departure
+    if gone is None or (gone.seat, gone.number) != (state.active, amoeba.number) or gone.direction is None:
+        return []
+    told: list[str] = []
+    if gone.cubes:
+        told.append(words("movement-went-with", cubes=cubes_words(style, state, gone.cubes)))
+    if gone.followers:
+        names = [_called(style, state, each) for each in gone.followers]
+        told.append(words("movement-went-followed", followers=words.list(names)))
+    return told
+
+
+def _called(style: Style, state: State, follower: Follower) -> str:
+    """Whose amoeba it is, its number, and the cubes it brings."""
+    words, name = style.words, state.players[follower.seat].name
+    said = words("movement-victim-of", player=name, number=follower.number)
+    return f"{said} ({cubes_words(style, state, follower.cubes)})" if follower.cubes else said
+
+
+@component
+def Load(style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba) -> ft.Control:
+    """The cubes that an amoeba takes along."""
+    words, number = style.words, amoeba.number
+    opened, set_opened = use_state(False)
+    cubes = _loaded(state, player.seat, number)
+    if not opened:
+        said = words(
+            "movement-load-chip", cubes=cubes_words(style, state, cubes) or words("movement-load-none")
+        )
+        return wrapped([chip_button(style, said, lambda: set_opened(True), glyph=GENE["tentacle"])])
+
+    def give(taken: tuple[int, ...]) -> None:
+        context.submit(cmd.Load(seat=player.seat, number=number, cubes=taken))
+
+    note = words("movement-load-most", most=CARRIED_CUBES[len(state.players)])
+    chips = _cube_chips(style, context, state, lambda now: _loaded(now, player.seat, number), give)
+    quiet = style.text(note, LABEL, style.palette.quiet)
+    return titled(style, words("movement-load"), chips, quiet)
+
+
+@component
+def Following(style: Style, context: GameContext, state: State, leader: int) -> ft.Control:
+    """Who follows, by owner: a press on an amoeba has it come along, another one leaves it behind."""
+    words = style.words
+    opened, set_opened = use_state(False)
+    gone = _departure(state, leader)
+    followers = gone.followers if gone is not None else ()
+    if not opened:
+        names = words.list([_called(style, state, each) for each in followers])
+        said = words("movement-follow-chip", followers=names or words("movement-follow-none"))
+        return wrapped([chip_button(style, said, lambda: set_opened(True), glyph=GENE["holding"])])
+    parts: list[ft.Control] = [part_title(style, words("movement-follow", number=leader))]
+    for owner in holders(context, state, leader):
+        parts.append(_of_holder(style, context, state, leader, owner))
+    when = words("movement-follow-when", when=state.options.following)
+    return column([*parts, style.text(when, LABEL, style.palette.quiet)], GAP, stretch=True)
+
+
+def _of_holder(style: Style, context: GameContext, state: State, leader: int, owner: Player) -> ft.Control:
+    chips: list[ft.Control] = []
+    loads: list[ft.Control] = []
+    for amoeba in owner.amoebas:
+        number = amoeba.number
+        if (owner.seat, number) == (state.active, leader):
+            continue
+        follower = _follower(state, leader, owner.seat, number)
+        command = cmd.Follow(seat=owner.seat, number=number, leader=leader, follows=follower is None)
+        said = style.words("movement-follower", player=owner.name, number=number)
+        press = partial(context.submit, command)
+        chips.append(amoeba_button(style, owner, number, press, said, chosen=follower is not None))
+        if follower is not None and owner.has("tentacle"):
+            loads.append(_followers_load(style, context, state, leader, owner.seat, number))
+    return column([wrapped(chips), *loads], GAP, stretch=True)
+
+
+def _followers_load(
+    style: Style, context: GameContext, state: State, leader: int, seat: int, number: int
+) -> ft.Control:
+    """The cubes that a follower with Tentacle takes along."""
+
+    def held(now: State) -> tuple[int, ...]:
+        follower = _follower(now, leader, seat, number)
+        return (follower.cubes if follower is not None else ()) or (0,) * len(now.players)
+
+    def give(taken: tuple[int, ...]) -> None:
+        context.submit(cmd.Follow(seat=seat, number=number, leader=leader, cubes=taken))
+
+    title = style.words("movement-load-of", number=number)
+    return titled(style, title, _cube_chips(style, context, state, held, give))
+
+
+def _cube_chips(
+    style: Style,
+    context: GameContext,
+    state: State,
+    held: Callable[[State], tuple[int, ...]],
+    give: Callable[[tuple[int, ...]], Any],
+) -> ft.Control:
+    """A chip for each colour, of which a press takes one more, and one that leaves all behind.
+
+    Args:
+        style: The style.
+        context: The game.
+        state: Its state as it is drawn.
+        held: The load in a state, by seat.
+        give: Takes the load that was chosen.
+    """
+    words, p, cubes = style.words, style.palette, held(state)
+    full = sum(cubes) >= CARRIED_CUBES[len(state.players)]
+
+    def add(seat: int) -> None:
+        # One more than there is now, whatever was drawn: two quick taps are two cubes.
+        now = held(context.open_game.table.state)
+        give(tuple(count + (each == seat) for each, count in enumerate(now)))
+
+    none = words("movement-load-none")
+    chips: list[ft.Control] = [option(style, none, not any(cubes), partial(give, ()))]
+    for player in state.players:
+        one = tuple(int(each == player.seat) for each in range(len(state.players)))
+        count = cubes[player.seat]
+        said = words("movement-load-one", cubes=cubes_words(style, state, one))
+        face = ft.Row(
+            [
+                art(glyph("foodstuff"), p.players[player.colour], CUBE),
+                style.text(words.number(count), COUNT, p.text if count else p.quiet, lines=1),
+            ],
+            spacing=GAP_SMALL,
+            tight=True,
+        )
+        chips.append(
+            row_button(
+                style,
+                face,
+                None if full else partial(add, player.seat),
+                label=said,
+                edge=p.accent if count else p.outline,
+                padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
+                height=None if style.scale > LARGE_TEXT else TARGET,
+            )
+        )
+    return wrapped(chips)
+
+
+def _departure(state: State, leader: int) -> Departure | None:
+    """The departure of an amoeba of whose turn it is, as far as anything is known of it."""
+    gone = state.departure
+    if gone is None or (gone.seat, gone.number) != (state.active, leader):
+        return None
+    return gone if gone.direction is None or state.options.following == "after" else None
+
+
+def _follower(state: State, leader: int, seat: int, number: int) -> Follower | None:
+    gone = _departure(state, leader)
+    return None if gone is None else following(gone, gone.seat, leader, seat, number)
+
+
+def _loaded(state: State, seat: int, number: int) -> tuple[int, ...]:
+    """What an amoeba that is about to leave takes along, by seat."""
+    gone = state.departure
+    cubes = gone.cubes if gone is not None and is_leaving(gone, seat, number) else ()
+    return cubes or (0,) * len(state.players)

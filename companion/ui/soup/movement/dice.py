@@ -1,0 +1,95 @@
+"""Dice of phase 1: as they lie, large; and entered, where they were thrown on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.rules.soup.throws import FACES
+from companion.ui.art import die
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Style
+from companion.ui.soup.phase import titled
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.dice import face_buttons, tumbling_die, use_tumble
+from companion.ui.widgets.layout import column
+
+SIZE = 72
+"""Width of a die that lies."""
+SMALL = 36
+"""Width of a die that was entered before the other."""
+
+
+@component
+def LyingDice(style: Style, dice: tuple[int, ...], colours: tuple[str, ...], throw: str) -> ft.Control:
+    """Dice that were thrown, large enough for all.
+
+    Args:
+        style: The style.
+        dice: Their faces.
+        colours: Of who threw each.
+        throw: What tells this throw from any other.
+    """
+    tumble = use_tumble(throw)
+    drawn: list[ft.Control] = [
+        tumbling_die(
+            style,
+            FACES,
+            face,
+            colour,
+            tumble,
+            size=SIZE,
+            label=style.words("movement-die", face=face),
+        )
+        for face, colour in zip(dice, colours, strict=True)
+    ]
+    return ft.Row(drawn, spacing=GAP_WIDE, alignment=ft.MainAxisAlignment.CENTER)
+
+
+@component
+def EnteredDice(
+    style: Style, count: int, colour: str, give: Callable[[tuple[int, ...]], Any], *, what: str = ""
+) -> ft.Control:
+    """The dice of the table, one after the other; the last one gives them.
+
+    Args:
+        style: The style.
+        count: How many are thrown.
+        colour: Of who throws them.
+        give: Takes the faces.
+        what: What a press on the chip that opens it says.
+    """
+    words = style.words
+    opened, set_opened = use_state(False)
+    faces, set_faces = use_state(_none())
+    if not opened:
+        said = what or words("movement-own-dice")
+        return ft.Row([chip_button(style, said, lambda: set_opened(True), glyph="edit")])
+
+    def press(face: int) -> Callable[[], Any]:
+        def enter() -> None:
+            now = (*faces, face)
+            if len(now) < count:
+                set_faces(now)
+                return
+            set_faces(())
+            set_opened(False)
+            give(now)
+
+        return enter
+
+    parts: list[ft.Control] = []
+    if faces:
+        parts.append(ft.Row([die(FACES, face, colour, SMALL) for face in faces], spacing=GAP))
+    buttons = face_buttons(style, FACES, colour, press, lambda face: words("movement-die", face=face))
+    parts.append(ft.Row([buttons]))
+    title = words("movement-enter-die", number=len(faces) + 1, count=count)
+    return titled(style, title, column(parts, GAP, stretch=True))
+
+
+def _none() -> tuple[int, ...]:
+    """No die has been entered at first."""
+    return ()

@@ -1,0 +1,154 @@
+"""The page of an attack: the answer of the attacked one, and the dice, large for all."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import FIGHT_PRICE
+from companion.rules.soup.directions import directions, movement_dice
+from companion.rules.soup.next_step import next_step
+from companion.rules.soup.odds import attacker_wins
+from companion.rules.soup.state import Fight, State
+from companion.ui.core.component import component, keyed
+from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.movement.dice import EnteredDice
+from companion.ui.soup.movement.entered import FightDice
+from companion.ui.soup.movement.result import Result
+from companion.ui.soup.movement.sides import lying, sides
+from companion.ui.soup.phase import by_hand, phase_head, speaks_for, titled
+from companion.ui.soup.table.next_action import step_bar
+from companion.ui.theme.measure import GAP, LARGE_TEXT, TARGET_PRIMARY
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import under_guard
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import primary, secondary
+from companion.ui.widgets.shares import Share, share_rows
+
+
+@component
+def FightPage(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
+    """Who attacks whom, and the next thing that the attack waits for."""
+    step = next_step(state)
+    match step.step:
+        case "answer":
+            return keyed("answer", Answer, style, context, state, fight)
+        case "fight-dice" | "escape-dice":
+            return keyed("dice", Throw, style, context, state, fight)
+        case "escape-result":
+            return keyed("escape", EscapeResult, style, context, state, fight)
+        case _:
+            return keyed("result", Result, style, context, state, fight)
+
+
+@component
+def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
+    """The attacked one defends itself, tries to escape, or gives in; on its own phone."""
+    words, p = style.words, style.palette
+    victim, attacker = state.players[fight.victim], state.players[fight.seat]
+    parts: list[ft.Control] = [
+        phase_head(style, words("movement-answer", player=victim.name)),
+        sides(style, state, fight),
+    ]
+    if victim.has("defense") and context.sees_odds(victim.seat):
+        wins = attacker_wins(
+            attacker_retries=attacker.has("persistence") and attacker.seat not in fight.retried,
+            defender_retries=victim.has("persistence"),
+        )
+        shares = [
+            Share(words("movement-wins", player=victim.name), 1 - wins, p.accent),
+            Share(words("movement-wins", player=attacker.name), wins, p.danger),
+        ]
+        parts.append(titled(style, words("movement-if-defends"), share_rows(style, shares, whole=True)))
+    asked = cmd.AnswerAttack(seat=victim.seat, answer="yield")
+    if not (context.acts_for(victim.seat) and context.may(asked)):
+        return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, victim.seat)]))
+
+    def draw(guard: TapGuard) -> ft.Control:
+        rows: list[ft.Control] = []
+        poor = victim.points < FIGHT_PRICE
+        if victim.has("defense"):
+            defends = cmd.AnswerAttack(seat=victim.seat, answer="defend")
+            press = None if poor else guard(partial(context.submit, defends))
+            rows.append(
+                ft.Row([primary(style, words("movement-defend", count=FIGHT_PRICE), press, expand=True)])
+            )
+        if victim.has("escape"):
+            price = 0 if victim.has("streamlining") else FIGHT_PRICE
+            escapes = cmd.AnswerAttack(seat=victim.seat, answer="escape")
+            press = None if poor and price else guard(partial(context.submit, escapes))
+            rows.append(ft.Row([secondary(style, words("movement-escape", count=price), press, expand=True)]))
+        rows.append(
+            ft.Row(
+                [
+                    secondary(
+                        style, words("movement-yield"), guard(partial(context.submit, asked)), expand=True
+                    )
+                ]
+            )
+        )
+        return column(rows, GAP, stretch=True)
+
+    return stage_page(style, parts, bottom_bar(style, [under_guard(("answer", fight), draw)]))
+
+
+@component
+def Throw(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
+    """The dice of the fight or of the escape: thrown by the app, or entered."""
+    words, p = style.words, style.palette
+    victim = state.players[fight.victim]
+    fighting = fight.answer == "defend"
+    title = words("movement-fight-dice" if fighting else "movement-escape-dice", player=victim.name)
+    parts: list[ft.Control] = [phase_head(style, title), sides(style, state, fight)]
+    command = cmd.RollFight() if fighting else cmd.RollEscape()
+    throwing = (fight.seat, fight.victim) if fighting else (fight.victim,)
+    if not (speaks_for(context, *throwing) and context.may(command)):
+        return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, fight.victim)]))
+    if fighting:
+        parts.append(keyed("entered", FightDice, style, context, None))
+    else:
+
+        def flee(faces: tuple[int, ...]) -> None:
+            context.submit(cmd.RollEscape(dice=faces))
+
+        ink, count = p.players[victim.colour], movement_dice(victim)
+        parts.append(keyed("entered", EnteredDice, style, count, ink, flee))
+    return stage_page(style, parts, step_bar(style, context, state, note=words("setup-by-app")))
+
+
+@component
+def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
+    """Whether the amoeba got away: the board shows it."""
+    words, seat = style.words, fight.victim
+    player = state.players[seat]
+    ways = [words(f"direction-{each}") for each in directions(fight.dice)]
+    parts: list[ft.Control] = [
+        phase_head(style, words("movement-escaped", player=player.name)),
+        sides(style, state, fight),
+        *lying(style, state, fight),
+        by_hand(style, [words("movement-escape-ways", ways=words.choice(ways))]),
+    ]
+    got, lost = cmd.TellEscape(escaped=True), cmd.TellEscape(escaped=False)
+    if not (speaks_for(context, seat) and context.may(got)):
+        return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
+
+    def draw(guard: TapGuard) -> ft.Control:
+        caught = secondary(
+            style,
+            words("movement-caught"),
+            guard(partial(context.submit, lost)),
+            expand=True,
+            height=TARGET_PRIMARY,
+        )
+        away = primary(style, words("movement-got-away"), guard(partial(context.submit, got)), expand=True)
+        if style.scale > LARGE_TEXT:
+            return column([ft.Row([caught]), ft.Row([away])], GAP, stretch=True)
+        return ft.Row([caught, away], spacing=GAP)
+
+    return stage_page(style, parts, bottom_bar(style, [under_guard(("escape", fight), draw)]))

@@ -1,0 +1,70 @@
+"""What has happened in this phase 1, as far as its page shows it: dice that lie, movements that were paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from companion.rules.soup.data import Direction
+from companion.rules.soup.directions import move_price
+from companion.rules.soup.events import AmoebaMoved, Event, MoveRolled, PointsChanged
+from companion.rules.soup.state import State
+from companion.table.journal import Entry
+from companion.ui.soup.context import GameContext
+
+
+class LastMove(NamedTuple):
+    """The last movement of an amoeba in this round."""
+
+    seq: int
+    """Of the entry, which tells this throw from any other."""
+
+    dice: tuple[int, ...]
+    """None where it drifted, or chose freely."""
+
+    direction: Direction | None
+    """Where it went; None where that is still to be said."""
+
+
+def entries(context: GameContext, state: State) -> Iterator[Entry[Event]]:
+    """The entries of this phase of this round, the latest first."""
+    table = context.open_game.table
+    at = table.count
+    while at:
+        before = table.state_after(at - 1)
+        if before.phase != state.phase or before.round != state.round:
+            return
+        at -= 1
+        yield table.entry(at)
+
+
+def last_move(context: GameContext, state: State, seat: int, number: int) -> LastMove | None:
+    """How an amoeba moved last in this round; None where it has not moved."""
+    direction: Direction | None = None
+    for entry in entries(context, state):
+        for event in reversed(entry.events):
+            match event:
+                case AmoebaMoved() if (event.seat, event.number) == (seat, number):
+                    direction = direction or event.direction
+                    if event.drifted:
+                        return LastMove(entry.seq, (), direction)
+                case MoveRolled() if (event.seat, event.number) == (seat, number):
+                    return LastMove(entry.seq, event.dice, direction)
+                case _:
+                    pass
+    return None
+
+
+def moves_paid(context: GameContext, state: State, seat: int) -> int:
+    """Movements of one's own that a player has paid for in this phase (quick detail)."""
+    price = move_price(state.players[seat], state.options)
+    if not price:
+        return 0
+    paid = sum(
+        -event.delta
+        for entry in entries(context, state)
+        if entry.label.key == "label-pay-moves"
+        for event in entry.events
+        if isinstance(event, PointsChanged) and event.seat == seat
+    )
+    return max(0, paid // price)

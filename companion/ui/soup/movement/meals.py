@@ -1,0 +1,113 @@
+"""Meals of an amoeba as coloured cubes, and hosts of Parasitism."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.food import Cubes, meals
+from companion.rules.soup.state import Player, State
+from companion.ui.art import art
+from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
+from companion.ui.soup.art import glyph
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import player_drawing
+from companion.ui.soup.phase import titled, wrapped
+from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.guarded import under_guard
+from companion.ui.widgets.press import row_button
+
+CUBE = 26
+"""Width of a foodstuff cube."""
+
+
+def found_meals(state: State, player: Player, host: int | None) -> tuple[Cubes, ...]:
+    """Every meal of the player's amoebas."""
+    return meals(
+        len(state.players),
+        player.seat,
+        player.gene_names,
+        hosted=host is not None,
+        options=state.options,
+    )
+
+
+def cubes_drawing(style: Style, state: State, cubes: Cubes) -> ft.Control:
+    """Cubes in the colours of their players, silent."""
+    p = style.palette
+    drawn: list[ft.Control] = [
+        art(glyph("foodstuff"), p.players[state.players[seat].colour], CUBE)
+        for seat, count in enumerate(cubes)
+        for _ in range(count)
+    ]
+    return ft.Row(drawn, spacing=2, tight=True)
+
+
+def cubes_words(style: Style, state: State, cubes: Cubes) -> str:
+    """Cubes in words, by colour."""
+    words = style.words
+    return words.list(
+        [
+            words("movement-cubes", colour=words(f"new-colour-{state.players[seat].colour}"), count=count)
+            for seat, count in enumerate(cubes)
+            if count
+        ]
+    )
+
+
+def meal_chips(
+    style: Style, context: GameContext, state: State, player: Player, number: int, host: int | None
+) -> ft.Control:
+    """A chip for each meal; a press eats it."""
+    found = found_meals(state, player, host)
+    amoeba = player.amoeba(number)
+    moves = amoeba.moves if amoeba is not None else 0
+
+    def eat(meal: Cubes) -> None:
+        context.submit(cmd.Eat(seat=player.seat, number=number, cubes=meal, host=host))
+
+    def draw(guard: TapGuard) -> ft.Control:
+        chips: list[ft.Control] = [
+            row_button(
+                style,
+                cubes_drawing(style, state, meal),
+                guard(partial(eat, meal)),
+                label=style.words("movement-eat-cubes", cubes=cubes_words(style, state, meal)),
+                edge=style.palette.outline,
+                padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
+                height=None if style.scale > LARGE_TEXT else TARGET_BUTTON,
+            )
+            for meal in found
+        ]
+        return wrapped(chips)
+
+    return under_guard(("meal", player.seat, number, moves, host), draw, expand=None)
+
+
+def hosts(state: State, player: Player) -> tuple[Player, ...]:
+    """Whose amoebas may be the host of Parasitism: anybody else's who has a point."""
+    if not player.has("parasitism"):
+        return ()
+    return tuple(
+        each for each in state.players if each.seat != player.seat and each.amoebas and each.points > 0
+    )
+
+
+def host_chips(
+    style: Style, state: State, player: Player, host: int | None, choose: Callable[[int | None], Any]
+) -> ft.Control:
+    """Nobody, or whose amoeba on the space is the host and pays a point."""
+    words, p = style.words, style.palette
+    chips: list[ft.Control] = [option(style, words("movement-no-host"), host is None, partial(choose, None))]
+    for each in hosts(state, player):
+        chosen = each.seat == host
+        picture = player_drawing(each.colour, p.on_accent if chosen else p.players[each.colour], 22)
+        said = words("movement-host-pays", player=each.name)
+        chips.append(option(style, said, chosen, partial(choose, each.seat), picture=picture))
+    return titled(style, words("movement-host"), wrapped(chips))

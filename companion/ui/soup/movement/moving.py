@@ -1,0 +1,196 @@
+"""An amoeba that moves: it drifts, moves by its own means, or stays; and where dice let it go."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.rules.kernel import Rejection
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Direction
+from companion.rules.soup.decide import decide
+from companion.rules.soup.directions import directions, move_price, movement_dice
+from companion.rules.soup.state import Amoeba, PendingMove, Player, State
+from companion.ui.core.component import keyed
+from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.soup.art import DRIFT
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import drift_drawing
+from companion.ui.soup.movement.company import company_parts, went_with
+from companion.ui.soup.movement.dice import EnteredDice, LyingDice
+from companion.ui.soup.movement.journal import LastMove
+from companion.ui.soup.phase import by_hand, titled, wide, wrapped
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING, TARGET_PRIMARY
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import under_guard
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import row_button, secondary
+
+SIDE_BY_SIDE = 3
+"""From so many directions on their buttons stand in more than one line."""
+
+
+def movement_parts(
+    style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba
+) -> list[ft.Control]:
+    """What an amoeba may still do to move, and what goes along with it."""
+    words = style.words
+    own = _own_move(state, player, amoeba)
+    company = company_parts(style, context, state, player, amoeba)
+    if amoeba.moves and own is None:
+        return company
+    if amoeba.moves:
+        again = _own(style, context, state, player, amoeba, words("movement-second"))
+        parts = [*company, again, *_entered(style, context, player, amoeba)]
+        return [titled(style, words("movement-again"), *parts)]
+    meaning = ("move", player.seat, amoeba.number)
+
+    def draw(guard: TapGuard) -> ft.Control:
+        card = state.card
+        assert card is not None, "a card lies since the set-up"
+        drift = cmd.Drift(seat=player.seat, number=amoeba.number)
+        way = words(f"direction-{card.direction}")
+        said = words("movement-drift", direction=card.direction, way=way)
+        press = guard(partial(context.submit, drift))
+        drifts = partial(secondary, style, said, press, glyph=DRIFT[card.direction])
+        if not player.has("holding"):
+            return ft.Row([drifts(expand=True)])
+        stay = guard(partial(context.submit, cmd.StayPut(seat=player.seat, number=amoeba.number)))
+        stays = partial(secondary, style, words("movement-stay"), stay, glyph=DRIFT["stay"])
+        if style.scale > LARGE_TEXT:
+            return column([ft.Row([drifts(expand=True)]), ft.Row([stays(expand=True)])], GAP, stretch=True)
+        return ft.Row([drifts(expand=True), stays(expand=True)], spacing=GAP)
+
+    price = move_price(player, state.options)
+    choices = [
+        under_guard(meaning, draw, expand=None),
+        _own(style, context, state, player, amoeba, words("movement-move", count=price)),
+        *_entered(style, context, player, amoeba),
+    ]
+    return [column([*company, *choices], GAP, stretch=True)]
+
+
+def _own_move(state: State, player: Player, amoeba: Amoeba) -> cmd.RollMove | None:
+    """The movement of its own, where the rules allow one apart from what it costs."""
+    if amoeba.moves > 1 or amoeba.drifted or (amoeba.moves and not player.has("speed")):
+        return None
+    return cmd.RollMove(seat=player.seat, number=amoeba.number)
+
+
+def _own(
+    style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba, said: str
+) -> ft.Control:
+    """The button of a movement of its own; where points are missing it says so."""
+    command = cmd.RollMove(seat=player.seat, number=amoeba.number)
+    dice = movement_dice(player)
+    answer = decide(state, command.replace(dice=(1,) * dice))
+    refused = answer if isinstance(answer, Rejection) else None
+    words = style.words
+    note = words(refused.code, **refused.params) if refused else words("movement-dice", count=dice)
+
+    def draw(guard: TapGuard) -> ft.Control:
+        press = None if refused else guard(partial(context.submit, command))
+        return wide(style, said, press, note=note)
+
+    return under_guard(("own", player.seat, amoeba.number, amoeba.moves), draw, expand=None)
+
+
+def _entered(style: Style, context: GameContext, player: Player, amoeba: Amoeba) -> list[ft.Control]:
+    """The dice of the table, where any are thrown and the movement can be paid."""
+    dice, state = movement_dice(player), context.state
+    if not dice or (not amoeba.moves and player.points < move_price(player, state.options)):
+        return []
+
+    def give(faces: tuple[int, ...]) -> None:
+        context.submit(cmd.RollMove(seat=player.seat, number=amoeba.number, dice=faces))
+
+    ink = style.palette.players[player.colour]
+    return [keyed(f"dice-{amoeba.number}-{amoeba.moves}", EnteredDice, style, dice, ink, give)]
+
+
+def moved_part(
+    style: Style, state: State, player: Player, amoeba: Amoeba, last: LastMove | None
+) -> list[ft.Control]:
+    """How the amoeba has moved: the dice as they lie, where they led, and what went along."""
+    if last is None or last.direction is None:
+        return []
+    words, ink = style.words, style.palette.players[player.colour]
+    parts: list[ft.Control] = []
+    if last.dice:
+        dice = keyed("dice", LyingDice, style, last.dice, (ink,) * len(last.dice), str(last.seq))
+        parts.append(dice)
+    kind = "drift" if amoeba.drifted else "own"
+    said = words(
+        "movement-went", direction=last.direction, way=words(f"direction-{last.direction}"), kind=kind
+    )
+    row = ft.Row(
+        [
+            drift_drawing(last.direction, style.palette.accent, 32),
+            style.text(said, BODY_STRONG, expand=True),
+        ],
+        spacing=GAP_WIDE,
+    )
+    along = went_with(style, state, amoeba)
+    below = [by_hand(style, along, sign="info")] if along else []
+    return [column([*parts, row, *below], GAP, stretch=True)]
+
+
+# where the dice let it go ----------------------------------------------------------------------
+
+
+def direction_parts(style: Style, player: Player, move: PendingMove, throw: str) -> list[ft.Control]:
+    """The dice of a movement whose direction is to be said."""
+    words, p = style.words, style.palette
+    title = words("movement-where" if move.dice else "movement-where-free", number=move.number)
+    parts: list[ft.Control] = []
+    if move.dice:
+        inks = (p.players[player.colour],) * len(move.dice)
+        parts.append(keyed("dice", LyingDice, style, move.dice, inks, throw))
+    blocked = style.text(words("movement-blocked"), LABEL, p.quiet)
+    return [titled(style, title, *parts, blocked)]
+
+
+def direction_bar(style: Style, context: GameContext, move: PendingMove) -> ft.Control:
+    """A button for each direction that the dice allow."""
+    words = style.words
+    command = cmd.ChooseDirection(seat=move.seat, direction="stay")
+    if not context.may(command):
+        return bottom_bar(style, [waiting_row(style, context, move.seat)])
+
+    def go(direction: Direction) -> None:
+        context.submit(cmd.ChooseDirection(seat=move.seat, direction=direction))
+
+    def draw(guard: TapGuard) -> ft.Control:
+        buttons: list[ft.Control] = []
+        allowed = directions(move.dice)
+        even = len(allowed) < SIDE_BY_SIDE and style.scale <= LARGE_TEXT
+        for direction in allowed:
+            said = words("direction", direction=direction)
+            face = ft.Row(
+                [
+                    drift_drawing(direction, style.palette.accent, 32),
+                    style.text(said, BODY_STRONG, lines=1),
+                ],
+                spacing=GAP,
+                tight=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+            buttons.append(
+                row_button(
+                    style,
+                    face,
+                    guard(partial(go, direction)),
+                    label=said,
+                    edge=style.palette.accent,
+                    padding=ft.Padding.symmetric(horizontal=PADDING, vertical=GAP_SMALL),
+                    height=None if style.scale > LARGE_TEXT else TARGET_PRIMARY,
+                    expand=even or None,
+                )
+            )
+        return ft.Row(buttons, spacing=GAP) if even else wrapped(buttons)
+
+    return bottom_bar(style, [under_guard(("direction", move.seat, move.number, move.dice), draw)])

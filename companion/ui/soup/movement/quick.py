@@ -1,0 +1,61 @@
+"""Phase 1 in quick detail: movements are paid one by one, amoebas that were eaten leave the board."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.directions import move_price
+from companion.rules.soup.state import Player, State
+from companion.ui.core.component import component
+from companion.ui.core.style import Style
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.deaths.steppers import amoeba_steppers
+from companion.ui.soup.movement.journal import moves_paid
+from companion.ui.soup.movement.told import drift_line, hints
+from companion.ui.soup.phase import by_hand, titled, turn_head
+from companion.ui.soup.table.next_action import step_bar
+from companion.ui.theme.typography import BODY
+from companion.ui.widgets.stepper import Stepper
+
+
+@component
+def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """Where everything drifts, what movements cost, what hands do."""
+    words, player = style.words, state.players[seat]
+    parts: list[ft.Control] = [
+        turn_head(style, player, words("count-amoebas", count=len(player.amoebas))),
+        drift_line(style, state),
+        _moves(style, context, state, player),
+        titled(
+            style,
+            words("movement-by-hand"),
+            by_hand(style, [words("movement-each"), words("movement-eats", count=state.options.excretion)]),
+        ),
+    ]
+    told = hints(style, state, player)
+    if told:
+        parts.append(by_hand(style, told, sign="info"))
+    hunters = [each for each in state.players if each.has("struggle")]
+    if hunters and any(context.may(cmd.LoseAmoebas(seat=each.seat)) for each in state.players):
+        parts.append(titled(style, words("movement-eaten"), amoeba_steppers(style, context, state)))
+    return stage_page(style, parts, step_bar(style, context, state))
+
+
+def _moves(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    """Movements of their own, with their price; nothing to count where they are free."""
+    words, seat = style.words, player.seat
+    price = move_price(player, state.options)
+    if not price:
+        return style.text(words("movement-free"), BODY)
+    paid = moves_paid(context, state, seat)
+    may = context.may(cmd.PayMoves(seat=seat))
+    counter = Stepper(
+        words("movement-paid"),
+        paid,
+        0 if may else paid,
+        paid + (player.points // price if may else 0),
+        lambda by: context.submit(cmd.PayMoves(seat=seat, count=by)),
+    )
+    return counter.row(style, note=words("movement-price", count=price))

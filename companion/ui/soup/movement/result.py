@@ -1,0 +1,119 @@
+"""What an attack came to: second attempts, what is done with the pieces, and the button that does it."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES
+from companion.rules.soup.decide.fights import may_retry
+from companion.rules.soup.next_step import next_step
+from companion.rules.soup.state import Fight, Player, State
+from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.movement.entered import FightDice
+from companion.ui.soup.movement.sides import lying, sides
+from companion.ui.soup.movement.turn import attack_bar
+from companion.ui.soup.movement.victims import Victim, victim_chips
+from companion.ui.soup.phase import action, by_hand, phase_head, speaks_for
+from companion.ui.soup.table.next_action import next_words
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import under_guard
+from companion.ui.widgets.press import secondary
+
+
+@component
+def Result(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
+    """What it came to, a second attempt of Persistence, and the button that carries it out."""
+    words = style.words
+    victim, attacker = state.players[fight.victim], state.players[fight.seat]
+    again, attack_again = use_state(False)
+    target, choose = use_state(_no_victim())
+    title = words("movement-result", result=fight.result, attacker=attacker.name, victim=victim.name)
+    parts: list[ft.Control] = [
+        phase_head(style, title),
+        sides(style, state, fight),
+        *lying(style, state, fight),
+        by_hand(style, outcome(style, state, fight)),
+    ]
+    if again:
+        parts.append(victim_chips(style, state, fight.seat, fight.number, target, choose))
+        return stage_page(style, parts, attack_bar(style, context, state, fight.seat, fight.number, target))
+    command = cmd.CloseFight()
+    if not speaks_for(context, attacker.seat, victim.seat):
+        return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, attacker.seat)]))
+    above: list[ft.Control] = []
+    for player in (attacker, victim):
+        retry = cmd.RetryFight(seat=player.seat)
+        if may_retry(state, player.seat) and context.may(retry):
+            above.append(_retry(style, context, fight, player, retry))
+            parts.append(keyed("entered", FightDice, style, context, player.seat))
+    if _may_attack_again(state, fight) and context.may(_again(fight)):
+        said = words("movement-again-attack", player=attacker.name)
+        above.append(ft.Row([chip_button(style, said, lambda: attack_again(True), glyph="battle")]))
+    said = next_words(style, state, next_step(state))
+    bar = action(
+        style,
+        context,
+        command,
+        ("close", fight),
+        said,
+        lambda: context.submit(command),
+        seat=fight.seat,
+        above=above,
+    )
+    return stage_page(style, parts, bar)
+
+
+def _retry(
+    style: Style, context: GameContext, fight: Fight, player: Player, command: cmd.RetryFight
+) -> ft.Control:
+    said = style.words("movement-retry", player=player.name)
+
+    def draw(guard: TapGuard) -> ft.Control:
+        press = guard(lambda: context.submit(command))
+        return ft.Row([secondary(style, said, press, expand=True)])
+
+    return under_guard(("retry", player.seat, fight), draw, expand=None)
+
+
+def _may_attack_again(state: State, fight: Fight) -> bool:
+    """Whether the victim got away and the attacker's second attempt of Persistence is left."""
+    attacker = state.players[fight.seat]
+    return fight.result == "escaped" and attacker.has("persistence") and fight.seat not in fight.retried
+
+
+def _again(fight: Fight) -> cmd.Attack:
+    return cmd.Attack(
+        seat=fight.seat, number=fight.number, victim=fight.victim, victim_number=fight.victim_number
+    )
+
+
+def _no_victim() -> Victim | None:
+    """No victim at first."""
+    return None
+
+
+def outcome(style: Style, state: State, fight: Fight) -> list[str]:
+    """What is done with the pieces when the attack is carried out."""
+    words, deaths = style.words, state.phase == "deaths"
+    attacker, victim = state.players[fight.seat], state.players[fight.victim]
+    if fight.result == "escaped":
+        return [words("movement-outcome-escaped", attacker=attacker.name)]
+    if fight.result == "repelled":
+        if deaths and state.options.losing_attacker != "starves":
+            return [words("movement-outcome-nothing")]
+        return [words("movement-outcome-starves", attacker=attacker.name, number=fight.number)]
+    if deaths and victim.has("armor"):
+        return [words("movement-outcome-armor", victim=victim.name, number=fight.victim_number)]
+    none = fight.answer == "defend" and not deaths and not state.options.defence_cubes
+    cubes = DEATH_CUBES if deaths else (0 if none else ATTACK_CUBES)
+    told = [words("movement-outcome-cubes", victim=victim.name, number=fight.victim_number, count=cubes)]
+    if not deaths:
+        told.append(words("movement-outcome-eaten", attacker=attacker.name))
+    return told

@@ -1,0 +1,276 @@
+"""A turn of phase 1 in full detail: amoeba by amoeba moves, then eats, starves or attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import flet as ft
+
+from companion.rules.kernel import Rejection
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import FIGHT_PRICE
+from companion.rules.soup.food import normal_meal
+from companion.rules.soup.state import Amoeba, Player, State
+from companion.ui.art import art
+from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import NARROW, numbered_amoeba
+from companion.ui.soup.movement.company import company_parts
+from companion.ui.soup.movement.journal import last_move
+from companion.ui.soup.movement.meals import found_meals, host_chips, hosts, meal_chips
+from companion.ui.soup.movement.moving import direction_bar, direction_parts, moved_part, movement_parts
+from companion.ui.soup.movement.told import drift_line
+from companion.ui.soup.movement.victims import Victim, attack_on, victim_chips
+from companion.ui.soup.phase import AMOEBA, action, amoeba_button, titled, turn_head, wide, wrapped
+from companion.ui.soup.table.next_action import step_bar
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET_PRIMARY
+from companion.ui.theme.typography import HEADING, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import under_guard
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import primary, secondary
+
+SIGN = 16
+"""Width of what says that an amoeba has eaten or starved."""
+
+
+@component
+def FullTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+    """The player's amoebas in a row, and what the one whose turn it is may do."""
+    words, player = style.words, state.players[seat]
+    told, tell = use_state(0)
+    hungry = [each.number for each in player.amoebas if not each.meal]
+    current = told if told in hungry else next(iter(hungry), 0)
+    if state.move is not None:
+        current = state.move.number
+    fed = len(player.amoebas) - len(hungry)
+    note = words("movement-fed", count=fed, all=len(player.amoebas))
+    row = _amoebas(style, player, current, tell if state.move is None else None)
+    head = [turn_head(style, player, note), row]
+    amoeba = player.amoeba(current)
+    if amoeba is None:
+        return stage_page(
+            style,
+            [
+                *head,
+                drift_line(style, state),
+                style.text(words("movement-all-fed"), LABEL, style.palette.quiet),
+            ],
+            step_bar(style, context, state),
+        )
+    if state.move is not None:
+        last = last_move(context, state, seat, current)
+        throw = str(last.seq) if last is not None else ""
+        parts = [*head, *direction_parts(style, player, state.move, throw)]
+        return stage_page(style, parts, direction_bar(style, context, state.move))
+    # The page of an amoeba stays the same one while it moves: a tap that is on its way finds its button.
+    return keyed(f"amoeba-{seat}-{current}", AmoebaStep, style, context, state, head, player, amoeba)
+
+
+def _amoebas(style: Style, player: Player, current: int, tell: Callable[[int], Any] | None) -> ft.Control:
+    """Each with its number and damage; those that have eaten are quiet, the current one has an edge."""
+    words, p = style.words, style.palette
+    drawn: list[ft.Control] = []
+    for each in player.amoebas:
+        said = words("movement-amoeba", number=each.number, wounds=each.wounds, meal=each.meal or "waits")
+        if not each.meal and tell is not None:
+            press = partial(tell, each.number)
+            chosen = each.number == current
+            drawn.append(
+                amoeba_button(
+                    style, player, each.number, press, said, chosen=chosen, below=_sign(style, each)
+                )
+            )
+            continue
+        ink = p.players[player.colour] if not each.meal else p.quiet
+        picture = numbered_amoeba(style, player.colour, each.number, each.wounds, ink, AMOEBA)
+        shown = ft.Container(column([picture, _sign(style, each)]), padding=GAP_SMALL)
+        drawn.append(ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True))
+    return wrapped(drawn)
+
+
+def _sign(style: Style, amoeba: Amoeba) -> ft.Control:
+    """What came of its food check; room for that before."""
+    p = style.palette
+    sign: ft.Control = ft.Container(height=SIGN)
+    if amoeba.meal == "ate":
+        sign = art("check", p.accent, SIGN)
+    elif amoeba.meal == "starved":
+        sign = art("minus", p.danger, SIGN)
+    return ft.Container(sign, width=AMOEBA, alignment=ft.Alignment.CENTER)
+
+
+@component
+def AmoebaStep(
+    style: Style,
+    context: GameContext,
+    state: State,
+    head: list[ft.Control],
+    player: Player,
+    amoeba: Amoeba,
+) -> ft.Control:
+    """One amoeba: how it moves, then what it eats; an attack instead of starving."""
+    words, seat, number = style.words, player.seat, amoeba.number
+    host, choose_host = use_state(_nobody())
+    hunting, hunt = use_state(False)
+    victim, choose_victim = use_state(_no_victim())
+    title: ft.Control = style.text(words("amoeba-number", number=number), HEADING, lines=1, heading=True)
+    last = last_move(context, state, seat, number)
+    if not context.may(cmd.Starve(seat=seat, number=number)):
+        parts = [*head, title, *moved_part(style, state, player, amoeba, last)]
+        parts += company_parts(style, context, state, player, amoeba)
+        return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
+    if hunting:
+        back = chip_button(style, words("movement-attack-not"), lambda: hunt(False), glyph="back")
+        chips = victim_chips(style, state, seat, number, victim, choose_victim)
+        parts = [*head, title, ft.Row([back]), chips]
+        return stage_page(style, parts, attack_bar(style, context, state, seat, number, victim))
+    rest = _rest(state, player)
+    parts = [*head, title, *moved_part(style, state, player, amoeba, last)]
+    parts += movement_parts(style, context, state, player, amoeba)
+    if hosts(state, player):
+        parts.append(host_chips(style, state, player, host, choose_host))
+    if len(found_meals(state, player, host)) > 1:
+        parts.append(_meals(style, context, state, player, number, host))
+    if player.has("struggle") and not amoeba.attacks:
+        said = words("movement-attack", count=FIGHT_PRICE)
+        if player.points >= FIGHT_PRICE:
+            parts.append(ft.Row([chip_button(style, said, lambda: hunt(True), glyph="battle")]))
+        else:
+            parts.append(style.text(words("movement-attack-poor"), LABEL, style.palette.quiet))
+    if rest is not None and not _room_below(style):
+        parts.append(_rest_button(style, context, rest))
+        rest = None
+    return stage_page(style, parts, _bottom(style, context, state, player, amoeba, host, rest))
+
+
+def _nobody() -> int | None:
+    """No host at first."""
+    return None
+
+
+def _no_victim() -> Victim | None:
+    """No victim at first."""
+    return None
+
+
+class Rest(NamedTuple):
+    """All amoebas that have not eaten drift and eat, at one press."""
+
+    seat: int
+    hungry: int
+    """How many they are."""
+
+
+def _rest(state: State, player: Player) -> Rest | None:
+    """What is left to feed at one press; None where it is one amoeba alone, or each meal is a choice."""
+    hungry = sum(not each.meal for each in player.amoebas)
+    normal = normal_meal(len(state.players), player.seat, state.options)
+    return Rest(player.seat, hungry) if hungry > 1 and normal is not None else None
+
+
+def _room_below(style: Style) -> bool:
+    """Whether the lower third has room for a third button; large text, small phones and low pages do not."""
+    return style.scale <= LARGE_TEXT and style.width > NARROW and not style.low
+
+
+def _rest_words(style: Style, rest: Rest) -> str:
+    return style.words("movement-rest", count=rest.hungry)
+
+
+def _rest_button(style: Style, context: GameContext, rest: Rest) -> ft.Control:
+    def draw(guard: TapGuard) -> ft.Control:
+        feed = guard(lambda: context.submit(cmd.FeedRest(seat=rest.seat)))
+        return wide(style, _rest_words(style, rest), feed)
+
+    return under_guard(("rest", rest.seat), draw, expand=None)
+
+
+def _bottom(
+    style: Style,
+    context: GameContext,
+    state: State,
+    player: Player,
+    amoeba: Amoeba,
+    host: int | None,
+    rest: Rest | None,
+) -> ft.Control:
+    """Eats, where there is one meal only; starves; and all the others drift and eat, if told to."""
+    words, seat, number = style.words, player.seat, amoeba.number
+    found = found_meals(state, player, host)
+    starve = cmd.Starve(seat=seat, number=number)
+    drifts, large = "no" if amoeba.moves else "yes", style.scale > LARGE_TEXT
+
+    def draw(guard: TapGuard) -> ft.Control:
+        rows: list[ft.Control] = []
+        if rest is not None:
+            feed = guard(lambda: context.submit(cmd.FeedRest(seat=seat)))
+            rows.append(wide(style, _rest_words(style, rest), feed))
+        starves = secondary(
+            style,
+            words("movement-starves", drifts=drifts),
+            guard(lambda: context.submit(starve)),
+            expand=2,
+            height=TARGET_PRIMARY,
+        )
+        last: list[ft.Control] = [starves]
+        if len(found) == 1:
+            eat = cmd.Eat(seat=seat, number=number, cubes=found[0] if host is not None else (), host=host)
+            if host is None and normal_meal(len(state.players), seat, state.options) != found[0]:
+                eat = cmd.Eat(seat=seat, number=number, cubes=found[0])
+            last.append(
+                primary(
+                    style,
+                    words("movement-eats-now", drifts=drifts),
+                    guard(lambda: context.submit(eat)),
+                    expand=3,
+                )
+            )
+        # Side by side their words would break; one below the other each has a line of its own.
+        rows += [ft.Row([each]) for each in last] if large else [ft.Row(last, spacing=GAP)]
+        return column(rows, GAP, stretch=True)
+
+    return bottom_bar(style, [under_guard((seat, number, host), draw)])
+
+
+def _meals(
+    style: Style, context: GameContext, state: State, player: Player, number: int, host: int | None
+) -> ft.Control:
+    """The meals where there is a choice; a press eats."""
+    words = style.words
+    excretes = words("movement-excretes", count=state.options.excretion)
+    chips = meal_chips(style, context, state, player, number, host)
+    quiet = style.text(excretes, LABEL, style.palette.quiet)
+    return titled(style, words("movement-eats-what"), chips, quiet)
+
+
+def attack_bar(
+    style: Style, context: GameContext, state: State, seat: int, number: int, victim: Victim | None
+) -> ft.Control:
+    """The button that attacks the chosen amoeba, with its price; free for a second attempt."""
+    words = style.words
+    command = cmd.Attack(
+        seat=seat,
+        number=number,
+        victim=victim.seat if victim else seat,
+        victim_number=victim.number if victim else number,
+    )
+    if victim is None:
+        said, press, note = words("movement-attack-whom"), None, ""
+    else:
+        answer = attack_on(state, seat, number, victim)
+        free = state.fight is not None
+        owner = state.players[victim.seat].name
+        price = 0 if free else FIGHT_PRICE
+        said = words("movement-attack-now", player=owner, number=victim.number, count=price)
+        refused = isinstance(answer, Rejection)
+        note = words(answer.code, **answer.params) if isinstance(answer, Rejection) else ""
+        press = None if refused else lambda: context.submit(command)
+    return action(style, context, command, ("attack", victim), said, press, note=note, seat=seat)

@@ -1,0 +1,57 @@
+"""Which sheet of Primordial Soup belongs to which panel: a line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.options import Options
+from companion.rules.soup.state import State
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.options_form import OptionsForm
+from companion.ui.shared.setup.options_sheet import options_sheet
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.environment.settle_sheet import settle_sheet, settling
+from companion.ui.soup.player.sheet import PlayerPanel
+from companion.ui.soup.table.cards_sheet import cards_sheet
+from companion.ui.soup.table.ladder import ladder_sheet
+
+Sheet = Callable[[Style, GameContext, State, Panel], ft.Control | None]
+
+
+def _player(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    return PlayerPanel(style, context, panel.seat)
+
+
+def _options(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    form = OptionsForm[Options]
+    return options_sheet(style, context, state, form, lambda options: cmd.SetOptions(options=options))
+
+
+SHEETS: Final[dict[str, Sheet]] = {
+    "player": _player,
+    "options": _options,
+    "ladder": ladder_sheet,
+    "cards": cards_sheet,
+    "settle": settle_sheet,
+}
+"""The sheets by the kind of their panel; one that answers None has nothing to show on this device."""
+
+SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {"settle": settling}
+"""What must be true for a sheet to stay open; one that is not named here stays as long as the game."""
+
+
+def has_panel(context: GameContext, panel: Panel) -> bool:
+    """Whether a panel has anything to show on this device, which may change while it lies open."""
+    shown = SHOWN_WHILE.get(panel.kind)
+    return panel.kind in SHEETS and (shown is None or shown(context, panel))
+
+
+def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+    """The sheet of a panel; None where there is nothing to show on this device."""
+    found = SHEETS.get(panel.kind)
+    return found(style, context, state, panel) if found is not None else None

@@ -1,0 +1,188 @@
+"""What the page of every phase is made of: what to do, whose turn it is, what hands do, the lower third."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.rules.soup.commands import Command
+from companion.rules.soup.state import Player
+from companion.ui.art import Glyph, art
+from companion.ui.core.style import Style
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import drawing, numbered_amoeba, player_drawing
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
+from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG, NAME
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Press, row_button, secondary
+
+PIECE = 44
+"""Width of the amoeba that stands for the player whose turn it is."""
+AMOEBA = 40
+"""Width of an amoeba to choose."""
+AMOEBA_WIDE = 48
+"""Width of what can be pressed around it."""
+
+
+def phase_head(style: Style, title: str, note: str = "") -> ft.Control:
+    """What is to be done in the phase, and a quiet line below it."""
+    parts: list[ft.Control] = [style.text(title, HEADING, lines=3, heading=True)]
+    if note:
+        parts.append(style.text(note, LABEL, style.palette.quiet))
+    return column(parts, GAP_SMALL, stretch=True)
+
+
+def turn_head(style: Style, player: Player, note: str = "") -> ft.Control:
+    """Whose turn it is, with the biological points."""
+    words, p = style.words, style.palette
+    lines: list[ft.Control] = [style.text(player.name, NAME, lines=1, heading=True)]
+    below = style.text(note, LABEL, p.quiet) if note else None
+    if below is not None and style.scale <= LARGE_TEXT:
+        lines.append(below)
+    count = words("phase-points", count=player.points)
+    points = ft.Row(
+        [
+            drawing("points", p.quiet, 28),
+            style.text(words.number(player.points), HEADING, lines=1, spoken=count),
+        ],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
+    head = ft.Row(
+        [
+            player_drawing(player.colour, p.players[player.colour], PIECE),
+            column(lines, GAP_SMALL, expand=True),
+            points,
+        ],
+        spacing=GAP_WIDE,
+    )
+    if below is None or style.scale <= LARGE_TEXT:
+        return head
+    return column([head, below], GAP_SMALL, stretch=True)
+
+
+def part_title(style: Style, said: str) -> ft.Control:
+    """The title of a part of the page."""
+    return style.text(said, LABEL_STRONG, style.palette.quiet, heading=True)
+
+
+def titled(style: Style, title: str, *inside: ft.Control) -> ft.Control:
+    """A part of the page below its title."""
+    return column([part_title(style, title), *inside], GAP, stretch=True)
+
+
+def by_hand(style: Style, lines: Sequence[str], *, sign: Glyph = "arrow-right") -> ft.Control:
+    """What is done on the board, a line each behind the same small drawing."""
+    p = style.palette
+    rows: list[ft.Control] = []
+    for line in lines:
+        rows.append(
+            ft.Row(
+                [
+                    ft.Container(art(sign, p.accent, 18), padding=ft.Padding.only(top=2)),
+                    style.text(line, BODY, expand=True),
+                ],
+                spacing=GAP,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+        )
+    return column(rows, GAP_SMALL, stretch=True)
+
+
+def amoeba_button(
+    style: Style,
+    player: Player,
+    number: int,
+    press: Press,
+    said: str,
+    *,
+    chosen: bool = False,
+    below: ft.Control | None = None,
+) -> ft.Control:
+    """An amoeba to choose, with its number and damage.
+
+    Args:
+        style: The style.
+        player: Whose.
+        number: Of the amoeba.
+        press: What a press does.
+        said: Its spoken name.
+        chosen: Whether it is the one chosen.
+        below: A sign below it.
+    """
+    p = style.palette
+    amoeba = player.amoeba(number)
+    wounds = amoeba.wounds if amoeba is not None else 0
+    drawn = numbered_amoeba(style, player.colour, number, wounds, p.players[player.colour], AMOEBA)
+    stacked = column([drawn, *([below] if below is not None else [])])
+    button = row_button(
+        style,
+        ft.Container(stacked, width=AMOEBA_WIDE, padding=ft.Padding.only(left=(AMOEBA_WIDE - AMOEBA) / 2)),
+        press,
+        label=said,
+        edge=p.accent if chosen else p.outline,
+        fill=p.raised if chosen else None,
+        padding=ft.Padding.all(GAP_SMALL),
+        width=AMOEBA_WIDE + 2 * GAP_SMALL,
+    )
+    return ft.Semantics(content=button, selected=chosen)
+
+
+def wrapped(controls: Sequence[ft.Control]) -> ft.Control:
+    """Chips in as many lines as they need."""
+    return ft.Row([*controls], spacing=GAP, run_spacing=GAP, wrap=True)
+
+
+def wide(
+    style: Style,
+    said: str,
+    press: Press | None,
+    *,
+    note: str = "",
+    glyph: Glyph | None = None,
+    height: float = TARGET_BUTTON,
+) -> ft.Control:
+    """What else can be done: a button as wide as the page, with an edge."""
+    return ft.Row([secondary(style, said, press, note=note, glyph=glyph, height=height, expand=True)])
+
+
+def speaks_for(context: GameContext, *seats: int) -> bool:
+    """Whether this device is the host's, or that of one of these seats: others look on."""
+    return context.presence.hosting or any(context.acts_for(seat) for seat in seats)
+
+
+def action(
+    style: Style,
+    context: GameContext,
+    command: Command,
+    meaning: object,
+    said: str,
+    press: Press | None,
+    *,
+    note: str = "",
+    seat: int | None = None,
+    above: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """The lower third: the one wide button, or whom the table waits for.
+
+    Args:
+        style: The style.
+        context: The game.
+        command: What a press asks for, for the right to do so.
+        meaning: As for `guarded`.
+        said: What the button says.
+        press: What it does; None while something is missing.
+        note: What it will do, below that.
+        seat: Whose it is; None: the whole table's.
+        above: What else can be done, above it.
+    """
+    if not context.may(command):
+        return bottom_bar(style, [ft.Container(waiting_row(style, context, seat), expand=True)])
+    button = guarded(style, meaning, said, press, note=note)
+    if not above:
+        return bottom_bar(style, [button])
+    return bottom_bar(style, [column([*above, ft.Row([button])], GAP, stretch=True, expand=True)])

@@ -1,0 +1,1 @@
+"""A player's sheet: every number of a player's, to see and to correct."""

@@ -1,0 +1,226 @@
+"""A player's sheet: two taps to any number; to read only where the seat is another device's."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import AMOEBAS, GENES, Gene, is_advanced
+from companion.rules.soup.ladder import score_lines
+from companion.rules.soup.state import Player, State
+from companion.ui.core.component import component, keyed, memo, use_slice, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import NARROW, gene_drawing, numbered_amoeba, player_drawing
+from companion.ui.soup.player.numbers import NumberRow, amount, numbers_of, reading_row
+from companion.ui.soup.table.player_row import owed_now
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.frame import hairline, sheet
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper
+
+
+@memo
+def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """A player's numbers: to change where this device may change them, else to read."""
+    number = cmd.Correct(seat=seat, number="points", delta=1)
+    refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
+    player, phase, detail = use_slice(
+        context.changes, lambda: (context.state.players[seat], context.state.phase, context.state.detail)
+    )
+    words, p = style.words, style.palette
+    running = phase not in ("setup", "over")
+    may = refused is None and running
+    rows: list[ft.Control] = []
+    if refused is not None:
+        theirs = refused.code == "party-not-your-seat"
+        why = words("party-numbers" if theirs else refused.code, **refused.params)
+        rows.append(style.text(why, LABEL, p.quiet))
+    if may:
+        rows += [
+            keyed(each, NumberRow, style, context, seat, player.name, each, amount(player, each))
+            for each in numbers_of(detail)
+        ]
+    else:
+        rows += [reading_row(style, player, each) for each in numbers_of(detail)]
+    if detail == "full":
+        rows += [hairline(style), keyed("amoebas", AmoebasPart, style, context, seat, may=may)]
+    rows += [hairline(style), keyed("genes", GenesPart, style, context, seat, may=may)]
+    rows.append(keyed("rest", Rest, style, context, seat, may=may))
+    return sheet(
+        style,
+        player.name,
+        rows,
+        context.close,
+        picture=player_drawing(player.colour, p.players[player.colour], 40),
+    )
+
+
+def _title(style: Style, said: str) -> ft.Control:
+    return style.text(said, LABEL, style.palette.quiet, heading=True)
+
+
+@memo
+def AmoebasPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """Every amoeba on the board with its damage points, and those that are not there."""
+    player = use_slice(context.changes, lambda: context.state.players[seat])
+    words = style.words
+    rows: list[ft.Control] = [_title(style, words("term-amoebas"))]
+    for number in range(1, AMOEBAS + 1):
+        rows.append(_amoeba(style, context, player, number, may))
+    return column(rows, GAP_SMALL, stretch=True)
+
+
+def _amoeba(style: Style, context: GameContext, player: Player, number: int, may: bool) -> ft.Control:
+    words, p, seat = style.words, style.palette, player.seat
+    found = player.amoeba(number)
+    ink = p.players[player.colour] if found is not None else p.outline
+    picture = numbered_amoeba(style, player.colour, number, found.wounds if found else 0, ink, 36)
+    name = words("amoeba-number", number=number)
+    parts: list[ft.Control] = [picture]
+    command = cmd.CorrectAmoeba(seat=seat, number=number, on_board=found is None)
+    if found is None:
+        parts.append(style.text(words("player-amoeba-away"), LABEL, p.quiet, expand=True))
+        if may:
+            said = words("player-amoeba-place", number=number)
+            place = chip_button(
+                style, words("player-place-it"), lambda: context.submit(command), glyph="plus", label=said
+            )
+            parts.append(place)
+        return ft.Row(parts, spacing=GAP_WIDE)
+    if not may:
+        hurt = words("count-wounds", count=found.wounds)
+        parts.append(style.text(hurt, BODY, expand=True))
+        return ft.Row(parts, spacing=GAP_WIDE)
+
+    def step(by: int) -> bool:
+        return context.submit(cmd.CorrectWounds(seat=seat, number=number, delta=by))
+
+    title, large = words("term-wounds"), style.scale > LARGE_TEXT or style.width < NARROW
+    counter = Stepper(
+        title,
+        found.wounds,
+        0,
+        player.fatal_wounds + 1,
+        step,
+        less=words("player-wounds-less", number=number),
+        more=words("player-wounds-more", number=number),
+        spoken=f"{name}, {title}: {found.wounds}",
+        small=style.scale <= LARGE_TEXT,
+    ).capsule(style)
+    off = words("player-amoeba-remove", number=number)
+    parts.append(style.text(title, LABEL, p.quiet, lines=2, expand=True))
+    tools = [
+        counter,
+        chip_button(style, words("player-remove-it"), lambda: context.submit(command), label=off),
+    ]
+    if large:
+        below = ft.Row([*tools], spacing=GAP, run_spacing=GAP, wrap=True, alignment=ft.MainAxisAlignment.END)
+        return column([ft.Row(parts, spacing=GAP_WIDE), below], GAP_SMALL, stretch=True)
+    return ft.Row([*parts, *tools], spacing=GAP)
+
+
+@component
+def GenesPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """The gene cards with what each does; a gene can be given or taken back for nothing."""
+    player = use_slice(context.changes, lambda: context.state.players[seat])
+    owed, _ = use_slice(context.changes, lambda: owed_now(context.state, context.state.players[seat]))
+    steps = use_slice(context.changes, lambda: forecast(context.state, seat))
+    correcting, correct = use_state(False)
+    words, p = style.words, style.palette
+    points = words("count-mutation-points", count=player.mutation_points)
+    note = f"{points} · {words('player-would-owe', count=owed)}" if owed else points
+    rows: list[ft.Control] = [
+        _title(style, words("term-genes")),
+        style.text(note, LABEL, p.quiet),
+        *([style.text(words("player-forecast", count=steps), LABEL, p.quiet)] if player.place else []),
+        *(_gene(style, each) for each in player.gene_names),
+    ]
+    if may and not correcting:
+        rows.append(
+            ft.Row([chip_button(style, words("player-genes-correct"), lambda: correct(True), glyph="edit")])
+        )
+    if may and correcting:
+        chips: list[ft.Control] = [_gene_chip(style, context, player, gene) for gene in GENES]
+        rows += [
+            style.text(words("player-genes-how"), LABEL, p.quiet),
+            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        ]
+    return column(rows, GAP, stretch=True)
+
+
+def forecast(state: State, seat: int) -> int:
+    """How many spaces the marker would move if the scoring came now, without leaps."""
+    line = next((each for each in score_lines(state) if each.seat == seat), None)
+    return line.amoeba_steps + line.card_steps if line is not None else 0
+
+
+def _gene(style: Style, gene: Gene) -> ft.Control:
+    words, p = style.words, style.palette
+    card = GENES[gene]
+    name = words(f"gene-{gene}")
+    if is_advanced(gene):
+        name = f"{name} · {words('gene-advanced')}"
+    lines = column(
+        [
+            style.text(name, BODY_STRONG),
+            style.text(words(f"gene-{gene}-effect"), LABEL, p.quiet),
+        ],
+        expand=True,
+    )
+    points = words("gene-mutation", points=card.mutation)
+    said = style.text(words.number(card.mutation), BODY_STRONG, spoken=points)
+    return ft.Row(
+        [gene_drawing(gene, p.accent, 28), lines, said],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _gene_chip(style: Style, context: GameContext, player: Player, gene: Gene) -> ft.Control:
+    p = style.palette
+    held = player.holds(gene)
+    command = cmd.CorrectGene(seat=player.seat, gene=gene, held=not held)
+    return option(
+        style,
+        style.words(f"gene-{gene}"),
+        held,
+        lambda: context.submit(command),
+        picture=gene_drawing(gene, p.on_accent if held else p.text, 24),
+    )
+
+
+@memo
+def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """The turn, the name."""
+    turns, active, name = use_slice(
+        context.changes,
+        lambda: (
+            context.state.active is not None,
+            context.state.active == seat,
+            context.state.players[seat].name,
+        ),
+    )
+    words = style.words
+    links: list[ft.Control] = []
+    turn = cmd.TakeTurn(seat=seat)
+    if turns and not active and context.may(turn):
+        links.append(
+            chip_button(
+                style, words("player-make-active"), lambda: context.submit_and_close(turn), glyph="play"
+            )
+        )
+    if context.may(cmd.Rename(seat=seat, name=name)):
+        links.append(
+            chip_button(
+                style,
+                words("player-rename"),
+                lambda: context.show(Panel("rename", seat, "player")),
+                glyph="edit",
+            )
+        )
+    return ft.Row(links, spacing=GAP, wrap=True, run_spacing=GAP)

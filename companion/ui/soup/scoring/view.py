@@ -1,0 +1,120 @@
+"""The stage of phase 6: what everybody scores, line by line; then the next round, or the end."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.soup.data import FINISH_ZONE
+from companion.rules.soup.ladder import score_lines
+from companion.rules.soup.state import ScoreLine, State
+from companion.ui.art import art
+from companion.ui.core.component import component
+from companion.ui.core.style import Style
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.soup.art import glyph
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import Thing, drawing, player_drawing
+from companion.ui.soup.phase import phase_head
+from companion.ui.soup.table.next_action import step_bar
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
+from companion.ui.widgets.frame import hairline
+from companion.ui.widgets.layout import column
+
+PIECE = 36
+"""Width of the amoeba beside a name."""
+
+
+@component
+def ScoringView(style: Style, context: GameContext, state: State) -> ft.Control:
+    """Before the markers move what it will bring, afterwards what it has brought."""
+    words, done = style.words, bool(state.scored)
+    lines = state.scored or score_lines(state)
+    title = words("scoring-done" if done else "scoring-todo")
+    parts: list[ft.Control] = [phase_head(style, title, words("scoring-order"))]
+    for line in lines:
+        parts += [hairline(style), _line(style, state, line)]
+    if done:
+        parts += [hairline(style), _what_follows(style, state)]
+    return stage_page(style, parts, step_bar(style, context, state))
+
+
+def _line(style: Style, state: State, line: ScoreLine) -> ft.Control:
+    """What one player scores: amoebas, cards, leaps, and the new place."""
+    words, p = style.words, style.palette
+    player = state.players[line.seat]
+    leapt = words("scoring-leapt", count=line.leapt) if line.leapt else ""
+    said = ". ".join(
+        filter(
+            None,
+            (
+                player.name,
+                words("scoring-amoebas", count=line.amoebas, steps=line.amoeba_steps),
+                words("scoring-cards", count=line.cards, steps=line.card_steps),
+                leapt,
+                words("scoring-place", start=line.start, end=line.end),
+            ),
+        )
+    )
+    sums: list[ft.Control] = [
+        _steps(style, "amoebas", line.amoebas, line.amoeba_steps),
+        _steps(style, "genes", line.cards, line.card_steps),
+    ]
+    details: list[ft.Control] = [ft.Row(sums, spacing=GAP_WIDE, run_spacing=GAP_SMALL, wrap=True)]
+    if leapt:
+        details.append(style.text(leapt, LABEL, p.quiet))
+    ink = p.accent if line.end >= FINISH_ZONE else p.text
+    place = ft.Row(
+        [
+            style.text(words.number(line.start), COUNT, p.quiet, lines=1),
+            art("arrow-right", p.quiet, 18),
+            style.text(words.number(line.end), HEADING, ink, lines=1),
+        ],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
+    shown = ft.Row(
+        [
+            player_drawing(player.colour, p.players[player.colour], PIECE),
+            column([style.text(player.name, BODY_STRONG, lines=1), *details], GAP_SMALL, expand=True),
+            place,
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)
+
+
+def _steps(style: Style, thing: Thing, count: int, steps: int) -> ft.Control:
+    """So many of a thing, and the steps that they bring."""
+    words, p = style.words, style.palette
+    return ft.Row(
+        [
+            drawing(thing, p.quiet, 20),
+            style.text(words.number(count), COUNT, p.quiet, lines=1),
+            style.text(f"+{words.number(steps)}", COUNT, p.text if steps else p.quiet, lines=1),
+        ],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
+
+
+def _what_follows(style: Style, state: State) -> ft.Control:
+    """Why the game ends with this round, or how near the end is; a screen reader says it by itself."""
+    words, p = style.words, style.palette
+    if state.ends == "finish-zone":
+        reached = [player.name for player in state.players if player.place >= FINISH_ZONE]
+        who = "single" if len(reached) == 1 else "several"
+        said = words("scoring-finish", players=words.list(reached), who=who)
+    elif state.ends == "last-card":
+        said = words("scoring-last-card")
+    else:
+        said = words("scoring-goes-on", count=state.cards_left)
+    row = ft.Row(
+        [
+            art(glyph("finish"), p.accent if state.ends else p.quiet, 28),
+            style.text(said, BODY_STRONG if state.ends else LABEL, expand=True),
+        ],
+        spacing=GAP,
+    )
+    return ft.Semantics(content=row, live_region=True, container=True)

@@ -1,0 +1,22 @@
+"""The screen of a new game of Primordial Soup."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.rules.soup.game import FIRST_BADGE
+from companion.ui.shared.setup.description import GameSetup
+from companion.ui.soup.setup.seating_plan import MEMORY, Setup
+
+
+class PondSetup(GameSetup[Setup]):
+    """How Primordial Soup is set up."""
+
+    detail = True
+
+    def shape(self, setup: Setup, seat: int) -> int:
+        """The amoeba of the colour."""
+        return FIRST_BADGE + setup.players[seat].colour
+
+
+POND: Final = PondSetup(MEMORY)

@@ -1,0 +1,33 @@
+"""A table of Primordial Soup being laid: who sits where, by which rules. Every change gives a new one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from companion.rules.soup import KEY
+from companion.rules.soup.commands import StartGame
+from companion.rules.soup.data import PLAYERS
+from companion.rules.soup.events import Seated
+from companion.rules.soup.options import Options
+from companion.ui.shared.setup.memory import Memory
+from companion.ui.shared.setup.seating import Seating
+
+
+class Setup(Seating[Seated, Options]):
+    """What the screen of a new game holds; it may break the rules until the game begins."""
+
+    fewest: ClassVar[int] = PLAYERS[0]
+    most: ClassVar[int] = PLAYERS[-1]
+
+    options: Options = Options()
+
+    def newcomer(self, name: str, colour: int) -> Seated:
+        """A person of that name in that colour."""
+        return Seated(name=name, colour=colour)
+
+    def command(self) -> StartGame:
+        """The command that begins this game."""
+        return StartGame(players=self.players, options=self.options, detail=self.detail, clocks=self.clocks)
+
+
+MEMORY: Final = Memory(KEY, Setup(players=()), seats=Setup.most)

@@ -1,0 +1,115 @@
+"""The end of a game of Primordial Soup: who is first on the ladder, line by line, and what is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from companion.rules.soup.events import Event, Scored
+from companion.rules.soup.game import FIRST_BADGE
+from companion.rules.soup.history import RoundEnd
+from companion.rules.soup.state import Player, State
+from companion.ui.core.style import Style
+from companion.ui.shared.ending import Course, Ending, ScorePart, Standing
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.table.charts import rounds_of
+
+
+class Climbed(NamedTuple):
+    """What brought a marker to where it stands, in spaces."""
+
+    amoebas: int
+    cards: int
+    leapt: int
+    other: int
+    """The space on which it began, and corrections."""
+
+
+def climbed(player: Player, events: Iterable[Event]) -> Climbed:
+    """Where the spaces of a player come from; together they are the place of the marker."""
+    lines = [
+        line
+        for event in events
+        if isinstance(event, Scored)
+        for line in event.lines
+        if line.seat == player.seat
+    ]
+    amoebas, cards = sum(line.amoeba_steps for line in lines), sum(line.card_steps for line in lines)
+    leapt = sum(line.leapt for line in lines)
+    return Climbed(amoebas, cards, leapt, player.place - amoebas - cards - leapt)
+
+
+def ending(style: Style, context: GameContext) -> Ending:
+    """What is told of the end of this game."""
+    state: State = context.state
+    events = [event for entry in context.open_game.table.entries for event in entry.events]
+    ends = rounds_of(context)
+    places = tuple(tuple(float(end.players[player.seat].place) for end in ends) for player in state.players)
+    ranked = sorted(state.players, key=lambda each: (each.seat not in state.winners, -each.place, each.seat))
+    return Ending(
+        standings=tuple(
+            _standing(style, player, climbed(player, events), wins=player.seat in state.winners)
+            for player in ranked
+        ),
+        course=Course(style.words("chart-places"), tuple(str(end.round) for end in ends), places)
+        if ends
+        else None,
+        story=tuple(_story(style, state, ends)),
+        ended_by=style.words(f"end-{state.ending}"),
+    )
+
+
+def _standing(style: Style, player: Player, found: Climbed, *, wins: bool) -> Standing:
+    words = style.words
+    return Standing(
+        seat=player.seat,
+        name=player.name,
+        shape=FIRST_BADGE + player.colour,
+        colour=player.colour,
+        total=player.place,
+        parts=(
+            ScorePart(words("end-amoebas"), found.amoebas),
+            ScorePart(words("end-cards"), found.cards),
+            ScorePart(words("end-leapt"), found.leapt),
+            ScorePart(words("end-other"), found.other, style.palette.tie),
+        ),
+        sum=words("end-sum", amoebas=found.amoebas, cards=found.cards, leapt=found.leapt, other=found.other),
+        wins=wins,
+    )
+
+
+def _story(style: Style, state: State, ends: Sequence[RoundEnd]) -> list[str]:
+    """What the game is remembered for, a sentence each."""
+    words, names = style.words, [player.name for player in state.players]
+    lines: list[str] = []
+    led = _led_since(state, ends)
+    if led is not None:
+        key = "story-led" if led == ends[0].round else "story-turning"
+        lines.append(words(key, player=names[state.winners[0]], round=led))
+    owed = [
+        (each.debt, end.round, seat) for end in ends for seat, each in enumerate(end.players) if each.debt
+    ]
+    if owed:
+        debt, round_, seat = max(owed, key=lambda each: each[0])
+        lines.append(words("story-debt", player=names[seat], count=debt, round=round_))
+        lines.append(words("story-debts", count=sum(each[0] for each in owed)))
+    held = [
+        (each.genes, end.round, seat) for end in ends for seat, each in enumerate(end.players) if each.genes
+    ]
+    if held:
+        genes, round_, seat = max(held, key=lambda each: each[0])
+        lines.append(words("story-genes", player=names[seat], count=genes, round=round_))
+    return lines
+
+
+def _led_since(state: State, ends: Sequence[RoundEnd]) -> int | None:
+    """The round since whose end the only winner has been first; None without one."""
+    if len(state.winners) != 1 or len(ends) < 2:
+        return None
+    winner, since = state.winners[0], None
+    for end in reversed(ends):
+        places = [each.place for each in end.players]
+        if places[winner] < max(places):
+            break
+        since = end.round
+    return since

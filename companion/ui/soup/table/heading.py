@@ -1,0 +1,150 @@
+"""The heading of the table: the round as a ring, the phase, and the environment card that lies."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.rules.soup.data import CARDS, Card
+from companion.rules.soup.state import PHASES, State
+from companion.ui.core.component import memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import NARROW, drawing, drift_drawing
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    LARGE_TEXT,
+    MARGIN,
+    PADDING,
+    QUICK,
+    RADIUS_FIELD,
+    RADIUS_MARK,
+    TARGET,
+)
+from companion.ui.theme.typography import COUNT, HEADING, LABEL
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.marks import clock_ring
+from companion.ui.widgets.press import row_button
+
+RING = 64
+"""Width of the ring."""
+
+
+class TableFacts(NamedTuple):
+    """What the heading shows."""
+
+    title: str
+    line: str
+    step: int | None
+    """Which of the phases it is, from 0."""
+
+    round: int
+    rounds: int
+
+
+def table_facts(style: Style, state: State) -> TableFacts:
+    """What the heading shows in this state."""
+    words = style.words
+    phase = state.phase
+    step = PHASES.index(phase) if phase in PHASES else None
+    if state.active is not None:
+        line = words("table-turn", player=state.players[state.active].name)
+    elif state.order:
+        line = words.list([state.players[seat].name for seat in state.order])
+        line = words("table-order", players=line)
+    else:
+        line = ""
+    return TableFacts(words(f"stage-{phase}"), line, step, state.round, max(len(CARDS) - 1, state.round))
+
+
+@memo
+def Heading(style: Style, context: GameContext) -> ft.Control:
+    """Which round and which phase it is, and whose turn; below it the environment."""
+    shown = use_slice(context.changes, lambda: table_facts(style, context.state))
+    words, p = style.words, style.palette
+    said = words("table-round", round=shown.round, rounds=shown.rounds)
+    lines: list[ft.Control] = [style.text(shown.title, HEADING, lines=2, heading=True)]
+    if shown.line:
+        lines.append(style.text(shown.line, LABEL, p.quiet, lines=2))
+    if shown.step is not None:
+        lines.append(_steps(style, shown.step))
+    ring = clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
+    return ft.Container(
+        column(
+            [
+                ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING),
+                Environment(style, context),
+            ],
+            GAP_WIDE,
+            stretch=True,
+        ),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP_WIDE),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def _steps(style: Style, step: int) -> ft.Control:
+    """The phases of the round as marks, those begun lit."""
+    p = style.palette
+    marks: list[ft.Control] = [
+        ft.Container(
+            expand=True,
+            height=GAP_SMALL,
+            border_radius=RADIUS_MARK,
+            bgcolor=p.accent if index <= step else p.track_empty,
+            animate=style.motion(QUICK),
+        )
+        for index in range(len(PHASES))
+    ]
+    said = style.words("table-phase", number=step + 1, phases=len(PHASES))
+    return ft.Semantics(content=ft.Row(marks, spacing=3), label=said, exclude_semantics=True, container=True)
+
+
+@memo
+def Environment(style: Style, context: GameContext) -> ft.Control:
+    """The card that lies: drift and ozone layer, and how many cards are left; each opens the cards."""
+    card, left = use_slice(context.changes, lambda: (context.state.card, context.state.cards_left))
+    words, p = style.words, style.palette
+
+    def chip(picture: ft.Control, shown: str, said: str) -> ft.Control:
+        return row_button(
+            style,
+            ft.Row(
+                [picture, *([style.text(shown, COUNT, lines=1)] if shown else [])],
+                spacing=GAP,
+                tight=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            lambda: context.show(Panel("cards")),
+            label=said,
+            edge=p.hairline,
+            radius=RADIUS_FIELD,
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
+            height=None if style.scale > LARGE_TEXT else TARGET,
+        )
+
+    chips: list[ft.Control] = []
+    if card is not None:
+        where = "" if style.width < NARROW else _drift(style, card)
+        chips += [
+            chip(drift_drawing(card.direction, p.accent, 28), where, said_drift(style, card)),
+            chip(drawing("ozone", p.quiet), words.number(card.ozone), words("card-ozone", ozone=card.ozone)),
+        ]
+    chips.append(
+        chip(drawing("cards", p.quiet), f"×{words.number(left)}", words("count-cards-left", count=left))
+    )
+    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+
+
+def _drift(style: Style, card: Card) -> str:
+    return style.words(f"direction-{card.direction}")
+
+
+def said_drift(style: Style, card: Card) -> str:
+    """Where everything drifts, in words of its own."""
+    return style.words("card-drift", direction=card.direction, way=_drift(style, card))

@@ -1,0 +1,116 @@
+"""The scoring ladder drawn as a ladder, a marker for each player, the finish zone at its end."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import flet as ft
+
+from companion.rules.soup.data import FINISH_ZONE, TRACK
+from companion.rules.soup.state import State
+from companion.ui.core.component import memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import player_drawing
+from companion.ui.theme import mix
+from companion.ui.theme.measure import GAP, HAIR, MARGIN, SLOW
+from companion.ui.theme.typography import CAPTION, LABEL
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.layout import column
+
+COLUMNS: Final = 5
+"""The ladder stands in so many pieces beside each other, each of ten spaces, so that it fits on a screen."""
+RUNGS: Final = TRACK // COLUMNS
+RUNG: Final = 34
+"""Height of a space."""
+RAIL: Final = 3
+MARKER: Final = 26
+
+
+class Marker(NamedTuple):
+    """Where a player's marker stands."""
+
+    name: str
+    colour: int
+    place: int
+
+
+def markers(state: State) -> tuple[Marker, ...]:
+    """The markers on the ladder; who has none yet is left out."""
+    return tuple(Marker(each.name, each.colour, each.place) for each in state.players if each.place)
+
+
+def said(style: Style, shown: tuple[Marker, ...]) -> str:
+    """The ladder in a sentence, the first one first."""
+    words = style.words
+    ranked = sorted(shown, key=lambda each: -each.place)
+    places = words.list([words("ladder-place", player=each.name, place=each.place) for each in ranked])
+    return words("ladder-said", places=places) if shown else words("ladder-empty")
+
+
+@memo
+def Ladder(style: Style, context: GameContext) -> ft.Control:
+    """The ladder as it stands now, as wide as its place."""
+    shown = use_slice(context.changes, lambda: markers(context.state))
+    pieces = [_piece(style, shown, index) for index in range(COLUMNS)]
+    drawn = ft.Row(pieces, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)
+    return ft.Semantics(content=drawn, label=said(style, shown), exclude_semantics=True, container=True)
+
+
+@memo
+def LadderSection(style: Style, context: GameContext) -> ft.Control:
+    """The ladder with its title, for the room beside the players."""
+    title = style.text(style.words("term-ladder"), LABEL, style.palette.quiet, heading=True)
+    return ft.Container(
+        column([title, Ladder(style, context)], GAP, stretch=True),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=MARGIN),
+    )
+
+
+@memo
+def LadderBeside(style: Style, context: GameContext) -> ft.Control:
+    """The ladder below the players of a wide page, as long as what takes place stands where it is else."""
+    staged = use_slice(context.changes, lambda: context.ui.stage(context.state) not in ("table", "over"))
+    return LadderSection(style, context) if style.beside and staged else ft.Container()
+
+
+def ladder_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """The sheet of the panel "ladder"."""
+    words = style.words
+    note = words("ladder-zone", first=FINISH_ZONE, last=TRACK)
+    return sheet(style, words("term-ladder"), [Ladder(style, context)], context.close, note=note)
+
+
+def _piece(style: Style, shown: tuple[Marker, ...], index: int) -> ft.Control:
+    """Ten spaces, the lowest at the bottom."""
+    p = style.palette
+    first = index * RUNGS + 1
+    rungs = [_rung(style, shown, space) for space in range(first + RUNGS - 1, first - 1, -1)]
+    zone = first >= FINISH_ZONE
+    rail = p.accent if zone else p.outline
+    return ft.Container(
+        column(rungs, stretch=True),
+        expand=True,
+        bgcolor=mix(p.accent, p.ground, 0.82) if zone else None,
+        border=ft.Border.only(left=ft.BorderSide(RAIL, rail), right=ft.BorderSide(RAIL, rail)),
+    )
+
+
+def _rung(style: Style, shown: tuple[Marker, ...], space: int) -> ft.Control:
+    """A space: its rung, its number, and who stands on it; what lies beyond the end stands on the last."""
+    p = style.palette
+    here = [each for each in shown if min(each.place, TRACK) == space]
+    parts: list[ft.Control] = [
+        ft.Container(player_drawing(each.colour, p.players[each.colour], MARKER), animate=style.motion(SLOW))
+        for each in here
+    ]
+    if not here:
+        number = CAPTION.style(p.quiet)
+        parts.append(ft.Text(str(space), style=number))
+    return ft.Container(
+        ft.Row(parts, spacing=0, alignment=ft.MainAxisAlignment.CENTER),
+        height=RUNG,
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.outline)),
+        alignment=ft.Alignment.CENTER,
+    )

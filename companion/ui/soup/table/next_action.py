@@ -1,0 +1,166 @@
+"""The next thing to do at the table, and what else can be done in a turn: a line for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import DIVISION_POINTS
+from companion.rules.soup.directions import move_price
+from companion.rules.soup.dying import dying
+from companion.rules.soup.next_step import NextStep, next_step
+from companion.rules.soup.state import Detail, Phase, State
+from companion.ui.art import Glyph
+from companion.ui.core.style import Style
+from companion.ui.games import NextAction, OtherAction
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.soup.art import glyph
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import GLYPHS
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.press import Press
+
+
+class SideAction(NamedTuple):
+    """What else can be done in a turn of a phase."""
+
+    phase: Phase
+    detail: Detail | None
+    """Only in this detail; None: in both."""
+
+    glyph: Glyph
+    words: Callable[[Style, State, int], str]
+    """What stands on it, for the seat whose turn it is."""
+
+    press: Callable[[GameContext, State, int], Press | None]
+    """What a press does; None where it cannot be done."""
+
+
+def _pays(style: Style, state: State, seat: int) -> str:
+    return style.words("action-pay-move", price=move_price(state.players[seat], state.options))
+
+
+def _pay(context: GameContext, state: State, seat: int) -> Press | None:
+    player = state.players[seat]
+    price = move_price(player, state.options)
+    if not price or player.points < price:
+        return None
+    return lambda: context.submit(cmd.PayMoves(seat=seat))
+
+
+def _said(key: str) -> Callable[[Style, State, int], str]:
+    return lambda style, state, seat: style.words(key)
+
+
+def _look(context: GameContext, state: State, seat: int) -> Press | None:
+    return context.look_at_stage
+
+
+SIDE_ACTIONS: Final[list[SideAction]] = [
+    SideAction("movement", "quick", GLYPHS["points"], _pays, _pay),
+    SideAction("movement", "full", GLYPHS["amoebas"], _said("term-amoebas"), _look),
+    SideAction("genes", None, GLYPHS["genes"], _said("action-market"), _look),
+    SideAction("division", None, glyph("division"), _said("action-divide"), _look),
+]
+"""What else can be done in a turn, from left to right."""
+
+
+def next_action(style: Style, context: GameContext) -> NextAction:
+    """The next thing to do now."""
+    state = context.state
+    step = next_step(state)
+    return NextAction(
+        words=next_words(style, state, step),
+        press=next_press(context, step),
+        seat=step.seat,
+        allowed=step.command is None or context.may(step.command),
+        key=step,
+        choice=(following(state), state.players[step.seat].points if step.seat is not None else 0),
+        others=_others(style, context, state, step),
+    )
+
+
+def step_bar(style: Style, context: GameContext, state: State, *, note: str = "") -> ft.Control:
+    """The next thing to do as the lower third of a stage: the wide button, or whom the table waits for.
+
+    For a step that one press does; a step without a command is the stage's own to draw.
+
+    Args:
+        style: The style.
+        context: The game on this device.
+        state: Its state.
+        note: What a press does besides, below the words of the button.
+    """
+    step = next_step(state)
+    command = step.command
+    if command is not None and not context.may(command):
+        return bottom_bar(style, [waiting_row(style, context, step.seat)])
+    press = None if command is None else lambda: context.submit(command)
+    return bottom_bar(style, [guarded(style, step, next_words(style, state, step), press, note=note)])
+
+
+def _others(style: Style, context: GameContext, state: State, step: NextStep) -> tuple[OtherAction, ...]:
+    seat = state.active
+    if seat is None or step.seat != seat:
+        return ()
+    return tuple(
+        (each.glyph, each.words(style, state, seat), each.press(context, state, seat))
+        for each in SIDE_ACTIONS
+        if each.phase == state.phase
+        and each.detail in (None, state.detail)
+        and (
+            each.phase != "movement"
+            or each.detail == "full"
+            or move_price(state.players[seat], state.options)
+        )
+    )
+
+
+def following(state: State) -> int | None:
+    """Whose turn it is after this one; None where the phase is over with it."""
+    if state.active is None:
+        return None
+    return next((seat for seat in state.order if seat not in state.done and seat != state.active), None)
+
+
+def next_words(style: Style, state: State, step: NextStep) -> str:
+    """What the wide button says: what it does, and what it costs or brings."""
+    words = style.words
+    name = state.players[step.seat].name if step.seat is not None else ""
+    match step.step:
+        case "turn" | "genes" | "division":
+            return _handing_on(style, state)
+        case "settle":
+            owed = state.debts[step.seat] if step.seat is not None else 0
+            return words("next-settle", player=name, count=owed)
+        case "amoeba":
+            return words("next-amoeba", player=name, number=step.number or 0)
+        case "bury":
+            return words("next-bury", count=sum(len(dying(player)) for player in state.players))
+        case "next-round":
+            return words("next-next-round", round=state.round + 1)
+        case _:
+            return words(f"next-{step.step}", player=name)
+
+
+def _handing_on(style: Style, state: State) -> str:
+    """Whose turn is next, or which phase."""
+    words, seat = style.words, following(state)
+    if seat is not None:
+        name = state.players[seat].name
+        if state.phase == "division" and seat not in state.received:
+            return words("next-turn-points", player=name, count=DIVISION_POINTS)
+        return words("next-turn", player=name)
+    return words(f"next-after-{state.phase}")
+
+
+def next_press(context: GameContext, step: NextStep) -> Press:
+    """What the wide button does."""
+    command = step.command
+    if command is not None:
+        return lambda: context.submit(command)
+    return context.look_at_stage

@@ -1,0 +1,307 @@
+"""A player's row on the table: points, place on the ladder, amoebas, genes, and the debt that threatens."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.party.presence import Seated
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import MOST_POINTS, Gene
+from companion.rules.soup.settlement import debt
+from companion.rules.soup.state import Amoeba, Detail, Player, State
+from companion.ui.art import art
+from companion.ui.core.component import keyed, memo, use_cache, use_slice
+from companion.ui.core.style import Style
+from companion.ui.shared.context import Panel
+from companion.ui.shared.player_clock import PlayerClock
+from companion.ui.soup.context import GameContext
+from companion.ui.soup.look import NARROW, Thing, drawing, gene_mark, numbered_amoeba, player_drawing
+from companion.ui.theme.measure import (
+    ACTIVE_EDGE,
+    CALM,
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    LARGE_TEXT,
+    MARGIN,
+)
+from companion.ui.theme.typography import COUNT, FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.counter import numeral
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.marks import chip, named_with_marks
+from companion.ui.widgets.press import row_button
+from companion.ui.widgets.stepper import Stepper
+
+PIECE = 40
+"""Width of the amoeba that stands for the player."""
+AMOEBA = 30
+"""Width of an amoeba with its number."""
+GENE = 22
+"""Width of the symbol of a gene."""
+LONG = 100
+"""From so many points on their number is written smaller."""
+FIGURE_SIZE = 30
+"""Height of the place on the ladder."""
+
+
+class PlayerFacts(NamedTuple):
+    """What a player row shows, but for the points."""
+
+    name: str
+    colour: int
+    place: int
+    amoebas: tuple[Amoeba, ...]
+    genes: tuple[Gene, ...]
+    mutation_points: int
+    owed: int
+    """To the ozone layer: in phase 2 the debt, otherwise what the card that lies would ask for now."""
+
+    due: bool
+    """Whether it is to be settled now."""
+
+    active: bool
+    detail: Detail
+    begun: bool
+    """Whether play has begun; before, nobody has anything yet."""
+
+    timed: bool
+    device: Seated
+    """Whether the player's own phone is connected."""
+
+    corrects: bool
+    """Whether this device may change the player's points."""
+
+
+def owed_now(state: State, player: Player) -> tuple[int, bool]:
+    """What the player owes to the ozone layer, and whether it is to be settled now.
+
+    Outside phase 2 it is what the card that lies would ask for with the genes held now.
+    """
+    if state.phase == "environment" and state.debts:
+        return state.debts[player.seat], state.debts[player.seat] > 0
+    if state.card is None:
+        return 0, False
+    return debt(player.mutation_points, state.card.ozone), False
+
+
+def player_facts(context: GameContext, seat: int) -> PlayerFacts:
+    """What the row of this seat shows now."""
+    state, seats = context.state, context.presence.seats
+    player = state.players[seat]
+    owed, due = owed_now(state, player)
+    running = state.phase not in ("setup", "over")
+    return PlayerFacts(
+        player.name,
+        player.colour,
+        player.place,
+        player.amoebas,
+        player.gene_names,
+        player.mutation_points,
+        owed,
+        due,
+        state.active == seat,
+        state.detail,
+        state.phase != "setup",
+        context.clocks_in_use,
+        seats[seat] if seats else "free",
+        running and context.may(cmd.Correct(seat=seat, number="points", delta=1)),
+    )
+
+
+def spoken(style: Style, shown: PlayerFacts, points: int) -> str:
+    """The row in a sentence, for a screen reader."""
+    words = style.words
+    parts = [shown.name]
+    if shown.active:
+        parts.append(words("player-row-turn"))
+    if shown.begun:
+        parts.append(words("count-biological-points", count=points))
+    if shown.place:
+        parts.append(words("player-place", place=shown.place))
+    if shown.begun:
+        parts.append(words("count-amoebas", count=len(shown.amoebas)))
+        if shown.detail == "full":
+            parts += [
+                words("player-amoeba-hurt", number=each.number, count=each.wounds)
+                for each in shown.amoebas
+                if each.wounds
+            ]
+        parts += [words(f"gene-{gene}") for gene in shown.genes]
+        parts.append(words("count-mutation-points", count=shown.mutation_points))
+    if shown.owed:
+        parts.append(words("player-owes" if shown.due else "player-would-owe", count=shown.owed))
+    if shown.device != "free":
+        parts.append(words("party-seat-here" if shown.device == "here" else "party-seat-away"))
+    return ", ".join(parts)
+
+
+@memo
+def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """One player of the table; a press opens the player's sheet, the steppers change the points.
+
+    A narrow page has no room for steppers, which stand in the sheet as well.
+
+    For a screen reader the name says all that the row shows; what stands below it is silent.
+    """
+    shown = use_slice(context.changes, lambda: player_facts(context, seat))
+    points = use_slice(context.changes, lambda: context.state.players[seat].points)
+    p = style.palette
+    colour = p.players[shown.colour]
+    narrow = style.width < NARROW
+    edge = ACTIVE_EDGE if shown.active else 0
+    who = ft.Row(
+        [
+            player_drawing(shown.colour, colour, PIECE),
+            column([_name(style, shown), *_possessions(style, shown)], GAP_SMALL, expand=True),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    button = row_button(
+        style,
+        who,
+        lambda: context.show(Panel("player", seat)),
+        label=spoken(style, shown, points),
+        radius=0,
+        padding=ft.Padding.only(left=MARGIN - edge, right=GAP, top=GAP, bottom=GAP),
+        expand=True,
+    )
+    counter: list[ft.Control] = []
+    if shown.begun and (narrow or not shown.corrects):
+        counter.append(_number(style, "points", str(points)))
+    elif shown.begun:
+        counter.append(keyed("points", PointsCounter, style, context, seat, shown.name, points))
+    above: list[ft.Control] = [PlayerClock(style, context, seat)] if shown.timed else []
+    if shown.place:
+        above.append(_place(style, shown.place))
+    place = ft.Row(above, spacing=GAP, tight=True)
+    parts: ft.Control
+    if style.scale > LARGE_TEXT:
+        below = ft.Row([place, *counter], spacing=GAP_WIDE, alignment=ft.MainAxisAlignment.END)
+        side = ft.Container(below, padding=ft.Padding.only(right=MARGIN, bottom=GAP))
+        parts = column([ft.Row([button]), side], stretch=True)
+    else:
+        side = ft.Column(
+            [place, *counter],
+            spacing=GAP_SMALL,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.END,
+        )
+        parts = ft.Row(
+            [button, ft.Container(side, padding=ft.Padding.only(right=MARGIN, top=GAP, bottom=GAP))],
+            spacing=0,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+    return ft.Container(
+        parts,
+        bgcolor=p.raised if shown.active else None,
+        border=ft.Border.only(
+            left=ft.BorderSide(ACTIVE_EDGE, colour) if shown.active else None,
+            bottom=ft.BorderSide(HAIR, p.hairline),
+        ),
+        animate=style.motion(CALM),
+    )
+
+
+def _name(style: Style, shown: PlayerFacts) -> ft.Control:
+    """The name, and behind it whether it is this player's turn, and whether the phone is here."""
+    p, parts = style.palette, list[ft.Control]()
+    if shown.device != "free":
+        here = shown.device == "here"
+        parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, 18))
+    if shown.active:
+        parts.append(chip(style, style.words("player-row-turn"), p.accent, p.on_accent))
+    return named_with_marks(style, shown.name, p.text, parts)
+
+
+def _place(style: Style, place: int) -> ft.Control:
+    """The space of the marker: the score, and so the largest number of the row; the name says it aloud."""
+    number = FIGURE.style(style.palette.text)
+    number.size = FIGURE_SIZE * min(style.scale, 1.5)
+    shown = ft.Row(
+        [drawing("place", style.palette.quiet, 24), ft.Text(str(place), style=number)],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
+    return ft.Semantics(content=shown, exclude_semantics=True)
+
+
+def _possessions(style: Style, shown: PlayerFacts) -> list[ft.Control]:
+    """The amoebas, in full detail each with its number and damage; mutation points, the debt, the genes."""
+    p, words = style.palette, style.words
+    if not shown.begun:
+        return [] if shown.place else [style.text(words("player-no-place"), LABEL, p.quiet, lines=2)]
+    numbers = [_number(style, "mutation-points", words.number(shown.mutation_points))]
+    if shown.owed:
+        ink = p.danger if shown.due else p.text
+        numbers.append(_number(style, "debt", words.number(-shown.owed), ink))
+    genes: list[ft.Control] = [gene_mark(gene, p.text, p.outline, GENE) for gene in shown.genes]
+    if shown.detail == "full":
+        ink = p.players[shown.colour]
+        drawn: list[ft.Control] = [
+            numbered_amoeba(style, shown.colour, each.number, each.wounds, ink, AMOEBA)
+            for each in shown.amoebas
+        ]
+        rows = [drawn, [*numbers, *genes]]
+    else:
+        rows = [[_number(style, "amoebas", str(len(shown.amoebas))), *numbers], genes]
+    return [
+        ft.Row(
+            row,
+            spacing=GAP_WIDE if row is rows[0] and shown.detail == "quick" else GAP_SMALL,
+            run_spacing=0,
+            wrap=True,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        for row in rows
+        if row
+    ]
+
+
+def _number(style: Style, thing: Thing, said: str, ink: str | None = None) -> ft.Control:
+    p = style.palette
+    return ft.Container(
+        ft.Row(
+            [drawing(thing, ink or p.quiet, 20), style.text(said, COUNT, ink or p.text)],
+            spacing=GAP_SMALL,
+            tight=True,
+        ),
+        padding=ft.Padding.only(right=GAP_SMALL),
+    )
+
+
+@memo
+def PointsCounter(style: Style, context: GameContext, seat: int, name: str, points: int) -> ft.Control:
+    """A player's biological points, with a step to either side."""
+    words, cache = style.words, use_cache()
+    title = words("term-points")
+    number = keyed("amount", Amount, style, context, seat)
+
+    def step(by: int) -> bool:
+        # A tap may come before the screen shows that the one before it was the last.
+        after = context.state.players[seat].points + by
+        return 0 <= after <= MOST_POINTS and context.submit(cmd.Correct(seat=seat, number="points", delta=by))
+
+    return Stepper(
+        title,
+        points,
+        0,
+        MOST_POINTS,
+        step,
+        less=words("sheet-less", player=name, what=title),
+        more=words("sheet-more", player=name, what=title),
+        small=style.scale <= LARGE_TEXT,
+    ).capsule(style, number=number, cache=cache)
+
+
+@memo
+def Amount(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """The points between two steppers; they lie under the thumb and are drawn before all else."""
+    points = use_slice(context.changes, lambda: context.state.players[seat].points, priority=True)
+    said = f"{style.words('term-points')}: {points}"
+    if points >= LONG:
+        return style.text(str(points), LABEL_STRONG, lines=1, spoken=said)
+    return numeral(style, points, said, small=style.scale <= LARGE_TEXT)

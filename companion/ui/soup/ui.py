@@ -1,0 +1,169 @@
+"""The screens of Primordial Soup as the shared ones want them: one object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+import flet as ft
+
+from companion.later import Later, LaterCalls
+from companion.ui.art import Glyph, art, optical_line, svg
+from companion.ui.games import Calculator, NameField
+from companion.ui.shared.base_ui import BaseUI
+
+HERE: Final = "companion.ui.soup"
+
+if TYPE_CHECKING:
+    from companion.rules.soup import commands as cmd
+    from companion.rules.soup.state import State
+    from companion.ui.core.style import Style
+    from companion.ui.shared.setup.memory import Memory
+    from companion.ui.soup import art as drawings
+    from companion.ui.soup import chapters as texts
+    from companion.ui.soup import look, panels, sample, stages
+    from companion.ui.soup import statistics as figures_of
+    from companion.ui.soup.calculators import chances, ozone, payment
+    from companion.ui.soup.context import GameContext
+    from companion.ui.soup.setup import screen, seating_plan
+    from companion.ui.soup.table import charts, end, ladder, menu, players
+    from companion.ui.soup.table import coaching as coach
+    from companion.ui.soup.table import next_action as following
+    from companion.words.reference import Section
+else:
+    cmd = Later("companion.rules.soup.commands")
+    chances = Later(f"{HERE}.calculators.chances")
+    charts = LaterCalls(f"{HERE}.table.charts")
+    coach = LaterCalls(f"{HERE}.table.coaching")
+    drawings = Later(f"{HERE}.art")
+    end = LaterCalls(f"{HERE}.table.end")
+    figures_of = LaterCalls(f"{HERE}.statistics")
+    following = LaterCalls(f"{HERE}.table.next_action")
+    ladder = Later(f"{HERE}.table.ladder")
+    look = Later(f"{HERE}.look")
+    menu = LaterCalls(f"{HERE}.table.menu")
+    ozone = Later(f"{HERE}.calculators.ozone")
+    panels = LaterCalls(f"{HERE}.panels")
+    payment = Later(f"{HERE}.calculators.payment")
+    players = LaterCalls(f"{HERE}.table.players")
+    sample = Later(f"{HERE}.sample")
+    screen = Later(f"{HERE}.setup.screen")
+    seating_plan = Later(f"{HERE}.setup.seating_plan")
+    stages = LaterCalls(f"{HERE}.stages")
+    texts = Later(f"{HERE}.chapters")
+
+MODULES: Final = tuple(
+    f"{HERE}.{name}"
+    for name in (
+        "setup.screen",
+        "stages",
+        "table.players",
+        "table.ladder",
+        "table.next_action",
+        "table.menu",
+        "panels",
+        "table.charts",
+        "table.end",
+        "table.coaching",
+        "calculators.chances",
+        "calculators.ozone",
+        "calculators.payment",
+        "chapters",
+        "statistics",
+    )
+)
+
+
+class SoupUI(BaseUI):
+    """The screens of Primordial Soup."""
+
+    key = "soup"
+    modules = MODULES
+
+    stage = staticmethod(stages.stage_of)
+    stage_title = staticmethod(stages.stage_title)
+    stage_chapter = staticmethod(stages.stage_chapter)
+    stage_view = staticmethod(stages.stage_view)
+    ending = staticmethod(end.ending)
+    players = staticmethod(players.players)
+    next_action = staticmethod(following.next_action)
+    coaching = staticmethod(coach.coaching)
+    has_panel = staticmethod(panels.has_panel)
+    panel = staticmethod(panels.panel_sheet)
+    to_see = staticmethod(menu.to_see)
+    to_correct = staticmethod(menu.to_correct)
+    to_end = staticmethod(menu.to_end)
+    charts = staticmethod(charts.charts)
+    statistics = staticmethod(figures_of.pond_parts)
+
+    @property
+    def memory(self) -> Memory[seating_plan.Setup]:
+        """The latest setup."""
+        return seating_plan.MEMORY
+
+    @property
+    def setup(self) -> screen.PondSetup:
+        """Who plays, and by which rules."""
+        return screen.POND
+
+    @staticmethod
+    def after_end(style: Style, context: GameContext) -> list[ft.Control]:
+        """The ladder as it stood."""
+        return [ladder.LadderSection(style, context)]
+
+    def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
+        """The ladder."""
+        return (ladder.LadderSection(style, context),)
+
+    def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
+        """The player's name."""
+        return (NameField("name", style.words("new-name"), state.players[seat].name),)
+
+    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> cmd.Rename:
+        """The command that gives a seat this name."""
+        return cmd.Rename(seat=seat, name=names["name"])
+
+    def harm(self, before: State, after: State) -> bool:
+        """Whether an amoeba was hurt or killed, or somebody owes the ozone layer."""
+        if before.phase != "setup" and after.debts != before.debts and sum(after.debts) > sum(before.debts):
+            return True
+        return any(
+            len(now.amoebas) < len(was.amoebas)
+            or sum(each.wounds for each in now.amoebas) > sum(each.wounds for each in was.amoebas)
+            for was, now in zip(before.players, after.players, strict=False)
+        )
+
+    @property
+    def calculators(self) -> tuple[Calculator, ...]:
+        """The ozone to come, a payment, movement and fights."""
+        return (
+            Calculator("ozone", drawings.glyph("ozone"), ozone.OzoneCalculator),
+            Calculator("payment", drawings.glyph("points"), payment.PaymentCalculator),
+            Calculator("chances", drawings.glyph("drift-north"), chances.ChancesCalculator),
+        )
+
+    @property
+    def sample(self) -> Sequence[cmd.Command]:
+        """A short game of four."""
+        return sample.SAMPLE
+
+    @property
+    def chapters(self) -> tuple[Section, ...]:
+        """The quick rules."""
+        return texts.SECTIONS
+
+    @property
+    def chapter_glyphs(self) -> Mapping[str, Glyph]:
+        """The drawing of each chapter."""
+        return look.CHAPTERS
+
+    def piece(self, shape: int, colour: str, size: float) -> ft.Control:
+        """The amoeba of a player."""
+        return art(look.amoeba_glyph(shape), colour, size)
+
+    def piece_svg(self, shape: int, colour: str, size: float) -> str:
+        """The same as SVG."""
+        return svg(look.amoeba_glyph(shape), colour, stroke=optical_line(size))
+
+
+SOUP: Final = SoupUI()

@@ -1,0 +1,9 @@
+### What the page around the served app says by itself.
+
+page-lost = Connection lost. Reconnecting…
+page-moving = One moment: the table is moving to another server and comes back by itself…
+page-unsent = This tap was not sent. Reconnecting…
+page-doubtful = Your last tap may not have arrived.
+page-check = Connected again. Your last tap may not have arrived: check, and tap again if it is missing.
+page-large = This file is too large to be a game.
+page-no-script = Petri needs JavaScript.

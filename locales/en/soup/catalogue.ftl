@@ -1,0 +1,43 @@
+# The gene cards: their names, and what each does, in words of our own.
+
+gene-intelligence = Intelligence
+gene-movement-1 = Movement I
+gene-spores = Spores
+gene-speed = Speed
+gene-defense = Defense
+gene-escape = Escape
+gene-substitution = Substitution
+gene-ray-protection = Ray Protection
+gene-streamlining = Streamlining
+gene-tentacle = Tentacle
+gene-holding = Holding
+gene-longevity = Longevity
+gene-frugality = Frugality
+gene-struggle = Struggle for Survival
+gene-parasitism = Parasitism
+gene-division-rate = Division Rate
+gene-persistence = Persistence
+gene-movement-2 = Movement II
+gene-aggression = Aggression
+gene-armor = Armor
+
+gene-intelligence-effect = Does nothing on the board, but counts in the scoring.
+gene-movement-1-effect = Throw two dice for your own movement and take the one you like.
+gene-spores-effect = A new amoeba may go to any space without one of your colour.
+gene-speed-effect = Move a second time by your own means, for free. Never two drifts, nor a drift and a movement.
+gene-defense-effect = Pay 1 point to turn an attack into a fight: a die each, ties again. Win, and the attacker starves.
+gene-escape-effect = Pay 1 point and try to get away from an attack, with the movement genes you have.
+gene-substitution-effect = Leave one colour out and eat one cube more: 2+2, with three players 4.
+gene-ray-protection-effect = Counts −2 mutation points; given up, it pays 4. No card in the scoring.
+gene-streamlining-effect = Your own movement costs nothing, nor does an escape.
+gene-tentacle-effect = Take up to 3 cubes along when you move or drift, with three players 2.
+gene-holding-effect = Stay where you are, or follow an amoeba that leaves your space.
+gene-longevity-effect = Your amoebas die of 3 damage points, not of 2.
+gene-frugality-effect = Eat one cube fewer; you choose the colour each time.
+gene-struggle-effect = Would an amoeba starve, pay 1 point: it eats another one on its space, your own too.
+gene-parasitism-effect = Eat one cube fewer beside a foreign amoeba; its owner pays 1 point.
+gene-division-rate-effect = A new amoeba costs 4 points instead of 6.
+gene-persistence-effect = Like Speed. Besides, a second attempt for free where attack, defence or aggression fails.
+gene-movement-2-effect = Choose the direction of every movement of your own, without dice.
+gene-aggression-effect = Like Struggle for Survival. Besides, one of your amoebas may kill a foreign one in phase 5, for 1 point.
+gene-armor-effect = Nobody attacks your amoebas in phase 1. In phase 5 an attack only gives them a damage point.

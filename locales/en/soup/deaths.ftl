@@ -1,0 +1,41 @@
+### Phase 5: natural deaths and Aggression.
+
+deaths-rule = An amoeba dies of two damage points, with Longevity of three.
+deaths-quick = Take the dead amoebas off
+# $count (number) cubes of each colour
+deaths-cubes =
+    { $count ->
+        [0] No cubes are placed for them.
+        [one] { $count } cube of each colour for each of them, as far as the supply goes.
+       *[other] { $count } cubes of each colour for each of them, as far as the supply goes.
+    }
+deaths-instead = In the place of each
+# $colours (text) colours of which the supply is short
+deaths-short = The supply is short of: { $colours }.
+# $count (number) amoebas
+deaths-count =
+    { $count ->
+        [0] Nobody dies in this round
+        [one] { $count } amoeba dies
+       *[other] { $count } amoebas die
+    }
+# $numbers (text) of the amoebas, $count (number) of them
+deaths-who =
+    { $count ->
+        [0] { $player }: no amoeba
+        [one] { $player }: amoeba { $numbers }
+       *[other] { $player }: amoebas { $numbers }
+    }
+deaths-less = { $player }: one amoeba less
+deaths-more = { $player }: one amoeba more
+deaths-aggression-quick = Then Aggression: its victims leave the board as well.
+deaths-aggression = Aggression
+# $count (number) biological points
+deaths-aggression-how =
+    { $count ->
+        [0] One amoeba may kill a foreign one on its space, for free.
+        [one] One amoeba may kill a foreign one on its space, for { $count } point.
+       *[other] One amoeba may kill a foreign one on its space, for { $count } points.
+    }
+deaths-attacker = { $player }: which amoeba attacks?
+deaths-done = The dead are off the board

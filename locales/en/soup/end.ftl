@@ -1,0 +1,44 @@
+### The end of a game, its charts, the statistics.
+
+end-finish-zone = a marker in the finish zone
+end-last-card = the environment cards ran out
+end-amoebas = Amoebas
+end-cards = Gene cards
+end-leapt = Leaps
+end-other = Start and corrections
+# $amoebas, $cards, $leapt, $other (number) spaces
+end-sum = amoebas { $amoebas }, genes { $cards }, leaps { $leapt }, start { $other }
+chart-places = Places on the ladder by round
+chart-points = Biological points by round
+chart-amoebas = Amoebas by round
+chart-genes = Gene cards by round
+chart-debts = Debts to the ozone by round
+chart-none = No round has been played yet.
+# $round (number) since which
+story-turning = { $player } took the lead in round { $round } for good.
+story-led = { $player } was ahead from the first round to the last.
+# $count (number) points, at least 1
+story-debt =
+    { $count ->
+        [0] { $player } owed the ozone nothing in round { $round }.
+        [one] The dearest ozone: { $player }, { $count } point in round { $round }.
+       *[other] The dearest ozone: { $player }, { $count } points in round { $round }.
+    }
+story-debts =
+    { $count ->
+        [0] The ozone cost nobody anything.
+        [one] The ozone cost the table { $count } point altogether.
+       *[other] The ozone cost the table { $count } points altogether.
+    }
+story-genes =
+    { $count ->
+        [0] Nobody held a gene card.
+        [one] Most genes at once: { $player }, { $count } card in round { $round }.
+       *[other] Most genes at once: { $player }, { $count } cards in round { $round }.
+    }
+stats-endings = How the games ended
+stats-end-agreement = by agreement
+stats-end-finish-zone = finish zone
+stats-end-last-card = last environment card
+stats-winners-amoebas = Amoebas of the winners
+stats-winners-genes = Gene cards of the winners

@@ -1,0 +1,33 @@
+### Phase 3: the market of gene cards.
+
+genes-none = no gene cards yet
+genes-can-buy = Can be bought
+genes-cannot-buy = Not now
+genes-ozone-note = Ozone: by how much debts grow, on average at the next card and in all until the last, if no gene is given up and the game lasts as long as the cards.
+# $count (number) cards left
+genes-copies =
+    { $count ->
+        [0] none left
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+# $count (number) biological points
+genes-price =
+    { $count ->
+        [0] costs nothing
+        [one] costs { $count } point
+       *[other] costs { $count } points
+    }
+genes-ozone-nothing = Ozone: costs nothing until the last card
+# $next (text) a number with its sign; $total (text) until the last card
+genes-ozone = Ozone: { $next } at the next card, { $total } until the last
+# $genes (text) one gene, or several with "or"
+genes-gives-up = gives up { $genes }
+genes-which-basic = Which gene is given up?
+# $count (number) biological points
+genes-buy =
+    { $count ->
+        [0] { $gene }: free
+        [one] { $gene }: buy for { $count } point
+       *[other] { $gene }: buy for { $count } points
+    }

@@ -1,0 +1,152 @@
+### The table: the heading, the players, the ladder, the wide button, the menu.
+
+## What takes place
+
+stage-setup = Set-up
+stage-movement = Movement and food
+stage-environment = Environment
+stage-genes = New genes
+stage-division = Cell division
+stage-deaths = Natural deaths
+stage-scoring = Scoring
+stage-over = Game over
+
+## The heading
+
+# $player (text) whose turn it is
+table-turn = turn: { $player }
+# $players (text) names in the order of the phase
+table-order = order: { $players }
+table-round = Round { $round } of { $rounds }
+# $number (number) of the phase, $phases (number) so many there are
+table-phase = Phase { $number } of { $phases }
+card-drift =
+    { $direction ->
+        [stay] No drift. Environment cards
+       *[other] Drift: { $way }. Environment cards
+    }
+# $ozone (number) thickness of the layer
+card-ozone = Ozone layer: { $ozone }. Environment cards
+card-said =
+    { $direction ->
+        [stay] No drift, ozone layer { $ozone }
+       *[other] Drift { $way }, ozone layer { $ozone }
+    }
+# $count (number) cards that are alike, at least 2
+card-copies = ×{ $count }
+card-tell = We turned one ourselves
+card-turn-this = This card lies
+cards-title = Environment cards
+cards-turned = Turned so far
+
+## A player
+
+player-no-place = no space on the ladder yet
+player-place = space { $place } of the ladder
+# $number (number) of the amoeba, $count (number) damage points, at least 1
+player-amoeba-hurt =
+    { $count ->
+        [0] amoeba { $number }: no damage
+        [one] amoeba { $number }: { $count } damage point
+       *[other] amoeba { $number }: { $count } damage points
+    }
+player-owes =
+    { $count ->
+        [0] owes the ozone nothing
+        [one] owes the ozone { $count } point
+       *[other] owes the ozone { $count } points
+    }
+player-would-owe =
+    { $count ->
+        [0] this ozone layer would cost nothing
+        [one] this ozone layer would cost { $count } point
+       *[other] this ozone layer would cost { $count } points
+    }
+# $count (number) steps of the marker in the next scoring
+player-forecast =
+    { $count ->
+        [0] The scoring would bring no step now.
+        [one] The scoring would bring { $count } step now.
+       *[other] The scoring would bring { $count } steps now.
+    }
+player-amoeba-away = not on the board
+player-place-it = Place
+player-remove-it = Off
+player-amoeba-place = Amoeba { $number }: onto the board
+player-amoeba-remove = Amoeba { $number }: off the board
+player-wounds-less = Amoeba { $number }: damage points, less
+player-wounds-more = Amoeba { $number }: damage points, more
+player-genes-correct = Correct the cards
+player-genes-how = A press gives a card or takes it back, for nothing.
+player-make-active = Give the turn
+
+## The ladder
+
+# $places (text) players and their spaces
+ladder-said = Scoring ladder: { $places }
+ladder-place = { $player } { $place }
+ladder-empty = Scoring ladder: no marker yet
+# $first, $last (number) spaces
+ladder-zone = finish zone: { $first }–{ $last }
+
+## The wide button: what is next
+
+next-roll-order = Roll for the choice
+next-choose-space = { $player } chooses a space
+next-opening-card = Draw the opening card
+next-begin-play = Begin the first round
+next-direction = { $player }: direction
+next-answer = { $player } answers
+next-fight-dice = Dice of the fight
+next-escape-dice = Dice of the escape
+next-escape-result = { $player }: escaped?
+next-close-fight = Carry out the attack
+next-amoeba = { $player }: amoeba { $number }
+next-turn = Next: { $player }
+# $count (number) biological points that come with the turn
+next-turn-points =
+    { $count ->
+        [0] Next: { $player }
+        [one] Next: { $player }, +{ $count } point
+       *[other] Next: { $player }, +{ $count } points
+    }
+next-after-movement = Environment
+next-after-genes = Cell division
+next-after-division = Natural deaths
+next-card = Turn a card
+next-settle =
+    { $count ->
+        [0] { $player } settles
+        [one] { $player } settles { $count } point
+       *[other] { $player } settles { $count } points
+    }
+next-end-environment = New genes
+next-bury =
+    { $count ->
+        [0] Nobody dies
+        [one] { $count } amoeba dies
+       *[other] { $count } amoebas die
+    }
+next-end-deaths = Scoring
+next-score = Move the markers
+next-next-round = Round { $round }
+next-end = End the game
+next-over = Result
+# $price (number) biological points that a movement costs
+action-pay-move =
+    { $price ->
+        [0] One movement
+        [one] One movement: { $price } point
+       *[other] One movement: { $price } points
+    }
+action-market = Gene market
+action-divide = Divide
+
+## The menu
+
+menu-supply = Cubes in the supply
+menu-end-phase = End the phase
+menu-end-phase-note = straight on, without the turns that are left
+menu-end-game-note = The game ends here: whoever is first on the ladder wins. Undo brings it back.
+menu-end-game-yes = End it
+rename-title = Names

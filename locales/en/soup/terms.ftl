@@ -1,0 +1,72 @@
+### Words of the table that every screen shares.
+
+## Names that stay the same in every language
+
+name = Primordial Soup
+
+## Directions of the compass
+
+direction-west = west
+direction-north = north
+direction-east = east
+direction-south = south
+direction-stay = no drift
+
+## Things
+
+term-points = Biological points
+term-amoebas = Amoebas
+term-genes = Gene cards
+term-place = Place on the ladder
+term-ladder = Scoring ladder
+term-ozone = Ozone layer
+term-wounds = Damage points
+gene-advanced = advanced
+# $points (number) mutation points of a card; Ray Protection has fewer than none
+gene-mutation =
+    { $points ->
+        [0] no mutation points
+        [one] { $points } mutation point
+       *[other] { $points } mutation points
+    }
+# $number (number) printed on the amoeba
+amoeba-number = Amoeba { $number }
+
+## Counted things
+
+count-biological-points =
+    { $count ->
+        [0] no biological points
+        [one] { $count } biological point
+       *[other] { $count } biological points
+    }
+count-amoebas =
+    { $count ->
+        [0] no amoeba
+        [one] { $count } amoeba
+       *[other] { $count } amoebas
+    }
+count-genes =
+    { $count ->
+        [0] no gene card
+        [one] { $count } gene card
+       *[other] { $count } gene cards
+    }
+count-mutation-points =
+    { $count ->
+        [0] no mutation points
+        [one] { $count } mutation point
+       *[other] { $count } mutation points
+    }
+count-wounds =
+    { $count ->
+        [0] no damage
+        [one] { $count } damage point
+       *[other] { $count } damage points
+    }
+count-cards-left =
+    { $count ->
+        [0] no environment card left
+        [one] { $count } environment card left
+       *[other] { $count } environment cards left
+    }

@@ -1,0 +1,23 @@
+# Games in a PostgreSQL database. Each sentence says what happened and what to do next; none names a password.
+
+store-database-slow = The database took too long, so this was not stored: try again in a moment; everything stored before is safe.
+store-database-full = The database { $database } has no room left, so this was not stored: free some space on its server and try again; everything stored before is safe.
+store-database-denied = Petri may not do this in { $database }: give its user the right to read and write there, then try again.
+store-database-failed = The database { $database } could not do this ({ $reason }): look into its log and try again; everything stored before is safe.
+store-database-address = { $database } is no address of a database: write it like postgresql://user@host/name.
+store-database-driver = This Petri cannot speak to databases: install it as petri-companion[club].
+store-database-away = Nobody answers at { $database }: check that the address is right and that PostgreSQL is running there.
+store-database-password = { $database } does not know this user or this password: check both.
+store-database-missing = There is no database at { $database }: check its name, or have it made with createdb.
+store-database-refused = { $database } does not let Petri in: check the user, the password and the name, and what pg_hba.conf allows.
+store-database-encoding = { $database } does not keep its texts as UTF-8: make a database with the encoding UTF8.
+store-database-empty = { $database } has not been prepared for Petri: run companion store init first.
+store-database-older = { $database } was prepared by an older version of Petri: run companion store upgrade first.
+store-database-newer = { $database } was prepared by a newer version of Petri and has been left untouched: update Petri to use it.
+store-database-migrating = Somebody else is preparing or upgrading { $database } at this moment: wait until that is done, then try again.
+store-database-game = The game { $id } is damaged in the database: take it from the database’s latest backup.
+store-database-game-newer = The game { $id } was written by a newer version of Petri and has been left untouched: update Petri to open it.
+store-database-row = Entry { $row } of the game { $id } is damaged in the database: take the game from the database’s latest backup.
+
+store-copy-occupied = There are other games or settings already where these are to be copied, and nothing is overwritten: choose an empty place.
+store-copy-taken = The game { $id } has been deleted where it is to be copied, and nothing is overwritten: choose an empty place.

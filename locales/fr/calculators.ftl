@@ -1,0 +1,12 @@
+### Calculatrices hors partie : ce qu’elles disent toutes, et les dés.
+
+calc-dice = Dés
+calc-show = Voir le calcul
+calc-hide = Masquer le calcul
+
+calc-how-many = Nombre de dés
+calc-throw = Lancer
+calc-not-thrown = Pas encore lancé
+# $face (number) la face
+calc-face = résultat : { $face }
+calc-history = Lancers précédents

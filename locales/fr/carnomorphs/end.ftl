@@ -1,0 +1,29 @@
+### La fin d’un voyage, et ses graphiques.
+
+end-time = le temps est écoulé
+end-explosion = le vaisseau a explosé
+end-nobody-left = plus personne à bord
+end-fulfilled = objectif rempli
+end-failed = objectif non rempli
+chart-threat = Intrus à bord par manche
+chart-markers = Marqueurs Mutation par manche
+chart-feeding = Repas par manche
+chart-drawn = Jetons tirés
+chart-none = Il ne s’est encore rien passé.
+stats-survivors = Qui a survécu
+stats-endings = Comment les voyages ont fini
+stats-fed = Repas d’intrus
+stats-fed-mean = par voyage en moyenne
+stats-fed-most = au plus en un voyage
+# $round (number) laquelle
+story-encounter = La première rencontre a eu lieu à la manche { $round }.
+# $count (number) jetons tirés
+story-drawn =
+    { $count ->
+        [0] Aucun jeton n’a été tiré.
+        [one] { $count } jeton a été tiré.
+        [many] { $count } jetons ont été tirés.
+       *[other] { $count } jetons ont été tirés.
+    }
+story-butcher = Le Boucher a été tué.
+story-nest = Le nid a été détruit.

@@ -1,0 +1,37 @@
+### Une nouvelle partie : qui joue qui, ce que suit l’application, les règles de la table.
+
+new-character = Personnage
+new-character-note = se choisit à la mise en place
+new-character-later = pas encore de personnage
+# $seat (number) quelle place, $name (text) un nom, $character (text) un personnage
+new-chair = Place { $seat } : { $name }, { $character }
+new-number = Aide de jeu
+# $number (number) de la carte
+new-number-of = Aide de jeu { $number }
+new-help-cards = On distribue les cartes Aide
+new-help-cards-note = Sinon, l’application tire au sort l’ordre de choix des personnages.
+new-colour-4 = violet
+new-detail-quick = Suivi rapide
+new-detail-quick-note = sac, pistes, phase d’événements, repas d’une salle, contrôle final
+new-detail-full = Suivi complet
+new-detail-full-note = aussi les intrus et les salles, les blessures, les cartes et les secrets
+
+## Les règles de la table
+
+rule-group-bag = { term-bag }
+rule-group-tracks = Pistes et tours
+rule-group-feeding = { term-feeding }
+rule-group-check = { term-last-check }
+rule-bag-counts = Tout le monde voit le contenu du sac
+rule-time-track = Cases de la piste de temps
+rule-self-destruct-track = Cases de la piste d’autodestruction
+rule-first-player-moves = Le jeton premier joueur tourne à chaque manche
+rule-nest-food = Mangé d’abord dans le nid
+rule-nest-food-egg = un œuf
+rule-nest-food-corpse = un cadavre rouge
+rule-nest-in-combat = Dans le nid, les intrus en combat mangent aussi un œuf
+rule-carried-food = « Voraces » : ils mangent ce que portent les personnages
+rule-infected-check = Qui pioche quatre cartes au contrôle final
+rule-infected-check-everybody = tout le monde
+rule-infected-check-holders = avec Mutation
+rule-marker-as-card = Au contrôle final, un premier marqueur devient une carte Mutation

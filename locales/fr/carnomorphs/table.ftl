@@ -1,0 +1,128 @@
+### La table : les pistes, le sac, le grand bouton, le menu.
+
+## Le titre
+
+table-phase-setup = Mise en place
+table-phase-players = Phase des joueurs
+table-step-time = Événements : temps
+table-step-feeding = Événements : repas
+table-step-fire = Événements : feu
+table-step-card = Événements : carte
+table-step-bag = Événements : sac
+table-phase-check = Contrôle final
+table-phase-over = Fin de partie
+# $round (number) laquelle, $player (text) qui a le jeton premier joueur
+table-line = manche { $round } · premier joueur : { $player }
+# $count (number) cases restantes, $track (number) sur combien
+table-time = Temps : { $count } sur { $track }. Pistes
+# $count (number) jetons
+table-bag =
+    { $count ->
+        [0] Sac d’intrus : vide
+        [one] Sac d’intrus : { $count } jeton
+        [many] Sac d’intrus : { $count } jetons
+       *[other] Sac d’intrus : { $count } jetons
+    }
+table-bag-hidden = Sac d’intrus
+# $count (number) œufs
+table-eggs =
+    { $count ->
+        [0] Aucun œuf sur le plateau
+        [one] { $count } œuf sur le plateau
+        [many] { $count } œufs sur le plateau
+       *[other] { $count } œufs sur le plateau
+    }
+table-nest-destroyed = Nid détruit
+# $count (number) cases restantes
+table-self-destruct = Autodestruction : { $count }
+stage-over = Fin de partie
+
+## Le grand bouton : la suite
+
+next-setup = Mise en place
+next-begin-play = Mise en place
+next-objective = Objectif : { $player }
+next-token = Résoudre le jeton
+next-turn = Au suivant : { $player }
+next-again = { $player } rejoue
+next-events = Phase d’événements
+next-end-players = Phase d’événements
+next-time = Avancer le temps
+next-feed = Repas
+next-end-feeding = Attaques et repas finis
+next-fire = Dégâts du feu
+next-card = Événement résolu
+next-draw = Tirer du sac
+next-begin-check = Contrôle final
+next-scan = Scan : { $player }
+next-four = Quatre cartes : { $player }
+next-answer = Objectif : { $player }
+next-end = Finir la partie
+next-over = Résultat
+action-pass = Passer
+
+## Les pistes
+
+tracks-title = Temps, autodestruction, nid
+tracks-later = Elles bougent une fois la partie commencée.
+tracks-time = Temps restant
+tracks-time-note = cases devant le marqueur
+tracks-self-destruct = Autodestruction
+tracks-self-destruct-note = cases avant l’explosion
+tracks-self-destruct-on = Autodestruction lancée
+# $count (number) cases de la piste
+tracks-self-destruct-start = longueur de la piste : { $count }
+tracks-eggs = Œufs sur le plateau
+tracks-eggs-note = nourriture du nid
+tracks-nest-found = Nid découvert
+tracks-nest-destroyed = Nid détruit
+
+## Le sac
+
+bag-hidden = À cette table, le contenu est caché.
+# $share (text) pour cent
+bag-chance = { $share } de chances
+bag-add-metagorger = Ajouter un Métavore
+bag-add-metagorger-note = rouge ; bleu s’il n’y en a plus
+
+## Les capsules de survie
+
+pods-title = Capsules de survie
+pods-note = Qui y monte se note sur la feuille du personnage.
+# $pod (number) laquelle, $sector (text) A ou B
+pod-name = Capsule { $pod } · Secteur { $sector }
+pod-locked = verrouillée
+pod-open = ouverte
+pod-left = partie
+# $players (text) noms
+pod-inside = à l’intérieur : { $players }
+pod-unlock = Ouvrir
+pod-lock = Verrouiller
+pod-leave = Départ
+pod-return = Annuler le départ
+
+pods-numbers = Numéros des capsules
+# $pod (number) un numéro que peut avoir une capsule
+pods-number = Capsule { $pod }
+# $count (number) capsules en jeu
+pods-numbers-note = Toucher les numéros des capsules tirées : { $count }.
+# $left (number) capsules dont le numéro reste à toucher ; au moins 1
+pods-numbers-left =
+    { $left ->
+        [0] Il ne manque aucune capsule
+        [one] Encore { $left } capsule
+        [many] Encore { $left } capsules
+       *[other] Encore { $left } capsules
+    }
+# $a (text) numéros des capsules du secteur A, $b (text) du secteur B
+pods-sectors = Secteur A : { $a } · Secteur B : { $b }
+
+## Le menu
+
+menu-end-players = Finir la phase des joueurs
+menu-end-players-note = et passer aux événements
+menu-begin-check = Passer au contrôle final
+menu-begin-check-note = Le voyage s’arrête ici ; qui est encore à bord meurt.
+menu-end-game-note = Le voyage s’arrête ici et personne ne gagne. Cela peut s’annuler.
+menu-end-game-yes = Finir
+rename-title = Noms et personnages

@@ -1,0 +1,204 @@
+### Les mots de la table, communs à tous les écrans.
+### De l’édition française de Nemesis, lus chez ceux qui y jouent : intrus, jeton vierge, carte Aide de jeu, porte-cartes,
+### objectif de corporation, objectif personnel, objet lourd, manche, Larve ; de même, sans source sous les yeux : rencontre,
+### jet de bruit, mucus, contamination, blessure légère et grave, sac d’intrus. De nous : Métavore, Errant, Bête de chair,
+### Boucher, Voraces, repas, carcasse, action et marqueur Mutation, adaptation, capsule de survie, contrôle final, piste,
+### INFECTÉ et NON INFECTÉ, et les noms des quatre objectifs.
+
+## Names that stay the same in every language
+
+name = Nemesis : Carnomorphes
+
+## Intruders, by kind
+
+intruder-metagorger = Métavore
+intruder-shambler = Errant
+intruder-fleshbeast = Bête de chair
+intruder-butcher = Boucher
+# Complément : « mange … », « placer … »
+intruder-as-object-metagorger = le Métavore
+intruder-as-object-shambler = l’Errant
+intruder-as-object-fleshbeast = la Bête de chair
+intruder-as-object-butcher = le Boucher
+# Attribut : « devient … »
+intruder-becomes-shambler = un Errant
+intruder-becomes-fleshbeast = une Bête de chair
+intruder-becomes-butcher = le Boucher
+
+## Tokens of the bag, by kind
+
+token-blank = Jeton vierge
+token-blue = Métavore bleu
+token-red = Métavore rouge
+token-shambler = Errant
+token-fleshbeast = Bête de chair
+token-butcher = Boucher
+
+## What intruders eat and what the Laboratory analyses
+
+food-red-corpse = Cadavre rouge
+food-egg = Œuf d’intrus
+food-carcass = Carcasse d’intrus
+food-metagorger = Métavore
+food-blue-corpse = Cadavre bleu
+food-board-egg = Œuf du plateau Carnomorphes
+# Complément : « mange … »
+food-as-object-red-corpse = un cadavre rouge
+food-as-object-egg = un œuf
+food-as-object-carcass = une carcasse
+food-as-object-metagorger = un Métavore
+food-as-object-blue-corpse = un cadavre bleu
+food-as-object-board-egg = un œuf du plateau
+research-corpse = Cadavre de personnage
+research-carcass = Carcasse d’intrus
+research-egg = Œuf d’intrus
+
+## Things
+
+term-bag = Sac d’intrus
+term-nest = Nid
+term-feeding = Repas
+term-encounter = Rencontre
+term-surprise = Attaque surprise
+term-mutation-card = Carte Mutation
+term-mutation-action = Action Mutation
+term-mutation-markers = Marqueurs Mutation
+term-contamination = Cartes Contamination
+term-light-wounds = Blessures légères
+term-serious-wounds = Blessures graves
+term-slime = Mucus
+term-signal = Signal
+term-time-track = Piste de temps
+term-self-destruct-track = Piste d’autodestruction
+term-last-check = Contrôle final
+scan-infected = INFECTÉ
+scan-clean = NON INFECTÉ
+
+## Objectives that the rulebook explains
+
+objective-extreme-field-biology = Biologie de terrain extrême
+objective-great-hunt = La Grande Chasse
+objective-ab-ovo = Ab ovo
+objective-necroscopy = Nécropsie
+
+## Counted things
+
+count-metagorger =
+    { $count ->
+        [0] aucun Métavore
+        [one] { $count } Métavore
+        [many] { $count } Métavores
+       *[other] { $count } Métavores
+    }
+count-shambler =
+    { $count ->
+        [0] aucun Errant
+        [one] { $count } Errant
+        [many] { $count } Errants
+       *[other] { $count } Errants
+    }
+count-fleshbeast =
+    { $count ->
+        [0] aucune Bête de chair
+        [one] { $count } Bête de chair
+        [many] { $count } Bêtes de chair
+       *[other] { $count } Bêtes de chair
+    }
+count-butcher =
+    { $count ->
+        [0] aucun Boucher
+        [one] { $count } Boucher
+        [many] { $count } Bouchers
+       *[other] { $count } Bouchers
+    }
+count-red-corpse =
+    { $count ->
+        [0] aucun cadavre rouge
+        [one] { $count } cadavre rouge
+        [many] { $count } cadavres rouges
+       *[other] { $count } cadavres rouges
+    }
+count-blue-corpse =
+    { $count ->
+        [0] aucun cadavre bleu
+        [one] { $count } cadavre bleu
+        [many] { $count } cadavres bleus
+       *[other] { $count } cadavres bleus
+    }
+count-egg =
+    { $count ->
+        [0] aucun œuf
+        [one] { $count } œuf
+        [many] { $count } œufs
+       *[other] { $count } œufs
+    }
+count-carcass =
+    { $count ->
+        [0] aucune carcasse
+        [one] { $count } carcasse
+        [many] { $count } carcasses
+       *[other] { $count } carcasses
+    }
+count-bag-tokens =
+    { $count ->
+        [0] aucun jeton
+        [one] { $count } jeton
+        [many] { $count } jetons
+       *[other] { $count } jetons
+    }
+count-injuries =
+    { $count ->
+        [0] aucune blessure
+        [one] { $count } blessure
+        [many] { $count } blessures
+       *[other] { $count } blessures
+    }
+count-hand =
+    { $count ->
+        [0] aucune carte en main
+        [one] { $count } carte en main
+        [many] { $count } cartes en main
+       *[other] { $count } cartes en main
+    }
+count-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+        [many] { $count } cartes
+       *[other] { $count } cartes
+    }
+count-light-wounds =
+    { $count ->
+        [0] aucune blessure légère
+        [one] { $count } blessure légère
+        [many] { $count } blessures légères
+       *[other] { $count } blessures légères
+    }
+count-serious-wounds =
+    { $count ->
+        [0] aucune blessure grave
+        [one] { $count } blessure grave
+        [many] { $count } blessures graves
+       *[other] { $count } blessures graves
+    }
+count-markers =
+    { $count ->
+        [0] aucun marqueur Mutation
+        [one] { $count } marqueur Mutation
+        [many] { $count } marqueurs Mutation
+       *[other] { $count } marqueurs Mutation
+    }
+count-contamination =
+    { $count ->
+        [0] aucune carte Contamination
+        [one] { $count } carte Contamination
+        [many] { $count } cartes Contamination
+       *[other] { $count } cartes Contamination
+    }
+count-adaptations =
+    { $count ->
+        [0] aucune adaptation
+        [one] { $count } adaptation
+        [many] { $count } adaptations
+       *[other] { $count } adaptations
+    }

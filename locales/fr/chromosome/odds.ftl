@@ -1,0 +1,120 @@
+# Les probabilités : conseils sur les relances, calculs derrière les chiffres, bilan de la chance.
+
+## Nombres hors limites
+
+odds-error-whole = { $field } : il faut un nombre entier de { $low } à { $high }.
+odds-error-number = { $field } : il faut un nombre de { $low } à { $high }.
+odds-error-too-large = Autant de joueurs qui se visent les uns les autres, cela ne se calcule pas exactement : réduire le nombre de points de destin, de zones radioactives ou de motifs.
+
+odds-field-areas = Zones radioactives
+odds-field-attacker-bonus = Modificateur de l’attaquant
+odds-field-attacker-fate = Destin de l’attaquant
+odds-field-attacker-genes = Gènes de combat de l’attaquant
+odds-field-attacker-size = Groupe attaquant
+odds-field-building-genes = Gènes de construction
+odds-field-bystander-fate = Destin hors combat
+odds-field-defender-bonus = Modificateur du défenseur
+odds-field-defender-fate = Destin du défenseur
+odds-field-defender-genes = Gènes de combat du défenseur
+odds-field-defender-size = Groupe défenseur
+odds-field-die = Faces du dé
+odds-field-elimination = Coût de l’élimination
+odds-field-face = Face du dé
+odds-field-fate = Destin
+odds-field-fate-worth = Valeur d’un point de destin
+odds-field-gene-worth = Valeur d’un gène
+odds-field-groups = Groupes adjacents
+odds-field-hostile-standings = Situations possibles des joueurs hostiles
+odds-field-irradiation = Irradiation
+odds-field-limit = Limite d’irradiation
+odds-field-on-board = Jetons en jeu
+odds-field-per-dose = Gain tiré de l’irradiation d’un autre
+odds-field-per-elimination = Gain tiré de l’élimination d’un autre
+odds-field-players = Joueurs
+odds-field-power = Puissance de la zone
+odds-field-rival-fate = Destin du rival
+odds-field-turn = Joueurs qui ont renoncé
+
+## Conseil sur le dé posé
+## $cost (number) points
+
+odds-advice-reroll = Ça vaut le coup : la relance rapporte plus que ne vaut un point de destin.
+odds-advice-keep-little =
+    { $cost ->
+        [one] Pas la peine : la relance ne change presque rien et le destin vaut { $cost } point.
+        [many] Pas la peine : la relance ne change presque rien et le destin vaut { $cost } points.
+       *[other] Pas la peine : la relance ne change presque rien et le destin vaut { $cost } points.
+    }
+odds-advice-keep =
+    { $cost ->
+        [one] Pas la peine : la relance aide trop peu pour un destin qui vaut { $cost } point.
+        [many] Pas la peine : la relance aide trop peu pour un destin qui vaut { $cost } points.
+       *[other] Pas la peine : la relance aide trop peu pour un destin qui vaut { $cost } points.
+    }
+odds-advice-no-gain = Pas la peine : une relance n’améliorera rien.
+odds-advice-last-reroll = Ça vaut le coup : les derniers jetons sont en jeu.
+odds-advice-last-keep = Pas la peine, même si les derniers jetons sont en jeu : la relance aide trop peu.
+odds-advice-no-fate = Plus de destin pour relancer.
+
+## Les calculs derrière les chiffres
+
+odds-why-ways = { $what } : { $ways } sur { $throws }.
+odds-why-played = Calculé comme si chacun relançait chaque fois qu’il y gagne.
+odds-why-part = { $count } × { $share }
+odds-why-loss-sum = Chaque perte fois sa probabilité : { $parts } = { $total } en jetons.
+odds-why-no-loss = Aucun lancer ne coûte de jeton à ce camp.
+odds-why-dose-sum = Chaque dose fois sa probabilité : { $parts } = { $total }.
+odds-why-no-dose = Aucun lancer ne donne d’irradiation.
+odds-why-threat = Puissance { $power } + groupes adjacents { $groups } = menace { $threat } ; la dose, c’est cela moins le dé et moins { $genes } pour les gènes de construction, jamais sous 0.
+odds-why-eliminated = Il reste { $room } de marge ; une dose de { $dose } ou plus élimine, et cela arrive dans { $share } des tests.
+odds-why-safe = Il reste { $room } de marge, et aucune dose de ce test ne la dépasse.
+odds-why-advice = Si le dé reste, le bilan en jetons est de { $keep } ; après une relance imposée, { $force }. L’écart de { $gain } est à comparer au destin, qui vaut { $cost }.
+odds-why-advice-last = Si le dé reste, le bilan en jetons est de { $keep } ; après une relance imposée, { $force }. Perdre les derniers jetons coûte { $cost } points et tout le destin restant ; avec le prix de la relance, cela fait { $net } points.
+odds-why-survival = On survit à la phase dans { $share } des cas, on prend { $dose } en moyenne et on dépense en destin : { $spent }.
+odds-why-phase-tests = Tests, puissance + groupes : { $tests }.
+odds-why-phase-tests-genes = Tests, puissance + groupes : { $tests } ; les gènes de construction ôtent { $genes } à chacun.
+odds-why-phase-rerolls = On relance quand cela rapporte : un point gardé vaut { $worth }, l’élimination coûte { $cost } et tout le destin.
+odds-commit = Gènes { $genes } et destin { $fate }, réponse gènes { $othergenes } et destin { $otherfate } : valeur { $value }.
+odds-commit-best = Gènes { $genes } et destin { $fate }, réponse gènes { $othergenes } et destin { $otherfate } : valeur { $value }, on ne fait pas mieux.
+odds-answer = Gènes { $genes } et destin { $fate } contre gènes { $othergenes } et destin { $otherfate } : valeur { $value }.
+odds-answer-best = Gènes { $genes } et destin { $fate } contre gènes { $othergenes } et destin { $otherfate } : valeur { $value }, on ne fait pas mieux.
+
+## Le bilan de la chance
+
+luck-no-dice = Aucun dé n’a encore été lancé.
+luck-nobody = Les dés n’ont favorisé personne. Au mieux : { $player }, écart { $pips }.
+# $games (number) la rareté, en parties
+luck-lucky =
+    { $games ->
+        [one] { $player } a de la chance, écart { $pips }. Cela arrive une fois sur { $games } partie.
+        [many] { $player } a de la chance, écart { $pips }. Cela arrive une fois sur { $games } parties.
+       *[other] { $player } a de la chance, écart { $pips }. Cela arrive une fois sur { $games } parties.
+    }
+luck-unlucky =
+    { $games ->
+        [one] { $player } n’a pas de chance, écart { $pips }. Cela arrive une fois sur { $games } partie.
+        [many] { $player } n’a pas de chance, écart { $pips }. Cela arrive une fois sur { $games } parties.
+       *[other] { $player } n’a pas de chance, écart { $pips }. Cela arrive une fois sur { $games } parties.
+    }
+luck-player =
+    { $throws ->
+        [0] { $player } : pas un seul lancer.
+        [one] { $player } : { $throws } lancer, total { $total }, d’habitude autour de { $expected }.
+        [many] { $player } : { $throws } lancers, total { $total }, d’habitude autour de { $expected }.
+       *[other] { $player } : { $throws } lancers, total { $total }, d’habitude autour de { $expected }.
+    }
+luck-usual = C’est le hasard ordinaire.
+luck-rare =
+    { $games ->
+        [one] Cela arrive une fois sur { $games } partie.
+        [many] Cela arrive une fois sur { $games } parties.
+       *[other] Cela arrive une fois sur { $games } parties.
+    }
+luck-uneven = Les faces sortent de façon très inégale : jeter un œil au dé.
+luck-rerolls =
+    { $count ->
+        [one] { $player } : { $count } relance payée, gain { $gained }, attendu { $expected }.
+        [many] { $player } : { $count } relances payées, gain { $gained }, attendu { $expected }.
+       *[other] { $player } : { $count } relances payées, gain { $gained }, attendu { $expected }.
+    }
+luck-no-rerolls = { $player } : aucune relance payée.

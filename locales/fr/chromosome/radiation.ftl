@@ -1,0 +1,128 @@
+### Radiation : zones, tests de résistance, absorption, désintégration. Évolution au dé.
+
+## La liste des zones
+
+areas-none = Aucune salle n’est encore radioactive.
+areas-new = Nouvelle zone
+areas-cubes = Cubes de radiation
+areas-room = Numéro de salle (facultatif)
+areas-in-room = Salle { $room }
+areas-number = Zone nº { $number }
+areas-fewer = { $area } : un cube en moins
+areas-more = { $area } : un cube en plus
+areas-last-cube = le dernier cube
+areas-add = Ajouter une zone de puissance { $cubes }
+
+## Quelle zone, et qui est à côté
+
+radiation-power = puissance de la zone
+radiation-power-bonus = dont +{ $bonus } de l’événement
+radiation-area = { $area } · puissance { $power }
+radiation-tie = Puissances égales : { $player } choisit l’ordre
+radiation-how-many = Combien de groupes sont à côté de cette salle ou dedans ?
+radiation-as-before = comme à la manche précédente
+radiation-fewer = { $player } : un groupe en moins
+radiation-more = { $player } : un groupe en plus
+radiation-groups-spoken = { $player } : { count-groups }
+radiation-risk = { $irradiation }, moyenne +{ $dose }
+radiation-risk-out = élimination { $share }
+radiation-gene-less = { $player } : un gène de construction en moins
+radiation-gene-more = { $player } : un gène de construction en plus
+radiation-genes-show = Gènes de construction
+radiation-genes-hide = Masquer les gènes
+radiation-later = Ensuite
+radiation-locked = d’abord puissance { $power }
+radiation-add = Ajouter une zone
+radiation-skip = Sauter les tests
+radiation-call-off = Interrompre les tests
+# $count (number) combien de joueurs font le test
+radiation-face =
+    { $count ->
+        [0] Personne ici, continuer
+        [one] { $count } test de résistance
+        [many] { $count } tests de résistance
+       *[other] { $count } tests de résistance
+    }
+
+## Un test
+
+radiation-done = { $player } { $dose }
+radiation-then = puis { $players }
+radiation-of = { $irradiation } sur { $limit }
+radiation-threat = puissance { $power } + groupes { $groups }
+radiation-building =
+    { $count ->
+        [one] +{ $count } au dé pour un gène de construction
+        [many] +{ $count } au dé pour les gènes de construction
+       *[other] +{ $count } au dé pour les gènes de construction
+    }
+radiation-threat-spoken = Menace { $threat } : { $parts }
+radiation-sum = { $threat } − { $face } = { $dose }
+radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
+radiation-no-dose = Aucune nouvelle irradiation
+radiation-dose = L’irradiation passe de { $before } à { $after }
+radiation-out = Irradiation { $after } : { $player }, hors jeu
+radiation-average = Dose moyenne { $dose }
+radiation-chance-out = Élimination : { $share } des lancers
+radiation-safe = Aucun lancer n’élimine
+radiation-odds-open = { $average }. { $out }. Voir le calcul
+radiation-odds-close = { $average }. { $out }. Masquer le calcul
+radiation-lend = Destin comme gène de construction
+radiation-lend-spoken = { $player } : un point de destin comme gène de construction, destin { $fate }
+radiation-stands-next = On garde, à { $player }
+radiation-advice-reroll = Ça vaut le coup : après relance, la dose est de { $after } en moyenne au lieu de { $dose }.
+radiation-advice-keep = Pas la peine : après relance, la dose est de { $after } en moyenne au lieu de { $dose }, et le destin vaut { $price }.
+radiation-advice-out-reroll = Ça vaut le coup : élimination dans { $after } des cas au lieu de { $out }.
+radiation-advice-out-keep = Pas la peine : élimination dans { $after } des cas au lieu de { $out }.
+radiation-advice-rival = Ça vaut le coup : { $player } sort du jeu dans { $after } des cas au lieu de { $out }.
+# $advice (text) un de ceux ci-dessus
+radiation-advice-whole = { $advice } C’est vrai sur toute la phase.
+radiation-advice-sum = Dose moyenne { $dose }, { $after } après relance ; élimination { $out }, { $outafter } après relance. Un point de destin vaut { $price }. En tout { $net } points.
+radiation-advice-stake = L’élimination coûte { $cost } points, et le destin de qui sort du jeu ne vaut plus rien.
+
+## La phase entière : qui y survit
+
+prospect-title = Phase entière
+prospect-survives = survie
+# $dose (text) irradiation en moyenne
+prospect-dose = moyenne +{ $dose }
+# $fate (text) points de destin dépensés en moyenne
+prospect-fate = destin −{ $fate }
+# $survives, $average (text) la probabilité de survivre, ce qu’on prend en moyenne
+prospect-spoken = { $player } survit à la phase : { $survives }, { $average }.
+prospect-open = Voir le calcul
+prospect-close = Masquer le calcul
+prospect-goes-on = Calculé comme si les tests continuaient après une élimination.
+prospect-groups-of = Groupes à côté : { $area }
+# $count (number) groupes à côté de la zone
+prospect-near = { $player } { $count }
+prospect-nobody = personne de connu à côté
+
+## Absorption et désintégration
+
+radiation-none = Aucune salle n’est radioactive. Il n’y a rien à tester.
+radiation-absorb = Retourner sur leur face chargée les groupes à côté des zones radioactives s’ils ne dépassent pas la puissance de la zone.
+radiation-own-room = Un groupe dans la salle de la zone se charge aussi.
+radiation-no-own-room = Un groupe dans la salle de la zone ne se charge pas.
+radiation-charges =
+    { $count ->
+        [one] charge les groupes de { $count } jeton
+        [many] charge les groupes jusqu’à { $count } jetons
+       *[other] charge les groupes jusqu’à { $count } jetons
+    }
+radiation-charges-all = charge tous les groupes
+radiation-charge-less = { $player } : un jeton chargé en moins
+radiation-charge-more = { $player } : un jeton chargé en plus
+radiation-charge-spoken = { $player } : jetons tout juste chargés { $count }
+radiation-charge-note = { $charged } chargés sur { $tokens }
+radiation-decay = Retirer un cube de chaque zone radioactive.
+radiation-gone = disparaît
+radiation-gone-spoken = { $area } : disparaît
+radiation-left-spoken = { $area } : reste puissance { $left }
+radiation-next-round = Manche { $round }
+radiation-game-over = Fin de la partie
+
+## Évolution au dé
+
+evolution-by-die = le dé désigne le gène
+evolution-call-off = Interrompre l’Évolution

@@ -1,0 +1,50 @@
+### La table : les lignes des joueurs, le temps, le grand bouton.
+
+table-phase-preparation = Préparation
+table-phase-turns = Tours des joueurs
+table-phase-radiation = Radiation
+table-phase-over = Partie terminée
+table-round = Manche { $round } sur { $rounds }
+table-line = manche { $round } sur { $rounds } · { $player } commence
+player-row-irradiation = irradiation { $count }
+player-row-passed = passe
+player-row-out = hors jeu
+player-row-fate-gene-used = destin comme gène : utilisé
+player-row-undo-fate = { $player } : rendre le point de destin
+sheet-spend-fate = { $player } : dépenser un point de destin
+sheet-more-fate = { $player } : ajouter un point de destin
+
+## Le grand bouton : la suite
+
+next-player = Au suivant : { $player }
+next-again = { $player } rejoue
+next-radiation = Radiation
+next-end-game = Finir la partie
+next-eliminate = Hors jeu : { $player }
+next-turn = Tour : { $player }
+next-turns = Tours des joueurs
+next-event = Préparation
+next-battle = Revenir au combat
+next-evolution = Revenir au lancer
+next-test = Revenir au test
+next-wave = Revenir à l’Onde
+next-areas = Radiation
+next-finish-radiation = Radiation
+next-score = Score
+
+## La même chose dans une phrase : ce qui suit ce tour
+
+then-player = suite : { $player }
+then-again = { $player } rejoue
+then-radiation = puis radiation
+then-end-game = puis fin de la partie
+
+## Ce qu’on peut encore faire après l’action
+
+left-move = Déplacer
+left-recover = Récupérer du destin
+left-discard = Défausser des gènes
+
+## L’événement
+
+table-event-power = puissance des zones +{ $bonus }

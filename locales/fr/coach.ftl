@@ -1,0 +1,6 @@
+### Une première manche guidée, et « ? » à côté des actions.
+
+coach-begin = Guider la première manche
+coach-end = Arrêter le guide
+# $title (text) titre d’un chapitre de l’aide de jeu
+rules-about = Règles : { $title }

@@ -1,0 +1,16 @@
+### Ce que dit chaque écran. Partout : l’infinitif ou le nom, jamais « tu » ni « vous ».
+
+action-back = Retour
+action-close = Fermer
+action-undo = Annuler
+action-redo = Rétablir
+action-failed = Quelque chose a échoué. Vérifier ce qui s’affiche, puis réessayer.
+screen-failed = Impossible d’afficher cette partie. Revenir en arrière et réessayer.
+address-unknown = Cet écran n’existe pas
+address-unknown-hint = Cette adresse ne mène nulle part.
+language-not-here = Impossible de télécharger cette langue : se connecter au réseau, puis réessayer.
+action-home = Accueil
+
+## Le nom reste le même dans toutes les langues.
+
+app-name = Petri

@@ -1,0 +1,17 @@
+### Le dé sur la table et la fenêtre des relances.
+
+# $player (text) qui lance
+dice-throws = Lancer : { $player }
+dice-due-spoken = Lancer : { $player }
+# $face (number) ce qui est tombé
+dice-lies-spoken = { $player } : résultat { $face }
+dice-fell = Résultat : { $face }
+dice-earlier = avant
+# $faces (text) lancers précédents
+dice-earlier-spoken = Avant : { $faces }
+dice-accepted-spoken = { $player } : d’accord
+dice-by-hand = Lancer le vrai dé
+dice-by-app = Lancer avec l’appli
+dice-hand = vrai dé
+dice-app = appli
+dice-stands = On garde

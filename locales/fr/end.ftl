@@ -1,0 +1,44 @@
+### La fin d’une partie, le score, les graphiques.
+
+end-nobody = Personne ne gagne
+end-shared = Victoire partagée : { $players }
+end-wins = { $player } gagne
+end-wins-by = { $player } gagne de { $margin }
+end-winner = victoire
+end-out = hors jeu
+end-agreement = fin anticipée
+end-share = Partager
+end-share-failed = Impossible de partager l’image. Faire plutôt une capture d’écran.
+chart-title = Déroulement de la partie
+chart-score = Score par manche
+luck-title = Chance aux dés
+
+# $part (text) ce qui est compté : « jetons »
+end-counting = Décompte : { $part }
+end-skip = Passer
+end-story = La soirée en bref
+end-keep = Garder le résultat
+# $date (text) a day
+end-kept-until = Cette partie reste ici jusqu’au { $date } ; l’enregistrer pour la garder plus longtemps.
+end-save-game = Enregistrer toute la partie
+end-save-game-note = Un fichier que toute Petri peut ouvrir
+
+export-bg-stats = Ajouter à BG Stats
+export-bg-stats-note = Ouvre BG Stats avec la partie déjà remplie.
+export-bg-stats-qr = Code QR pour BG Stats
+export-bg-stats-qr-note = À scanner avec le téléphone où se trouve BG Stats.
+export-bg-stats-qr-spoken = Code QR qui ouvre BG Stats avec la partie déjà remplie
+export-csv = Résultat en CSV
+export-csv-note = Un fichier pour tableur.
+
+## Titres des colonnes du fichier CSV
+
+results-date = date
+results-game = jeu
+results-player = joueur
+results-score = score
+results-rank = rang
+results-won = victoire
+results-players = nombre de joueurs
+results-rounds = manches
+results-id = identifiant

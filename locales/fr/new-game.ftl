@@ -1,0 +1,41 @@
+### Une nouvelle partie : qui s’installe, qui commence, selon quelles règles.
+
+new-start = C’est parti
+new-clockwise = Dans le sens horaire
+new-name = Nom
+new-nameless = Place libre
+new-colour = Couleur
+new-colour-0 = bleu
+new-colour-1 = rose
+new-colour-2 = vert
+new-colour-3 = sable
+# $player (text) un nom
+new-earlier = { $player } : une place plus tôt
+new-later = { $player } : une place plus tard
+new-leave = Retirer
+new-who-else = Qui d’autre joue ?
+new-somebody = Autre personne
+# $player (text) un nom
+new-forget = Oublier { $player }
+new-forget-whom = Quel nom oublier ?
+# $player (text) un nom
+new-forgotten = { $player } ne sera plus dans la liste.
+new-people-edit = Oublier
+new-people-done = Terminé
+new-by-lot = Au hasard
+# $seat (number) quelle place
+new-not-shown = Place { $seat } : l’application n’a pas tous les caractères de ce nom. L’écrire en lettres latines, grecques ou cyrilliques.
+new-clocks = Chronos des joueurs
+new-clocks-note = Ils mesurent les tours ; toucher un chrono le met en pause.
+new-rules = Règles de cette table
+new-rules-default = toutes par défaut
+# $count (number) nombre de règles différentes des valeurs par défaut
+new-rules-changed =
+    { $count ->
+        [one] { $count } règle modifiée
+        [many] { $count } règles modifiées
+       *[other] { $count } règles modifiées
+    }
+new-rules-open = Ce que le livret laisse ouvert, la table le décide. Les valeurs par défaut sont des hypothèses.
+new-rules-usual = Valeurs par défaut
+new-detail = Ce que suit l’appli

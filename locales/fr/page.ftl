@@ -1,0 +1,9 @@
+### Ce que dit d’elle-même la page autour de l’application servie.
+
+page-lost = Connexion perdue. Reconnexion…
+page-moving = Un instant : la table change de serveur et revient d’elle-même…
+page-unsent = Cet appui n’a pas été envoyé. Reconnexion…
+page-doubtful = Le dernier appui n’est peut-être pas arrivé.
+page-check = Reconnexion réussie. Le dernier appui n’est peut-être pas arrivé : vérifier, et le refaire s’il manque.
+page-large = Ce fichier est trop gros pour être une partie.
+page-no-script = Petri a besoin de JavaScript.

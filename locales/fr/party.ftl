@@ -1,0 +1,123 @@
+### Plusieurs téléphones à une table : inviter, rejoindre, qui peut faire quoi, qui est là.
+
+party-host = Hôte
+party-join = Rejoindre une table
+party-join-note = Scanner le code sur l’écran de l’hôte, ou taper ses six lettres.
+party-code = Code de la table
+party-knock = Trouver la table
+party-back-to-table = Retour à la table
+# $players (text) les noms dans l’ordre
+party-back-spoken = Retour à la table : { $players }
+party-choose = Qui joue ici ?
+# $letters (text) le code en deux moitiés
+party-table-code = table { $letters }
+party-watch = Juste regarder
+party-seat-open = libre
+party-seat-held = sur un autre téléphone
+party-seat-mine = ce téléphone
+
+## Pourquoi non
+
+party-no-code = Un code a six lettres, par exemple { "BKD TRW" }.
+party-no-such-code = Aucune table n’a ce code ; regarder encore une fois l’écran de l’hôte.
+party-wait =
+    { $seconds ->
+        [one] Trop de mauvais codes : réessayer dans { $seconds } seconde.
+        [many] Trop de mauvais codes : réessayer dans { $seconds } secondes.
+       *[other] Trop de mauvais codes : réessayer dans { $seconds } secondes.
+    }
+party-locked = La table est verrouillée ; demander à l’hôte de l’ouvrir.
+party-seat-taken = Cette place est prise ; en choisir une autre.
+party-seat-freed = La place à cette table a été libérée ; la rejoindre avec son code.
+party-only-watching = Ici on ne fait que regarder ; prendre une place pour jouer.
+party-not-your-seat = À cette table, c’est réservé : { $player }.
+party-numbers = Ces nombres ne se changent que par { $player } ou par l’hôte.
+party-host-only = À cette table, seul l’hôte peut faire cela.
+party-not-your-entry = À cette table, seul l’hôte ou l’auteur de l’action peut l’annuler.
+party-just-undone = Quelque chose vient d’être annulé ; regarder d’abord.
+party-too-fast = Trop d’appuis à la fois ; attendre un instant.
+party-too-many-tables =
+    { $minutes ->
+        [one] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minute.
+        [many] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minutes.
+       *[other] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minutes.
+    }
+party-no-more-tables = Il y a ici autant de tables qu’il peut y en avoir ; revenir quand des parties seront finies.
+party-no-import = Ici, aucune partie ne s’importe depuis un fichier ; en commencer une nouvelle.
+
+## Ce que font les autres
+
+# $label (text) ce que c’était, $count (number) nombre d’entrées
+party-undone =
+    { $count ->
+        [one] { $player } annule : { $label }
+        [many] { $player } annule { $count } entrées, la dernière : { $label }
+       *[other] { $player } annule { $count } entrées, la dernière : { $label }
+    }
+party-redone =
+    { $count ->
+        [one] { $player } rétablit : { $label }
+        [many] { $player } rétablit { $count } entrées, la dernière : { $label }
+       *[other] { $player } rétablit { $count } entrées, la dernière : { $label }
+    }
+# $player (text) qui relance les autres
+party-nudged = { $player } attend une réponse ici
+party-nudge = Presser
+party-nudge-spoken = Presser : { $player }
+party-waiting = On attend : { $player }
+party-fine = Ça me va
+party-fine-said = C’est d’accord ici
+party-close-window = On garde pour tout le monde
+party-still-asked = On attend encore : { $players }
+party-last-asked = On n’attend plus que cette réponse
+party-watching = En spectateur
+
+## Inviter
+
+party-invite = Inviter des téléphones
+party-invite-note = Scanner avec l’appareil photo. Même Wi-Fi, rien à installer.
+party-invite-note-public = Scanner avec l’appareil photo. Rien à installer.
+party-for-phones = Téléphones
+party-phones =
+    { $count ->
+        [0] Pas encore de téléphone
+        [one] { $count } téléphone ici
+        [many] { $count } téléphones ici
+       *[other] { $count } téléphones ici
+    }
+party-qr-spoken = Code QR : { $link }
+party-or-type = ou ouvrir { $address } et taper
+party-other-address = Autre adresse
+party-no-network = Cet ordinateur n’est sur aucun réseau que les téléphones peuvent atteindre.
+party-rotate = Nouveau code
+party-code-changed = Le code a changé tout seul, après trop de mauvais essais. L’ancien marche encore une minute pour qui est en train de le taper.
+party-lock = Verrouiller la table
+party-lock-note = Plus aucun nouveau téléphone n’entre.
+party-rights = Qui peut changer quoi
+party-rights-friends = tout le monde, tout
+party-rights-strict = chacun sa place
+party-odds = Probabilités et conseils
+party-odds-own = chacun voit les siens
+party-odds-nobody = personne n’en voit
+party-seats = Places
+party-seat-here = téléphone connecté
+party-seat-away = téléphone absent
+party-seat-away-since = téléphone absent depuis { $time }
+party-seat-me = cet appareil
+party-seat-nobody = pas de téléphone
+party-free = Libérer la place
+party-free-spoken = Libérer la place : { $player }
+party-i-am = Je joue ici
+party-i-am-spoken = Sur cet appareil joue { $player }
+party-i-am-not = Cet appareil n’est à personne
+party-not-me = Ce n’est pas moi
+party-watchers =
+    { $count ->
+        [one] { $count } spectateur
+        [many] { $count } spectateurs
+       *[other] { $count } spectateurs
+    }
+party-close = Fermer aux téléphones
+party-tables = Tables ouvertes aux téléphones
+party-change-seat = Changer de place
+reveal-hold = Maintenir pour voir : { $player }

@@ -1,0 +1,62 @@
+### Les parties : la liste, ce qu’elle dit dans son ensemble, et ce qu’on peut faire d’une partie.
+
+games-title = Parties
+games-list = Liste
+games-statistics = Statistiques
+games-none = Il n’y a encore aucune partie.
+games-open = En cours
+games-finished = Terminées
+# $game (text) le gagnant et le jour
+games-more = Plus : { $game }
+games-open-it = Ouvrir
+games-export = Enregistrer
+games-delete = Supprimer
+games-keep = Garder
+games-delete-really = Supprimer cette partie ?
+games-delete-note = Elle quitte la liste et les statistiques. Une copie reste dans les sauvegardes.
+games-deleted = Partie supprimée.
+# $begin (text) un jour, $end (text) un jour plus tardif
+games-stretch = { $begin } – { $end }
+
+games-csv = Résultats en CSV
+games-csv-note = Toutes les parties terminées dans un fichier pour tableur.
+
+stats-none = Les statistiques commencent avec la première partie terminée.
+# $count (number) nombre de parties
+stats-games =
+    { $count ->
+        [one] partie terminée
+        [many] parties terminées
+       *[other] parties terminées
+    }
+# $player (text) un nom
+stats-best = meilleur score : { $player }
+stats-wins = Victoires
+# $share (text) la part gagnée, $games (number) parties jouées
+stats-won =
+    { $games ->
+        [one] { $share } sur { $games } partie
+        [many] { $share } sur { $games } parties
+       *[other] { $share } sur { $games } parties
+    }
+stats-points = Score moyen
+stats-points-note = Le trait vertical est le meilleur score.
+# $score (number) un score
+stats-best-of = meilleur { $score }
+stats-luck = À qui les dés ont-ils souri ?
+stats-counting = Décompte des parties…
+# $count (number) nombre de parties déjà lues
+stats-luck-reading =
+    { $count ->
+        [0] Lecture des lancers…
+        [one] Lecture des lancers : { $count } partie
+        [many] Lecture des lancers : { $count } parties
+       *[other] Lecture des lancers : { $count } parties
+    }
+# $count (number) nombre de personnes sans barre
+stats-more =
+    { $count ->
+        [one] et encore { $count } personne
+        [many] et encore { $count } personnes
+       *[other] et encore { $count } personnes
+    }

@@ -1,0 +1,35 @@
+### Réglages : chacun agit tout de suite.
+
+settings-language = Langue
+settings-wording = Termes des jeux
+settings-wording-ours = Les nôtres
+settings-wording-printed = Comme imprimés
+settings-look = Apparence
+settings-theme = Thème
+settings-theme-system = Système
+settings-theme-night = Sombre
+settings-theme-agar = Clair
+settings-scale = Taille du texte
+# $percent (number) 100 à 200
+settings-percent = { $percent } %
+settings-contrast = Contraste élevé
+settings-less-motion = Moins d’animations
+settings-table = À la table
+settings-dice = Dés
+settings-dice-app = L’appli lance
+settings-dice-hand = Vrais dés
+settings-advice = Conseils
+settings-advice-note = Dans la fenêtre des relances : si une relance vaut son prix
+settings-coach = Guider la première manche
+settings-coach-note = Dit à chaque étape quoi faire
+settings-device = Appareil
+settings-awake = Garder l’écran allumé
+settings-awake-note = tant qu’une partie est ouverte
+settings-haptics = Vibreur
+settings-haptics-note = si l’appareil en a un
+settings-sound = Sons
+settings-sound-note = lancers, doses, éliminations, fin
+settings-about = À propos
+settings-folder = Dossier des parties
+# $version (text) numéro de la version
+settings-version = Petri { $version }

@@ -1,0 +1,22 @@
+### Les feuilles au-dessus de la table : le menu, les noms.
+
+step-less = { $what }, moins
+step-more = { $what }, plus
+sheet-less = { $player } : { $what }, moins
+sheet-more = { $player } : { $what }, plus
+
+## Un joueur
+
+player-rename = Renommer
+
+## Le menu de la table
+
+menu-charts = Graphiques
+menu-end-game = Finir la partie maintenant
+menu-end-game-no = On continue
+menu-export = Enregistrer la partie
+
+## Les noms
+
+rename-save = Enregistrer
+menu-active = Tour

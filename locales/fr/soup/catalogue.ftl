@@ -1,0 +1,43 @@
+# Les cartes de gènes : leurs noms, et ce que chacune fait, avec nos propres mots.
+
+gene-intelligence = Intelligence
+gene-movement-1 = Mouvement
+gene-spores = Spores
+gene-speed = Vitesse
+gene-defense = Défense
+gene-escape = Évasion
+gene-substitution = Substitution
+gene-ray-protection = Protection anti-radiation
+gene-streamlining = Nage
+gene-tentacle = Tentacules
+gene-holding = Agrippement
+gene-longevity = Résistance
+gene-frugality = Frugalité
+gene-struggle = Attaque
+gene-parasitism = Parasitisme
+gene-division-rate = Scissiparité
+gene-persistence = Endurance
+gene-movement-2 = Autonomie
+gene-aggression = Agression
+gene-armor = Carapace
+
+gene-intelligence-effect = Inutile sur le plateau, mais compte au décompte.
+gene-movement-1-effect = Deux dés pour se déplacer, un seul à garder.
+gene-spores-effect = Une nouvelle amibe va sur toute case sans amibe de sa couleur.
+gene-speed-effect = Un second déplacement gratuit. Jamais deux dérives, ni dérive et déplacement.
+gene-defense-effect = Pour 1 point, l’attaque devient un combat : un dé chacun, égalité rejouée. L’attaquant battu souffre de la faim.
+gene-escape-effect = Pour 1 point, tenter de fuir une attaque, avec ses gènes de déplacement.
+gene-substitution-effect = Une couleur de moins, un cube de plus : 2+2, à trois joueurs 4.
+gene-ray-protection-effect = Vaut −2 points de mutation ; défaussée, elle en paie 4. Ne compte pas comme carte au décompte.
+gene-streamlining-effect = Se déplacer ne coûte rien, fuir non plus.
+gene-tentacle-effect = Une amibe qui se déplace ou dérive emporte jusqu’à 3 cubes, à trois joueurs 2.
+gene-holding-effect = Rester sur place, ou suivre une amibe qui quitte la case.
+gene-longevity-effect = Mourir à 3 blessures au lieu de 2.
+gene-frugality-effect = Un cube de moins par repas, couleur au choix chaque fois.
+gene-struggle-effect = Une amibe qui souffrirait de la faim en mange une autre de sa case pour 1 point, même de sa couleur.
+gene-parasitism-effect = À côté d’une amibe adverse, un cube de moins ; son propriétaire paie 1 point.
+gene-division-rate-effect = Une nouvelle amibe pour 4 points au lieu de 6.
+gene-persistence-effect = Comme Vitesse. Et un second essai gratuit après un échec en attaque, défense ou agression.
+gene-movement-2-effect = La direction de chaque déplacement est au choix, sans dés.
+gene-aggression-effect = Comme Attaque. Et une fois par phase 5, pour 1 point, une amibe en tue une autre, adverse.
+gene-armor-effect = Aucune attaque à craindre en phase 1. En phase 5, une attaque ne fait qu’une blessure.

@@ -1,0 +1,20 @@
+### Ce qui se compte, où vont les amibes, et comment se paie une dette.
+
+term-biological-points = Points d’énergie
+
+# $direction (string)
+direction =
+    { $direction ->
+        [west] Ouest
+        [north] Nord
+        [east] Est
+        [south] Sud
+       *[stay] Sur place
+    }
+
+payment-cheapest = Au moins cher
+payment-others = Autres façons
+# $count (number) points payés et valeur des gènes défaussés
+payment-lost = en tout : { $count }
+# $count (number) ce que les gènes paient au-delà de la dette
+payment-excess = { $count } de trop

@@ -1,0 +1,43 @@
+### Phase 4 : dix points, puis de nouvelles amibes.
+
+# $count (number) points d’énergie
+division-received =
+    { $count ->
+        [0] aucun point reçu
+        [one] { $count } point reçu
+        [many] { $count } points reçus
+       *[other] { $count } points reçus
+    }
+# $count (number) amibes sur le plateau, $most (number) combien il peut y en avoir
+division-on-board =
+    { $count ->
+        [0] Aucune amibe sur le plateau
+        [one] { $count } amibe sur { $most } en jeu
+        [many] { $count } amibes sur { $most } en jeu
+       *[other] { $count } amibes sur { $most } en jeu
+    }
+division-none = La première est gratuite.
+division-number = Quel numéro
+division-where = Où la placer
+division-anywhere-first = Sur n’importe quelle case : aucune amibe de cette couleur sur le plateau.
+division-anywhere-second = Sur toute case sans cette couleur : une seule amibe sur le plateau.
+division-spores = Grâce à Spores, sur toute case sans cette couleur.
+division-spores-own = Grâce à Spores, sur n’importe quelle case.
+division-beside = À côté d’une amibe de cette couleur, par un bord, sur une case sans cette couleur.
+division-chain = Aussi à côté d’une amibe tout juste placée.
+# $count (number) points d’énergie
+division-new =
+    { $count ->
+        [0] Nouvelle amibe gratuite
+        [one] Nouvelle amibe : { $count } point
+        [many] Nouvelle amibe : { $count } points
+       *[other] Nouvelle amibe : { $count } points
+    }
+# $number (number) sur l’amibe, $count (number) points d’énergie
+division-new-number =
+    { $count ->
+        [0] Nouvelle amibe { $number } gratuite
+        [one] Nouvelle amibe { $number } : { $count } point
+        [many] Nouvelle amibe { $number } : { $count } points
+       *[other] Nouvelle amibe { $number } : { $count } points
+    }

@@ -1,0 +1,36 @@
+### Phase 3 : le marché des cartes de gènes.
+
+genes-none = pas encore de carte de gènes
+genes-can-buy = À acheter
+genes-cannot-buy = Pas maintenant
+genes-ozone-note = Ozone : de combien montent les dettes, en moyenne à la prochaine carte et en tout jusqu’à la dernière, si rien n’est défaussé et que la partie dure autant que les cartes.
+# $count (number) cartes qui restent
+genes-copies =
+    { $count ->
+        [0] épuisé
+        [one] encore { $count }
+        [many] encore { $count }
+       *[other] encore { $count }
+    }
+# $count (number) points d’énergie
+genes-price =
+    { $count ->
+        [0] ne coûte rien
+        [one] coûte { $count } point
+        [many] coûte { $count } points
+       *[other] coûte { $count } points
+    }
+genes-ozone-nothing = Ozone : ne coûte rien
+# $next (text) un nombre avec son signe ; $total (text) jusqu’à la dernière carte
+genes-ozone = Ozone : { $next } à la prochaine, { $total } en tout
+# $genes (text) un gène, ou plusieurs avec « ou »
+genes-gives-up = à défausser : { $genes }
+genes-which-basic = Quel gène défausser ?
+# $count (number) points d’énergie
+genes-buy =
+    { $count ->
+        [0] { $gene } : gratuit
+        [one] { $gene } : acheter, { $count } point
+        [many] { $gene } : acheter, { $count } points
+       *[other] { $gene } : acheter, { $count } points
+    }

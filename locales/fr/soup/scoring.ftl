@@ -1,0 +1,46 @@
+### Phase 6 : les marqueurs avancent.
+
+scoring-todo = Avance des marqueurs
+scoring-done = Les marqueurs ont avancé
+scoring-order = Chacun à son tour, le premier sur l’échelle d’abord. Les cases occupées se sautent.
+# $count (number) amibes, $steps (number) cases de l’échelle
+scoring-amoebas =
+    { $count ->
+        [0] aucune amibe, +{ $steps }
+        [one] { $count } amibe, +{ $steps }
+        [many] { $count } amibes, +{ $steps }
+       *[other] { $count } amibes, +{ $steps }
+    }
+# $count (number) cartes comptées, $steps (number) cases de l’échelle
+scoring-cards =
+    { $count ->
+        [0] aucune carte de gènes, +{ $steps }
+        [one] { $count } carte de gènes, +{ $steps }
+        [many] { $count } cartes de gènes, +{ $steps }
+       *[other] { $count } cartes de gènes, +{ $steps }
+    }
+# $count (number) cases occupées
+scoring-leapt =
+    { $count ->
+        [0] aucun saut
+        [one] saute { $count } case occupée
+        [many] saute { $count } cases occupées
+       *[other] saute { $count } cases occupées
+    }
+# $start, $end (number) cases de l’échelle
+scoring-place = de la case { $start } à { $end }
+# $who (text) single ou several
+scoring-finish =
+    { $who ->
+        [single] { $players } est en zone sombre : fin de la partie.
+       *[several] { $players } sont en zone sombre : fin de la partie.
+    }
+scoring-last-card = La dernière carte d’environnement est révélée : fin de la partie.
+# $count (number) cartes d’environnement qui restent
+scoring-goes-on =
+    { $count ->
+        [0] Il n’y a plus de carte d’environnement.
+        [one] La partie continue : encore { $count } carte d’environnement.
+        [many] La partie continue : encore { $count } cartes d’environnement.
+       *[other] La partie continue : encore { $count } cartes d’environnement.
+    }

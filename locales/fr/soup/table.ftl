@@ -1,0 +1,160 @@
+### La table : l’en-tête, les joueurs, l’échelle, le grand bouton, le menu.
+
+## Ce qui se passe
+
+stage-setup = Mise en place
+stage-movement = Déplacement et nourriture
+stage-environment = Environnement
+stage-genes = Nouveaux gènes
+stage-division = Division des cellules
+stage-deaths = Morts naturelles
+stage-scoring = Décompte
+stage-over = Fin de partie
+
+## L’en-tête
+
+# $player (text) à qui c’est de jouer
+table-turn = tour : { $player }
+# $players (text) noms dans l’ordre de la phase
+table-order = ordre : { $players }
+table-round = Manche { $round } sur { $rounds }
+# $number (number) de la phase, $phases (number) combien il y en a
+table-phase = Phase { $number } sur { $phases }
+card-drift =
+    { $direction ->
+        [stay] Pas de dérive. Cartes d’environnement
+       *[other] Dérive : { $way }. Cartes d’environnement
+    }
+# $ozone (number) niveau d’ozone
+card-ozone = Niveau d’ozone : { $ozone }. Cartes d’environnement
+card-said =
+    { $direction ->
+        [stay] Pas de dérive, ozone { $ozone }
+       *[other] Dérive : { $way }, ozone { $ozone }
+    }
+# $count (number) cartes pareilles, au moins 2
+card-copies = ×{ $count }
+card-tell = Carte révélée à la table
+card-turn-this = Cette carte est posée
+cards-title = Cartes d’environnement
+cards-turned = Révélées jusqu’ici
+
+## Un joueur
+
+player-no-place = pas encore de case sur l’échelle
+player-place = case { $place } de l’échelle
+# $number (number) de l’amibe, $count (number) blessures, au moins 1
+player-amoeba-hurt =
+    { $count ->
+        [0] amibe { $number } : indemne
+        [one] amibe { $number } : { $count } blessure
+        [many] amibe { $number } : { $count } blessures
+       *[other] amibe { $number } : { $count } blessures
+    }
+player-owes =
+    { $count ->
+        [0] pas de dette d’ozone
+        [one] dette d’ozone : { $count } point
+        [many] dette d’ozone : { $count } points
+       *[other] dette d’ozone : { $count } points
+    }
+player-would-owe =
+    { $count ->
+        [0] à ce niveau d’ozone, pas de dette
+        [one] à ce niveau d’ozone, { $count } point de dette
+        [many] à ce niveau d’ozone, { $count } points de dette
+       *[other] à ce niveau d’ozone, { $count } points de dette
+    }
+# $count (number) cases du marqueur au prochain décompte
+player-forecast =
+    { $count ->
+        [0] Le décompte ne donnerait rien maintenant.
+        [one] Le décompte donnerait { $count } case maintenant.
+        [many] Le décompte donnerait { $count } cases maintenant.
+       *[other] Le décompte donnerait { $count } cases maintenant.
+    }
+player-amoeba-away = hors du plateau
+player-place-it = Placer
+player-remove-it = Retirer
+player-amoeba-place = Amibe { $number } : sur le plateau
+player-amoeba-remove = Amibe { $number } : hors du plateau
+player-wounds-less = Amibe { $number } : blessures, moins
+player-wounds-more = Amibe { $number } : blessures, plus
+player-genes-correct = Corriger les cartes
+player-genes-how = Toucher une carte la donne ou la reprend, gratuitement.
+player-make-active = Donner le tour
+
+## L’échelle
+
+# $places (text) joueurs et leurs cases
+ladder-said = Échelle : { $places }
+ladder-place = { $player } { $place }
+ladder-empty = Échelle : pas encore de marqueur
+# $first, $last (number) cases
+ladder-zone = zone sombre : { $first }–{ $last }
+
+## Le grand bouton : la suite
+
+next-roll-order = Lancer pour le choix
+next-choose-space = { $player } choisit une case
+next-opening-card = Tirer la première carte
+next-begin-play = Commencer la manche 1
+next-direction = { $player } : direction
+next-answer = Réponse : { $player }
+next-fight-dice = Dés du combat
+next-escape-dice = Dés de l’évasion
+next-escape-result = { $player } : évasion réussie ?
+next-close-fight = Appliquer l’attaque
+next-amoeba = { $player } : amibe { $number }
+next-turn = Au suivant : { $player }
+# $count (number) points d’énergie qui viennent avec le tour
+next-turn-points =
+    { $count ->
+        [0] Au suivant : { $player }
+        [one] Au suivant : { $player }, +{ $count } point
+        [many] Au suivant : { $player }, +{ $count } points
+       *[other] Au suivant : { $player }, +{ $count } points
+    }
+next-after-movement = Environnement
+next-after-genes = Division des cellules
+next-after-division = Morts naturelles
+next-card = Révéler une carte
+next-settle =
+    { $count ->
+        [0] { $player } : pas de dette
+        [one] { $player } règle { $count } point
+        [many] { $player } règle { $count } points
+       *[other] { $player } règle { $count } points
+    }
+next-end-environment = Nouveaux gènes
+next-bury =
+    { $count ->
+        [0] Aucune mort
+        [one] { $count } amibe meurt
+        [many] { $count } amibes meurent
+       *[other] { $count } amibes meurent
+    }
+next-end-deaths = Décompte
+next-score = Avancer les marqueurs
+next-next-round = Manche { $round }
+next-end = Finir la partie
+next-over = Résultat
+# $price (number) points d’énergie que coûte un déplacement
+action-pay-move =
+    { $price ->
+        [0] Se déplacer
+        [one] Se déplacer : { $price } point
+        [many] Se déplacer : { $price } points
+       *[other] Se déplacer : { $price } points
+    }
+action-market = Marché des gènes
+action-divide = Division
+
+## Le menu
+
+menu-supply = Cubes en réserve
+menu-end-phase = Finir la phase
+menu-end-phase-note = tout de suite, sans les tours restants
+menu-end-game-note = La partie s’arrête ici : le premier sur l’échelle gagne. Cela peut s’annuler.
+menu-end-game-yes = Finir
+rename-title = Noms

@@ -1,0 +1,39 @@
+# Parties enregistrées. Chaque phrase dit ce qui s’est passé et quoi faire ensuite.
+
+store-full = Plus de place, ceci n’a pas été enregistré : libérer de l’espace et réessayer ; tout ce qui était enregistré est intact.
+store-denied = Petri n’a pas le droit de lire ou d’écrire { $file } : changer les droits du dossier de données, puis réessayer.
+store-failed = Impossible de lire ou d’écrire { $file } ({ $reason }) : vérifier le disque et réessayer ; tout ce qui était enregistré est intact.
+store-busy = Un autre Petri utilise déjà { $folder } : continuer là-bas, ou le fermer d’abord.
+store-no-locks = { $folder } est sur un disque qui ne sait pas séparer deux programmes : choisir un dossier sur un autre disque avec --data.
+store-folder = { $folder } ne peut pas contenir de parties : choisir un dossier où l’écriture est permise.
+
+store-missing = La partie { $id } n’existe pas : en choisir une dans la liste des parties.
+store-closed = Cette partie a été fermée ou supprimée : la rouvrir depuis la liste des parties.
+store-behind = Quelqu’un d’autre à cette table a été un instant plus rapide : regarder ce qui a changé et recommencer si c’est encore utile.
+store-unreachable = Les parties sont injoignables pour l’instant, ceci n’a pas été pris en compte : attendre leur retour, vérifier et réessayer ; tout ce qui était enregistré est intact.
+store-outcome-unknown = La liaison avec les parties s’est coupée en plein milieu, on ne sait pas si ceci a été enregistré : attendre leur retour, vérifier et recommencer si cela manque.
+store-unstorable = Il y a là quelque chose d’impossible à enregistrer : le saisir autrement et réessayer.
+store-journal-full = Cette partie a { $rows } entrées et n’en accepte plus : l’exporter, puis en commencer une nouvelle.
+
+store-newer = { $file } a été écrit par une version plus récente de Petri et n’a pas été touché : mettre Petri à jour pour l’ouvrir.
+store-stuck = { $file } vient d’une version plus ancienne de Petri et n’a pas pu être converti ; il n’a pas été touché : merci de le signaler en joignant le fichier.
+store-damaged = { $file } est abîmé au point d’être irréparable et a été gardé sous { $quarantined } : importer un export de cette partie, s’il y en a un.
+store-foreign = { $file } n’est pas une partie de Petri et a été gardé sous { $quarantined } : le ranger à sa place.
+store-misnamed = { $file } contient une partie d’un autre nom et a été gardé sous { $quarantined } : importer ce fichier pour y jouer.
+store-recovered = { $file } manquait, sa copie précédente est utilisée : vérifier la dernière entrée de cette partie.
+store-restored = { $file } était abîmé, sa copie précédente est utilisée : vérifier la dernière entrée de cette partie ; le fichier abîmé a été gardé sous { $quarantined }.
+store-restored-backup = { $file } était abîmé, la dernière sauvegarde est utilisée : saisir à nouveau ce qui s’est passé depuis ; le fichier abîmé a été gardé sous { $quarantined }.
+store-copy-shown = { $file } est abîmé, sa dernière bonne copie est affichée ; rien ne peut être réparé dans un dossier en lecture seule.
+store-unreadable = { $file } est abîmé, et rien ne peut être réparé dans un dossier en lecture seule : copier le dossier et ouvrir la copie.
+store-preferences = Les réglages étaient abîmés et ont été gardés sous { $quarantined } : vérifier les réglages et les joueurs mémorisés.
+
+store-import-not-json = Ce fichier n’est pas une partie exportée, ou il est tronqué : choisir le fichier exporté par Petri.
+store-import-foreign = Ce fichier ne vient pas de Petri : choisir un fichier exporté par Petri.
+store-import-newer = Cette partie a été exportée par une version plus récente de Petri : mettre Petri à jour, puis l’importer à nouveau.
+store-import-head = Le début de cette partie exportée, qui dit qui joue et depuis quand, est abîmé ou a été modifié à la main : l’exporter à nouveau depuis son origine.
+store-import-row = L’entrée { $row } de cette partie exportée est abîmée ou a été modifiée à la main : l’exporter à nouveau depuis son origine.
+store-import-rules = L’entrée { $row } de cette partie exportée est impossible selon les règles : l’exporter à nouveau depuis son origine.
+store-import-game = Ce fichier contient un jeu que ce Petri ne connaît pas : mettre Petri à jour, puis l’importer à nouveau.
+store-import-damaged = Cette partie exportée est abîmée : l’exporter à nouveau depuis son origine.
+store-import-empty = Personne n’a commencé à jouer dans ce fichier : en choisir un autre.
+store-import-too-large = Ce fichier a plus de { $megabytes } millions de caractères, plus que n’importe quelle partie : choisir le fichier exporté par Petri.

@@ -1,0 +1,32 @@
+### La table : ouvrir une partie, regarder autour, annuler.
+
+table-menu = Menu de la table
+game-opening = Ouverture de la partie…
+game-unreadable = L’entrée { $row } de cette partie est illisible, elle ne peut donc pas continuer : la supprimer dans la liste des parties, ou en importer un export.
+game-unknown = Ce jeu s’appelle { $game }, et ce Petri ne le connaît pas : mettre Petri à jour pour l’ouvrir.
+game-not-here = Ce jeu n’a pas encore été téléchargé : se connecter une fois au réseau, puis réessayer.
+# $game (text) le nom d’un jeu
+game-coming = Téléchargement de { $game }…
+game-coming-note = Une fois téléchargé, il se joue sans réseau.
+# $game (text) le nom d’un jeu
+game-away = { $game } n’est pas encore téléchargé
+game-away-note = Se connecter une fois au réseau, puis réessayer. Ensuite il se joue sans réseau.
+game-fetch-again = Réessayer
+game-not-shown = Impossible d’afficher cette partie
+
+## Le grand bouton : la suite
+
+table-action = Action
+table-undo = Annuler : { $label }
+table-redo = Rétablir : { $label }
+table-peek = Voir la table
+table-journal = Historique
+table-store-away = Les parties sont momentanément hors d’atteinte : rien ne peut être modifié. Le jeu reprendra de lui-même.
+
+## Le tirage au sort
+
+table-lot = Qui commence ?
+# $player (text) nom
+table-lot-drawn = { $player } commence
+table-lot-on = À table
+player-row-turn = tour

@@ -1,0 +1,9 @@
+### What the page around the served app says by itself.
+
+page-lost = Połączenie przerwane. Łączę ponownie…
+page-moving = Chwileczkę: stół przenosi się na inny serwer i zaraz sam wróci…
+page-unsent = To dotknięcie nie zostało wysłane. Łączę ponownie…
+page-doubtful = Ostatnie dotknięcie mogło nie dotrzeć.
+page-check = Połączono ponownie. Ostatnie dotknięcie mogło nie dotrzeć: sprawdź i w razie czego powtórz.
+page-large = Ten plik jest za duży na grę.
+page-no-script = Petri potrzebuje JavaScriptu.

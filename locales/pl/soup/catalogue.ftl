@@ -1,0 +1,43 @@
+# Karty genów: ich nazwy i działanie, naszymi słowami.
+
+gene-intelligence = Inteligencja
+gene-movement-1 = Ruch I
+gene-spores = Zarodniki
+gene-speed = Szybkość
+gene-defense = Obrona
+gene-escape = Ucieczka
+gene-substitution = Substytucja
+gene-ray-protection = Ochrona radiacyjna
+gene-streamlining = Opływowość
+gene-tentacle = Macki
+gene-holding = Chwyt
+gene-longevity = Długowieczność
+gene-frugality = Oszczędność
+gene-struggle = Walka o byt
+gene-parasitism = Pasożytnictwo
+gene-division-rate = Tempo podziału
+gene-persistence = Wytrwałość
+gene-movement-2 = Ruch II
+gene-aggression = Agresja
+gene-armor = Pancerz
+
+gene-intelligence-effect = Na planszy nie robi nic, ale liczy się w punktacji.
+gene-movement-1-effect = Przy ruchu własnym rzuć dwiema kostkami i wybierz wynik.
+gene-spores-effect = Nowa ameba może stanąć na dowolnym polu bez ameby twojego koloru.
+gene-speed-effect = Drugi ruch własny za darmo. Nigdy dwa dryfy ani dryf i ruch.
+gene-defense-effect = Zapłać 1 punkt, a atak zmieni się w walkę: po jednej kostce, remis jeszcze raz. Wygrasz, napastnik głoduje.
+gene-escape-effect = Zapłać 1 punkt i spróbuj uciec przed atakiem, z genami ruchu, które masz.
+gene-substitution-effect = Pomiń jeden kolor i zjedz o jedną kostkę więcej: 2+2, a przy trzech graczach 4.
+gene-ray-protection-effect = Liczy się jako −2 punkty mutacji, a odrzucona płaci 4. W punktacji to nie karta.
+gene-streamlining-effect = Ruch własny nic nie kosztuje, ucieczka też nie.
+gene-tentacle-effect = Zabierz do 3 kostek, gdy płyniesz lub dryfujesz, a przy trzech graczach do 2.
+gene-holding-effect = Zostań na miejscu albo popłyń za amebą, która opuszcza twoje pole.
+gene-longevity-effect = Twoje ameby giną dopiero od 3 obrażeń.
+gene-frugality-effect = Jedz o jedną kostkę mniej; kolor wybierasz za każdym razem.
+gene-struggle-effect = Gdy ameba miałaby głodować, zapłać 1 punkt: zje inną ze swojego pola, także twoją.
+gene-parasitism-effect = Obok obcej ameby jedz o jedną kostkę mniej; jej właściciel płaci 1 punkt.
+gene-division-rate-effect = Nowa ameba kosztuje 4 punkty zamiast 6.
+gene-persistence-effect = Jak Szybkość. Do tego druga próba za darmo, gdy nie uda się atak, obrona albo agresja.
+gene-movement-2-effect = Wybierasz kierunek każdego ruchu własnego, bez kostek.
+gene-aggression-effect = Jak Walka o byt. Do tego w fazie 5 jedna z twoich ameb może za 1 punkt zabić obcą.
+gene-armor-effect = W fazie 1 nikt nie zaatakuje twoich ameb. W fazie 5 atak daje im tylko obrażenie.

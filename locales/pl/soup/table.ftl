@@ -1,0 +1,168 @@
+### Stół: nagłówek, gracze, drabina, duży przycisk, menu.
+
+## Co się dzieje
+
+stage-setup = Przygotowanie
+stage-movement = Ruch i pożywienie
+stage-environment = Środowisko
+stage-genes = Nowe geny
+stage-division = Podział komórek
+stage-deaths = Śmierć naturalna
+stage-scoring = Punktacja
+stage-over = Koniec gry
+
+## Nagłówek
+
+# $player (text) czyja tura
+table-turn = tura: { $player }
+# $players (text) imiona w kolejności fazy
+table-order = kolejność: { $players }
+table-round = Runda { $round } z { $rounds }
+# $number (number) która faza, $phases (number) ile ich jest
+table-phase = Faza { $number } z { $phases }
+card-drift =
+    { $direction ->
+        [stay] Bez dryfu. Karty środowiska
+       *[other] Dryf: { $way }. Karty środowiska
+    }
+# $ozone (number) grubość warstwy
+card-ozone = Warstwa ozonowa: { $ozone }. Karty środowiska
+card-said =
+    { $direction ->
+        [stay] Bez dryfu, ozon { $ozone }
+       *[other] Dryf: { $way }, ozon { $ozone }
+    }
+# $count (number) jednakowe karty, co najmniej 2
+card-copies = ×{ $count }
+card-tell = Karta odkryta na stole
+card-turn-this = Ta karta leży
+cards-title = Karty środowiska
+cards-turned = Odkryte do tej pory
+
+## Gracz
+
+player-no-place = jeszcze bez pola na drabinie
+player-place = pole { $place } drabiny
+# $number (number) numer ameby, $count (number) obrażenia, co najmniej 1
+player-amoeba-hurt =
+    { $count ->
+        [0] ameba { $number }: bez obrażeń
+        [one] ameba { $number }: { $count } obrażenie
+        [few] ameba { $number }: { $count } obrażenia
+        [many] ameba { $number }: { $count } obrażeń
+       *[other] ameba { $number }: { $count } obrażenia
+    }
+player-owes =
+    { $count ->
+        [0] dług wobec ozonu: nic
+        [one] dług wobec ozonu: { $count } punkt
+        [few] dług wobec ozonu: { $count } punkty
+        [many] dług wobec ozonu: { $count } punktów
+       *[other] dług wobec ozonu: { $count } punktu
+    }
+player-would-owe =
+    { $count ->
+        [0] przy tym ozonie bez długu
+        [one] przy tym ozonie { $count } punkt długu
+        [few] przy tym ozonie { $count } punkty długu
+        [many] przy tym ozonie { $count } punktów długu
+       *[other] przy tym ozonie { $count } punktu długu
+    }
+# $count (number) kroki znacznika w najbliższej punktacji
+player-forecast =
+    { $count ->
+        [0] Punktacja nie dałaby teraz żadnego kroku.
+        [one] Punktacja dałaby teraz { $count } krok.
+        [few] Punktacja dałaby teraz { $count } kroki.
+        [many] Punktacja dałaby teraz { $count } kroków.
+       *[other] Punktacja dałaby teraz { $count } kroku.
+    }
+player-amoeba-away = poza planszą
+player-place-it = Postaw
+player-remove-it = Zdejmij
+player-amoeba-place = Ameba { $number }: na planszę
+player-amoeba-remove = Ameba { $number }: z planszy
+player-wounds-less = Ameba { $number }: obrażenia, mniej
+player-wounds-more = Ameba { $number }: obrażenia, więcej
+player-genes-correct = Popraw karty
+player-genes-how = Naciśnięcie daje kartę albo ją zabiera, za darmo.
+player-make-active = Oddaj turę
+
+## Drabina
+
+# $places (text) gracze i ich pola
+ladder-said = Drabina ewolucji: { $places }
+ladder-place = { $player } { $place }
+ladder-empty = Drabina ewolucji: jeszcze bez znaczników
+# $first, $last (number) pola
+ladder-zone = ciemna strefa: { $first }–{ $last }
+
+## Duży przycisk: co teraz
+
+next-roll-order = Rzut o wybór pola
+next-choose-space = { $player } wybiera pole
+next-opening-card = Losuj pierwszą kartę
+next-begin-play = Zacznij pierwszą rundę
+next-direction = { $player }: kierunek
+next-answer = Odpowiada { $player }
+next-fight-dice = Rzut walki
+next-escape-dice = Rzut ucieczki
+next-escape-result = { $player }: ucieczka udana?
+next-close-fight = Rozpatrz atak
+next-amoeba = { $player }: ameba { $number }
+next-turn = Dalej: { $player }
+# $count (number) punkty biologiczne, które przychodzą z turą
+next-turn-points =
+    { $count ->
+        [0] Dalej: { $player }
+        [one] Dalej: { $player }, +{ $count } punkt
+        [few] Dalej: { $player }, +{ $count } punkty
+        [many] Dalej: { $player }, +{ $count } punktów
+       *[other] Dalej: { $player }, +{ $count } punktu
+    }
+next-after-movement = Środowisko
+next-after-genes = Podział komórek
+next-after-division = Śmierć naturalna
+next-card = Odkryj kartę
+next-settle =
+    { $count ->
+        [0] { $player }: bez długu
+        [one] { $player } spłaca { $count } punkt
+        [few] { $player } spłaca { $count } punkty
+        [many] { $player } spłaca { $count } punktów
+       *[other] { $player } spłaca { $count } punktu
+    }
+next-end-environment = Nowe geny
+next-bury =
+    { $count ->
+        [0] Nikt nie ginie
+        [one] Ginie { $count } ameba
+        [few] Giną { $count } ameby
+        [many] Ginie { $count } ameb
+       *[other] Ginie { $count } ameby
+    }
+next-end-deaths = Punktacja
+next-score = Przesuń znaczniki
+next-next-round = Runda { $round }
+next-end = Zakończ grę
+next-over = Wynik
+# $price (number) ile punktów biologicznych kosztuje ruch własny
+action-pay-move =
+    { $price ->
+        [0] Ruch własny
+        [one] Ruch własny: { $price } punkt
+        [few] Ruch własny: { $price } punkty
+        [many] Ruch własny: { $price } punktów
+       *[other] Ruch własny: { $price } punktu
+    }
+action-market = Targ genów
+action-divide = Podział
+
+## Menu
+
+menu-supply = Kostki w zasobach
+menu-end-phase = Zakończ fazę
+menu-end-phase-note = od razu dalej, bez pozostałych tur
+menu-end-game-note = Gra kończy się tutaj: wygrywa, kto jest pierwszy na drabinie. Cofnięcie ją przywraca.
+menu-end-game-yes = Zakończ
+rename-title = Imiona

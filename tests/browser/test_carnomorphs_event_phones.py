@@ -1,0 +1,156 @@
+"""An event phase by four phones: each takes a step, all see the same, and no secret reaches another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator, Sequence
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import Figures
+from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.state import State
+from companion.rules.kernel import Rejection
+from tests import seeds
+from tests.browser.app import SECONDS
+from tests.browser.phones import CODE, NAMES, Table, host
+from tests.toy.tables import Tapped
+
+pytestmark = pytest.mark.browser
+
+PHASE = "Event phase, round 1"
+"""How the phase begins in the history; what came before tells everybody their own secrets."""
+
+LOOKS = 100
+"""How often the phones are compared until they show the same."""
+
+MAGDA, TOMEK, PRZEMO, OLA = range(4)
+
+SECRETS: dict[str, tuple[str, ...]] = {
+    "Magda": ("Quarantine",),
+    "Tomek": ("Silence the Captain",),
+    "Przemo": ("Photosynthesis",),
+    "Ola": (),
+}
+"""What each has written down, an objective or a Mutation card, before this phase."""
+
+BEFORE: Sequence[cmd.Command] = (
+    cmd.BeginPlay(),
+    cmd.PlaceIntruder(intruder="shambler", room="Laboratory"),
+    cmd.PlaceIntruder(intruder="metagorger", room="Laboratory"),
+    cmd.ChangeObjects(room="Laboratory", object="red-corpse", delta=1),
+    cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
+    cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
+    cmd.NameObjectives(seat=MAGDA, corporate="ab-ovo", personal="Quarantine"),
+    cmd.NameObjectives(seat=TOMEK, corporate="Silence the Captain"),
+    *(cmd.ChooseObjective(seat=seat, kept=kept) for seat, kept in enumerate((1, 0, None, None))),
+    cmd.DrawMutation(seat=PRZEMO, card="Photosynthesis"),
+    cmd.EndPlayerPhase(),
+)
+
+STEPS = (
+    ("Tomek", "Time: 15 to 14", "Undo: Time track: 14"),
+    ("Przemo", "Feed: Laboratory", "Undo: Feeding (Laboratory): 1"),
+    ("Ola", "Feed: Canteen", "Undo: Feeding (Canteen): 1"),
+    ("Magda", "Attacks and Feeding done", "Step 3 of 5: Fire"),
+)
+"""Whose phone takes which step, and what all see then."""
+
+FED = re.compile(r"Fed: \w+\n.*?(?=Laboratory\n|Canteen\n|Nobody else)", re.DOTALL)
+"""What was fed last stands on the phone that did it alone: whoever holds that changes the board."""
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Generator[Table]:
+    """Four people whose player phase has just ended."""
+    with seeds.service_in(tmp_path / "data") as service:
+        service.remember("setting.game", KEY)
+        crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
+        game = service.begin(KEY, cmd.StartGame(players=crew, numbers=(1, 2, 3, 4), detail="full"))
+        assert isinstance(game, OpenGame), game
+        for command in BEFORE:
+            answer = game.submit(command)
+            assert not isinstance(answer, Rejection), (command, answer)
+    server, port = host(tmp_path / "data")
+    yield Table(server.start(), tmp_path / "data", game.id, server.says(CODE), port)
+    server.close()
+
+
+class Crew:
+    """Everybody's phone."""
+
+    def __init__(self, browser: Browser, at: Table) -> None:
+        self.phones = {name: Tapped(browser, at, name) for name in NAMES}
+
+    def tap(self, name: str, start: str, seen: str) -> str:
+        """Tap on somebody's phone what begins so; what all show once all have seen it."""
+        self.phones[name].app.tap(re.compile(f"^{re.escape(start)}"))
+        return self.same(seen)
+
+    def tap_at_once(self, names: Sequence[str], start: str, seen: str) -> str:
+        """The same on several phones, none of which has heard of the others yet."""
+        buttons = [self.phones[name].app.target(re.compile(f"^{re.escape(start)}")) for name in names]
+        for button in buttons:
+            expect(button).to_be_enabled(timeout=SECONDS)
+        nodes = [button.element_handle() for button in buttons]
+        for node in nodes:
+            node.dispatch_event("click")
+        return self.same(seen)
+
+    def same(self, seen: str, above: str = "\0") -> str:
+        """What all of them show above a line, once all have seen something; it is the same on each."""
+        for phone in self.phones.values():
+            phone.app.sees(seen)
+        shown: set[str] = set()
+        for _ in range(LOOKS):
+            shown = {FED.sub("", phone.app.text().partition(above)[0]) for phone in self.phones.values()}
+            if len(shown) == 1:
+                return shown.pop()
+            self.phones["Ola"].app.page.wait_for_timeout(100)  # one may still be drawing
+        raise AssertionError(sorted(shown))
+
+    def keep_secrets(self) -> None:
+        """Whose secret it is was sent it, and nobody else."""
+        for owner, secrets in SECRETS.items():
+            for secret in secrets:
+                told = [name for name in NAMES if secret.encode() in self.phones[name].bytes]
+                assert told == [owner], secret
+
+    def close(self) -> None:
+        """Put the phones away."""
+        for phone in self.phones.values():
+            phone.app.page.context.close()
+
+
+def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
+    browser: Browser, table: Table
+) -> None:
+    crew = Crew(browser, table)
+    crew.same("Step 1 of 5: Time")
+    for name, start, seen in STEPS:
+        crew.tap(name, start, seen)
+    crew.tap_at_once(("Tomek", "Ola"), "Fire done", "Step 4 of 5: Event card")
+    recorded = crew.tap("Przemo", "Event card done", "Step 5 of 5: Intruder bag")
+    for entry in ("Time track: 14", "Feeding (Laboratory): 1", "Feeding (Canteen): 1"):
+        assert entry in recorded
+    crew.tap("Ola", "Blue Metagorger", "From the bag")
+    crew.phones["Magda"].app.tap(re.compile("^Effect carried out"))
+    for name, phone in crew.phones.items():  # on the table each has their own part
+        phone.app.sees("Player phase").tap(re.compile(f"^{name}, "))
+        if SECRETS[name]:
+            phone.app.sees(SECRETS[name][0])
+        phone.app.tap("Close").tap("Table menu").tap("History")
+    told = crew.same("Feeding (Canteen): 1", above=PHASE)
+    assert told.count("Fire burns intruders") == 1
+    crew.keep_secrets()
+    crew.close()
+    table.server.stop()
+    state = table.state()
+    assert isinstance(state, State)
+    assert (state.round, state.phase, state.feedings) == (2, "players", 2)
+    assert state.on_board == Figures(metagorger=1, shambler=1, fleshbeast=1)

@@ -1,0 +1,75 @@
+"""A finger that is on a button does not lose its tap, whatever comes to stand on the button meanwhile."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.words import Words
+from tests import carnomorph_seeds, seeds
+from tests.browser.app import SECONDS, App
+from tests.browser.servers import petri
+
+WORDS = Words("pl").of(KEY)
+CARD = "Awaria"
+
+
+class SlowWire:
+    """A wire that can keep back what the server says."""
+
+    def __init__(self) -> None:
+        self.holds = False
+        self._held: list[bytes | str] = []
+        self._page: WebSocketRoute | None = None
+
+    def connect(self, page: WebSocketRoute) -> None:
+        """Carry what page and server say to each other."""
+        self._page = page
+        page.connect_to_server().on_message(self._hear)
+
+    def _hear(self, said: bytes | str) -> None:
+        assert self._page is not None
+        if self.holds:
+            self._held.append(said)
+        else:
+            self._page.send(said)
+
+    def release(self) -> None:
+        """Tell the page all that was kept back."""
+        assert self._page is not None
+        self.holds = False
+        for said in self._held:
+            self._page.send(said)
+
+
+def test_a_note_that_comes_under_the_finger_takes_no_tap_away(tmp_path: Path, browser: Browser) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        game = carnomorph_seeds.play(carnomorph_seeds.in_fire(service), cmd.BurnRooms())
+    server, wire = petri(tmp_path / "data").start(), SlowWire()
+    page = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl-PL").new_page()
+    try:
+        page.route_web_socket(re.compile("/ws"), wire.connect)
+        app = App(page, server.url).open(f"game/{game.id}")
+        button = app.target(re.compile(f"^{re.escape(WORDS('events-card-done'))}"))
+        expect(button).to_be_enabled(timeout=SECONDS)
+        before = button.bounding_box()
+        assert before is not None
+        field = page.get_by_role("textbox")
+        field.click(force=True)
+        expect(field).to_be_focused()
+        wire.holds = True
+        page.keyboard.type(CARD)
+        page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+        page.mouse.down()
+        wire.release()
+        expect(button).to_have_text(re.compile(CARD), timeout=SECONDS)
+        assert button.bounding_box() == before
+        page.mouse.up()
+        app.sees(WORDS("events-bag-what"))
+    finally:
+        page.context.close()
+        server.close()

@@ -1,0 +1,104 @@
+"""The packed site in a language that does not come with the app: fetched when it is read, and kept."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+from playwright.sync_api import expect
+
+from companion.pack.archive import unzipped, zipped
+from companion.words import Words, name_of
+from tests.browser.app import App
+from tests.browser.packed import FIRST_SCREEN, WAIT, OpenTab, arrive, remembered
+from tests.pack.sites import LATER, StaticServer, built_parts, finished
+
+pytestmark = pytest.mark.browser
+
+ARCHIVE, PAGE = "words/fr.zip", "words/fr.json"
+EN, FR, PL = (Words(each) for each in ("en", "fr", "pl"))
+OWN = FR.of("chromosome")
+
+
+def asked_for_words(site: StaticServer) -> list[str]:
+    return [name for name in site.asked if name.startswith("words/")]
+
+
+def cut_off(app: App, site: StaticServer) -> App:
+    """From now on there is no network."""
+    site.stop()
+    app.page.context.set_offline(True)
+    return app
+
+
+def test_who_reads_what_comes_with_the_app_fetches_nothing_else(tab: OpenTab, site: StaticServer) -> None:
+    app = arrive(tab())
+    app.tap(name_of("en")).shows(EN("home-new-game"))
+    assert asked_for_words(site) == []
+
+
+def test_another_language_is_fetched_when_it_is_chosen_and_stays_without_any_network(
+    tab: OpenTab, site: StaticServer
+) -> None:
+    app = arrive(tab()).tap(name_of("fr")).shows(FR("home-new-game"))
+    expect(app.page.locator("html")).to_have_attribute("lang", "fr")
+    app.page.wait_for_function(
+        "async () => (await (await caches.open('petri-files')).keys())"
+        ".some(({ url }) => url.endsWith('/.kept/reads-fr'))"
+    )
+    assert site.asked.count(ARCHIVE) == 1
+    app.reload().shows(FR("home-new-game"))
+    expect(app.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=WAIT)
+    cut_off(app, site).reload().shows(FR("home-new-game"))
+    app.tap(FR("home-new-game")).shows(FR("new-start")).sees(OWN("new-detail"))
+    app.open("#/rules").sees(OWN("reference-spark"))
+
+
+def test_a_start_from_the_memory_kept_in_that_language_needs_no_network(
+    tab: OpenTab, site: StaticServer
+) -> None:
+    app = arrive(tab()).tap(name_of("fr")).shows(FR("home-new-game"))
+    app.reload().shows(FR("home-new-game"))
+    cut_off(remembered(app), site).reload().shows(FR("home-new-game"))
+    expect(app.page.locator("html")).to_have_attribute("data-memory", "used")
+    app.tap(FR("home-new-game")).shows(FR("new-start")).sees(OWN("new-detail"))
+
+
+def test_a_language_that_does_not_arrive_is_told_and_not_chosen(tab: OpenTab, site: StaticServer) -> None:
+    site.missing = {ARCHIVE}
+    app = arrive(tab()).tap(name_of("fr")).sees(PL("language-not-here"))
+    app.errors.clear()  # the broken transfer
+    app.shows(PL("home-new-game"))
+    site.missing = set()
+    app.tap(name_of("fr")).shows(FR("home-new-game"))
+
+
+def test_an_update_has_the_language_before_it_is_offered_and_is_offered_in_it(
+    tab: OpenTab, site: StaticServer
+) -> None:
+    app = arrive(tab()).tap(name_of("fr")).shows(FR("home-new-game"))
+    parts = built_parts()
+    changed = zipped({**unzipped(parts[ARCHIVE]), "files/locales/fr/new.ftl": b"new = Nouveau\n"})
+    site.files = finished({**parts, **LATER, ARCHIVE: changed})
+    app.reload()
+    update = app.page.locator(".notice", has_text=FR("pack-boot-update"))
+    expect(update).to_be_visible(timeout=WAIT)
+    cut_off(app, site)
+    with app.page.expect_navigation():
+        app.page.get_by_role("button", name=FR("pack-boot-reload")).click()
+    app.ready().shows(FR("home-new-game"))
+
+
+@pytest.mark.parametrize("language", ["fr-CH"])
+def test_the_first_screen_speaks_the_language_of_the_browser_before_the_rest_arrives(
+    tab: OpenTab, site: StaticServer, language: str
+) -> None:
+    site.held["rest.zip"] = Event()
+    app = tab()
+    app.page.goto(app.url, wait_until="commit")
+    app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
+    app.ready().shows(FR("home-new-game")).sees(FR("home-empty"))
+    assert site.asked.count(ARCHIVE) == 1
+    assert PAGE in site.asked
+    site.held["rest.zip"].set()
+    app.tap(FR("home-new-game")).shows(FR("new-start"))

@@ -1,0 +1,222 @@
+"""The packed site and its games after the first: they come after all else, and are then played offline."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator
+from hashlib import sha256
+from threading import Event
+
+import pytest
+from playwright.sync_api import expect
+
+from companion.pack.stage import OF_GAMES
+from companion.rules.carnomorphs import KEY
+from companion.rules.soup import KEY as SOUP
+from companion.ui.games import keys
+from companion.words import Words
+from tests.browser.app import App
+from tests.browser.packed import FIRST_SCREEN, WAIT, OpenTab, arrive, remembered
+from tests.pack.sites import StaticServer, petri
+
+pytestmark = pytest.mark.browser
+
+WORDS = Words("pl").of(KEY)
+ARCHIVE = f"{OF_GAMES}{KEY}.zip"
+LATER = keys()[1:]
+"""Every game that is not meant where nobody has chosen any."""
+
+NAMES = ("Magda", "Tomek")
+KEPT = """
+async archive => {
+    const whole = new Uint8Array(await (await fetch(archive)).arrayBuffer());
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
+    const hash = [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('');
+    const kept = await (await caches.open('petri-files')).keys();
+    return kept.some(one => one.url.endsWith('/.kept/' + hash));
+}
+"""
+"""Whether the browser keeps that file of the site."""
+
+LOSE = """
+async hash => (await Promise.all((await caches.keys()).map(async name => {
+    const cache = await caches.open(name);
+    const files = (await cache.keys()).filter(one => one.url.endsWith('/.kept/' + hash));
+    return (await Promise.all(files.map(one => cache.delete(one)))).filter(Boolean).length;
+}))).reduce((all, one) => all + one, 0)
+"""
+"""Have the browser forget the file with that digest; how often it was kept."""
+
+
+@pytest.fixture
+def site() -> Generator[StaticServer]:
+    """The packed site; whoever holds a file lets it go at the end."""
+    server = StaticServer(petri()).start()
+    yield server
+    for event in server.held.values():
+        event.set()
+    server.stop()
+
+
+def cut_off(app: App, site: StaticServer) -> App:
+    """From now on there is no network."""
+    site.stop()
+    app.page.context.set_offline(True)
+    return app
+
+
+def tap(app: App, key: str, **params: str | int) -> App:
+    """Tap what begins with a sentence."""
+    return app.tap(re.compile("^" + re.escape(WORDS(key, **params).replace("\u00a0", " "))))
+
+
+def begin(app: App) -> App:
+    """Choose the game and seat two; its board is about to be laid out."""
+    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it would lie over the fields
+    app.tap(WORDS("home-new-game")).tap(WORDS("name")).sees(WORDS("new-detail-full-note"))
+    field = app.page.get_by_role("textbox", name=WORDS("new-name"), exact=True)
+    nobody, later = WORDS("new-nameless"), WORDS("new-character-later")
+    for seat, name in enumerate(NAMES, 1):
+        if seat > 1:
+            tap(
+                app,
+                "new-chair",
+                seat=seat,
+                name=nobody,
+                character=later,
+            )
+            expect(field).to_have_value("")
+        app.type(WORDS("new-name"), name)
+        app.sees(WORDS("new-chair", seat=seat, name=name, character=later))
+    return tap(app, "new-start").sees(WORDS("stage-setup"))
+
+
+def to_feeding(app: App) -> App:
+    """Begin the first round, end its player phase and take the first step of its event phase."""
+    app.tap(re.compile("^" + WORDS("setup-begin", player=f"({'|'.join(NAMES)})")))
+    for left in reversed(range(len(NAMES))):
+        following = "^" + WORDS("next-turn" if left else "next-again", player=f"({'|'.join(NAMES)})")
+        app.shows(re.compile(following))
+        turn = app.page.get_by_role("button", name=re.compile(following)).inner_text()
+        tap(app, "action-pass")
+        # It is drawn with the button of a turn, which hears no press after it.
+        expect(app.target(turn)).to_have_count(0)
+    tap(app, "events-move-time", before=15, after=14)
+    return at_feeding(app)
+
+
+def at_feeding(app: App) -> App:
+    """Wait for the second step of the event phase, after that first one."""
+    return app.sees(WORDS("events-feeding-what")).shows(
+        re.compile(re.escape(WORDS("table-undo", label=WORDS("label-advance-time", time=14))))
+    )
+
+
+@pytest.mark.parametrize("game", LATER)
+def test_nothing_of_a_later_game_is_asked_for_before_the_first_screen_and_all_of_it_is_kept(
+    tab: OpenTab, site: StaticServer, game: str
+) -> None:
+    archive = f"{OF_GAMES}{game}.zip"
+    assert [name for name in site.files if game in name] == [archive]
+    site.held["rest.zip"], site.held[archive] = Event(), Event()
+    app = tab()
+    app.page.goto(app.url, wait_until="commit")
+    app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
+    assert archive not in site.asked
+    app.ready().shows(WORDS("home-new-game"))
+    assert archive not in site.asked
+    site.held["rest.zip"].set()
+    page = app.page.locator("html")
+    while archive not in site.asked:
+        app.page.wait_for_timeout(100)
+        assert page.get_attribute("data-offline") is None
+    site.held[archive].set()
+    expect(page).to_have_attribute("data-offline", "ready", timeout=WAIT)
+    assert app.page.evaluate(KEPT, archive)
+    assert site.asked.count(archive) == 1
+
+
+def carnomorphs(app: App) -> None:
+    """The first round goes on as far as feeding; after a reload it goes on from there."""
+    at_feeding(to_feeding(begin(app)).reload())
+    tap(app, "events-end-feeding").shows(re.compile("^" + WORDS("events-no-fire")))
+
+
+def soup(app: App) -> None:
+    """Four choose their spaces and the opening card is drawn; after a reload the first round begins."""
+    words, names = Words("pl").of(SOUP), (*NAMES, "Przemo", "Ola")
+    app.page.evaluate("localStorage.setItem('petri.told.not-kept', '1')")  # it would lie over the fields
+    app.tap(words("home-new-game")).tap(words("name")).sees(words("new-detail-quick-note"))
+    field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
+    for seat, name in enumerate(names, 1):
+        if seat > 1:
+            app.tap(words("new-chair", seat=seat, name=words("new-nameless")))
+            expect(field).to_have_value("")
+        app.type(words("new-name"), name)
+        app.sees(words("new-chair", seat=seat, name=name))
+    app.tap(words("new-start")).sees(words("stage-setup"))
+    for space, name in enumerate(names, 1):
+        app.tap(words("setup-space", player=name, space=space))
+    app.tap(re.compile("^" + words("next-opening-card"))).shows(words("next-begin-play"))
+    app.reload().tap(words("next-begin-play")).sees(words("stage-movement"))
+    app.tap(words("next-turn", player=names[1])).shows(words("next-turn", player=names[2]))
+
+
+PLAYED = {KEY: carnomorphs, SOUP: soup}
+"""How each of them is begun and played a little, with a reload on the way."""
+
+
+@pytest.mark.parametrize("memory", ["none kept", "kept"])
+@pytest.mark.parametrize("game", LATER)
+def test_a_later_game_is_begun_and_played_without_a_network_and_outlives_a_reload(
+    tab: OpenTab, site: StaticServer, game: str, memory: str
+) -> None:
+    app = arrive(tab())
+    if memory == "kept":
+        remembered(app)
+    cut_off(app, site)
+    PLAYED[game](app)
+
+
+def test_the_second_game_is_awaited_in_sight_and_the_first_one_goes_on_meanwhile(
+    tab: OpenTab, site: StaticServer
+) -> None:
+    site.held[ARCHIVE] = Event()
+    name = WORDS("name")
+    app = tab().open()
+    app.tap(WORDS("home-new-game")).shows(WORDS("new-start")).tap(name)
+    app.sees(WORDS("game-coming", game=name)).sees(WORDS("game-coming-note"))
+    assert ARCHIVE in site.asked
+    app.tap(Words("pl").of("chromosome")("name")).shows(WORDS("new-start"))
+    app.tap(name).sees(WORDS("game-coming", game=name))
+    site.held[ARCHIVE].set()
+    app.sees(WORDS("new-detail-full-note")).shows(WORDS("new-start"))
+
+
+def test_who_chooses_the_second_game_while_the_rest_is_on_its_way_gets_it_once(
+    tab: OpenTab, site: StaticServer
+) -> None:
+    site.held["native/_pydantic_core.wasm"] = Event()
+    app = tab()
+    app.page.goto(app.url, wait_until="commit")
+    app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
+    site.held.pop("native/_pydantic_core.wasm").set()
+    begin(app.ready())
+    expect(app.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=WAIT)
+    assert site.asked.count(ARCHIVE) == 1
+
+
+def test_a_kept_game_whose_archive_is_gone_is_awaited_in_sight_and_tried_again(
+    tab: OpenTab, site: StaticServer
+) -> None:
+    app = begin(arrive(tab()))
+    assert app.page.evaluate(LOSE, sha256(site.files[ARCHIVE]).hexdigest()) == 1
+    name = WORDS("name")
+    site.held[ARCHIVE] = Event()
+    site.missing.add(ARCHIVE)
+    app.page.reload(wait_until="commit")
+    app.ready().sees(WORDS("game-coming", game=name))
+    site.held.pop(ARCHIVE).set()
+    app.sees(WORDS("game-away", game=name)).shows(WORDS("game-fetch-again"))
+    site.missing.clear()
+    app.tap(WORDS("game-fetch-again")).sees(WORDS("stage-setup"))

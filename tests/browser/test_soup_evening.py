@@ -1,0 +1,291 @@
+"""A whole evening of Primordial Soup: four people at one device in French, from chairs to finish zone."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from companion.rules.soup import KEY
+from companion.rules.soup.data import DIVISION_POINTS, FIGHT_PRICE, Card, Gene
+from companion.rules.soup.state import State
+from companion.words import Words
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.conftest import OpenApp
+from tests.browser.servers import Server
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Magda", "Tomek", "Przemo", "Ola")
+BEFORE_THE_FINISH = 38
+"""The space of the ladder from which four steps reach the finish zone."""
+
+
+class Evening:
+    """Four friends around one device; whatever they tap is found by the sentence on it."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.words = Words("fr", strict=True, game=KEY)
+
+    def said(self, key: str, **params: str | int) -> str:
+        """A sentence as a page has it, with plain spaces."""
+        return " ".join(self.words(key, **params).split())
+
+    def begins(self, text: str) -> re.Pattern[str]:
+        """Whatever begins with this text; a note may stand below it."""
+        return re.compile(rf"^{re.escape(text)}(?!\w)")
+
+    def tap(self, key: str, **params: str | int) -> Evening:
+        """Tap what begins with this sentence."""
+        self.app.tap(self.begins(self.said(key, **params)))
+        return self
+
+    def sees(self, key: str, **params: str | int) -> Evening:
+        """Wait until this sentence is on the screen."""
+        self.app.sees(self.words(key, **params))
+        return self
+
+    def undoes(self, key: str, **params: str | int) -> Evening:
+        """Wait until this is what an undo would take back."""
+        self.app.shows(self.said("table-undo", label=self.words(key, **params)))
+        return self
+
+    def menu(self, key: str) -> Evening:
+        """What the menu leads to, once the sheet before it has gone."""
+        self.app.shows(self.said("table-menu"))
+        return self.tap("table-menu").tap(key)
+
+    def gene(self, gene: Gene) -> str:
+        """A gene's name."""
+        return self.words(f"gene-{gene}")
+
+    # before the first round -------------------------------------------------------------------
+
+    def sit_down(self) -> None:
+        """Four names, quick detail."""
+        app, words = self.app, self.words
+        self.tap("home-new-game").tap("name").sees("new-detail-quick-note")
+        field = app.page.get_by_role("textbox", name=self.said("new-name"), exact=True)
+        for seat, name in enumerate(NAMES, 1):
+            free = self.said("new-chair", seat=seat, name=words("new-nameless"))
+            if seat > 1:
+                app.tap(free)
+            app.sees(free)
+            expect(field).to_have_value("")
+            app.type(self.said("new-name"), name)
+            app.sees(self.said("new-chair", seat=seat, name=name))
+        self.tap("new-detail-quick").tap("new-start").sees("stage-setup")
+
+    def set_up(self, card: Card) -> None:
+        """The app throws for who chooses first; everybody chooses a space; the opening card is told."""
+        self.tap("next-roll-order").sees("setup-spaces-how")
+        for space, name in enumerate(NAMES, 1):
+            self.tap("setup-space", player=name, space=space)
+            self.undoes("label-choose-space", player=name, space=space)
+        self.tap("card-tell").tell(card)
+        self.sees("setup-card-lies", direction=card.direction, way=self.way(card), ozone=card.ozone)
+        self.tap("next-begin-play").sees("stage-movement").undoes("label-begin-play")
+
+    def way(self, card: Card) -> str:
+        """Where a card points, in words."""
+        return self.words(f"direction-{card.direction}")
+
+    def tell(self, card: Card) -> Evening:
+        """Tell the card that lies on the table."""
+        self.tap("card-said", direction=card.direction, way=self.way(card), ozone=card.ozone)
+        return self.undoes("label-turn-card", direction=card.direction, ozone=card.ozone)
+
+    # a round ----------------------------------------------------------------------------------
+
+    def hands_on(self, player: str, following: str) -> None:
+        """A player's turn is over, and the next one's begins."""
+        self.tap("next-turn", player=following).undoes("label-end-turn", player=player)
+
+    def divides_next(self, player: str, following: str) -> None:
+        """The same in phase 4, where ten points come with the turn."""
+        self.tap("next-turn-points", player=following, count=DIVISION_POINTS)
+        self.undoes("label-end-turn", player=player)
+
+    def ends_phase(self, phase: str) -> None:
+        """A phase is ended from the menu, without the turns that are left."""
+        self.menu("menu-end-phase").undoes("label-end-phase", phase=phase)
+
+    def buys(self, player: str, gene: Gene, price: int) -> None:
+        """A card of the market: the card, then the button that says its price."""
+        self.app.tap(self.begins(f"{self.gene(gene)}. {self.said('genes-price', count=price)}"))
+        self.tap("genes-buy", gene=self.gene(gene), count=price)
+        self.undoes("label-buy-gene", player=player, gene=gene, points=price, **{"given-up": "none"})
+
+    def divides(self, player: str, number: int, *, full: bool = False) -> None:
+        """A new amoeba of that number, at six points."""
+        if full:
+            self.tap("division-new-number", number=number, count=6)
+        else:
+            self.tap("division-new", count=6)
+        self.undoes("label-divide", player=player, number=number, points=6)
+
+    def dies_and_scores(self, number: int) -> None:
+        """Phases 5 and 6 are ended; the next round begins."""
+        self.tap("next-end-deaths").sees("scoring-todo")
+        self.tap("next-score").sees("scoring-done").undoes("label-score", round=number)
+        self.tap("next-next-round", round=number + 1).sees("stage-movement")
+
+
+def first_round(evening: Evening) -> None:
+    """Quick: a movement is paid, a gene is bought, two players divide, and markers leap."""
+    evening.tap("step-more", what=evening.words("movement-paid"))
+    evening.undoes("label-pay-moves", player="Magda", count=1, points=1, back="no")
+    for player, following in pairwise(NAMES):
+        evening.hands_on(player, following)
+    evening.tap("next-after-movement").sees("environment-turn").tell(Card("south", 10))
+    evening.tap("next-end-environment").sees("stage-genes")
+    evening.buys("Ola", "speed", 4)
+    for player, following in (("Ola", "Przemo"), ("Przemo", "Tomek"), ("Tomek", "Magda")):
+        evening.hands_on(player, following)
+    evening.tap("next-after-genes").sees("stage-division")
+    evening.divides_next("Ola", "Przemo")
+    evening.divides_next("Przemo", "Tomek")
+    evening.divides("Tomek", 3)
+    evening.divides("Tomek", 4)
+    evening.divides_next("Tomek", "Magda")
+    evening.divides("Magda", 3)
+    evening.tap("next-after-division").sees("stage-deaths")
+    evening.dies_and_scores(1)
+
+
+def second_round(evening: Evening) -> None:
+    """Quick: phases are ended from the menu; genes for a fight and for a debt; an amoeba of Tomek's dies."""
+    evening.ends_phase("movement")
+    evening.sees("environment-turn").tell(Card("east", 8)).tap("next-end-environment")
+    evening.sees("stage-genes").hands_on("Tomek", "Ola")
+    evening.buys("Ola", "longevity", 5)
+    evening.buys("Ola", "intelligence", 2)
+    evening.hands_on("Ola", "Przemo")
+    evening.buys("Przemo", "struggle", 6)
+    evening.buys("Przemo", "escape", 4)
+    evening.hands_on("Przemo", "Magda")
+    evening.buys("Magda", "defense", 4)
+    evening.tap("next-after-genes").sees("stage-division")
+    evening.divides("Tomek", 5)
+    evening.divides_next("Tomek", "Ola")
+    evening.divides("Ola", 3)
+    evening.divides("Ola", 4)
+    evening.divides_next("Ola", "Przemo")
+    evening.divides("Przemo", 3)
+    evening.divides_next("Przemo", "Magda")
+    evening.divides("Magda", 4)
+    evening.tap("next-after-division").tap("deaths-less", player="Tomek")
+    evening.undoes("label-lose-amoebas", player="Tomek", count=1, back="no")
+    evening.dies_and_scores(2)
+
+
+def third_round(evening: Evening) -> None:
+    """Full: a fight with a reload in its middle, dice of the table, a debt paid with a gene, a death."""
+    app, words = evening.app, evening.words
+    evening.menu("new-detail-full").tap("action-close").undoes("label-set-detail", detail="full")
+    evening.tap("movement-drift", direction="east", way=words("direction-east"))
+    evening.undoes("label-drift", player="Przemo", number=1, direction="east")
+    evening.tap("movement-attack", count=FIGHT_PRICE).tap("movement-victim-of", player="Magda", number=2)
+    evening.tap("movement-attack-now", player="Magda", number=2, count=FIGHT_PRICE)
+    evening.sees("movement-answer", player="Magda")
+    app.reload()
+    evening.sees("movement-answer", player="Magda").tap("movement-defend", count=FIGHT_PRICE)
+    evening.sees("movement-fight-dice", player="Magda").tap("movement-fight-own-dice")
+    for face, die in enumerate((2, 5), 1):
+        evening.sees("movement-enter-die", number=face, count=2).tap("movement-die", face=die)
+    evening.sees("movement-result", result="repelled", attacker="Przemo", victim="Magda")
+    evening.tap("next-close-fight").sees("movement-fed", count=1, all=3)
+
+    evening.tap("movement-own-dice").tap("movement-die", face=3)
+    evening.sees("movement-went", direction="east", way=words("direction-east"), kind="own")
+    evening.tap("movement-eats-now", drifts="no").sees("movement-fed", count=2, all=3)
+    evening.tap("movement-eats-now", drifts="yes").sees("movement-all-fed")
+    for player, following in (("Przemo", "Magda"), ("Magda", "Ola"), ("Ola", "Tomek")):
+        evening.hands_on(player, following)
+        evening.tap("movement-rest", count=4).sees("movement-all-fed")
+    evening.tap("next-after-movement").sees("environment-turn").tell(Card("west", 6))
+
+    evening.tap("next-settle", player="Ola", count=5).sees("settle-note", debt=5, points=1)
+    evening.tap("settle-give-up", genes=evening.gene("longevity"))
+    evening.sees("settle-title", player="Przemo").tap("settle-pay", count=2)
+    evening.tap("next-end-environment").sees("stage-genes")
+    evening.ends_phase("genes")
+    evening.divides_next("Tomek", "Ola")
+    evening.divides("Ola", 5, full=True)
+    evening.ends_phase("division")
+    evening.sees("deaths-count", count=1).sees("deaths-who", player="Przemo", numbers="1", count=1)
+    evening.tap("next-bury", count=1).sees("deaths-done")
+    evening.dies_and_scores(3)
+
+
+def last_round(evening: Evening) -> None:
+    """Quick again: Ola's marker stood further on than the app knew; her steps reach the finish zone."""
+    app = evening.app
+    evening.menu("new-detail-quick").tap("action-close").undoes("label-set-detail", detail="quick")
+    evening.tap("table-peek")
+    app.tap(re.compile("^Ola, "))
+    title = evening.said("term-place")
+    app.sees(f"{title}: 12")
+    for place in range(13, BEFORE_THE_FINISH + 1):
+        evening.tap("sheet-more", player="Ola", what=title)
+        app.sees(f"{title}: {place}")
+    evening.tap("action-close").tap("table-peek").sees("movement-by-hand")
+    evening.ends_phase("movement")
+    evening.sees("environment-turn").tell(Card("stay", 14)).tap("next-end-environment")
+    evening.sees("stage-genes").ends_phase("genes")
+    evening.sees("stage-division").ends_phase("division")
+    evening.tap("next-end-deaths").sees("scoring-todo").tap("next-score")
+    evening.sees("scoring-finish", players="Ola", who="single").tap("next-end")
+    evening.sees("end-finish-zone")
+
+
+def records(evening: Evening) -> None:
+    """The journal tells the fight, the charts open, and a reload shows the same end."""
+    app = evening.app
+    shown, address = app.text(), app.page.url.removeprefix(app.url)
+    assert re.search(rf"Ola\b.*{re.escape(evening.said('end-finish-zone'))}", " ".join(shown.split())), shown
+    app.open(f"{address}/journal").sees(evening.words("label-end-phase", phase="scoring"))
+    app.open(f"{address}/charts").sees(evening.words("chart-places")).sees(evening.words("chart-debts"))
+    app.open(address).sees(evening.words("end-finish-zone"))
+    assert app.text() == shown
+
+
+def stored(data: Path) -> State:
+    """The state that the stored journal folds to."""
+    with seeds.service_in(data) as service:
+        (game,) = service.library.games()
+        state = service.open(game.id).table.state
+        assert isinstance(state, State)
+        return state
+
+
+@pytest.mark.parametrize("language", ["fr-FR"])
+def test_four_friends_play_an_evening_on_one_device_in_french(
+    server: Server, tmp_path: Path, open_app: OpenApp
+) -> None:
+    evening = Evening(open_app(server.url))
+    evening.sit_down()
+    evening.set_up(Card("north", 9))
+    first_round(evening)
+    second_round(evening)
+    third_round(evening)
+    last_round(evening)
+    records(evening)
+    server.close()
+
+    state = stored(tmp_path / "data")
+    assert (state.phase, state.ending, state.winners, state.round) == ("over", "finish-zone", (3,), 4)
+    assert [card.ozone for card in state.turned] == [9, 10, 8, 6, 14]
+    assert [len(player.amoebas) for player in state.players] == [4, 4, 2, 5]
+    assert [player.gene_names for player in state.players] == [
+        ("defense",),
+        (),
+        ("struggle", "escape"),
+        ("speed", "intelligence"),
+    ]
+    assert state.players[3].place == BEFORE_THE_FINISH + 4

@@ -1,0 +1,47 @@
+"""A database for every test, and services over it as processes of their own would have them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from companion.game_service import GameService
+from companion.store.postgres.library import PostgresLibrary
+from tests.postgres import Postgres, a_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """The server of these tests."""
+    with a_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    """A database of its own."""
+    return postgres.prepared()
+
+
+@pytest.fixture
+def services(address: str) -> Iterator[Callable[[], GameService]]:
+    """Makes one more service over the database, with connections of its own."""
+    made: list[GameService] = []
+
+    def make() -> GameService:
+        made.append(GameService(PostgresLibrary(address)))
+        return made[-1]
+
+    yield make
+    for service in made:
+        service.close()
+
+
+def soon(holds: Callable[[], object], seconds: float = 3.0) -> None:
+    """Wait until something holds."""
+    until = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < until, "it never came"
+        time.sleep(0.01)

@@ -1,0 +1,230 @@
+"""A club night: a database, three processes that serve its tables, a proxy before them, and phones."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import math
+import random
+import socket
+from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.exceptions import WebSocketException
+
+from companion.game_service import GameService
+from companion.party.party import Party
+from companion.rules.chromosome import commands as cmd
+from companion.store.postgres.library import PostgresLibrary
+from tests.browser.servers import Server
+from tests.host.party_game import begun
+from tests.nginx import Nginx, nginx_before
+from tests.torture.evening import APOLOGY, quiet
+from tests.torture.guests import CLOSE, GLANCE, NAMES, Guest
+from tests.torture.screens import differences, said_over, shown_on
+
+PROCESSES: Final = 3
+
+SECONDS_TO_ANSWER: Final = 5.0
+"""After so long somebody taps again whose process says nothing."""
+
+SECONDS_TO_AGREE: Final = 30.0
+"""Who is busy may be late, but all screens agree in the end."""
+
+
+TRIES: Final = 10
+"""How often the end of a game is taken back before that is a fault."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def process(address: str, port: int) -> Server:
+    """One more process over the database, not started yet; on the same port whenever it starts."""
+    options = ("--host", "127.0.0.1", "--port", str(port), "--no-open")
+    behind = ("--proxy", "127.0.0.0/8", "--name", "localhost")
+    return Server(lambda _: ("-m", "companion", "serve", *options, *behind, "--store", address))
+
+
+class Club:
+    """Three processes over a database, and a proxy before them.
+
+    Args:
+        address: Of the database.
+        reached: How the processes reach it, where that is another way than the tests'.
+    """
+
+    def __init__(self, address: str, reached: str = "") -> None:
+        self.address = address
+        self.ports = tuple(free_port() for _ in range(PROCESSES))
+        self.processes = tuple(process(reached or address, port) for port in self.ports)
+        self.code = ""
+        """The code of the last table that was begun."""
+        self.proxy: Nginx | None = None
+
+    def start(self) -> None:
+        """Start the processes at once."""
+        for each in self.processes:
+            each.start()
+
+    def begin(self, *commands: cmd.Command) -> str:
+        """A table at which four play, open to phones; its id."""
+        with contextlib.closing(GameService(PostgresLibrary(self.address))) as service:
+            game = begun(service, *commands)
+            self.code = Party(service).offer(game.id).code
+            return game.id
+
+    def go_on(self, game: str) -> None:
+        """Take back the end of a game that is over, whose screens show no table any more."""
+        with contextlib.closing(GameService(PostgresLibrary(self.address))) as service:
+            open_game = service.open(game)
+            table, outcome, answer = open_game.table, open_game.game.outcome, None
+            for _ in range(TRIES):  # where a late tap was first, what it changed is looked at again
+                if outcome(table.state) is None:
+                    return
+                going_on = next(
+                    count
+                    for count in reversed(range(table.count))
+                    if outcome(table.state_after(count)) is None
+                )
+                answer = open_game.undo(table.count - going_on)
+            raise AssertionError(f"the game stays over: {answer}")
+
+    def rows(self, game: str) -> list[Mapping[str, Any]]:
+        """The journal of a game as the database has it."""
+        with contextlib.closing(PostgresLibrary(self.address)) as library:
+            return list(library.read(game).rows)
+
+    # what a guest of the torture's asks of its host
+    @property
+    def guests(self) -> str:
+        """Where phones connect."""
+        assert self.proxy is not None
+        return f"ws://localhost:{self.proxy.port}/ws"
+
+    @property
+    def url(self) -> str:
+        """The same: nobody comes from this computer itself."""
+        return self.guests
+
+    def sit(self, game: str, chance: random.Random) -> list[Guest]:
+        """Four phones at a table, not connected yet."""
+        guests: list[Guest] = []
+        for name in NAMES:
+            guest = Guest(self, game, name, random.Random(chance.random()))
+            guest.phone.origin = f"http://localhost:{self.proxy.port if self.proxy else 0}"
+            guests.append(guest)
+        return guests
+
+    def phones_at(self) -> list[int]:
+        """How many WebSockets each process has."""
+        return [_established(port) for port in self.ports]
+
+    def errors(self) -> str:
+        """What all processes wrote to stderr."""
+        return "".join(each.errors() for each in self.processes)
+
+
+def _established(port: int) -> int:
+    """Connections to a port of this computer, from its own table of them."""
+    wanted, count = f"0100007F:{port:04X}", 0
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        local, state = line.split()[1], line.split()[3]
+        count += local == wanted and state == "01"
+    return count
+
+
+@contextlib.contextmanager
+def a_club(address: str, reached: str = "") -> Generator[Club]:
+    """A club that has opened; everything of it is gone afterwards."""
+    club = Club(address, reached)
+    try:
+        club.start()
+        with nginx_before(club.ports, name="localhost") as proxy:
+            club.proxy = proxy
+            yield club
+    finally:
+        for each in club.processes:
+            each.close()
+
+
+@contextlib.asynccontextmanager
+async def seated(club: Club, game: str, chance: random.Random) -> AsyncGenerator[list[Guest]]:
+    """Four phones that have come to a table, one after the other."""
+    guests = club.sit(game, chance)
+    try:
+        for each in guests:
+            await each.come(30.0)
+        yield guests
+    finally:
+        for each in guests:
+            each.cut()
+
+
+async def tapping(guests: Sequence[Guest], taps: int, until: float = math.inf) -> int:
+    """Have everybody tap whatever there is, at once, until so many taps were made in all; how many.
+
+    Args:
+        guests: Who taps; each waits until the process has heard the tap, for no thumb is ahead of its screen.
+        taps: How many.
+        until: A second of the loop's clock at which they stop at the latest.
+    """
+    made, loop = 0, asyncio.get_running_loop()
+
+    async def tap(guest: Guest) -> None:
+        nonlocal made
+        while made < taps and loop.time() < until:
+            if not await guest.act():
+                await asyncio.sleep(0.05)
+                continue
+            made += 1
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                await guest.phone.say(f"ping {made}")
+                await guest.phone.hears(f"pong {made}", SECONDS_TO_ANSWER)
+
+    await asyncio.gather(*(tap(guest) for guest in guests))
+    return made
+
+
+async def agree(club: Club, game: str, guests: Sequence[Guest]) -> int:
+    """Have all come back to the table and wait until every screen is the fold of the journal.
+
+    Returns:
+        How many sentences on screens were compared.
+
+    Raises:
+        AssertionError: some screen is not the fold, or says what nobody should see.
+    """
+    loop = asyncio.get_running_loop()
+    await asyncio.to_thread(club.go_on, game)
+    ends = loop.time() + SECONDS_TO_AGREE
+    while True:
+        await asyncio.gather(*(at_table(each) for each in guests))
+        await quiet(list(guests), 3.0)
+        true = said_over(await asyncio.to_thread(club.rows, game))[-1]
+        seen = [(each, *differences(shown_on(each.phone.texts(), NAMES), true)) for each in guests]
+        wrong = [f"{each.name}: {what}" for each, _, wrongs in seen for what in wrongs]
+        blind = [(each.name, each.phone.texts()[:9]) for each, count, _ in seen if not count]
+        if not wrong and not blind:
+            break
+        assert loop.time() < ends, f"not the fold: {wrong}; nothing to be seen at: {blind}"
+    for each in guests:
+        assert not each.phone.broken, f"a patch does not fit: {each.name}: {each.phone.broken}"
+        assert not each.phone.crashes, f"a session crashed: {each.name}: {each.phone.crashes}"
+        assert not any(APOLOGY in text for text in each.phone.texts()), each.name
+    return sum(count for _, count, _ in seen)
+
+
+async def at_table(guest: Guest) -> None:
+    """Be connected, and look at the table itself, whatever takes place."""
+    await guest.be_there()
+    if not guest.is_connected or guest.at_table:
+        return
+    with contextlib.suppress(OSError, WebSocketException):
+        if not (await guest.phone.click(CLOSE) or await guest.phone.click(GLANCE)):
+            await guest.go(f"/game/{guest.game}")

@@ -1,0 +1,119 @@
+"""Processes and the database die under four phones: nothing acknowledged is lost, play goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Final
+
+from companion.rules.chromosome import commands as cmd
+from companion.words import Words
+from tests.club.evening import Club, a_club, agree, seated, tapping
+from tests.postgres import Postgres
+from tests.torture.screens import never_said, said_over, shown_on
+
+WORDS: Final = Words("en")
+AWAY: Final = WORDS("table-store-away")
+
+SECONDS_OF_DEATHS: Final = 15.0
+SECONDS_BETWEEN: Final = 4.0
+
+
+async def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait for something on a screen."""
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+def test_processes_are_killed_every_few_seconds_and_nothing_that_was_shown_is_lost(
+    postgres: Postgres,
+) -> None:
+    async def kill(club: Club) -> None:
+        at = 0
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN)
+            victim = club.processes[at % len(club.processes)]
+            await asyncio.to_thread(victim.kill)
+            await asyncio.to_thread(victim.start)
+            at += 1
+
+    async def evening() -> None:
+        game = club.begin()
+        async with seated(club, game, random.Random(3)) as guests:
+            killing = asyncio.create_task(kill(club))
+            ends = asyncio.get_running_loop().time() + SECONDS_OF_DEATHS
+            await tapping(guests, 10_000, ends)
+            shown = [
+                (each.name, shown_on(each.phone.texts(), [one.name for one in guests])) for each in guests
+            ]
+            killing.cancel()
+            await asyncio.gather(killing, return_exceptions=True)
+            for each in club.processes:
+                each.close()
+                each.start()
+            history = said_over(club.rows(game))
+            for name, what in shown:
+                assert not never_said(what, history), name
+            for each in guests:
+                each.cut()
+            assert await agree(club, game, guests) >= 4
+
+    with a_club(postgres.prepared()) as club:
+        asyncio.run(evening())
+
+
+def test_a_killed_process_s_phones_come_back_to_the_same_seat_through_another_one_in_a_reroll_window(
+    postgres: Postgres,
+) -> None:
+    window = (
+        cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
+        cmd.Commit(side="attacker"),
+        cmd.Commit(side="defender"),
+        cmd.ThrowDie(face=2),
+    )
+
+    async def evening() -> None:
+        game = club.begin(*window)
+        async with seated(club, game, random.Random(5)) as guests:
+            before = [sorted(each.phone.texts()) for each in guests]
+            places = [dict(each.phone.storage) for each in guests]
+            club.processes[0].kill()
+            for each in guests:
+                if each.phone.closed_with is not None:
+                    each.cut()
+                    await each.come(20.0)
+            assert club.processes[0].errors() is not None
+            assert [each.phone.storage for each in guests] == places
+            await until(lambda: all(not each.phone.broken for each in guests))
+            assert [len(sorted(each.phone.texts())) for each in guests] == [len(each) for each in before]
+
+    with a_club(postgres.prepared()) as club:
+        asyncio.run(evening())
+
+
+def test_a_database_that_is_killed_is_told_of_calmly_and_play_goes_on_when_it_is_back(
+    postgres: Postgres,
+) -> None:
+    async def evening() -> None:
+        game = club.begin()
+        async with seated(club, game, random.Random(7)) as guests:
+            versions = len(club.rows(game))
+            postgres.kill()
+            try:
+                await until(lambda: all(AWAY in " ".join(each.phone.texts()) for each in guests))
+                taps = [words for words, _ in guests[0].phone.to_tap()]
+                assert await guests[0].phone.click("Magda: spend a fate point", 5.0), taps
+                await asyncio.sleep(0)
+            finally:
+                postgres.start()
+            await until(lambda: all(AWAY not in " ".join(each.phone.texts()) for each in guests))
+            assert len(club.rows(game)) == versions  # what was refused was not kept for later
+            await until(lambda: any("spend a fate point" in words for words, _ in guests[0].phone.to_tap()))
+            assert await guests[0].phone.click("Magda: spend a fate point", 5.0)
+            await until(lambda: len(club.rows(game)) == versions + 1)
+            assert await agree(club, game, guests) >= 4
+
+    with a_club(postgres.prepared()) as club:
+        asyncio.run(evening())

@@ -1,0 +1,193 @@
+"""A process that is told to end moves its phones first: no new ones, old ones told, done in ten seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from companion.host import drain
+from companion.host.drain import MOVE, move_everybody
+from companion.host.phones import PHONES, Phones
+from companion.party.arrival import Connection
+from tests.browser.servers import Server, module
+from tests.host.party_game import party_of, service
+from tests.host.phone import Phone, close_all
+from tests.host.table_server import Open, open_party
+
+PROMISED = 10.0
+"""Seconds."""
+
+
+@pytest.fixture
+def counter() -> Generator[Server]:
+    """The smallest app on our server."""
+    server = module("tests.browser.counter_app").start()
+    yield server
+    server.close()
+
+
+def socket_of(server: Server) -> str:
+    return f"{server.url.replace('http', 'ws', 1)}ws"
+
+
+async def ended(server: Server, how: signal.Signals) -> int:
+    """Its exit code once it has ended; phones go on meanwhile."""
+    return await asyncio.to_thread(server.stop, how)
+
+
+def test_a_phone_is_told_to_move_and_the_process_ends_as_soon_as_it_has(counter: Server) -> None:
+    async def evening() -> float:
+        phone = await Phone(socket_of(counter)).open()
+        await phone.sees("count 0")
+        begun = time.monotonic()
+        ending = asyncio.create_task(ended(counter, signal.SIGTERM))
+        await phone.hears(MOVE)
+        await phone.close()
+        assert await ending == 0
+        return time.monotonic() - begun
+
+    assert asyncio.run(evening()) < drain.SECONDS_TO_MOVE
+    assert counter.errors() == ""
+
+
+def test_a_phone_that_will_not_move_is_cut_off_in_time(counter: Server) -> None:
+    async def evening() -> float:
+        phone = await Phone(socket_of(counter)).open()
+        await phone.sees("count 0")
+        begun = time.monotonic()
+        assert await ended(counter, signal.SIGTERM) == 0
+        await phone.gone()
+        return time.monotonic() - begun
+
+    assert asyncio.run(evening()) <= PROMISED
+
+
+def test_what_is_tapped_while_a_process_moves_its_phones_is_done(counter: Server) -> None:
+    async def evening() -> None:
+        phone = await Phone(socket_of(counter)).open()
+        await phone.sees("count 0")
+        ending = asyncio.create_task(ended(counter, signal.SIGTERM))
+        await phone.hears(MOVE)
+        await phone.tap("More")
+        await phone.sees("count 1")
+        await phone.close()
+        assert await ending == 0
+
+    asyncio.run(evening())
+
+
+def test_an_interrupt_ends_the_process_at_once_and_nobody_is_told_to_move(counter: Server) -> None:
+    async def evening() -> float:
+        phone = await Phone(socket_of(counter)).open()
+        await phone.sees("count 0")
+        begun = time.monotonic()
+        assert await ended(counter, signal.SIGINT) == 0
+        await phone.gone()
+        assert MOVE not in phone.lines
+        return time.monotonic() - begun
+
+    assert asyncio.run(evening()) < drain.SECONDS_TO_MOVE
+
+
+def test_a_second_signal_is_not_kept_waiting(counter: Server) -> None:
+    async def evening() -> float:
+        phone = await Phone(socket_of(counter)).open()
+        await phone.sees("count 0")
+        begun = time.monotonic()
+        ending = asyncio.create_task(ended(counter, signal.SIGTERM))
+        await phone.hears(MOVE)
+        assert await ended(counter, signal.SIGINT) == 0
+        assert await ending == 0
+        return time.monotonic() - begun
+
+    assert asyncio.run(evening()) < drain.SECONDS_TO_MOVE
+
+
+def test_a_process_that_moves_its_phones_lets_nobody_else_in(counter: Server) -> None:
+    async def evening() -> None:
+        phone = await Phone(socket_of(counter)).open()
+        await phone.sees("count 0")
+        ending = asyncio.create_task(ended(counter, signal.SIGTERM))
+        await phone.hears(MOVE)
+        with pytest.raises(OSError):
+            await Phone(socket_of(counter)).connect()
+        await phone.close()
+        assert await ending == 0
+
+    asyncio.run(evening())
+
+
+@asynccontextmanager
+async def moving() -> AsyncGenerator[Open]:
+    """A door that is still open, in a process that moves its phones."""
+    async with open_party(party_of(service())) as opened:
+        PHONES.moving = True
+        try:
+            yield opened
+        finally:
+            PHONES.moving = False
+            await close_all()
+
+
+def test_a_door_that_is_still_open_tells_a_page_to_look_elsewhere() -> None:
+    def health(url: str) -> tuple[int, str]:
+        try:
+            with urllib.request.urlopen(f"{url}healthz", timeout=10) as answer:
+                return answer.status, json.load(answer)["status"]
+        except urllib.error.HTTPError as error:
+            return error.code, json.load(error)["status"]
+
+    async def evening() -> None:
+        async with moving() as opened:
+            assert await asyncio.to_thread(health, f"http://{opened.address}/") == (503, "moving")
+            with pytest.raises(Exception, match="403"):
+                await Phone(opened.socket).connect()
+
+    asyncio.run(evening())
+
+
+def crowd(phones: Phones, count: int, when_told: Callable[[Connection], None]) -> list[str]:
+    """Phones that do something when they are told; the lines that they are told come into the answer."""
+    told: list[str] = []
+
+    def tell(phone: Connection) -> Callable[[str], None]:
+        def heard(line: str) -> None:
+            told.append(line)
+            when_told(phone)
+
+        return heard
+
+    for _ in range(count):
+        phone = Connection()
+        phone.tell_page = tell(phone)
+        phones.come(phone)
+    return told
+
+
+def test_hundreds_of_phones_are_told_one_after_the_other_and_all_in_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(drain, "SECONDS_TO_TELL", 0.2)
+    phones = Phones()
+    told = crowd(phones, 400, phones.go)
+    begun = time.monotonic()
+    asyncio.run(move_everybody(phones))
+    assert told == [MOVE] * 400
+    assert time.monotonic() - begun >= 0.2
+    assert not len(phones)
+
+
+def test_whoever_is_in_a_hurry_waits_for_no_phone() -> None:
+    phones = Phones()
+    told = crowd(phones, 3, lambda _: None)
+    asyncio.run(move_everybody(phones, lambda: bool(told)))
+    assert told == [MOVE]
+    assert len(phones) == 3

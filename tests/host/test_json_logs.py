@@ -1,0 +1,98 @@
+"""The log for machines: JSON a line, and nothing in it that somebody typed."""
+
+from __future__ import annotations
+
+import json
+import logging
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.host.json_logs import JsonLines
+from companion.host.logs import OncePerSecond
+from tests.browser.servers import petri
+
+CODE, NAME, SECRET = "BCDFGH", "Przemysława", "k1-Sxq_2v9T"
+
+
+def line(message: str, *args: object, error: BaseException | None = None, **numbers: int) -> dict[str, Any]:
+    """What a record becomes."""
+    given = (type(error), error, error.__traceback__) if error else None
+    record = logging.LogRecord("companion.host", logging.WARNING, "x", 1, message, args, given)
+    vars(record).update(numbers)
+    text = JsonLines().format(record)
+    assert "\n" not in text
+    return json.loads(text)
+
+
+def test_a_line_says_when_how_bad_where_from_and_what() -> None:
+    told = line("cut off %s: %s", "203.0.113.9", "a message without an end")
+    assert told["time"].endswith("+00:00")
+    assert (told["level"], told["logger"]) == ("warning", "companion.host")
+    assert told["message"] == "cut off 203.0.113.9: a message without an end"
+
+
+def test_numbers_of_a_line_stand_by_their_names() -> None:
+    assert line("phones are told to move", phones=12)["phones"] == 12
+
+
+@pytest.mark.parametrize("typed", [CODE, NAME, SECRET, f"/join/{CODE}", "Tomek", "two\nlines"])
+def test_what_somebody_typed_is_left_out(typed: str) -> None:
+    assert line("%s cannot be opened by %s", typed, 3)["message"] == "… cannot be opened by 3"
+
+
+@given(st.text(alphabet="BCDFGHJKMNPRSTVWXZ", min_size=6, max_size=6))
+def test_no_join_code_is_ever_written(code: str) -> None:
+    assert code not in json.dumps(line("%s and %r", code, [code]))
+
+
+def raised(fail: Callable[[], object]) -> BaseException:
+    try:
+        fail()
+    except Exception as error:
+        return error
+    raise AssertionError
+
+
+def test_an_error_is_told_by_its_kind_and_place_and_not_by_its_words() -> None:
+    error = raised(lambda: {}[f"{NAME} {CODE}"])  # type: ignore[misc]
+    told = line("component %s failed", "PlayerRow", error=error)
+    assert told["error"] == "KeyError"
+    assert told["where"][-1].startswith("test_json_logs.py:")
+    assert NAME not in json.dumps(told, ensure_ascii=False)
+
+
+def test_an_error_that_comes_as_a_text_is_told_by_its_kind_and_place() -> None:
+    try:
+        raise ValueError(f"{NAME} {CODE}")
+    except ValueError:
+        text = "".join(traceback.format_exception(*sys.exc_info()))
+    told = line("a session failed: %s", text)
+    assert told["error"] == "ValueError"
+    assert any("test_json_logs.py:" in place for place in told["where"])
+    assert CODE not in json.dumps(told)
+
+
+def test_the_number_of_lines_that_it_stands_for_comes_without_what_filled_them() -> None:
+    now = [0.0]
+    once = OncePerSecond(lambda: now[0])
+    texts: list[str] = []
+    for now[0] in (0.0, 0.1, 0.2, 5.0):
+        record = logging.LogRecord("companion", logging.WARNING, "x", 1, "no %s", (NAME,), None)
+        if once.filter(record):
+            texts.append(json.loads(JsonLines().format(record))["message"])
+    assert texts == ["no …", "no … (and 2 more like it)"]
+
+
+def test_a_process_tells_when_it_is_ready_and_when_it_ends_and_nothing_but_json(tmp_path: Path) -> None:
+    server = petri(tmp_path, "--log", "json").start()
+    assert server.stop(signal.SIGTERM) == 0
+    lines = [json.loads(each) for each in server.errors().splitlines()]
+    assert [each["message"] for each in lines] == ["ready", "phones are told to move", "ended"]

@@ -1,0 +1,251 @@
+"""A PostgreSQL of the tests' own: in a folder of its own, on a free port, and gone when they are done.
+
+As a program it exits with 1 where this computer has none (`make test` installs it then).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Generator, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, LiteralString
+
+import psycopg
+from psycopg import sql
+
+OWNER: Final = "petri"
+PASSWORD: Final = "amoeba-17"
+"""Who may do everything on this server; nothing else ever runs on it."""
+
+SECONDS_TO_START: Final = 60.0
+
+FAST: Final = ("fsync=off", "full_page_writes=off", "synchronous_commit=on")
+"""No test cuts the power: what a killed server has written to the system's cache is still there."""
+
+
+class NoPostgres(Exception):
+    """There is no PostgreSQL on this computer."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "these tests need PostgreSQL: install it with your system's package manager "
+            "(Debian: apt-get install postgresql), or name its folder in the variable POSTGRES_BIN"
+        )
+
+
+def find_binaries() -> Path | None:
+    """The folder with `initdb` and `postgres`; None where there is none."""
+    if named := os.environ.get("POSTGRES_BIN"):
+        return Path(named)
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)
+    on_path = [Path(found).resolve().parent for found in (shutil.which("postgres"),) if found]
+    return next((folder for folder in (*debian, *on_path) if (folder / "initdb").exists()), None)
+
+
+def _version(folder: Path) -> float:
+    with contextlib.suppress(ValueError):
+        return float(folder.parent.name)
+    return 0.0
+
+
+class Postgres:
+    """One server with its data folder.
+
+    Args:
+        folder: Where everything of it goes.
+        port: Where it listens, on this computer only.
+        durable: Whether it waits for the disk, for what is measured; else it is fast.
+    """
+
+    def __init__(self, folder: Path, port: int, *, durable: bool = False) -> None:
+        binaries = find_binaries()
+        if binaries is None:
+            raise NoPostgres
+        self._binaries = binaries
+        self.folder = folder
+        self.port = port
+        self._settings = () if durable else FAST
+        self._process: subprocess.Popen[bytes] | None = None
+        self._databases = count(1)
+        self._template: str | None = None
+        self._prefix = _as_nobody(folder)
+        secret = folder / "secret"
+        secret.write_text(PASSWORD)
+        secret.chmod(0o644)
+        self._run(
+            *("initdb", "--pgdata", folder / "data", "--username", OWNER, "--pwfile", secret),
+            *("--auth", "scram-sha-256", "--encoding", "UTF8", "--locale", "C.UTF-8", "--no-sync"),
+        )
+
+    def _run(self, program: str, *arguments: object) -> None:
+        command = [*self._prefix, str(self._binaries / program), *map(str, arguments)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder)
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        options = [f"--{setting}" for setting in self._settings]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [
+                    *self._prefix,
+                    *(
+                        ("--pdeathsig=INT",) if self._prefix else ()
+                    ),  # it does not outlive tests that are killed
+                    *(str(self._binaries / "postgres"), "-D", str(self.folder / "data")),
+                    *("-p", str(self.port), "-c", "listen_addresses=127.0.0.1", "-k", ""),
+                    *("-c", "max_connections=100", "-c", "max_wal_size=1GB", *options),
+                ],
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+            )
+        end = time.monotonic() + SECONDS_TO_START
+        while True:
+            try:
+                with psycopg.connect(self.address("postgres"), connect_timeout=2):
+                    return
+            except psycopg.OperationalError:
+                if self._process.poll() is not None or time.monotonic() > end:
+                    raise
+                time.sleep(0.02)
+
+    def stop(self) -> None:
+        """Stops it at once, as an operator would: whoever is connected is told and thrown out."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(SECONDS_TO_START)
+            self._process = None
+
+    def kill(self) -> None:
+        """Kills it and all that it has started, so that nobody is told anything."""
+        assert self._process is not None
+        started = _children(self._process.pid)
+        self._process.kill()
+        self._process.wait()
+        for pid in started:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        while any(map(_is_alive, started)):
+            time.sleep(0.01)
+        self._process = None
+
+    def address(self, database: str, *, user: str = OWNER, password: str = PASSWORD, port: int = 0) -> str:
+        """How a database of it is reached.
+
+        Args:
+            database: Its name.
+            user: Who asks.
+            password: That one's password.
+            port: Where somebody between listens; the server itself else.
+        """
+        return f"postgresql://{user}:{password}@127.0.0.1:{port or self.port}/{database}"
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        return self.address(self._new(None))
+
+    def prepared(self) -> str:
+        """The address of a new database that games can be kept in."""
+        if self._template is None:
+            from companion.store.postgres.schema import prepare
+
+            template = self._new(None)
+            prepare(self.address(template))
+            self._template = template
+        return self.address(self._new(self._template))
+
+    def _new(self, template: str | None) -> str:
+        name = f"games_{next(self._databases)}"
+        like = sql.SQL(" TEMPLATE {}").format(sql.Identifier(template)) if template else sql.SQL("")
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(sql.SQL("CREATE DATABASE {}{}").format(sql.Identifier(name), like))
+        return name
+
+    def terminate(self, address: str) -> int:
+        """Ends every connection to that database from the server's side; how many there were."""
+        return len(
+            self.ask(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
+                [address.rpartition("/")[2]],
+            )
+        )
+
+    def ask(
+        self, query: LiteralString, parameters: list[Any] | None = None, *, address: str = ""
+    ) -> list[tuple[Any, ...]]:
+        """What a statement gives, in the database of that address."""
+        with psycopg.connect(address or self.address("postgres"), autocommit=True) as connection:
+            cursor = connection.execute(query, parameters)
+            return cursor.fetchall() if cursor.description else []
+
+
+@contextlib.contextmanager
+def a_postgres(*, durable: bool = False) -> Generator[Postgres]:
+    """A running server, gone afterwards with all that it kept.
+
+    Raises:
+        NoPostgres: there is none on this computer.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="petri-postgres-"))
+    server: Postgres | None = None
+    try:
+        server = Postgres(folder, free_port(), durable=durable)
+        server.start()
+        yield server
+    finally:
+        if server is not None:
+            server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def free_port() -> int:
+    """A port of this computer that nobody has now."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+def _as_nobody(folder: Path) -> tuple[str, ...]:
+    """What goes before a command: PostgreSQL refuses to run as root. The folder becomes that user's."""
+    if os.getuid() != 0:
+        return ()
+    for name in ("postgres", "nobody"):
+        with contextlib.suppress(KeyError):
+            user = pwd.getpwnam(name)
+            os.chown(folder, user.pw_uid, user.pw_gid)
+            return ("setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups")
+    raise NoPostgres
+
+
+def _children(pid: int) -> tuple[int, ...]:
+    """The processes that this one has started."""
+
+    def parents() -> Iterator[tuple[int, int]]:
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdecimal():
+                with contextlib.suppress(OSError, IndexError):
+                    stat = (entry / "stat").read_text().rpartition(")")[2].split()
+                    yield int(entry.name), int(stat[1])
+
+    return tuple(child for child, parent in parents() if parent == pid)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+if __name__ == "__main__":
+    sys.exit(find_binaries() is None)

@@ -1,0 +1,232 @@
+"""Every number that the odds are asked about has its range: its ends are taken, what lies beyond is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from companion.rules.chromosome.odds import (
+    Battle,
+    Bystander,
+    Commitments,
+    Duel,
+    Exposed,
+    Exposure,
+    Helps,
+    Moment,
+    OddsError,
+    Phase,
+    Reserve,
+    ResistanceSolution,
+    ResistanceTest,
+    Rival,
+    Stake,
+    solve,
+    solve_phase,
+)
+
+PLAIN, TEST = Battle(2, 2), ResistanceTest(4, 2)
+
+DUEL = solve(Duel(PLAIN, 1, 1))
+RESISTANCE = ResistanceSolution(TEST, 1, rivals=(Rival(1),))
+PHASE = solve_phase(Phase((Exposure(4, (1, 1)),), (Exposed(fate=1), Exposed())))
+TABLES = Commitments(PLAIN, Reserve(2, 1), Reserve(1, 1))
+
+
+def exposed(**numbers: Any) -> Phase:
+    """One player next to one area."""
+    return Phase((Exposure(4, (1,)),), (Exposed(**numbers),))
+
+
+WHOLE: dict[str, tuple[Callable[[int], object], str, int, int]] = {
+    "attacking group": (lambda n: Battle(n, 1), "attacker_size", 1, 3),
+    "defending group": (lambda n: Battle(1, n), "defender_size", 1, 3),
+    "attacker's bonus": (lambda n: Battle(1, 1, n), "attacker_bonus", -10, 30),
+    "defender's bonus": (lambda n: Battle(1, 1, 0, n), "defender_bonus", -10, 30),
+    "die of a battle": (lambda n: Battle(1, 1, faces=n), "die", 2, 20),
+    "attacker's fate": (lambda n: Duel(PLAIN, n), "attacker_fate", 0, 10),
+    "defender's fate": (lambda n: Duel(PLAIN, 0, n), "defender_fate", 0, 10),
+    "bystander's fate": (
+        lambda n: Duel(PLAIN, bystanders=(Bystander(Helps.NOBODY, n),)),
+        "bystander_fate",
+        0,
+        10,
+    ),
+    "attacker's tokens on the board": (lambda n: Duel(PLAIN, attacker_on_board=n), "on_board", 1, 12),
+    "defender's tokens on the board": (lambda n: Duel(PLAIN, defender_on_board=n), "on_board", 1, 12),
+    "attacker's genes": (lambda n: Commitments(PLAIN, Reserve(n), Reserve()), "attacker_genes", 0, 8),
+    "defender's genes": (lambda n: Commitments(PLAIN, Reserve(), Reserve(n)), "defender_genes", 0, 8),
+    "attacker's fate to commit": (
+        lambda n: Commitments(PLAIN, Reserve(0, n), Reserve()),
+        "attacker_fate",
+        0,
+        10,
+    ),
+    "defender's fate to commit": (
+        lambda n: Commitments(PLAIN, Reserve(), Reserve(0, n)),
+        "defender_fate",
+        0,
+        10,
+    ),
+    "genes that the attacker has put in": (
+        lambda n: TABLES.defender_table(Stake(n, 0)),
+        "attacker_genes",
+        0,
+        2,
+    ),
+    "fate that the attacker has put in": (
+        lambda n: TABLES.defender_table(Stake(0, n)),
+        "attacker_fate",
+        0,
+        1,
+    ),
+    "attacker's face": (lambda n: DUEL.advise(Moment(n)), "face", 1, 4),
+    "defender's face": (lambda n: DUEL.advise(Moment(1, n)), "face", 1, 4),
+    "power of a test": (lambda n: ResistanceTest(n, 1), "power", 1, 20),
+    "groups of a test": (lambda n: ResistanceTest(1, n), "groups", 1, 12),
+    "building genes of a test": (lambda n: ResistanceTest(1, 1, n), "building_genes", 0, 8),
+    "irradiation before a test": (lambda n: ResistanceTest(1, 1, 0, n), "irradiation", 0, 7),
+    "limit of a test": (lambda n: ResistanceTest(1, 1, limit=n), "limit", 1, 20),
+    "die of a test": (lambda n: ResistanceTest(1, 1, faces=n), "die", 2, 20),
+    "fate for a test": (lambda n: ResistanceSolution(TEST, n), "fate", 0, 10),
+    "a rival's fate": (lambda n: ResistanceSolution(TEST, rivals=(Rival(n),)), "rival_fate", 0, 10),
+    "face of a test": (RESISTANCE.advise, "face", 1, 4),
+    "face of an outlook": (RESISTANCE.outlook_from, "face", 1, 4),
+    "turns of a window": (lambda n: RESISTANCE.outlook_from(1, turn=n), "turn", 0, 2),
+    "fate left for a test": (lambda n: RESISTANCE.advise(1, (n, 0)), "fate", 0, 1),
+    "purses of a test": (lambda n: RESISTANCE.advise(1, (0,) * n), "players", 2, 2),
+    "limit of a phase": (lambda n: Phase((), (Exposed(),), limit=n), "limit", 1, 20),
+    "die of a phase": (lambda n: Phase((), (Exposed(),), faces=n), "die", 2, 20),
+    "players of a phase": (lambda n: Phase((), (Exposed(),) * n), "players", 1, 4),
+    "irradiation before a phase": (lambda n: exposed(irradiation=n), "irradiation", 0, 7),
+    "fate in a phase": (lambda n: exposed(fate=n), "fate", 0, 10),
+    "building genes in a phase": (lambda n: exposed(building_genes=n), "building_genes", 0, 8),
+    "power of an area": (lambda n: Phase((Exposure(n, (1,)),), (Exposed(),)), "power", 1, 20),
+    "groups beside an area": (lambda n: Phase((Exposure(1, (n,)),), (Exposed(),)), "groups", 0, 12),
+    "genes lent": (lambda n: Phase((Exposure(1, (1,), (n,)),), (Exposed(),)), "building_genes", 0, 8),
+    "players beside an area": (
+        lambda n: Phase((Exposure(1, (1,) * n),), (Exposed(), Exposed())),
+        "players",
+        2,
+        2,
+    ),
+    "face of a phase": (PHASE.advise, "face", 1, 4),
+}
+"""How to ask with a whole number, what that is called, and its range."""
+
+
+@pytest.mark.parametrize("what", WHOLE)
+def test_the_ends_of_a_range_are_taken_and_the_next_numbers_are_named(what: str) -> None:
+    ask, field, least, most = WHOLE[what]
+    ask(least)
+    ask(most)
+    for beyond in (least - 1, most + 1):
+        with pytest.raises(OddsError) as caught:
+            ask(beyond)
+        told = caught.value
+        assert (told.field, told.low, told.high, told.value) == (field, least, most, beyond)
+
+
+WORTHS: dict[str, tuple[Callable[[float], object], str]] = {
+    "attacker's fate": (lambda worth: Duel(PLAIN, attacker_worth=worth), "fate_worth"),
+    "defender's fate": (lambda worth: Duel(PLAIN, defender_worth=worth), "fate_worth"),
+    "bystander's fate": (
+        lambda worth: Duel(PLAIN, bystanders=(Bystander(Helps.NOBODY, 1, worth),)),
+        "fate_worth",
+    ),
+    "elimination in a battle": (lambda worth: Duel(PLAIN, elimination=worth), "elimination"),
+    "fate to commit": (
+        lambda worth: Commitments(PLAIN, Reserve(fate_worth=worth), Reserve()),
+        "fate_worth",
+    ),
+    "genes to commit": (
+        lambda worth: Commitments(PLAIN, Reserve(), Reserve(gene_worth=worth)),
+        "gene_worth",
+    ),
+    "fate in a test": (lambda worth: ResistanceSolution(TEST, 1, worth), "fate_worth"),
+    "elimination by a test": (lambda worth: ResistanceSolution(TEST, 1, 2, worth), "elimination"),
+    "a rival's fate": (
+        lambda worth: ResistanceSolution(TEST, rivals=(Rival(1, worth),)),
+        "fate_worth",
+    ),
+    "an elimination to a rival": (
+        lambda worth: ResistanceSolution(TEST, rivals=(Rival(1, 2, worth),)),
+        "per_elimination",
+    ),
+    "a dose to a rival": (
+        lambda worth: ResistanceSolution(TEST, rivals=(Rival(1, 2, 1, worth),)),
+        "per_dose",
+    ),
+    "fate in a phase": (lambda worth: exposed(fate_worth=worth), "fate_worth"),
+    "elimination in a phase": (lambda worth: exposed(elimination=worth), "elimination"),
+    "an elimination to the others": (lambda worth: exposed(per_elimination=worth), "per_elimination"),
+    "a dose to the others": (lambda worth: exposed(per_dose=worth), "per_dose"),
+}
+"""How to ask with a worth in points, and what that is called."""
+
+
+@pytest.mark.parametrize("what", WORTHS)
+def test_whatever_is_worth_something_is_worth_0_to_1000_points(what: str) -> None:
+    ask, field = WORTHS[what]
+    ask(0)
+    ask(1000)
+    for beyond in (-0.5, 1000.5):
+        with pytest.raises(OddsError) as caught:
+            ask(beyond)
+        told = caught.value
+        assert (told.field, told.low, told.high, told.value) == (field, 0, 1000, beyond)
+        assert told.key == "odds-error-number"
+
+
+def test_without_a_test_there_is_no_die_to_ask_about_and_an_area_is_missed() -> None:
+    with pytest.raises(OddsError) as caught:
+        solve_phase(Phase((), (Exposed(),))).advise(1)
+    told = caught.value
+    assert (told.field, told.low, told.high, told.value) == ("areas", 1, 10, 0)
+
+
+def with_attacker_bonus(bonus: int) -> Commitments:
+    """Commitments of an attacker who has much to add to this bonus."""
+    return Commitments(Battle(1, 1, bonus), Reserve(8, 10), Reserve())
+
+
+def with_defender_bonus(bonus: int) -> Commitments:
+    """The same of a defender."""
+    return Commitments(Battle(1, 1, 0, bonus), Reserve(), Reserve(8, 10))
+
+
+@pytest.mark.parametrize(
+    ("ask", "field"),
+    [
+        (with_attacker_bonus, "attacker_bonus"),
+        (with_defender_bonus, "defender_bonus"),
+    ],
+)
+def test_a_bonus_leaves_room_for_all_that_may_still_be_added(
+    ask: Callable[[int], object], field: str
+) -> None:
+    ask(12)
+    with pytest.raises(OddsError) as caught:
+        ask(13)
+    told = caught.value
+    assert (told.field, told.low, told.high, told.value) == (field, -10, 12, 13)
+
+
+def test_a_phase_has_ten_areas_at_most() -> None:
+    assert len(Phase((Exposure(1, (1,)),) * 10, (Exposed(),)).trials) == 10
+    with pytest.raises(OddsError) as caught:
+        Phase((Exposure(1, (1,)),) * 11, (Exposed(),))
+    told = caught.value
+    assert (told.field, told.low, told.high, told.value) == ("areas", 0, 10, 11)
+
+
+def test_a_game_of_hostile_players_that_is_too_large_tells_how_large_it_may_be() -> None:
+    areas = tuple(Exposure(4, (1, 2, 1, 2)) for _ in range(3))
+    with pytest.raises(OddsError) as caught:
+        solve_phase(Phase(areas, tuple(Exposed(3, 4, per_elimination=10) for _ in range(4))))
+    told = caught.value
+    assert (told.field, told.low, told.high) == ("hostile_standings", 0, 120_000)
+    assert isinstance(told.value, int)
+    assert told.value > told.high

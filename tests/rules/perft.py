@@ -1,0 +1,35 @@
+"""Counting the ways from a fixed start, as chess programs are tested by counting moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from companion.rules.kernel import Game, Model, Rejection, fold
+
+State = TypeVar("State", bound=Model)
+Command = TypeVar("Command", bound=Model)
+Event = TypeVar("Event", bound=Model)
+
+
+def counts(
+    game: Game[State, Command, Event],
+    start: State,
+    alphabet: Callable[[State], Sequence[Command]],
+    depth: int,
+) -> list[tuple[int, int]]:
+    """For 1 to `depth` steps: sequences of commands that are allowed, and distinct states they lead to."""
+    found: list[tuple[int, int]] = []
+    level = [(start, 1)]
+    for _ in range(depth):
+        following: dict[str, tuple[State, int]] = {}
+        for state, ways in level:
+            for command in alphabet(state):
+                answer = game.decide(state, command)
+                if not isinstance(answer, Rejection):
+                    after = fold(game, answer, state)
+                    key = after.model_dump_json()
+                    following[key] = (after, following.get(key, (after, 0))[1] + ways)
+        level = list(following.values())
+        found.append((sum(ways for _, ways in level), len(level)))
+    return found

@@ -1,0 +1,118 @@
+"""What tests of every game's rules do alike: commands that are let through, or refused."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+import companion.rules
+from companion.rules.kernel import Game, Model, Rejection, fold
+from tests.rules.sentences import said
+
+RULES = Path(companion.rules.__file__ or "").parent
+"""The folder of the rules."""
+
+State = TypeVar("State", bound="Seated")
+Command = TypeVar("Command", bound=Model)
+Event = TypeVar("Event", bound=Model)
+Kind = TypeVar("Kind", bound=Model)
+
+
+class Seated(Protocol):
+    """A state that knows who sits where."""
+
+    @property
+    def players(self) -> tuple[Any, ...]:
+        """Everybody, by seat."""
+        ...
+
+    def replace(self, **changes: Any) -> Self:
+        """The same state, but for these changes."""
+        ...
+
+
+class BasePlay(Generic[State, Command, Event]):
+    """A game that is being played; `last` holds the events of the last command."""
+
+    game: ClassVar[Game[Any, Any, Any]]
+
+    def __init__(self, state: State | None = None) -> None:
+        self.state: State = self.game.empty if state is None else state
+        self.last: tuple[Event, ...] = ()
+
+    def do(self, *commands: Command) -> Self:
+        """Somebody does something that the rules allow."""
+        for command in commands:
+            answer = self.game.decide(self.state, command)
+            assert not isinstance(answer, Rejection), f"{command!r} was refused: {answer!r}"
+            self.state = fold(self.game, answer, self.state)
+            self.last = answer
+        return self
+
+    def refusal(self, command: Command) -> Rejection:
+        """Why somebody may not do something, which is a whole sentence in every language."""
+        answer = self.game.decide(self.state, command)
+        assert isinstance(answer, Rejection), f"{command!r} was not refused"
+        return said(answer, self.game.key)
+
+    def refuses(self, command: Command) -> str:
+        """The code of the refusal."""
+        return self.refusal(command).code
+
+    def happened(self, kind: type[Kind]) -> tuple[Kind, ...]:
+        """What the last command caused, of one kind."""
+        return tuple(event for event in self.last if isinstance(event, kind))
+
+    # short ways ----------------------------------------------------------------------------------------
+
+    def given(self, seat: int, **values: Any) -> Self:
+        """A player's values are these; what is not named stays."""
+        players = list(self.state.players)
+        players[seat] = players[seat].replace(**values)
+        return self.where(players=tuple(players))
+
+    def where(self, **values: Any) -> Self:
+        """The table's values are these; what is not named stays."""
+        self.state = self.state.replace(**values)
+        return self
+
+
+def written(files: Iterable[Path], patterns: Mapping[str, Iterable[str]] | None = None) -> Iterator[str]:
+    """Every code of a rejection that these files write down.
+
+    Args:
+        files: Python's.
+        patterns: What fills the holes of codes that are put together, by the code with `{}` for its hole,
+            and what a lookup such as `CODES[kind]` may find, by how it is written.
+    """
+    for path in files:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="refuse"), args=[code, *_]):
+                    yield from _texts(code, patterns or {})
+                case ast.Call(func=ast.Name(id="Rejection"), keywords=[ast.keyword("code", code), *_]):
+                    yield from _texts(code, patterns or {})
+                case _:
+                    pass
+
+
+def codes_of(key: str, patterns: Mapping[str, Iterable[str]] | None = None) -> set[str]:
+    """Every code that the rules of a game write down, those of any game among them; see `written`."""
+    shared = (path for path in RULES.glob("*.py") if path.name != "kernel.py")
+    return set(written([*(RULES / key).rglob("*.py"), *shared], patterns))
+
+
+def _texts(code: ast.expr, patterns: Mapping[str, Iterable[str]]) -> Iterator[str]:
+    match code:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=one, orelse=other):
+            yield from (*_texts(one, patterns), *_texts(other, patterns))
+        case ast.JoinedStr(values=[ast.Constant(value=str(text)), ast.FormattedValue()]):
+            yield from (f"{text}{part}" for part in patterns[f"{text}{{}}"])
+        case ast.Subscript() if ast.unparse(code) in patterns:
+            yield from patterns[ast.unparse(code)]
+        case _:
+            raise AssertionError(f"a code that no test can read: {ast.unparse(code)}")

@@ -1,0 +1,92 @@
+"""Any command at all, and any event: what Hypothesis draws, sensible or not."""
+
+from __future__ import annotations
+
+from typing import Any, cast, get_args
+
+from hypothesis import strategies as st
+
+from companion.rules.kernel import Model
+from companion.rules.soup import commands as cmd
+from companion.rules.soup import events as ev
+from companion.rules.soup.data import CARDS, GENES, Card
+from companion.rules.soup.options import Options
+
+COMMANDS = cast("tuple[type[Model], ...]", get_args(cmd.Command))
+EVENTS = cast("tuple[type[Model], ...]", get_args(ev.Event))
+
+SEATS = st.integers(0, 3)
+ANY_GENE = st.sampled_from(tuple(GENES))
+FACES = st.integers(1, 6)
+PAIRS = st.tuples(FACES, FACES)
+ANY_CARD = st.sampled_from((*CARDS, Card("north", 7), Card("west", 99)))
+
+SEATED = st.lists(
+    st.builds(ev.Seated, name=st.sampled_from(("Ola", "Jan", "Ewa", "Adam", "")), colour=st.integers(0, 4)),
+    max_size=5,
+).map(tuple)
+
+NARROW: dict[str, st.SearchStrategy[Any]] = {
+    "seat": SEATS,
+    "victim": SEATS,
+    "number": st.integers(1, 4),
+    "victim_number": st.integers(1, 4),
+    "delta": st.integers(-3, 3),
+    "count": st.integers(-3, 3),
+    "name": st.sampled_from(("", "Ola", "Zosia", "\u202e7", "x" * 41)),
+    "gene": ANY_GENE,
+    "given_up": st.none() | ANY_GENE,
+    "genes": st.lists(ANY_GENE, max_size=2).map(tuple),
+    "card": ANY_CARD,
+    "cubes": st.just(()) | st.tuples(*[st.integers(0, 2)] * 4),
+    "host": st.none() | SEATS,
+    "options": st.builds(Options),
+    "players": SEATED,
+    "numbers": st.just(()),
+}
+"""Fields that would hardly ever be right if anything might stand there."""
+
+OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
+    cmd.Correct: {"number": st.sampled_from(("points", "place", "amoebas"))},
+    cmd.ChooseNumbers: {"numbers": st.tuples(st.integers(1, 4), st.integers(1, 4))},
+    ev.NumbersChosen: {"numbers": st.tuples(st.integers(1, 7), st.integers(1, 7))},
+    cmd.TurnCard: {"card": st.none() | ANY_CARD},
+    cmd.RollMove: {"dice": st.lists(FACES, max_size=2).map(tuple)},
+    cmd.RollEscape: {"dice": st.lists(FACES, max_size=2).map(tuple)},
+    cmd.RollFight: {"dice": st.lists(PAIRS, max_size=2).map(tuple)},
+    cmd.RetryFight: {"dice": st.lists(PAIRS, max_size=2).map(tuple)},
+    cmd.RollOrder: {"dice": st.lists(PAIRS, min_size=3, max_size=4).map(tuple)},
+    ev.CardTurned: {"card": ANY_CARD},
+    ev.OptionsSet: {"options": st.builds(Options)},
+    ev.FightRolled: {"dice": st.lists(FACES, max_size=2).map(tuple), "retried": st.none() | SEATS},
+    ev.GameStarted: {"options": st.builds(Options), "players": SEATED},
+}
+
+
+SOME_SEATS = st.lists(SEATS, max_size=4).map(tuple)
+PLACES: dict[str, st.SearchStrategy[Any]] = {
+    **{name: NARROW[name] for name in ("seat", "victim", "number", "victim_number")},
+    "order": SOME_SEATS,
+    "winners": SOME_SEATS,
+    "retried": SOME_SEATS,
+}
+"""Fields of events in which anybody, or any amoeba, may be named."""
+
+
+def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:
+    """Any command of one kind."""
+    fields = {name: NARROW[name] for name in kind.model_fields if name in NARROW}
+    return st.builds(kind, **{**fields, **OF_KIND.get(kind, {})})
+
+
+def commands() -> st.SearchStrategy[cmd.Command]:
+    """Any command."""
+    return st.one_of(*map(command_of, COMMANDS))
+
+
+def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
+    """Any event of one kind; seats and amoebas are mostly such as sit and live."""
+    fields = {name: PLACES[name] for name in PLACES if name in kind.model_fields}
+    if kind is ev.TurnBegan:
+        fields["seat"] = st.none() | SEATS
+    return st.builds(kind, **{**fields, **OF_KIND.get(kind, {})})

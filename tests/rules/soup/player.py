@@ -1,0 +1,148 @@
+"""Somebody who plays on: knows what comes next and mostly asks for what the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import GENES
+from companion.rules.soup.directions import directions
+from companion.rules.soup.food import meals
+from companion.rules.soup.next_step import NextStep, next_step
+from companion.rules.soup.settlement import payments
+from companion.rules.soup.state import State
+
+T = TypeVar("T")
+
+
+class Choose(Protocol):
+    """Picks one of several, by chance or by a test's will."""
+
+    def __call__(self, among: Sequence[T], /) -> T:
+        """One of `among`, which is never empty."""
+        ...
+
+
+def next_command(state: State, choose: Choose) -> cmd.Command:
+    """What somebody at the table could ask for now; dice and cards are left to chance."""
+    step = next_step(state)
+    seat = 0 if step.seat is None else step.seat
+    match step.step:
+        case "choose-space":
+            taken = {player.place for player in state.players}
+            free = [space for space in range(1, len(state.players) + 1) if space not in taken]
+            return cmd.ChooseSpace(seat=seat, space=choose(free))
+        case "direction":
+            assert state.move is not None
+            return cmd.ChooseDirection(seat=seat, direction=choose(directions(state.move.dice)))
+        case "answer":
+            return cmd.AnswerAttack(seat=seat, answer=choose(("yield", "defend", "escape")))
+        case "fight-dice":
+            return cmd.RollFight()
+        case "escape-dice":
+            return cmd.RollEscape()
+        case "escape-result":
+            return cmd.TellEscape(escaped=choose((True, False)))
+        case "close-fight":
+            return _fought(state, choose)
+        case "amoeba":
+            return _amoeba(state, step, choose)
+        case "settle":
+            return _settled(state, seat, choose)
+        case "genes":
+            wish = cmd.BuyGene(seat=seat, gene=choose(tuple(GENES)))
+            return choose((wish, wish, wish, cmd.EndTurn(seat=seat)))
+        case "division":
+            return choose((cmd.Divide(seat=seat), cmd.Divide(seat=seat), cmd.EndTurn(seat=seat)))
+        case "turn":
+            moves = cmd.PayMoves(seat=seat, count=choose((1, 2)))
+            return choose((moves, cmd.EndTurn(seat=seat), cmd.EndTurn(seat=seat)))
+        case "end-deaths":
+            return choose((_in_phase_5(state, choose), cmd.EndPhase()))
+        case "over":
+            return cmd.EndGame()
+        case _:
+            assert step.command is not None
+            return step.command
+
+
+def _amoeba(state: State, step: NextStep, choose: Choose) -> cmd.Command:
+    """An amoeba drifts, moves or stays, and eats, starves or attacks."""
+    assert step.seat is not None
+    assert step.number is not None
+    seat, number = step.seat, step.number
+    player = state.players[seat]
+    hosts = [each.seat for each in state.players if each.seat != seat and each.amoebas and each.points]
+    host = choose(hosts) if hosts and player.has("parasitism") else None
+    found = meals(len(state.players), seat, player.gene_names, hosted=host is not None, options=state.options)
+    return choose(
+        (
+            cmd.Drift(seat=seat, number=number),
+            cmd.RollMove(seat=seat, number=number),
+            cmd.StayPut(seat=seat, number=number),
+            _load(state, seat, number, choose),
+            _follow(state, number, choose),
+            cmd.Eat(seat=seat, number=number, cubes=choose(found), host=host),
+            cmd.Starve(seat=seat, number=number),
+            _attack(state, seat, number, choose),
+            cmd.FeedRest(seat=seat),
+        )
+    )
+
+
+def _load(state: State, seat: int, number: int, choose: Choose) -> cmd.Command:
+    """Whoever has Tentacle takes a few cubes along."""
+    cubes = tuple(choose((0, 0, 1, 2)) for _ in state.players)
+    return cmd.Load(seat=seat, number=number, cubes=choose(((), cubes, cubes)))
+
+
+def _follow(state: State, leader: int, choose: Choose) -> cmd.Command:
+    """Somebody's amoeba goes along by Holding, or does not after all."""
+    holders = [each for each in state.players if each.has("holding") and each.amoebas]
+    follower = choose(holders or state.players)
+    number = choose(follower.amoebas).number if follower.amoebas else 1
+    return cmd.Follow(seat=follower.seat, number=number, leader=leader, follows=choose((True, True, False)))
+
+
+def _attack(state: State, seat: int, number: int, choose: Choose) -> cmd.Command:
+    victims = [
+        (player.seat, amoeba.number)
+        for player in state.players
+        for amoeba in player.amoebas
+        if (player.seat, amoeba.number) != (seat, number)
+    ]
+    victim, victim_number = choose(victims or [(seat, number)])
+    return cmd.Attack(seat=seat, number=number, victim=victim, victim_number=victim_number)
+
+
+def _fought(state: State, choose: Choose) -> cmd.Command:
+    """Confirm what an attack came to, or use Persistence."""
+    fight = state.fight
+    assert fight is not None
+    if choose(range(3)):
+        return cmd.CloseFight()
+    if fight.result == "escaped":
+        return _attack(state, fight.seat, fight.number, choose)
+    return cmd.RetryFight(seat=choose((fight.seat, fight.victim)))
+
+
+def _in_phase_5(state: State, choose: Choose) -> cmd.Command:
+    """Aggression in full detail, a death in quick detail."""
+    attackers = [
+        (player.seat, amoeba.number)
+        for player in state.players
+        for amoeba in player.amoebas
+        if player.has("aggression")
+    ]
+    if state.detail == "full" and attackers:
+        return _attack(state, *choose(attackers), choose)
+    living = [player.seat for player in state.players if player.amoebas]
+    return cmd.LoseAmoebas(seat=choose(living)) if living and state.detail == "quick" else cmd.EndPhase()
+
+
+def _settled(state: State, seat: int, choose: Choose) -> cmd.Command:
+    """One of the ways to pay; where there is none, everything is given up."""
+    player = state.players[seat]
+    ways = payments(state.debts[seat], player.gene_names[:7], player.points, state.options)
+    return cmd.Settle(seat=seat, genes=choose(ways).genes if ways else player.gene_names)

@@ -1,0 +1,122 @@
+"""A game of Primordial Soup under way in a test.
+
+`table()` has Ola, Jan, Ewa and Adam play the first round in quick detail, Ola last on the ladder and Adam
+first; the card that lies drifts north under an ozone layer of 9.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup import events as ev
+from companion.rules.soup.data import Card, Gene
+from companion.rules.soup.game import SOUP
+from companion.rules.soup.options import Options
+from companion.rules.soup.state import Amoeba, Detail, HeldGene, Phase, Player, State
+from tests.rules.playing import BasePlay
+
+OLA, JAN, EWA, ADAM = range(4)
+"""Seats, clockwise, and in ascending order on the ladder."""
+
+NAMES = ("Ola", "Jan", "Ewa", "Adam")
+OPENING = Card("north", 9)
+THICK = Card("stay", 14)
+
+
+def seated(*names: str) -> tuple[ev.Seated, ...]:
+    """People with a colour of their own."""
+    return tuple(ev.Seated(name=name, colour=seat % 5) for seat, name in enumerate(names))
+
+
+def start(*names: str, options: Options | None = None, **more: Any) -> cmd.StartGame:
+    """The command that seats these people."""
+    return cmd.StartGame(players=seated(*names), options=options or Options(), **more)
+
+
+class Play(BasePlay[State, cmd.Command, ev.Event]):
+    """A game that is being played."""
+
+    game = SOUP
+
+    # short ways --------------------------------------------------------------------------------
+
+    def ends_turns(self) -> Play:
+        """All that have a turn left in the phase end it."""
+        phase = self.state.phase
+        while self.state.phase == phase and self.state.active is not None:
+            self.do(cmd.EndTurn(seat=self.state.active))
+        return self
+
+    def turned(self, card: Card) -> Play:
+        """Phase 2 with this card turned, whatever was left of phase 1."""
+        return self.at("environment").do(cmd.TurnCard(card=card))
+
+    def at(self, phase: Phase) -> Play:
+        """Play on to a phase, everybody paying debts in points; a card under which nobody owes is turned."""
+        while self.state.phase != phase:
+            state = self.state
+            if state.phase == "movement":
+                self._all_fed()
+            elif state.phase == "environment":
+                if not state.debts:
+                    self.do(cmd.TurnCard(card=THICK if THICK in state.deck else state.deck[-1]))
+                owing = [seat for seat, debt in enumerate(self.state.debts) if debt]
+                self.do(*(cmd.Settle(seat=seat) for seat in owing))
+            elif state.phase == "deaths" and state.detail == "full" and not state.buried:
+                self.do(cmd.Bury())
+            elif state.phase == "scoring" and not state.scored:
+                self.do(cmd.Score())
+            self.do(cmd.EndPhase())
+        return self
+
+    def _all_fed(self) -> None:
+        """Every amoeba has drifted and eaten (full detail)."""
+        for player in self.state.players:
+            amoebas = (each.replace(moves=1, drifted=True, meal="ate") for each in player.amoebas)
+            self.given(player.seat, amoebas=tuple(amoebas))
+
+    # situations --------------------------------------------------------------------------------
+
+    def genes(self, seat: int, *genes: Gene, round: int = 0) -> Play:
+        """A player holds exactly these, since an earlier round unless one is named."""
+        return self.given(seat, genes=tuple(HeldGene(gene=gene, round=round) for gene in genes))
+
+    def amoebas(self, seat: int, *wounds: int) -> Play:
+        """A player has these amoebas, from 1, each with so many damage points."""
+        amoebas = (Amoeba(number=number, wounds=each) for number, each in enumerate(wounds, start=1))
+        return self.given(seat, amoebas=tuple(amoebas))
+
+    # looking -----------------------------------------------------------------------------------
+
+    def __getitem__(self, seat: int) -> Player:
+        """The player in a seat."""
+        return self.state.players[seat]
+
+    @property
+    def points(self) -> list[int]:
+        """Biological points, by seat."""
+        return [player.points for player in self.state.players]
+
+    @property
+    def places(self) -> list[int]:
+        """The spaces on the ladder, by seat."""
+        return [player.place for player in self.state.players]
+
+    @property
+    def numbers(self) -> list[list[int]]:
+        """The amoebas on the board, by seat."""
+        return [[amoeba.number for amoeba in player.amoebas] for player in self.state.players]
+
+
+def sitting(*names: str, detail: Detail = "quick", **options: Any) -> Play:
+    """A table in its set-up."""
+    return Play().do(start(*(names or NAMES), detail=detail, options=Options(**options)))
+
+
+def table(*names: str, detail: Detail = "quick", **options: Any) -> Play:
+    """A table in its first round."""
+    play = sitting(*names, detail=detail, **options)
+    seats = range(len(play.state.players))
+    play.do(*(cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in seats))
+    return play.do(cmd.TurnCard(card=OPENING), cmd.BeginPlay())

@@ -1,0 +1,204 @@
+"""Phase 1: what goes along with an amoeba that leaves its space, by Tentacle and by Holding."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.kernel import Value
+from companion.rules.soup import commands as cmd
+from companion.rules.soup import events as ev
+from companion.rules.soup.data import CARDS, Gene
+from companion.rules.soup.game import SOUP
+from companion.rules.soup.state import Departure, Follower
+from companion.words import Words
+from tests.rules.soup.tables import EWA, JAN, OLA, Play, table
+
+LOAD = cmd.Load(seat=OLA, number=1, cubes=(0, 2, 1, 0))
+FOLLOW = cmd.Follow(seat=JAN, number=2, leader=1)
+
+
+def leaving(*genes: Gene, players: int = 4, **options: object) -> Play:
+    """A first round in full detail: Ola's turn, who holds these genes; Jan holds Holding."""
+    names = ("Ola", "Jan", "Ewa", "Adam")[:players]
+    return table(*names, detail="full", **options).genes(OLA, *genes).genes(JAN, "holding")
+
+
+def departure(play: Play) -> Departure:
+    """What leaves its space, or has left it."""
+    assert play.state.departure is not None
+    return play.state.departure
+
+
+def said(play: Play, command: cmd.Command) -> str:
+    """The label of a command in English."""
+    label = SOUP.label(play.state, command)
+    return Words("en", strict=True, game="soup")(label.key, **dict[str, Value](label.params))
+
+
+# Tentacle ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("move", [cmd.Drift(seat=OLA, number=1), cmd.RollMove(seat=OLA, number=1, dice=(1,))])
+def test_tentacle_takes_three_cubes_along_moving_or_drifting(move: cmd.Command) -> None:
+    play = leaving("tentacle").do(LOAD)
+    assert departure(play) == Departure(seat=OLA, number=1, cubes=(0, 2, 1, 0))
+    play.do(move)
+    assert departure(play).cubes == (0, 2, 1, 0)
+    assert departure(play).direction in ("north", "west")
+
+
+def test_with_three_players_tentacle_takes_two_cubes_along() -> None:
+    play = leaving("tentacle", players=3)
+    assert play.refuses(cmd.Load(seat=OLA, number=1, cubes=(0, 2, 1))) == "load-unfit"
+    assert departure(play.do(cmd.Load(seat=OLA, number=1, cubes=(0, 1, 1)))).cubes == (0, 1, 1)
+
+
+def test_more_than_three_cubes_or_of_colours_that_nobody_plays_are_no_load() -> None:
+    play = leaving("tentacle")
+    assert play.refuses(cmd.Load(seat=OLA, number=1, cubes=(0, 2, 2, 0))) == "load-unfit"
+    assert play.refuses(cmd.Load(seat=OLA, number=1, cubes=(0, 1))) == "load-unfit"
+
+
+def test_cubes_that_do_not_lie_on_the_board_are_not_taken_along() -> None:
+    play = leaving("tentacle").where(supply=(10, 54, 10, 10))
+    assert play.refuses(LOAD) == "load-unfit"
+
+
+def test_without_tentacle_nothing_is_taken_along() -> None:
+    assert leaving().refuses(LOAD) == "gene-missing"
+
+
+def test_the_load_is_decided_before_the_direction() -> None:
+    play = leaving("tentacle").do(cmd.RollMove(seat=OLA, number=1, dice=(6,)))
+    assert play.refuses(LOAD) == "direction-open"
+    play.do(cmd.ChooseDirection(seat=OLA, direction="west"))
+    assert play.refuses(LOAD) == "has-moved"
+
+
+def test_the_load_can_be_chosen_anew_and_left_behind() -> None:
+    play = leaving("tentacle")
+    assert play.refuses(cmd.Load(seat=OLA, number=1)) == "nothing-changed"
+    play.do(LOAD)
+    assert play.refuses(LOAD) == "nothing-changed"
+    assert departure(play.do(cmd.Load(seat=OLA, number=1))).cubes == ()
+
+
+def test_speed_loads_anew_for_its_second_movement() -> None:
+    play = leaving("tentacle", "speed").do(LOAD, cmd.RollMove(seat=OLA, number=1, dice=(1,)))
+    other = cmd.Load(seat=OLA, number=1, cubes=(0, 0, 0, 1))
+    assert departure(play.do(other)) == Departure(seat=OLA, number=1, cubes=(0, 0, 0, 1))
+
+
+def test_a_load_is_of_one_amoeba_alone() -> None:
+    play = leaving("tentacle").do(LOAD, cmd.Drift(seat=OLA, number=2))
+    assert play.state.departure is None
+
+
+# Holding -------------------------------------------------------------------------------------------
+
+
+def test_holding_follows_an_amoeba_that_leaves() -> None:
+    play = leaving().do(FOLLOW, cmd.Drift(seat=OLA, number=1))
+    assert departure(play) == Departure(
+        seat=OLA, number=1, followers=(Follower(seat=JAN, number=2),), direction="north"
+    )
+
+
+def test_following_is_no_movement_of_the_followers_own() -> None:
+    play = leaving().do(FOLLOW, cmd.Drift(seat=OLA, number=1))
+    assert [amoeba.moves for amoeba in play[JAN].amoebas] == [0, 0]
+
+
+def test_an_amoeba_may_follow_one_of_its_players_own() -> None:
+    play = table(detail="full").genes(OLA, "holding")
+    play.do(cmd.Follow(seat=OLA, number=2, leader=1))
+    assert departure(play).followers == (Follower(seat=OLA, number=2),)
+    assert play.refuses(cmd.Follow(seat=OLA, number=1, leader=1)) == "follows-itself"
+
+
+def test_only_holding_follows_with_an_amoeba_that_is_there() -> None:
+    assert leaving().refuses(cmd.Follow(seat=EWA, number=1, leader=1)) == "gene-missing"
+    assert leaving().refuses(cmd.Follow(seat=JAN, number=7, leader=1)) == "no-such-amoeba"
+    assert leaving().refuses(cmd.Follow(seat=JAN, number=1, leader=7)) == "no-such-amoeba"
+
+
+def test_whoever_said_so_may_stay_behind_after_all() -> None:
+    play = leaving().do(FOLLOW)
+    assert play.refuses(FOLLOW) == "nothing-changed"
+    behind = FOLLOW.replace(follows=False)
+    assert departure(play.do(behind)).followers == ()
+    assert play.refuses(behind) == "nothing-changed"
+
+
+def test_the_rulebook_has_it_decided_before_the_direction() -> None:
+    play = leaving().do(cmd.RollMove(seat=OLA, number=1, dice=(6,)))
+    assert play.refuses(FOLLOW) == "direction-open"
+    assert play.do(cmd.ChooseDirection(seat=OLA, direction="west")).refuses(FOLLOW) == "has-moved"
+
+
+def test_by_an_option_it_is_decided_once_the_amoeba_has_left() -> None:
+    play = leaving(following="after")
+    assert play.refuses(FOLLOW) == "not-left"
+    play.do(cmd.Drift(seat=OLA, number=1), FOLLOW)
+    assert departure(play).followers == (Follower(seat=JAN, number=2),)
+    assert departure(play.do(cmd.Eat(seat=OLA, number=1))).followers == (Follower(seat=JAN, number=2),)
+
+
+def test_nobody_follows_an_amoeba_that_stays() -> None:
+    stays = leaving(following="after").where(card=CARDS[-1]).do(cmd.Drift(seat=OLA, number=1))
+    assert stays.refuses(FOLLOW) == "not-left"
+    before = leaving("tentacle").where(card=CARDS[-1]).do(LOAD, FOLLOW, cmd.Drift(seat=OLA, number=1))
+    assert before.state.departure is None
+
+
+def test_a_follower_with_tentacle_takes_cubes_along_too() -> None:
+    play = leaving()
+    laden = FOLLOW.replace(cubes=(1, 0, 1, 0))
+    assert play.refuses(laden) == "gene-missing"
+    play.genes(JAN, "holding", "tentacle").do(laden)
+    assert departure(play).followers == (Follower(seat=JAN, number=2, cubes=(1, 0, 1, 0)),)
+    assert departure(play.do(FOLLOW)).followers == (Follower(seat=JAN, number=2),)
+
+
+# what comes of it ----------------------------------------------------------------------------------
+
+
+def test_amoebas_that_drift_on_the_way_to_their_meal_take_their_company_along() -> None:
+    play = leaving("tentacle").do(LOAD, FOLLOW, cmd.Eat(seat=OLA, number=1))
+    assert departure(play).followers == (Follower(seat=JAN, number=2),)
+    assert departure(play).cubes == (0, 2, 1, 0)
+
+
+def test_an_amoeba_that_dies_leads_nobody_and_follows_nobody() -> None:
+    play = leaving().do(FOLLOW)
+    assert departure(play.do(cmd.CorrectAmoeba(seat=JAN, number=2, on_board=False))).followers == ()
+    play = leaving().do(FOLLOW, cmd.CorrectAmoeba(seat=OLA, number=1, on_board=False))
+    assert play.state.departure is None
+
+
+def test_the_next_turn_knows_nothing_of_it() -> None:
+    play = leaving("tentacle").do(LOAD, cmd.FeedRest(seat=OLA), cmd.EndTurn(seat=OLA))
+    assert play.state.departure is None
+
+
+def test_quick_detail_keeps_no_company() -> None:
+    play = table().genes(OLA, "tentacle").genes(JAN, "holding")
+    assert play.refuses(LOAD) == "amoebas-not-kept"
+    assert play.refuses(FOLLOW) == "amoebas-not-kept"
+
+
+def test_cubes_that_are_carried_stay_on_the_board() -> None:
+    play = leaving("tentacle")
+    before = play.state.supply
+    assert play.do(LOAD, cmd.Drift(seat=OLA, number=1)).state.supply == before
+
+
+def test_the_journal_says_which_cubes_and_whose_amoeba() -> None:
+    play = leaving("tentacle").genes(JAN, "holding", "tentacle")
+    assert said(play, LOAD) == "Ola: amoeba 1 takes cubes along, Tentacle (Jan 2, Ewa 1)"
+    assert said(play, cmd.Load(seat=OLA, number=1)) == "Ola: amoeba 1 takes no cubes along"
+    assert said(play, FOLLOW) == "Jan: amoeba 2 follows amoeba 1 of Ola, Holding"
+    laden = FOLLOW.replace(cubes=(1, 0, 0, 0))
+    assert said(play, laden) == "Jan: amoeba 2 follows amoeba 1 of Ola, Holding, with cubes (Ola 1)"
+    assert said(play, FOLLOW.replace(follows=False)) == "Jan: amoeba 2 does not follow"
+    assert play.do(LOAD).happened(ev.CubesLoaded)[0].cubes == (0, 2, 1, 0)

@@ -1,0 +1,84 @@
+"""Corrections: the app is made to agree with the table, within what a table can hold."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import MOST_POINTS
+from tests.rules.soup.tables import EWA, JAN, OLA, sitting, table
+
+
+def test_points_and_places_change_by_so_much() -> None:
+    play = table().do(
+        cmd.Correct(seat=OLA, number="points", delta=-4), cmd.Correct(seat=OLA, number="place", delta=9)
+    )
+    assert (play.points[OLA], play.places[OLA]) == (0, 10)
+
+
+@pytest.mark.parametrize("number", ["points", "place", "amoebas"])
+def test_nothing_is_corrected_by_nothing(number: str) -> None:
+    command = cmd.Correct.model_validate({"seat": OLA, "number": number, "delta": 0})
+    assert table().refuses(command) == "nothing-changed"
+
+
+def test_a_correction_stays_within_what_can_be() -> None:
+    play = table().given(OLA, points=MOST_POINTS, place=MOST_POINTS)
+    assert play.refuses(cmd.Correct(seat=JAN, number="points", delta=-5)) == "points-out-of-range"
+    assert play.refuses(cmd.Correct(seat=OLA, number="points", delta=1)) == "points-out-of-range"
+    assert play.refuses(cmd.Correct(seat=JAN, number="place", delta=-2)) == "place-out-of-range"
+    assert play.refuses(cmd.Correct(seat=OLA, number="place", delta=1)) == "place-out-of-range"
+    assert play.refuses(cmd.Correct(seat=OLA, number="amoebas", delta=6)) == "amoebas-off-board"
+    assert play.refuses(cmd.Correct(seat=OLA, number="amoebas", delta=-3)) == "amoebas-on-board"
+
+
+def test_amoebas_come_with_the_lowest_number_and_go_with_the_highest() -> None:
+    play = table().do(cmd.Correct(seat=OLA, number="amoebas", delta=2))
+    assert play.numbers[OLA] == [1, 2, 3, 4]
+    assert play.do(cmd.Correct(seat=OLA, number="amoebas", delta=-3)).numbers[OLA] == [1]
+
+
+def test_in_full_detail_an_amoeba_comes_and_goes_by_its_number() -> None:
+    play = table(detail="full").do(cmd.CorrectAmoeba(seat=OLA, number=5, on_board=True))
+    assert play.numbers[OLA] == [1, 2, 5]
+    assert play.refuses(cmd.CorrectAmoeba(seat=OLA, number=5, on_board=True)) == "amoeba-on-board"
+    play.do(cmd.CorrectAmoeba(seat=OLA, number=1, on_board=False))
+    assert play.numbers[OLA] == [2, 5]
+    assert play.refuses(cmd.CorrectAmoeba(seat=OLA, number=1, on_board=False)) == "no-such-amoeba"
+
+
+def test_damage_points_are_corrected_in_full_detail() -> None:
+    play = table(detail="full").do(cmd.CorrectWounds(seat=OLA, number=2, delta=2))
+    assert [amoeba.wounds for amoeba in play[OLA].amoebas] == [1, 2]
+    assert play.refuses(cmd.CorrectWounds(seat=OLA, number=2, delta=0)) == "nothing-changed"
+    assert play.refuses(cmd.CorrectWounds(seat=OLA, number=2, delta=-3)) == "wounds-out-of-range"
+    assert play.refuses(cmd.CorrectWounds(seat=OLA, number=7, delta=1)) == "no-such-amoeba"
+    assert table().refuses(cmd.CorrectWounds(seat=OLA, number=2, delta=1)) == "amoebas-not-kept"
+
+
+def test_gene_cards_are_given_and_taken_for_nothing() -> None:
+    play = table().do(cmd.CorrectGene(seat=OLA, gene="armor", held=True))
+    assert (play[OLA].gene_names, play.points[OLA]) == (("armor",), 4)
+    assert play.refuses(cmd.CorrectGene(seat=OLA, gene="armor", held=True)) == "gene-held"
+    assert play.refuses(cmd.CorrectGene(seat=JAN, gene="armor", held=True)) == "gene-sold-out"
+    assert play.do(cmd.CorrectGene(seat=OLA, gene="armor", held=False))[OLA].genes == ()
+    assert play.refuses(cmd.CorrectGene(seat=OLA, gene="armor", held=False)) == "gene-missing"
+    three = table("Ola", "Jan", "Ewa")
+    assert three.refuses(cmd.CorrectGene(seat=EWA, gene="frugality", held=True)) == "gene-not-in-game"
+
+
+def test_the_supply_is_corrected_in_full_detail_and_within_the_box() -> None:
+    play = table(detail="full").do(cmd.CorrectSupply(seat=JAN, delta=-17))
+    assert play.state.supply == (17, 0, 17, 17)
+    assert play.refuses(cmd.CorrectSupply(seat=JAN, delta=-1)) == "supply-out-of-range"
+    assert play.refuses(cmd.CorrectSupply(seat=OLA, delta=39)) == "supply-out-of-range"
+    assert play.refuses(cmd.CorrectSupply(seat=OLA, delta=0)) == "nothing-changed"
+    assert table().refuses(cmd.CorrectSupply(seat=OLA, delta=1)) == "amoebas-not-kept"
+    endless = table(detail="full", cube_supply=False).do(cmd.CorrectSupply(seat=JAN, delta=-20))
+    assert endless.state.supply[JAN] == -3
+
+
+def test_nothing_is_corrected_before_the_game_or_after_it() -> None:
+    command = cmd.Correct(seat=OLA, number="points", delta=1)
+    assert sitting().refuses(command) == "not-now"
+    assert table().do(cmd.EndGame()).refuses(command) == "game-is-over"

@@ -1,0 +1,243 @@
+"""The game as the kernel asks for it: chance, journal rows, seats, clocks and the end."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.rules.kernel import Outcome, SeatInfo
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import CARDS, Card
+from companion.rules.soup.events import Event
+from companion.rules.soup.game import SOUP
+from companion.rules.soup.state import EMPTY
+from tests.rules.soup.anything import EVENTS, event_of
+from tests.rules.soup.tables import ADAM, JAN, OLA, OPENING, Play, seated, sitting, start, table
+
+# chance ------------------------------------------------------------------------------------------
+
+
+def falling(*faces: int) -> Callable[[int], int]:
+    """Dice that fall so, one after the other."""
+    left = iter(faces)
+
+    def roll(sides: int) -> int:
+        return next(left)
+
+    return roll
+
+
+def no_chance(faces: int) -> int:
+    raise AssertionError("chance was asked")
+
+
+def test_everybody_throws_again_until_no_two_totals_are_alike() -> None:
+    state = sitting("Ola", "Jan", "Ewa").state
+    thrown = SOUP.throw(state, cmd.RollOrder(), falling(1, 4, 2, 3, 6, 6, 1, 1, 2, 2, 3, 3))
+    assert thrown == cmd.RollOrder(dice=((1, 1), (2, 2), (3, 3)))
+
+
+def test_dice_that_never_differ_are_refused_at_last() -> None:
+    play = sitting()
+    thrown = SOUP.throw(play.state, cmd.RollOrder(), lambda faces: 3)
+    assert play.refuses(thrown) == "order-tied"
+
+
+@pytest.mark.parametrize(
+    ("genes", "dice"), [((), (4,)), (("movement-1",), (4, 2)), (("movement-2",), ()), (("speed",), (4,))]
+)
+def test_as_many_dice_fall_for_a_movement_as_the_genes_say(genes: Any, dice: tuple[int, ...]) -> None:
+    play = table(detail="full").genes(OLA, *genes)
+    thrown = SOUP.throw(play.state, cmd.RollMove(seat=OLA, number=1), falling(4, 2))
+    assert thrown == cmd.RollMove(seat=OLA, number=1, dice=dice)
+    assert play.do(thrown)
+
+
+def fighting() -> Play:
+    play = table(detail="full")
+    play.genes(OLA, "struggle", "persistence", round=1).genes(JAN, "defense", "escape", round=1)
+    return play.do(cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
+
+
+def test_ties_of_a_fight_are_thrown_again() -> None:
+    thrown = SOUP.throw(fighting().state, cmd.RollFight(), falling(3, 3, 5, 5, 2, 6))
+    assert thrown == cmd.RollFight(dice=((3, 3), (5, 5), (2, 6)))
+    thrown = SOUP.throw(fighting().state, cmd.RetryFight(seat=OLA), falling(3, 2))
+    assert thrown == cmd.RetryFight(seat=OLA, dice=((3, 2),))
+
+
+def test_an_escape_throws_the_dice_of_the_attacked_player() -> None:
+    play = fighting().do(cmd.AnswerAttack(seat=JAN, answer="escape"))
+    assert SOUP.throw(play.state, cmd.RollEscape(), falling(5)) == cmd.RollEscape(dice=(5,))
+    play.genes(JAN, "escape", "movement-1")
+    assert SOUP.throw(play.state, cmd.RollEscape(), falling(5, 1)) == cmd.RollEscape(dice=(5, 1))
+
+
+def test_each_card_of_the_deck_is_drawn_as_likely() -> None:
+    state = table().at("environment").state
+    asked: list[int] = []
+
+    def drawn(lot: int) -> Any:
+        def roll(faces: int) -> int:
+            asked.append(faces)
+            return lot
+
+        return SOUP.throw(state, cmd.TurnCard(), roll)
+
+    found = [drawn(lot) for lot in range(1, 11)]
+    assert asked == [10] * 10
+    assert Counter(each.card for each in found) == Counter(CARDS) - Counter([OPENING])
+    assert all(each.by_app for each in found)
+
+
+def test_what_lies_on_the_table_stays() -> None:
+    play = fighting()
+    for command in (
+        cmd.TurnCard(card=Card("west", 6)),
+        cmd.RollFight(dice=((1, 2),)),
+        cmd.RollMove(seat=OLA, number=1, dice=(1,)),
+        cmd.RollOrder(dice=((1, 1),) * 4),
+        cmd.EndPhase(),
+    ):
+        assert SOUP.throw(play.state, command, no_chance) is command
+
+
+def test_where_nothing_can_be_thrown_no_chance_is_asked() -> None:
+    assert SOUP.throw(EMPTY, cmd.RollOrder(), no_chance) == cmd.RollOrder()
+    assert SOUP.throw(EMPTY, cmd.RollMove(seat=OLA, number=1), no_chance) == cmd.RollMove(seat=OLA, number=1)
+    assert SOUP.throw(table().state, cmd.RollEscape(), no_chance) == cmd.RollEscape()
+    emptied = table().where(deck=()).state
+    assert SOUP.throw(emptied, cmd.TurnCard(), no_chance) == cmd.TurnCard()
+
+
+def test_dice_and_cards_are_throws_and_the_rest_is_not() -> None:
+    throws = (cmd.RollOrder(), cmd.RollMove(seat=0, number=1), cmd.RollFight(), cmd.RollEscape())
+    for command in (*throws, cmd.RetryFight(seat=0), cmd.TurnCard()):
+        assert SOUP.is_throw(command)
+    for command in (cmd.EndPhase(), cmd.Drift(seat=0, number=1), cmd.Score()):
+        assert not SOUP.is_throw(command)
+
+
+def test_nobody_forces_a_re_roll() -> None:
+    assert SOUP.could_reroll(fighting().state) == frozenset()
+
+
+# journal rows ------------------------------------------------------------------------------------
+
+
+@given(st.one_of(*map(event_of, EVENTS)))
+def test_an_event_survives_its_row(event: Event) -> None:
+    assert SOUP.parse(json.loads(json.dumps(SOUP.dump(event)))) == event
+
+
+def test_a_row_leaves_defaults_out_but_tells_the_options_in_full() -> None:
+    play = Play().do(start("Ola", "Jan", "Ewa"))
+    row = SOUP.dump(play.last[0])
+    assert row["options"]["leapfrog"] is True
+    play = table(detail="full").do(cmd.RollMove(seat=OLA, number=1, dice=(1,)))
+    assert SOUP.dump(play.last[-1]) == {
+        "kind": "amoeba-moved",
+        "seat": OLA,
+        "number": 1,
+        "direction": "west",
+    }
+
+
+ROWS = [None, {}, {"kind": "fly"}, {"kind": "score"}, {"kind": "turn-ended", "seat": 4}]
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_a_row_that_is_no_event_is_told_as_such(row: object) -> None:
+    with pytest.raises(ValueError, match="validation error"):
+        SOUP.parse(row)
+
+
+# what a list of games and the clocks are told -----------------------------------------------------
+
+
+def test_everybody_has_a_colour_and_a_badge_of_that_colour() -> None:
+    assert SOUP.seats(table("Ola", "Jan", "Ewa").state) == (
+        SeatInfo(name="Ola", colour=0, shape=4),
+        SeatInfo(name="Jan", colour=1, shape=5),
+        SeatInfo(name="Ewa", colour=2, shape=6),
+    )
+    assert SOUP.seats(EMPTY) == ()
+
+
+def test_the_clock_of_whose_turn_it_is_runs() -> None:
+    play = table()
+    assert (SOUP.clock(play.state), SOUP.has_clocks(play.state)) == (None, False)
+    play.do(cmd.SetClocks(running=True))
+    assert (SOUP.clock(play.state), SOUP.has_clocks(play.state)) == (OLA, True)
+    assert SOUP.clock(play.at("environment").state) is None
+    assert SOUP.paused_clocks(play.state) == ()
+
+
+def test_a_game_is_over_with_the_places_as_scores() -> None:
+    play = table()
+    assert SOUP.outcome(play.state) is None
+    play.do(cmd.EndGame())
+    assert SOUP.outcome(play.state) == Outcome(winners=(ADAM,), scores=(1, 2, 3, 4), ending="agreement")
+
+
+def test_a_list_of_games_shows_the_round_and_at_the_end_what_each_had() -> None:
+    play = table().genes(OLA, "armor")
+    assert SOUP.summary(play.state) == {"round": 1, "rounds": 10}
+    assert SOUP.summary(play.do(cmd.EndGame()).state) == {
+        "round": 1,
+        "rounds": 10,
+        "amoebas": [2, 2, 2, 2],
+        "genes": [1, 0, 0, 0],
+    }
+
+
+def test_there_are_no_secrets() -> None:
+    state = table().state
+    assert all(SOUP.player_view(state, seat) is state for seat in (None, OLA, ADAM))
+
+
+def test_the_game_has_what_the_kernel_asks_for() -> None:
+    assert (SOUP.key, list(SOUP.player_counts), SOUP.begin) == ("soup", [3, 4], cmd.StartGame)
+    assert SOUP.round(table().state) == 1
+    assert len(seated(*"abcde")) == 5
+
+
+# what no game can come to ------------------------------------------------------------------------
+
+FLAWS: list[tuple[str, Play]] = [
+    ("points", table().given(OLA, points=-1)),
+    ("place", table().given(OLA, place=0)),
+    ("amoebas", table().given(OLA, amoebas=table()[OLA].amoebas[::-1])),
+    ("genes", table().genes(OLA, "armor").genes(JAN, "armor")),
+    ("order", table().where(order=(0, 1, 2))),
+    ("turn", table().where(active=None)),
+    ("turn twice", table().where(done=(OLA,))),
+    ("end", table().where(ending="agreement")),
+    ("winners", table().where(winners=(OLA,))),
+    ("card", table().where(card=Card("west", 6))),
+    ("deck", table().where(deck=CARDS)),
+    ("debts", table().where(debts=(1, 0, 0, 0))),
+    ("supply", table().where(supply=(56, 0, 0, 0))),
+    ("supply of three", table().where(supply=(5, 5, 5))),
+    ("colours", table().given(OLA, colour=1)),
+    ("name", table().given(OLA, name="")),
+    ("round", table().where(round=12)),
+    ("nobody", Play()),
+    ("dice", sitting().where(rolls=((1, 1),))),
+]
+
+
+@pytest.mark.parametrize("play", [play for _, play in FLAWS], ids=[name for name, _ in FLAWS])
+def test_what_no_game_can_come_to_is_told(play: Play) -> None:
+    assert SOUP.flaw(play.state)
+
+
+def test_a_game_that_was_played_has_no_flaw() -> None:
+    for play in (sitting(), table(), fighting(), table().at("deaths"), table().do(cmd.EndGame())):
+        assert SOUP.flaw(play.state) is None

@@ -1,0 +1,56 @@
+"""What a game tells round by round: points, places, amoebas, genes, mutation points, debts."""
+
+from __future__ import annotations
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card
+from companion.rules.soup.events import Event
+from companion.rules.soup.history import PlayerEnd, by_round
+from companion.rules.soup.state import EMPTY, State
+from tests.rules.soup.tables import OLA, OPENING, Play, sitting, table
+
+
+def recorded(play: Play, *commands: cmd.Command) -> tuple[list[State], list[tuple[Event, ...]]]:
+    """The states of a game, the empty one first, and what happened between them."""
+    states, happened = [EMPTY, play.state], [play.last]
+    for command in commands:
+        play.do(command)
+        states.append(play.state)
+        happened.append(play.last)
+    return states, happened
+
+
+def test_before_play_no_round_was_played() -> None:
+    assert by_round([EMPTY, sitting().state]) == ()
+
+
+def test_a_round_ends_with_its_scoring_and_tells_what_was_owed_in_it() -> None:
+    """Ola has 11 mutation points under an ozone layer of 9 and pays both; everybody gets 10 points.
+
+    Two cards of which one counts twice are one step, over three markers.
+    """
+    card = Card("west", 9)
+    states, happened = recorded(
+        table().genes(OLA, "armor", "longevity"),
+        cmd.EndPhase(),
+        cmd.TurnCard(card=card),
+        cmd.Settle(seat=OLA),
+        cmd.EndPhase(),
+        cmd.EndPhase(),
+        cmd.EndPhase(),
+        cmd.EndPhase(),
+        cmd.Score(),
+        cmd.EndPhase(),
+    )
+    first, second = by_round(states, happened)
+    assert (first.round, first.card, second.round, second.card) == (1, card, 2, card)
+    assert first.players[OLA] == PlayerEnd(points=12, place=5, amoebas=2, genes=2, mutation_points=11, debt=2)
+    assert [player.debt for player in second.players] == [0, 0, 0, 0]
+    assert [player.place for player in first.players] == [5, 2, 3, 4]
+
+
+def test_without_what_happened_nobody_is_said_to_have_owed() -> None:
+    play = table().genes(OLA, "armor", "longevity")
+    (only,) = by_round([EMPTY, play.state])
+    assert only.card == OPENING
+    assert [player.debt for player in only.players] == [0, 0, 0, 0]

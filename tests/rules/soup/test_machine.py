@@ -1,0 +1,201 @@
+"""Whole games, played at random: what the box holds is conserved, and nothing raises."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from companion.rules.kernel import Owners, Rejection, fold
+from companion.rules.soup import KEY
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import AMOEBAS, CARDS, CUBES_IN_BOX, FINISH_ZONE, GENES
+from companion.rules.soup.events import Event
+from companion.rules.soup.game import SOUP
+from companion.rules.soup.next_step import next_step
+from companion.rules.soup.options import Options
+from companion.rules.soup.state import EMPTY, State
+from companion.words import LANGUAGES, Words
+from tests.rules.soup.anything import commands
+from tests.rules.soup.player import next_command
+from tests.rules.soup.tables import NAMES, seated
+
+T = TypeVar("T")
+
+WORDS = {language: Words(language, strict=True, game=KEY) for language in LANGUAGES}
+
+
+class WholeGame(RuleBasedStateMachine):
+    """People at a table who mostly play on, and sometimes ask for anything at all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.state: State = EMPTY
+        self.happened: list[Event] = []
+
+    # what people do ------------------------------------------------------------------------------
+
+    @initialize(players=st.integers(3, 4), full=st.booleans(), options=st.builds(Options))
+    def sits_down(self, players: int, full: bool, options: Options) -> None:
+        self.submit(
+            cmd.StartGame(
+                players=seated(*NAMES[:players]), options=options, detail="full" if full else "quick"
+            )
+        )
+        assert self.state.phase == "setup"
+
+    @rule(data=st.data())
+    def plays_on(self, data: st.DataObject) -> None:
+        def choose(among: Sequence[T]) -> T:
+            return data.draw(st.sampled_from(among))
+
+        for _ in range(data.draw(st.integers(1, 12))):
+            self.submit(next_command(self.state, choose))
+
+    @rule()
+    def presses_the_wide_button(self) -> None:
+        step = next_step(self.state)
+        if step.command is not None:
+            self.submit(step.command)
+
+    @rule(command=commands())
+    def asks_for_anything(self, command: cmd.Command) -> None:
+        self.submit(command)
+
+    def submit(self, asked: cmd.Command) -> None:
+        """Ask for something: it is labelled and happens, or is refused in a sentence."""
+        state = self.state
+        chance = Random(len(self.happened))
+        command = SOUP.throw(state, asked, lambda faces: chance.randint(1, faces))
+        assert isinstance(SOUP.owners(state, command), Owners)
+        label = SOUP.label(state, command)
+        answer = SOUP.decide(state, command)
+        if isinstance(answer, Rejection):
+            for words in WORDS.values():
+                assert words(answer.code, **answer.params)
+            return
+        assert answer, f"{command!r} does nothing, and does not say so"
+        for words in WORDS.values():
+            assert words(label.key, **label.params)
+        for event in answer:
+            assert SOUP.parse(json.loads(json.dumps(SOUP.dump(event)))) == event
+        self.state = fold(SOUP, answer, state)
+        self.happened += answer
+
+    # what always holds ---------------------------------------------------------------------------
+
+    @invariant()
+    def nothing_is_impossible(self) -> None:
+        if self.state.players:
+            assert SOUP.flaw(self.state) is None
+
+    @invariant()
+    def the_state_is_a_valid_one_and_the_fold_of_what_happened(self) -> None:
+        assert State.model_validate(self.state.model_dump()) == self.state
+        assert fold(SOUP, self.happened) == self.state
+
+    @invariant()
+    def everybody_can_be_told_what_comes_next(self) -> None:
+        step = next_step(self.state)
+        if step.command is not None:
+            command = SOUP.throw(self.state, step.command, lambda faces: 1 + faces // 2)
+            answer = SOUP.decide(self.state, command)
+            tied = isinstance(answer, Rejection) and answer.code in {"order-tied", "fight-dice"}
+            assert tied or not isinstance(answer, Rejection), f"{step!r} is offered and refused: {answer!r}"
+        for label in SOUP.notices(self.state):
+            assert all(words(label.key, **label.params) for words in WORDS.values())
+
+    @invariant()
+    def gene_cards_that_are_held_and_those_left_are_those_of_the_game(self) -> None:
+        state = self.state
+        if state.players:
+            held = Counter(gene for player in state.players for gene in player.gene_names)
+            for gene in GENES:
+                assert held[gene] + state.market(gene) == state.copies(gene)
+                assert state.market(gene) >= 0
+
+    @invariant()
+    def there_are_eleven_environment_cards(self) -> None:
+        state = self.state
+        assert len(state.turned) + state.cards_left == len(CARDS) == 11
+        assert state.cards_left >= 0
+        if state.options.cards == "eleven":
+            assert Counter(state.turned) + Counter(state.deck) == Counter(CARDS)
+
+    @invariant()
+    def nobody_has_more_than_seven_amoebas_nor_less_than_no_points(self) -> None:
+        for player in self.state.players:
+            numbers = [amoeba.number for amoeba in player.amoebas]
+            assert len(numbers) <= AMOEBAS == 7
+            assert sorted({*numbers, *player.free_numbers}) == list(range(1, AMOEBAS + 1))
+            assert player.points >= 0
+            assert all(amoeba.wounds >= 0 for amoeba in player.amoebas)
+
+    @invariant()
+    def cubes_in_the_supply_are_those_of_the_box_at_most(self) -> None:
+        least = 0 if self.state.options.cube_supply else -CUBES_IN_BOX
+        assert all(least <= held <= CUBES_IN_BOX for held in self.state.supply)
+
+    @invariant()
+    def debts_are_owed_in_phase_2_alone(self) -> None:
+        assert self.state.phase == "environment" or not any(self.state.debts)
+
+    @invariant()
+    def who_is_first_on_the_ladder_wins(self) -> None:
+        outcome = SOUP.outcome(self.state)
+        assert (outcome is not None) == (self.state.phase == "over")
+        if outcome is not None:
+            first = max(outcome.scores)
+            leaders = {seat for seat, score in enumerate(outcome.scores) if score == first}
+            assert set(outcome.winners) == leaders
+
+
+TestWholeGames = WholeGame.TestCase
+TestWholeGames.settings = settings(max_examples=60, stateful_step_count=40)
+
+
+def played(seed: int, *, full: bool, players: int = 4) -> tuple[State, list[Event]]:
+    """A whole game without any correction, played by chance alone, and its events."""
+    chance = Random(seed)
+    state, happened = EMPTY, list[Event]()
+    asked: cmd.Command = cmd.StartGame(players=seated(*NAMES[:players]), detail="full" if full else "quick")
+    while state.phase != "over":
+        answer = SOUP.decide(state, SOUP.throw(state, asked, lambda faces: chance.randint(1, faces)))
+        if not isinstance(answer, Rejection):
+            state = fold(SOUP, answer, state)
+            happened += answer
+            assert SOUP.flaw(state) is None
+        asked = next_command(state, chance.choice)
+    return state, happened
+
+
+def test_games_come_to_their_end_in_the_finish_zone_or_with_the_last_card() -> None:
+    endings = Counter[str | None]()
+    for seed in range(24):
+        state, happened = played(seed, full=seed % 2 == 0, players=3 + seed % 3 % 2)
+        endings[state.ending] += 1
+        assert fold(SOUP, happened) == state
+        zone = any(player.place >= FINISH_ZONE for player in state.players)
+        assert state.ending == ("finish-zone" if zone else "last-card")
+        assert state.round <= 10
+    assert set(endings) == {"finish-zone", "last-card"}
+
+
+def test_no_two_markers_share_a_space_in_a_game_without_corrections() -> None:
+    for seed in range(6):
+        state, _ = played(seed, full=False)
+        assert len({player.place for player in state.players}) == 4
+
+
+def test_ten_thousand_events_fold_to_the_end_of_the_game_that_they_tell() -> None:
+    """A game in full detail has about a thousand; its first event begins it anew."""
+    state, happened = played(5, full=True)
+    times = 10_000 // len(happened) + 1
+    assert len(happened) * times >= 10_000
+    assert fold(SOUP, happened * times) == state

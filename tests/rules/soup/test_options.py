@@ -1,0 +1,202 @@
+"""Every option of the table changes what it says, and its default is the stated assumption."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from companion.rules.kernel import group_of
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card
+from companion.rules.soup.options import Options
+from companion.rules.soup.state import Amoeba, Phase
+from tests.rules.soup.tables import ADAM, JAN, OLA, Play, table
+
+FOR_HANDS = {"following", "spores_own_colour"}
+"""Where an amoeba may go is the board's, which the app does not keep: these are told, not checked."""
+
+
+def movement_points(**options: Any) -> object:
+    """Points that Ola has after one movement of her own."""
+    return table(**options).do(cmd.PayMoves(seat=OLA)).points[OLA]
+
+
+def own_colour(**options: Any) -> object:
+    """Whether Ola's amoeba may eat a cube of her colour, one of Jan's and one of Ewa's."""
+    play = table(detail="full", **options).where(supply=(9, 9, 9, 9))
+    allowed = play.state.options.own_colour
+    meal = cmd.Eat(seat=OLA, number=1, cubes=(1, 1, 1, 0))
+    return play.do(meal).state.supply if allowed else play.refuses(meal)
+
+
+def excretion(**options: Any) -> object:
+    """The supply after a meal of Ola's, from nine of each."""
+    play = table(detail="full", **options).where(supply=(9, 9, 9, 9))
+    return play.do(cmd.Eat(seat=OLA, number=1)).state.supply
+
+
+def uneven(**options: Any) -> object:
+    """Whether Substitution eats 3+1."""
+    play = table(detail="full", **options).genes(OLA, "substitution")
+    meal = cmd.Eat(seat=OLA, number=1, cubes=(0, 3, 1, 0))
+    return play.do(meal)[OLA].amoebas[0].meal if options.get("uneven_substitution") else play.refuses(meal)
+
+
+def fought(play: Play, dice: tuple[int, int]) -> Play:
+    """Ola's amoeba 1 attacks Jan's, which defends itself, and the dice fall so."""
+    play.genes(OLA, "aggression").genes(JAN, "defense").where(supply=(20, 20, 20, 20))
+    return play.do(
+        cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1),
+        cmd.AnswerAttack(seat=JAN, answer="defend"),
+        cmd.RollFight(dice=(dice,)),
+        cmd.CloseFight(),
+    )
+
+
+def beaten_in_phase_5(**options: Any) -> object:
+    """Damage points of an attacker who lost in phase 5."""
+    play = table(detail="full", **options).at("deaths").do(cmd.Bury())
+    return fought(play, (1, 2))[OLA].amoebas[0].wounds
+
+
+def cubes_of_a_beaten_defender(**options: Any) -> object:
+    """The supply after a defender was eaten, from twenty of each."""
+    return fought(table(detail="full", **options), (2, 1)).state.supply
+
+
+def deaths(**options: Any) -> object:
+    """The supply after a death, from one of each."""
+    play = table(detail="full", **options).amoebas(OLA, 2).at("deaths").where(supply=(1, 1, 1, 1))
+    return play.do(cmd.Bury()).state.supply
+
+
+def twice(**options: Any) -> object:
+    play = table(**options).genes(ADAM, "speed").at("genes").given(ADAM, points=9)
+    command = cmd.BuyGene(seat=ADAM, gene="speed")
+    return play.do(command).points[ADAM] if options.get("duplicates") else play.refuses(command)
+
+
+def at_once(**options: Any) -> object:
+    play = table(**options).at("genes").given(ADAM, points=9).do(cmd.BuyGene(seat=ADAM, gene="speed"))
+    command = cmd.BuyGene(seat=ADAM, gene="persistence")
+    return play.do(command).points[ADAM] if options.get("same_round") else play.refuses(command)
+
+
+def back(**options: Any) -> object:
+    play = table(**options).genes(ADAM, "speed").at("genes").given(ADAM, points=9)
+    play.do(cmd.BuyGene(seat=ADAM, gene="persistence"))
+    command = cmd.BuyGene(seat=ADAM, gene="speed")
+    return play.do(command).points[ADAM] if options.get("buying_back") else play.refuses(command)
+
+
+def owing(**options: Any) -> Play:
+    """Ola owes 6, with Armor, Speed (3 mutation points, price 4), Longevity and Ray Protection."""
+    play = table(**options).genes(OLA, "armor", "speed", "longevity", "ray-protection")
+    return play.given(OLA, points=20).turned(Card("west", 6))
+
+
+def left_after(gene: Any) -> Callable[..., object]:
+    def settle(**options: Any) -> object:
+        play = owing(**options)
+        command = cmd.Settle(seat=OLA, genes=(gene,))
+        needless = options.get("debt") == "recomputed" and gene == "ray-protection"
+        return play.refuses(command) if needless else play.do(command).points[OLA]
+
+    return settle
+
+
+def foreign(**options: Any) -> object:
+    command = cmd.TurnCard(card=Card("west", 7))
+    play = table(**options).at("environment")
+    return play.do(command).state.card if options.get("cards") else play.refuses(command)
+
+
+def leapt(**options: Any) -> object:
+    play = table(**options).amoebas(OLA, 0, 0, 0).at("scoring")
+    return play.do(cmd.Score()).places
+
+
+def as_two(**options: Any) -> object:
+    play = table(**options).given(OLA, place=9).genes(OLA, "armor", "persistence").at("scoring")
+    return play.do(cmd.Score()).places[OLA]
+
+
+def order(phase: Phase) -> Callable[..., object]:
+    """Who is the first in a phase."""
+
+    def first(**options: Any) -> object:
+        return table(**options).at(phase).state.order[0]
+
+    return first
+
+
+def cubes_left(**options: Any) -> object:
+    """Cubes of a colour in the supply at the start."""
+    return table(**options).state.supply[0]
+
+
+def substitutions(**options: Any) -> object:
+    """Cards of Substitution in the game."""
+    return table(**options).state.copies("substitution")
+
+
+CASES: list[tuple[str, Callable[..., object], object, object, object]] = [
+    ("ascending", order("movement"), OLA, "first-first", ADAM),
+    ("environment_order", order("environment"), ADAM, "ascending", OLA),
+    ("deaths_order", order("deaths"), ADAM, "ascending", OLA),
+    ("move_price", movement_points, 3, 2, 2),
+    ("own_colour", own_colour, "no-meal", True, (8, 10, 10, 9)),
+    ("excretion", excretion, (7, 10, 10, 10), 0, (9, 10, 10, 10)),
+    ("uneven_substitution", uneven, "no-meal", True, "ate"),
+    ("cube_supply", deaths, (0, 0, 0, 0), False, (-1, -1, -1, -1)),
+    ("spaces", cubes_left, 17, 24, 7),
+    ("losing_attacker", beaten_in_phase_5, 2, "starves-in-phase-1", 1),
+    ("defence_cubes", cubes_of_a_beaten_defender, (19, 19, 19, 19), False, (20, 20, 20, 20)),
+    ("duplicates", twice, "gene-held", True, 5),
+    ("same_round", at_once, "basic-too-new", True, 1),
+    ("buying_back", back, "bought-back", True, 1),
+    ("substitution_copies", substitutions, 2, 1, 1),
+    ("debt", left_after("ray-protection"), 18, "recomputed", "gene-needless"),
+    ("gene_value", left_after("speed"), 17, "price", 18),
+    ("cards", foreign, "card-gone", "any", Card("west", 7)),
+    ("leapfrog", leapt, [5, 2, 3, 4], False, [2, 2, 3, 4]),
+    ("advanced_as_two", as_two, 11, False, 9),
+]
+
+
+@pytest.mark.parametrize(("option", "seen", "usual", "other", "then"), CASES, ids=[case[0] for case in CASES])
+def test_an_option_changes_what_it_says(
+    option: str, seen: Callable[..., object], usual: object, other: object, then: object
+) -> None:
+    assert seen() == usual
+    assert seen(**{option: other}) == then
+
+
+def test_every_option_is_either_checked_or_for_hands() -> None:
+    assert {case[0] for case in CASES} | FOR_HANDS == set(Options.model_fields)
+
+
+def test_every_option_stands_in_a_group_and_only_the_spaces_belong_to_the_beginning() -> None:
+    groups = {name: group_of(field) for name, field in Options.model_fields.items()}
+    assert all(groups.values())
+    assert [name for name, group in groups.items() if group and group.begins] == ["spaces"]
+
+
+def test_options_out_of_bounds_are_refused() -> None:
+    assert table().refuses(cmd.SetOptions(options=Options().replace(move_price=9))) == "options-unfit"
+
+
+def test_options_can_be_settled_in_the_middle_of_a_game() -> None:
+    play = table().do(cmd.SetOptions(options=Options(move_price=2)), cmd.PayMoves(seat=OLA))
+    assert play.points[OLA] == 2
+
+
+def test_a_supply_below_none_is_none_when_the_table_comes_to_keep_one() -> None:
+    play = table(detail="full", cube_supply=False).where(supply=(-3, 4, 0, -1))
+    assert play.do(cmd.SetOptions(options=Options())).state.supply == (0, 4, 0, 0)
+
+
+def test_the_wounds_of_the_first_amoeba_are_those_of_four_players() -> None:
+    assert table()[OLA].amoebas[0] == Amoeba(number=1, wounds=1)

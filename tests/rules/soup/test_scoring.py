@@ -1,0 +1,108 @@
+"""Phase 6: the ladder, by its two tables and its leaps."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Gene
+from companion.rules.soup.ladder import climb, score_lines, steps_of_amoebas, steps_of_cards
+from tests.rules.soup.tables import ADAM, EWA, JAN, OLA, table
+
+FOUR: tuple[Gene, ...] = ("intelligence", "spores", "speed", "escape")
+
+
+@pytest.mark.parametrize(
+    ("amoebas", "steps"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (5, 4), (6, 5), (7, 6)]
+)
+def test_amoebas_bring_these_steps(amoebas: int, steps: int) -> None:
+    assert steps_of_amoebas(amoebas) == steps
+
+
+def test_amoebas_never_give_3() -> None:
+    assert 3 not in {steps_of_amoebas(amoebas) for amoebas in range(8)}
+
+
+@pytest.mark.parametrize(
+    ("cards", "steps"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (6, 4), (7, 4), (14, 4)]
+)
+def test_cards_bring_these_steps(cards: int, steps: int) -> None:
+    assert steps_of_cards(cards) == steps
+
+
+def test_5_amoebas_and_4_cards_are_4_and_2_steps() -> None:
+    play = table().given(OLA, place=10).amoebas(OLA, 0, 0, 0, 0, 0).genes(OLA, *FOUR).at("scoring")
+    line = next(line for line in play.do(cmd.Score()).state.scored if line.seat == OLA)
+    assert (line.amoebas, line.cards, line.amoeba_steps, line.card_steps) == (5, 4, 4, 2)
+    assert (line.start, line.end, line.leapt) == (10, 16, 0)
+    assert play.places[OLA] == 16
+
+
+def test_ray_protection_is_no_card_and_an_advanced_gene_two() -> None:
+    play = table().genes(OLA, "ray-protection", "spores", "intelligence")
+    assert play[OLA].cards(advanced_as_two=True) == 2
+    play.genes(OLA, "ray-protection", "persistence", "armor")
+    assert play[OLA].cards(advanced_as_two=True) == 4
+
+
+@pytest.mark.parametrize(("as_two", "steps"), [(True, 2), (False, 0)])
+def test_option_advanced_genes_as_two_cards(as_two: bool, steps: int) -> None:
+    play = table(advanced_as_two=as_two).given(OLA, place=20).genes(OLA, "persistence", "armor")
+    assert play.at("scoring").do(cmd.Score()).places[OLA] == 20 + steps
+
+
+def test_occupied_spaces_are_leapt_over_and_not_counted() -> None:
+    assert climb(5, 3, {6, 7, 9}) == (11, 3)
+    assert climb(5, 0, {6}) == (5, 0)
+    assert climb(5, 2, {9}) == (7, 0)
+
+
+def test_a_marker_leaps_over_three_that_stand_before_it() -> None:
+    play = table().amoebas(OLA, 0, 0, 0).at("scoring").do(cmd.Score())
+    line = next(line for line in play.state.scored if line.seat == OLA)
+    assert (line.start, line.end, line.leapt) == (1, 5, 3)
+    assert play.places == [5, 2, 3, 4]
+
+
+def test_option_without_leapfrogging_markers_share_a_space() -> None:
+    play = table(leapfrog=False).amoebas(OLA, 0, 0, 0).at("scoring").do(cmd.Score())
+    assert play.places == [2, 2, 3, 4]
+
+
+def test_markers_move_in_the_order_frozen_at_the_beginning_of_the_phase() -> None:
+    """Adam, who is first, makes room for Ewa, she for Jan, and he for Ola: nobody leaps."""
+    play = table()
+    for seat in range(4):
+        play.amoebas(seat, 0, 0, 0)
+    play.at("scoring").do(cmd.Score())
+    assert [line.seat for line in play.state.scored] == [ADAM, EWA, JAN, OLA]
+    assert play.places == [2, 3, 4, 5]
+    assert [(line.start, line.end) for line in play.state.scored] == [(4, 5), (3, 4), (2, 3), (1, 2)]
+
+
+def test_no_two_markers_ever_share_a_space_with_leapfrogging() -> None:
+    play = table().given(OLA, place=7).given(JAN, place=8).given(EWA, place=9).given(ADAM, place=10)
+    for seat in range(4):
+        play.amoebas(seat, *[0] * (3 + seat))
+    play.at("scoring").do(cmd.Score())
+    assert len(set(play.places)) == 4
+
+
+@pytest.mark.parametrize(
+    ("ascending", "movement", "genes"),
+    [
+        ("last-first", (OLA, JAN, EWA, ADAM), (ADAM, EWA, JAN, OLA)),
+        ("first-first", (ADAM, EWA, JAN, OLA), (OLA, JAN, EWA, ADAM)),
+    ],
+)
+def test_option_what_ascending_means(
+    ascending: str, movement: tuple[int, ...], genes: tuple[int, ...]
+) -> None:
+    play = table(ascending=ascending)
+    assert play.state.order == movement
+    assert play.at("genes").state.order == genes
+
+
+def test_the_scoring_can_be_foreseen_in_any_phase() -> None:
+    play = table().amoebas(OLA, 0, 0, 0)
+    assert [line.end for line in score_lines(play.state)] == [5, 2, 3, 4]

@@ -1,0 +1,155 @@
+"""What settles a debt to the ozone, and which way is the cheapest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, combinations_with_replacement
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.rules.soup.data import CARDS, GENES, RAY_PROTECTION_VALUE, Gene, mutation_points
+from companion.rules.soup.options import Options
+from companion.rules.soup.settlement import (
+    cheapest,
+    debt,
+    gene_pays,
+    gene_worth,
+    is_needed,
+    payments,
+    points_left,
+)
+
+RULES = Options()
+ALL: tuple[Gene, ...] = tuple(GENES)
+PLENTY = 99
+
+
+def test_twelve_mutation_points_against_an_ozone_layer_of_six_owe_six() -> None:
+    genome: tuple[Gene, ...] = ("streamlining", "division-rate", "speed")
+    assert mutation_points(genome) == 12
+    assert debt(12, 6) == 6
+    assert debt(12, 14) == 0
+
+
+def test_sixteen_with_ray_protection_against_ten_owe_two_and_ray_protection_alone_settles_them() -> None:
+    genome: tuple[Gene, ...] = ("struggle", "longevity", "division-rate", "ray-protection")
+    assert mutation_points(genome) == 14 - 2
+    owed = debt(mutation_points(genome), 10)
+    assert owed == 2
+    assert points_left(owed, ("ray-protection",), RULES) == 0
+
+
+def test_ray_protection_counts_minus_two_and_pays_four() -> None:
+    assert GENES["ray-protection"].mutation == -2
+    assert gene_pays("ray-protection", RULES) == RAY_PROTECTION_VALUE == 4
+
+
+def test_a_gene_pays_its_mutation_points_and_not_its_price() -> None:
+    assert gene_pays("movement-1", RULES) == 2
+    assert gene_pays("movement-1", RULES.replace(gene_value="price")) == 3
+
+
+def test_a_debt_counted_anew_grows_when_ray_protection_is_given_up() -> None:
+    anew = RULES.replace(debt="recomputed")
+    assert points_left(6, ("ray-protection",), anew) == 8
+    assert cheapest(6, ("ray-protection",), PLENTY, anew) == (6, (), 6, 0)
+
+
+def test_what_a_gene_pays_beyond_the_debt_is_lost() -> None:
+    paid = cheapest(1, ("armor",), 0, RULES)
+    assert paid is not None
+    assert (paid.points, paid.genes, paid.excess) == (0, ("armor",), 5)
+
+
+def test_a_superior_gene_is_worth_its_price_and_the_basic_one_given_up_for_it() -> None:
+    assert gene_worth("aggression") == 5 + 6
+    assert gene_worth("armor") == 6 + 4
+    assert gene_worth("frugality") == 6
+
+
+def test_of_payments_that_cost_the_same_the_one_with_fewest_genes_is_offered() -> None:
+    assert cheapest(2, ("movement-1",), 3, RULES, {"movement-1": 2}) == (2, (), 2, 0)
+
+
+def test_whoever_has_no_points_gives_genes_up() -> None:
+    paid = cheapest(2, ("intelligence", "movement-1"), 0, RULES, {"movement-1": 9})
+    assert paid is not None
+    assert paid.genes == ("intelligence",)
+
+
+def test_a_debt_that_nothing_covers_has_no_payment() -> None:
+    assert cheapest(9, ("intelligence",), 5, RULES) is None
+    assert payments(9, ("intelligence",), 5, RULES) == ()
+
+
+def test_a_gene_that_is_not_needed_is_told() -> None:
+    assert not is_needed(4, ("streamlining", "speed"), "speed", RULES)
+    assert is_needed(6, ("streamlining", "speed"), "speed", RULES)
+
+
+def brute(owed: int, genes: Sequence[Gene], points: int) -> int | None:
+    """The least that any payment loses, all of them tried."""
+    lost = [
+        left + sum(gene_worth(gene) for gene in given)
+        for count in range(len(genes) + 1)
+        for given in combinations(genes, count)
+        if (left := points_left(owed, given, RULES)) <= points
+    ]
+    return min(lost, default=None)
+
+
+def unlike_genomes(most: int) -> Iterator[tuple[Gene, ...]]:
+    """Every genome of up to so many genes, one of those that pay and are worth the same."""
+    by_value: dict[tuple[int, int], list[Gene]] = {}
+    for gene in ALL:
+        by_value.setdefault((gene_pays(gene, RULES), gene_worth(gene)), []).append(gene)
+    for count in range(most + 1):
+        for kinds in combinations_with_replacement(by_value, count):
+            wanted = Counter(kinds)
+            if all(number <= len(by_value[kind]) for kind, number in wanted.items()):
+                yield tuple(gene for kind, number in wanted.items() for gene in by_value[kind][:number])
+
+
+def test_the_cheapest_payment_of_every_genome_of_up_to_seven_genes() -> None:
+    """Against all payments: every genome of four genes at every card, of up to seven at the worst one."""
+    tried = 0
+    for genes in unlike_genomes(7):
+        worst = max(0, mutation_points(genes) - 6)
+        few = len(genes) <= 4
+        for owed in {debt(mutation_points(genes), card.ozone) for card in CARDS} if few else {worst}:
+            for points in (0, 3, PLENTY) if few else (4,):
+                paid = cheapest(owed, genes, points, RULES)
+                assert (paid and paid.lost) == brute(owed, genes, points), (genes, owed, points)
+                tried += 1
+    assert tried > 15_000
+
+
+@given(
+    st.sets(st.sampled_from(ALL), max_size=8).map(lambda genes: tuple(sorted(genes))),
+    st.integers(0, 40),
+    st.integers(0, 15),
+    st.dictionaries(st.sampled_from(ALL), st.integers(0, 12)),
+)
+def test_the_cheapest_payment_is_the_first_of_all(
+    genes: tuple[Gene, ...], owed: int, points: int, worth: dict[Gene, int]
+) -> None:
+    ways = payments(owed, genes, points, RULES, worth)
+    best = cheapest(owed, genes, points, RULES, worth)
+    assert (best and best.lost) == (ways[0].lost if ways else None)
+    for way in ways:
+        assert way.points + sum(gene_pays(gene, RULES) for gene in way.genes) == owed + way.excess
+
+
+@pytest.mark.alone
+def test_the_cheapest_payment_of_any_genome_is_found_at_once() -> None:
+    """All twenty genes at once: below a millisecond, the median of many."""
+    times: list[float] = []
+    for _ in range(51):
+        begun = perf_counter()
+        cheapest(mutation_points(ALL) - 6, ALL, 9, RULES)
+        times.append(perf_counter() - begun)
+    assert sorted(times)[25] < 0.001

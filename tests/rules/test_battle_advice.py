@@ -1,0 +1,227 @@
+"""What is about to be added to a strength, what that is worth, and what the odds say on the way."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.additions import chance
+from companion.rules.chromosome.advice.battle import (
+    MOST_STANDINGS,
+    BattleSituation,
+    Contender,
+    battle_situation,
+    last_tokens,
+    one_more,
+)
+from companion.rules.chromosome.advice.commitment import (
+    NOTHING,
+    Added,
+    Commitment,
+    about_to_add,
+    can_add,
+    most,
+    nothing_to_add,
+)
+from companion.rules.chromosome.odds import (
+    Battle,
+    Bystander,
+    Duel,
+    Helps,
+    Moment,
+    Reserve,
+    battle_odds,
+    solve,
+)
+from companion.rules.chromosome.state import Detail, Fighter, State
+from tests.rules.build import JAN, OLA, Play, game, genes
+
+FIGHT = cmd.Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
+
+
+def battle(detail: Detail = "full", **ola: object) -> Play:
+    """Ola with two combat genes and three tokens against two of Jan's, who has no combat gene."""
+    play = game("Ola", "Jan", "Ewa", detail=detail).board(Ola=6, Jan=6, Ewa=6)
+    return play.given(OLA, **{"active": genes(action=1, combat=2), **ola}).do(FIGHT)
+
+
+def fighters(state: State) -> tuple[Fighter, Fighter]:
+    """Both sides of the battle."""
+    assert state.battle is not None
+    return state.battle.attacker, state.battle.defender
+
+
+def situation(state: State, attacker: Added = NOTHING, defender: Added = NOTHING) -> BattleSituation:
+    """What the odds are told."""
+    found = battle_situation(state, attacker, defender)
+    assert found is not None
+    return found
+
+
+# what is about to be added -------------------------------------------------------------------------------
+
+
+def test_each_side_steps_its_own_numbers_within_their_bounds() -> None:
+    now = Commitment()
+    now = now.stepped("attacker", "genes", 1, 2).stepped("defender", "fate", 2, 4)
+    assert now == Commitment(Added(1, 0), Added(0, 2))
+    assert (now.of("attacker"), now.of("defender")) == (Added(1, 0), Added(0, 2))
+    assert now.stepped("attacker", "genes", 5, 2) == Commitment(Added(6, 0), Added(0, 2))
+    assert now.stepped("defender", "fate", -3, 4).defender == Added(0, 0)
+    assert now.stepped("defender", "fate", -1, 1).defender == Added(0, 0)
+
+
+def test_combat_genes_and_fate_are_what_can_be_added() -> None:
+    state = battle(fate=3).state
+    attacker, defender = fighters(state)
+    assert (most(state, attacker, "genes"), most(state, attacker, "fate")) == (2, 3)
+    assert (most(state, defender, "genes"), most(state, defender, "fate")) == (0, 4)
+
+
+def test_with_the_quick_level_of_detail_up_to_eight_genes_can_be_added() -> None:
+    state = battle("quick").state
+    attacker, defender = fighters(state)
+    assert (most(state, attacker, "genes"), most(state, defender, "genes")) == (8, 8)
+
+
+def test_what_was_chosen_is_bounded_by_what_is_there_and_gone_once_it_is_committed() -> None:
+    play = battle(fate=3)
+    wished = Commitment(Added(5, 9), Added(5, 9))
+    assert about_to_add(play.state, wished) == (Added(2, 3), Added(0, 4))
+    play.do(cmd.Commit(side="attacker", genes=1))
+    assert about_to_add(play.state, wished) == (NOTHING, Added(0, 4))
+    assert about_to_add(game().state, wished) == (NOTHING, NOTHING)
+
+
+def test_a_side_can_add_genes_or_fate_until_it_has_committed() -> None:
+    play = battle(fate=0)
+    assert can_add(play.state, fighters(play.state)[0])
+    assert can_add(battle(active=genes(action=1)).state, fighters(play.state)[0])
+    bare = battle(fate=0, active=genes(action=1)).state
+    assert not can_add(bare, fighters(bare)[0])
+    play.do(cmd.Commit(side="attacker"))
+    assert not can_add(play.state, fighters(play.state)[0])
+
+
+def test_there_is_nothing_to_add_in_a_battle_where_neither_side_can() -> None:
+    play = battle(fate=0, active=genes(action=1)).given(JAN, fate=0)
+    assert nothing_to_add(play.state)
+    assert not nothing_to_add(battle().state)
+    assert not nothing_to_add(battle(fate=0, active=genes(action=1)).state)
+    assert not nothing_to_add(game().state)
+
+
+# what it is worth ----------------------------------------------------------------------------------------
+
+
+def test_the_chance_of_a_side_is_that_of_its_victory() -> None:
+    odds = battle_odds(Battle(3, 2, 2, 2))
+    assert chance("attacker", odds) == odds.attacker_wins == Fraction(10, 16)
+    assert chance("defender", odds) == odds.defender_wins == Fraction(3, 16)
+
+
+def test_what_a_side_can_add_is_weighed_for_that_side() -> None:
+    told = situation(battle(fate=1).state)
+    attacker, defender = told.additions("attacker"), told.additions("defender")
+    assert [each.genes + each.fate for each in attacker] == [0, 1, 2, 3]
+    assert [each.genes + each.fate for each in defender] == [0, 1, 2, 3, 4]
+    assert [each.wins for each in attacker] == sorted(each.wins for each in attacker)
+    assert attacker[0].wins > Fraction(1, 2) > defender[0].wins
+    assert sum(each.best for each in attacker) == sum(each.best for each in defender) == 1
+    assert attacker[0].gain == defender[0].gain == 0
+
+
+def test_out_of_the_range_of_the_odds_nothing_is_weighed() -> None:
+    told = BattleSituation(Battle(3, 2, 30), Contender(genes=8), Contender())
+    assert told.additions("attacker") == ()
+
+
+def test_one_more_gene_is_tried_before_one_more_fate_point() -> None:
+    state = battle(fate=1).state
+    plain = situation(state)
+    more = one_more(state, "attacker", NOTHING, NOTHING)
+    assert more is not None
+    assert (more.attacker.added, more.defender.added) == (Added(1, 0), NOTHING)
+    more = one_more(state, "attacker", Added(2, 0), Added(0, 1))
+    assert more is not None
+    assert (more.attacker.added, more.defender.added) == (Added(2, 1), Added(0, 1))
+    assert one_more(state, "attacker", Added(2, 1), NOTHING) is None
+    more = one_more(state, "defender", Added(1, 0), Added(0, 2))
+    assert more is not None
+    assert (more.attacker.added, more.defender.added) == (Added(1, 0), Added(0, 3))
+    assert plain.battle == Battle(3, 2)
+    committed = battle(fate=1).do(cmd.Commit(side="attacker")).state
+    assert one_more(committed, "attacker", NOTHING, NOTHING) is None
+    assert one_more(game().state, "attacker", NOTHING, NOTHING) is None
+
+
+# how it ends ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("face", range(1, 5))
+def test_once_the_attackers_die_lies_the_odds_are_those_of_the_defenders_alone(face: int) -> None:
+    told = situation(battle(fate=0).given(JAN, fate=0).state)
+    wins = sum(3 + face > 2 + other for other in range(1, 5))
+    assert told.odds(face).attacker_wins == Fraction(wins, 4)
+    assert told.counted(Moment(face), rerolls=False) == told.odds(face)
+    assert told.counted(Moment(face), rerolls=True) == told.odds(face)
+
+
+def test_the_end_is_counted_with_everybodys_best_rerolls_or_with_nobodys() -> None:
+    told = situation(battle(fate=2).state)
+    assert told.counted(rerolls=False) == battle_odds(Battle(3, 2))
+    solved = solve(Duel(Battle(3, 2), 2, 4, attacker_on_board=6, defender_on_board=6))
+    assert told.counted(rerolls=True) == solved.outlook_from(Moment()).odds
+    assert told.counted(Moment(1), rerolls=True) == solved.outlook_from(Moment(1)).odds
+    assert told.played is not None
+    assert told.played.odds == told.counted(rerolls=True)
+
+
+def test_where_nobody_has_fate_there_are_no_rerolls_to_count() -> None:
+    told = situation(battle(fate=0).given(JAN, fate=0).state)
+    assert told.played is None
+    assert told.counted(rerolls=True) == battle_odds(Battle(3, 2))
+
+
+def test_with_more_fate_than_the_odds_take_nobody_rerolls_and_nobody_is_advised() -> None:
+    told = BattleSituation(Battle(3, 2), Contender(fate=11), Contender(fate=1))
+    assert told.played is None
+    assert told.advise(Moment(1)) == ()
+
+
+def test_those_outside_count_as_long_as_the_purses_are_small_enough() -> None:
+    def counted(fate: int) -> tuple[Bystander, ...]:
+        helping = (Bystander(Helps.ATTACKER, fate),)
+        told = BattleSituation(Battle(3, 2), Contender(fate=6), Contender(fate=9), helping)
+        assert told.bystanders in ((), helping)
+        return told.bystanders
+
+    assert MOST_STANDINGS == 7 * 10 * 10
+    assert counted(9)
+    assert not counted(10)
+
+
+def test_what_is_about_to_be_added_counts_among_the_reserves() -> None:
+    told = BattleSituation(
+        Battle(3, 2),
+        Contender(Added(1, 2), genes=2, fate=3, on_board=6),
+        Contender(Added(0, 8), fate=5),
+        fate_worth=3,
+        gene_worth=1,
+    )
+    assert told.reserves == (Reserve(3, 5, 3, 1, 6), Reserve(0, 10, 3, 1))
+
+
+def test_whoever_can_lose_the_last_tokens_is_named_with_the_chance() -> None:
+    play = battle().given(JAN, on_board=2, charged=0)
+    odds = battle_odds(Battle(3, 2))
+    assert last_tokens(play.state, odds) == ((JAN, odds.defender_losses[2]),)
+    assert last_tokens(battle().state, odds) == ()
+    assert last_tokens(game().state, odds) == ()
+    both = battle().given(JAN, on_board=1, charged=0).given(OLA, on_board=1, charged=0)
+    assert last_tokens(both.state, odds) == (
+        (OLA, odds.attacker_losses[1] + odds.attacker_losses.get(2, Fraction(0))),
+        (JAN, odds.defender_losses[1] + odds.defender_losses[2]),
+    )

@@ -1,0 +1,326 @@
+"""What an entry of the journal is called: its key, and the names and numbers of its sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.effects import (
+    CubeEffect,
+    DoseEffect,
+    Effects,
+    GeneEffect,
+    GenePlace,
+    TokenEffect,
+)
+from companion.rules.chromosome.labels import label
+from companion.rules.chromosome.options import Options
+from companion.rules.kernel import Value
+from companion.words import LANGUAGES, Words
+from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, start
+
+
+def three() -> Play:
+    """Ola's turn in the second round; there is an area of three cubes in room 7."""
+    play = game("Ola", "Jan", "Ewa").to_next_round().do(cmd.Mark(what="active", value=OLA))
+    play.do(cmd.AddArea(cubes=3, room="7"))
+    return play.board(Ola=3, Jan=3, Ewa=3).given(OLA, active=genes(action=4, combat=2, telepathy=2))
+
+
+def rolling() -> Play:
+    """Ola's die lies in a battle against Jan."""
+    return three().fights(OLA, 2, JAN, 2).rolls(3)
+
+
+def resolved(attacker: int, defender: int) -> Play:
+    """A battle of two against two whose dice stand."""
+    return three().fights(OLA, 2, JAN, 2, attacker, defender)
+
+
+FIGHT = cmd.Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=3, action="destroy")
+
+LABELS: tuple[tuple[Play, cmd.Command, str, dict[str, Value]], ...] = (
+    (Play(), start(3), "start-game", {"count": 3}),
+    (three(), cmd.NoteEvent(text="Deszcz\n" + "x" * 80), "note-event", {"text": "Deszcz " + "x" * 53}),
+    (three(), cmd.BeginTurns(), "begin-turns", {"round": 2}),
+    (three(), cmd.Move(), "move", {"player": "Ola"}),
+    (three(), cmd.Move(seat=JAN), "move", {"player": "Jan"}),
+    (three(), cmd.EvolveByDie(), "evolve-by-die", {"player": "Ola"}),
+    (three(), cmd.Grow(tokens=2), "grow", {"player": "Ola", "tokens": 2}),
+    (three(), cmd.Grow(tokens=1, seat=JAN), "grow", {"player": "Jan", "tokens": 1}),
+    (three(), cmd.Evolve(gene="combat"), "evolve", {"player": "Ola", "gene": "combat"}),
+    (three(), FIGHT, "fight", {"player": "Ola", "other": "Jan", "action": "destroy"}),
+    (
+        three().do(FIGHT.replace(action="spark", attacker_modifier=2)),
+        cmd.Commit(side="attacker", genes=2, fate=1),
+        "commit",
+        {"player": "Ola", "strength": 2 + 2 + 2 + 1},
+    ),
+    (
+        three().do(FIGHT.replace(action="spark")),
+        cmd.Commit(side="defender"),
+        "commit",
+        {"player": "Jan", "strength": 3},
+    ),
+    (three(), cmd.Commit(side="attacker"), "commit", {"player": "", "strength": 0}),
+    (rolling(), cmd.ThrowDie(face=4), "throw-die", {"player": "Ola", "face": 4}),
+    (three(), cmd.ThrowDie(face=4), "throw-die", {"player": "", "face": 4}),
+    (
+        rolling(),
+        cmd.ForceReroll(by=JAN),
+        "force-reroll",
+        {"player": "Jan", "roller": "Ola", "face": None},
+    ),
+    (
+        rolling(),
+        cmd.ForceReroll(by=JAN, throw=True, face=2),
+        "force-reroll",
+        {"player": "Jan", "roller": "Ola", "face": 2},
+    ),
+    (rolling(), cmd.Accept(seat=EWA), "accept", {"player": "Ewa"}),
+    (rolling(), cmd.LetStand(), "let-stand", {"player": "Ola", "face": 3}),
+    (three(), cmd.LetStand(), "let-stand", {"player": "", "face": None}),
+    (three(), cmd.ApplyBattle(), "apply-battle", {"result": "tie", "player": "", "other": "", "count": 0}),
+    (rolling(), cmd.ApplyBattle(), "apply-battle", {"result": "tie", "player": "", "other": "", "count": 0}),
+    (
+        resolved(3, 3),
+        cmd.ApplyBattle(),
+        "apply-battle",
+        {"result": "tie", "player": "Ola", "other": "Jan", "count": 0},
+    ),
+    (
+        resolved(4, 3),
+        cmd.ApplyBattle(),
+        "apply-battle",
+        {"result": "win", "player": "Ola", "other": "Jan", "count": 1},
+    ),
+    (
+        resolved(1, 4),
+        cmd.ApplyBattle(),
+        "apply-battle",
+        {"result": "win", "player": "Jan", "other": "Ola", "count": 3},
+    ),
+    *(
+        (three(), command, command.kind, {"round": 2})
+        for command in (
+            cmd.CallOff(),
+            cmd.EndPhase(),
+            cmd.FinishRadiation(),
+            cmd.EndGame(),
+            cmd.SetOptions(options=Options()),
+        )
+    ),
+    (three(), cmd.Impulse(room=" 9 "), "impulse", {"player": "Ola", "room": "9", "power": 0}),
+    (three(), cmd.Impulse(area=1, room="9"), "impulse", {"player": "Ola", "room": "7", "power": 3}),
+    (
+        three(),
+        cmd.Impulse(area=1, draw=True, seat=JAN),
+        "impulse-draw",
+        {"player": "Jan", "room": "7", "power": 3},
+    ),
+    (three(), cmd.Impulse(area=5, draw=True), "impulse-draw", {"player": "Ola", "room": "", "power": 0}),
+    *(
+        (three(), command, command.kind, {"player": "Jan"})
+        for command in (
+            cmd.Pass(seat=JAN),
+            cmd.EndTurn(seat=JAN),
+            cmd.RecoverFate(seat=JAN, payment=pay(3)),
+            cmd.SpendFate(seat=JAN),
+            cmd.Eliminate(seat=JAN),
+        )
+    ),
+    (three(), cmd.ActSpecially(action=" might "), "act-specially", {"player": "Ola", "action": "might"}),
+    (
+        three(),
+        cmd.DiscardBuilding(seat=JAN, active=1, passive=2, fate=True),
+        "discard-building",
+        {"player": "Jan", "count": 4},
+    ),
+    (
+        three(),
+        cmd.FateAsGene(seat=EWA, gene="combat"),
+        "fate-as-gene",
+        {"player": "Ewa", "gene": "combat"},
+    ),
+    (three(), cmd.FaceArea(area=1, groups=()), "face-area", {"room": "7", "power": 3}),
+    (three(), cmd.FaceArea(area=2, groups=()), "face-area", {"room": "", "power": 0}),
+    (three(), cmd.AddArea(cubes=2, room=" 4 "), "add-area", {"room": "4", "power": 2}),
+    (three(), cmd.ChangeArea(area=1, delta=-2), "change-area", {"room": "7", "power": 3, "delta": "−2"}),
+    *(
+        (
+            three(),
+            cmd.Correct.model_validate({"seat": JAN, "what": what, "delta": 1}),
+            f"correct-{what}",
+            {"player": "Jan", "delta": "+1"},
+        )
+        for what in ("fate", "irradiation", "tokens", "charged")
+    ),
+    (
+        three(),
+        cmd.Correct(seat=JAN, what="trophies", owner=EWA, delta=-1),
+        "correct-trophies",
+        {"player": "Jan", "delta": "−1", "owner": "Ewa"},
+    ),
+    *(
+        (
+            three(),
+            cmd.Correct.model_validate({"seat": JAN, "what": side, "gene": "combat", "delta": 1}),
+            "correct-genes",
+            {"player": "Jan", "delta": "+1", "gene": "combat", "side": side},
+        )
+        for side in ("active", "passive")
+    ),
+    (three(), cmd.Mark(what="active", value=EWA), "mark-active", {"player": "Ewa"}),
+    (three(), cmd.Mark(what="starter", value=JAN), "mark-starter", {"player": "Jan"}),
+    (three(), cmd.Mark(what="clock", value=-1), "mark-clock", {"delta": "−1"}),
+    (
+        three(),
+        cmd.Mark(what="passed", seat=JAN, value=1),
+        "mark",
+        {"player": "Jan", "what": "passed", "set": "yes"},
+    ),
+    (
+        three(),
+        cmd.Mark(what="passed", seat=JAN, value=0),
+        "mark",
+        {"player": "Jan", "what": "passed", "set": "no"},
+    ),
+    (three(), cmd.SetDetail(detail="quick"), "set-detail", {"detail": "quick"}),
+    (three(), cmd.Rename(seat=JAN, name=" Adam "), "rename", {"player": "Jan", "name": "Adam"}),
+    (three(), cmd.SetClocks(running=True), "set-clocks", {"running": "yes"}),
+    (three(), cmd.SetClocks(running=False), "set-clocks", {"running": "no"}),
+    (three(), cmd.PauseClock(seat=JAN, paused=True), "pause-clock", {"player": "Jan", "paused": "yes"}),
+    (three(), cmd.PauseClock(seat=JAN, paused=False), "pause-clock", {"player": "Jan", "paused": "no"}),
+)
+
+
+@pytest.mark.parametrize(("play", "command", "key", "params"), LABELS)
+def test_an_entry_names_who_does_what(
+    play: Play, command: cmd.Command, key: str, params: dict[str, Value]
+) -> None:
+    said = label(play.state, command)
+    assert (said.key, said.params) == (f"label-{key}", params)
+    for language in LANGUAGES:
+        assert Words(language, strict=True).of("chromosome")(said.key, **said.params)
+
+
+# what a special action did -------------------------------------------------------------------------------
+
+SILENT: dict[str, Value] = {
+    "trophies": "none",
+    "tokens": "none",
+    "charged": "none",
+    "irradiation": "none",
+    "whom": "some",
+    "way": "none",
+    "gene": "action",
+    "becomes": "action",
+    "owner": "",
+    "genes": 0,
+    "cubes": "none",
+    "space": "none",
+    "moved": "no",
+    "room": "none",
+}
+"""What is said of a bundle in which nothing happens."""
+
+OWN = GenePlace(seat=OLA)
+OTHERS = GenePlace(seat=JAN)
+ASIDE = GenePlace(seat=JAN, active=False)
+
+
+def gene(**effect: object) -> dict[str, object]:
+    """A bundle that changes one gene."""
+    return {"genes": (GeneEffect.model_validate(effect),)}
+
+
+BUNDLES: tuple[tuple[dict[str, object], dict[str, object], dict[str, Value]], ...] = (
+    (
+        {"tokens": (TokenEffect(seat=JAN, captured=1), TokenEffect(seat=EWA, captured=2, placed=1))},
+        {},
+        {"trophies": "+1 (Jan), +2 (Ewa)", "tokens": "+1 (Ewa)"},
+    ),
+    (
+        {"tokens": (TokenEffect(seat=JAN, removed=3, placed=1, charged=-1),)},
+        {},
+        {"tokens": "−2 (Jan)", "charged": "−1 (Jan)"},
+    ),
+    (
+        {"doses": (DoseEffect(seat=JAN, delta=2), DoseEffect(seat=EWA, delta=-1))},
+        {},
+        {"irradiation": "+2 (Jan), −1 (Ewa)"},
+    ),
+    (
+        {"doses": tuple(DoseEffect(seat=seat, delta=2) for seat in (OLA, JAN, EWA))},
+        {},
+        {"irradiation": "+2", "whom": "all"},
+    ),
+    (
+        {"doses": tuple(DoseEffect(seat=seat, delta=seat + 1) for seat in (OLA, JAN, EWA))},
+        {},
+        {"irradiation": "+1 (Ola), +2 (Jan), +3 (Ewa)"},
+    ),
+    ({"cubes": (CubeEffect(room=" 9 ", cubes=2),)}, {}, {"cubes": "+2", "space": "9"}),
+    ({"cubes": (CubeEffect(area=1, cubes=-1),)}, {}, {"cubes": "−1", "space": "7"}),
+    ({"cubes": (CubeEffect(area=5, room="4", cubes=1),)}, {}, {"cubes": "+1", "space": "4"}),
+    (
+        {"cubes": (CubeEffect(room="4", cubes=1), CubeEffect(room="5", cubes=2))},
+        {},
+        {"cubes": "+3"},
+    ),
+    ({}, {"area": 1, "room": " 9 "}, {"moved": "yes", "room": "9"}),
+    ({}, {"gene_back": "combat"}, {"way": "back", "gene": "combat"}),
+    (
+        gene(gene="combat", target=OTHERS),
+        {},
+        {"way": "gained", "gene": "combat", "becomes": "combat", "owner": "Jan", "genes": 1},
+    ),
+    (
+        gene(gene="combat", source=OTHERS),
+        {"gene_back": "action"},
+        {"way": "lost", "gene": "combat", "becomes": "combat", "owner": "Jan", "genes": 1},
+    ),
+    (
+        gene(gene="combat", source=OTHERS, target=OWN),
+        {},
+        {"way": "taken", "gene": "combat", "becomes": "combat", "owner": "Jan", "genes": 1},
+    ),
+    (
+        gene(gene="combat", source=OTHERS, target=OTHERS, becomes="building"),
+        {},
+        {"way": "changed", "gene": "combat", "becomes": "building", "owner": "Jan", "genes": 1},
+    ),
+    (
+        gene(gene="combat", source=ASIDE, target=OTHERS),
+        {},
+        {"way": "back", "gene": "combat", "becomes": "combat", "owner": "Jan", "genes": 1},
+    ),
+    (
+        gene(gene="combat", source=OTHERS, target=ASIDE),
+        {},
+        {"way": "exhausted", "gene": "combat", "becomes": "combat", "owner": "Jan", "genes": 1},
+    ),
+    (
+        {"genes": (GeneEffect(gene="combat", target=OWN), GeneEffect(gene="action", target=OWN))},
+        {},
+        {"way": "several", "genes": 2},
+    ),
+)
+
+
+@pytest.mark.parametrize(("bundle", "more", "said"), BUNDLES)
+def test_the_entry_of_a_special_action_says_all_that_it_changed(
+    bundle: dict[str, object], more: dict[str, object], said: dict[str, Value]
+) -> None:
+    effects = Effects.model_validate(bundle)
+    command = cmd.ActSpecially.model_validate({"action": "might", "effects": effects, **more})
+    told = label(three().state, command)
+    assert told.key == "label-act-effects"
+    assert told.params == {"player": "Ola", "action": "might", **SILENT, **said}
+
+
+def test_whoever_is_out_is_not_asked_whether_all_were_irradiated_alike() -> None:
+    play = three().given(EWA, eliminated=True)
+    doses = tuple(DoseEffect(seat=seat, delta=1) for seat in (OLA, JAN))
+    told = label(play.state, cmd.ActSpecially(action="saturation", effects=Effects(doses=doses)))
+    assert (told.params["irradiation"], told.params["whom"]) == ("+1", "all")

@@ -1,0 +1,122 @@
+"""What is left of a turn, what a command would cost, and what it would leave."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.turn_left import Preview, Spent, left, preview, spent
+from companion.rules.kernel import Rejection
+from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
+
+
+def rich() -> Play:
+    """Ola's turn; she has fate to recover, irradiation to discard, and what both take."""
+    return game("Ola", "Jan", "Ewa").given(
+        OLA, on_board=6, charged=6, fate=3, irradiation=2, active=genes(action=2, telepathy=1, building=1)
+    )
+
+
+def test_a_turn_begins_with_an_action_a_move_and_what_may_be_done_besides() -> None:
+    assert left(rich().state) == ("action", "move", "recover", "discard")
+    assert left(game().state) == ("action", "move")
+
+
+def test_what_was_done_is_left_no_more() -> None:
+    assert left(rich().do(cmd.Impulse()).state) == ("move", "recover", "discard")
+    assert left(rich().do(cmd.Move()).state) == ("action", "recover", "discard")
+    assert left(rich().do(cmd.RecoverFate(seat=OLA, payment=pay(3))).state) == ("action", "move", "discard")
+    done = rich().do(cmd.DiscardBuilding(seat=OLA, active=1)).given(OLA, fate_token=False)
+    assert left(done.state) == ("action", "move", "recover")
+
+
+@pytest.mark.parametrize(
+    ("numbers", "possible"),
+    [
+        ({}, True),
+        ({"fate": 4}, False),
+        ({"recovered": True}, False),
+        ({"charged": 2}, False),
+        ({"charged": 3}, True),
+    ],
+)
+def test_fate_is_recovered_below_its_most_once_and_with_the_energy_for_it(
+    numbers: dict[str, int], possible: bool
+) -> None:
+    assert ("recover" in left(rich().given(OLA, **numbers).state)) == possible
+
+
+@pytest.mark.parametrize(
+    ("numbers", "possible"),
+    [
+        ({}, True),
+        ({"irradiation": 1}, True),
+        ({"irradiation": 0}, False),
+        ({"active": genes(action=2)}, True),
+        ({"active": genes(action=2), "fate": 0}, False),
+    ],
+)
+def test_building_genes_are_discarded_against_irradiation_if_there_is_any(
+    numbers: dict[str, int], possible: bool
+) -> None:
+    assert ("discard" in left(rich().given(OLA, **numbers).state)) == possible
+
+
+def test_outside_a_turn_nothing_is_left() -> None:
+    assert left(game().all_pass().state) == ()
+
+
+def test_what_is_paid_is_added_up_for_the_one_who_pays() -> None:
+    events: tuple[ev.Event, ...] = (
+        ev.GenesExhausted(seat=OLA, genes=genes(action=1)),
+        ev.GenesExhausted(seat=OLA, genes=genes(action=1, combat=2)),
+        ev.GenesExhausted(seat=JAN, genes=genes(telepathy=1)),
+        ev.GenesExhausted(seat=OLA, genes=genes(building=-1)),
+        ev.ChargeChanged(seat=OLA, delta=-2),
+        ev.ChargeChanged(seat=OLA, delta=-1),
+        ev.ChargeChanged(seat=OLA, delta=3),
+        ev.ChargeChanged(seat=JAN, delta=-1),
+        ev.TrophiesChanged(seat=OLA, owner=JAN, delta=-2),
+        ev.TrophiesChanged(seat=OLA, owner=EWA, delta=-1),
+        ev.TrophiesChanged(seat=OLA, owner=EWA, delta=1),
+        ev.TrophiesChanged(seat=EWA, owner=JAN, delta=-1),
+        ev.FateChanged(seat=OLA, delta=-1, reason="gene"),
+        ev.FateChanged(seat=OLA, delta=-3, reason="other"),
+        ev.FateChanged(seat=OLA, delta=1, reason="recovery"),
+        ev.FateChanged(seat=JAN, delta=-1, reason="other"),
+        ev.Passed(seat=OLA),
+    )
+    assert spent(events, OLA) == Spent(genes(action=2, combat=2), energy=3, trophies=3, fate=4)
+    assert spent(events, JAN) == Spent(genes(telepathy=1), energy=1, fate=1)
+    assert spent((), OLA) == Spent()
+
+
+def test_a_preview_shows_what_would_come_of_commands_one_after_the_other() -> None:
+    state = rich().state
+    seen = preview(state, cmd.Move(), cmd.Impulse())
+    assert isinstance(seen, Preview)
+    assert seen.after == rich().do(cmd.Move(), cmd.Impulse()).state
+    assert [type(event) for event in seen.events] == [
+        ev.Moved,
+        ev.ActionTaken,
+        ev.GenesExhausted,
+        ev.AreaAdded,
+    ]
+    assert not seen.ends(OLA)
+
+
+def test_a_preview_of_what_may_not_be_says_why() -> None:
+    refused = preview(rich().state, cmd.Move(), cmd.Move())
+    assert isinstance(refused, Rejection)
+    assert refused.code == "already-moved"
+
+
+def test_a_command_that_leaves_nothing_to_do_would_end_the_turn() -> None:
+    seen = preview(game().state, cmd.Move(), cmd.Impulse())
+    assert isinstance(seen, Preview)
+    assert seen.ends(OLA)
+    assert not seen.ends(JAN)
+    only_moved = preview(game().state, cmd.Move())
+    assert isinstance(only_moved, Preview)
+    assert not only_moved.ends(OLA)

@@ -1,0 +1,203 @@
+"""Games of Primordial Soup to look at and to measure with: played by the rules, command by command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.kernel import Rejection
+from companion.rules.soup import KEY
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card, Gene
+from companion.rules.soup.events import Seated
+from companion.rules.soup.state import Detail
+
+FOUR = ("Magda", "Tomek", "Przemo", "Ola")
+LONG = (
+    "Wierzchosława z Nowego Miasta nad Pilicą",
+    "Maksymilian",
+    "Konstantynopolitańczykowianeczka",
+    "Żółć",
+)
+
+BOUGHT: tuple[tuple[int, tuple[Gene, ...]], ...] = (
+    (0, ("speed", "holding", "defense", "struggle")),
+    (1, ("movement-1", "tentacle", "division-rate", "ray-protection")),
+    (2, ("intelligence", "streamlining", "longevity", "spores", "escape")),
+    (3, ("parasitism", "substitution", "frugality")),
+)
+"""The genes of a game that has gone on for a while, by seat."""
+
+
+def play(game: OpenGame, *commands: cmd.Command) -> OpenGame:
+    """Give the commands one by one; each must be allowed."""
+    for command in commands:
+        answer = game.submit(command)
+        assert not isinstance(answer, Rejection), (command, answer)
+    return game
+
+
+def seated(service: GameService, names: Sequence[str] = FOUR, detail: Detail = "full") -> OpenGame:
+    """The set-up has begun."""
+    players = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(names))
+    game = service.begin(KEY, cmd.StartGame(players=players, detail=detail))
+    assert isinstance(game, OpenGame), game
+    return game
+
+
+def setting_up(service: GameService) -> OpenGame:
+    """The order is thrown, two have chosen their spaces."""
+    dice = ((6, 5), (2, 1), (4, 4), (3, 2))
+    return play(
+        seated(service),
+        cmd.RollOrder(dice=dice),
+        cmd.ChooseSpace(seat=0, space=1),
+        cmd.ChooseSpace(seat=2, space=3),
+    )
+
+
+def begun(service: GameService, detail: Detail = "full", names: Sequence[str] = FOUR) -> OpenGame:
+    """The first round, nobody has moved."""
+    spaces = (cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in range(len(names)))
+    game = play(seated(service, names, detail), *spaces)
+    return play(game, cmd.TurnCard(card=Card("north", 9)), cmd.BeginPlay())
+
+
+def midway(service: GameService, detail: Detail = "full", names: Sequence[str] = FOUR) -> OpenGame:
+    """The second round, phase 1: genes, wounds, unequal ladders; the turn of who is last."""
+    game = begun(service, detail, names)
+    genes = (
+        cmd.CorrectGene(seat=seat, gene=gene, held=True)
+        for seat, held in BOUGHT
+        if seat < len(names)
+        for gene in held
+    )
+    play(game, *genes, cmd.Correct(seat=1, number="amoebas", delta=3))
+    play(game, cmd.Correct(seat=2, number="amoebas", delta=1), cmd.Correct(seat=3, number="place", delta=5))
+    if detail == "full":
+        fed(game)
+    else:
+        play(game, cmd.EndPhase())
+    play(game, cmd.TurnCard(card=Card("east", 10)))
+    owing = [seat for seat, debt in enumerate(game.table.state.debts) if debt]
+    play(game, *(cmd.Correct(seat=seat, number="points", delta=12) for seat in owing))
+    play(game, *(cmd.Settle(seat=seat) for seat in owing), cmd.EndPhase(), cmd.EndPhase(), cmd.EndPhase())
+    if detail == "full":
+        play(game, cmd.Bury())
+    return play(game, cmd.EndPhase(), cmd.Score(), cmd.EndPhase())
+
+
+def fed(game: OpenGame) -> OpenGame:
+    """Phase 1 is over: everybody's amoebas have drifted and eaten."""
+    for seat in game.table.state.order:
+        play(game, cmd.FeedRest(seat=seat), cmd.EndTurn(seat=seat))
+    return game
+
+
+def midway_quick(service: GameService) -> OpenGame:
+    """The same in quick detail."""
+    return midway(service, "quick")
+
+
+def long_names(service: GameService) -> OpenGame:
+    """Four players whose names are hard to place."""
+    return midway(service, "full", LONG)
+
+
+def in_fight(service: GameService) -> OpenGame:
+    """Magda's hungry amoeba attacks one of Przemo's, which may escape."""
+    return play(midway(service), cmd.Attack(seat=0, number=1, victim=2, victim_number=1))
+
+
+def fleeing(service: GameService) -> OpenGame:
+    """Przemo's amoeba has tried to escape; whether it got away is to be said."""
+    answer = cmd.AnswerAttack(seat=2, answer="escape")
+    return play(in_fight(service), answer, cmd.RollEscape(dice=(2,)))
+
+
+def three(service: GameService) -> OpenGame:
+    """Three players, the first round: each meal is a choice."""
+    return begun(service, "full", FOUR[:3])
+
+
+def in_company(service: GameService) -> OpenGame:
+    """Tomek's turn: cubes go along by Tentacle, Magda's amoeba follows by Holding."""
+    load, follow = cmd.Load(seat=1, number=1, cubes=(1, 0, 2, 0)), cmd.Follow(seat=0, number=2, leader=1)
+    return play(midway(service), cmd.TakeTurn(seat=1), load, follow)
+
+
+def burying_quick(service: GameService) -> OpenGame:
+    """Phase 5 in quick detail."""
+    game = play(midway(service, "quick"), cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)))
+    owing = [seat for seat, debt in enumerate(game.table.state.debts) if debt]
+    play(game, *(cmd.Correct(seat=seat, number="points", delta=12) for seat in owing))
+    play(game, *(cmd.Settle(seat=seat) for seat in owing))
+    return play(game, cmd.EndPhase(), cmd.EndPhase(), cmd.EndPhase())
+
+
+def before_the_card(service: GameService) -> OpenGame:
+    """Phase 2: the card is to be turned."""
+    return fed(midway(service))
+
+
+def owing(service: GameService) -> OpenGame:
+    """Phase 2: the ozone layer is thin, and most have to settle."""
+    return play(before_the_card(service), cmd.TurnCard(card=Card("west", 6)))
+
+
+def buying(service: GameService) -> OpenGame:
+    """Phase 3: whoever is first on the ladder buys."""
+    game = owing(service)
+    state = game.table.state
+    short = [seat for seat, debt in enumerate(state.debts) if debt > state.players[seat].points]
+    play(game, *(cmd.Correct(seat=seat, number="points", delta=30) for seat in short))
+    play(game, *(cmd.Settle(seat=seat) for seat, debt in enumerate(state.debts) if debt))
+    return play(game, cmd.EndPhase())
+
+
+def dividing(service: GameService) -> OpenGame:
+    """Phase 4: new amoebas."""
+    return play(buying(service), cmd.EndPhase())
+
+
+def burying(service: GameService) -> OpenGame:
+    """Phase 5: two amoebas die."""
+    game = play(dividing(service), cmd.EndPhase())
+    return play(
+        game,
+        cmd.CorrectWounds(seat=0, number=1, delta=2),
+        cmd.CorrectWounds(seat=3, number=2, delta=2),
+    )
+
+
+def scoring(service: GameService) -> OpenGame:
+    """Phase 6: markers have moved."""
+    return play(burying(service), cmd.Bury(), cmd.EndPhase(), cmd.Score())
+
+
+def finished(service: GameService) -> OpenGame:
+    """The end: a marker has reached the finish zone."""
+    game = play(burying(service), cmd.Bury(), cmd.EndPhase(), cmd.Correct(seat=3, number="place", delta=36))
+    return play(game, cmd.Score(), cmd.EndPhase())
+
+
+SCREENS = {
+    "soup-setup": setting_up,
+    "soup-table": midway,
+    "soup-table-quick": midway_quick,
+    "soup-table-long": long_names,
+    "soup-fight": in_fight,
+    "soup-escape": fleeing,
+    "soup-company": in_company,
+    "soup-three": three,
+    "soup-card": before_the_card,
+    "soup-settle": owing,
+    "soup-genes": buying,
+    "soup-division": dividing,
+    "soup-deaths": burying,
+    "soup-deaths-quick": burying_quick,
+    "soup-scoring": scoring,
+    "soup-end": finished,
+}
+"""The screens of a game under way by their names, and the games they are seen in."""

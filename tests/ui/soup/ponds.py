@@ -1,0 +1,87 @@
+"""Tables for the tests of the screens of Primordial Soup: people at the pond, the app at their table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.kernel import Rejection
+from companion.rules.soup import KEY
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card, Gene
+from companion.rules.soup.events import Seated
+from companion.rules.soup.options import Options
+from companion.rules.soup.state import Detail, State
+from tests.ui.harness import Harness
+from tests.ui.services import opened, service
+
+NAMES = ("Magda", "Tomek", "Przemo", "Ola")
+MAGDA, TOMEK, PRZEMO, OLA = range(4)
+"""Seats, clockwise, and in ascending order on the ladder: Magda moves first, Ola buys first."""
+
+
+def pond(
+    *before: cmd.Command,
+    players: int = 4,
+    detail: Detail = "quick",
+    options: Options | None = None,
+    language: str = "en",
+) -> tuple[GameService, OpenGame]:
+    """A game in its first round after these commands.
+
+    Raises:
+        AssertionError: the rules refuse one of the commands.
+    """
+    home = service(language=language)
+    home.remember("setting.game", KEY)
+    start = cmd.StartGame(
+        players=tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES[:players])),
+        detail=detail,
+        options=options or Options(),
+    )
+    game = home.begin(KEY, start)
+    assert isinstance(game, OpenGame), game
+    spaces = (cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in range(players))
+    play(game, *spaces, cmd.TurnCard(card=Card("east", 10)), cmd.BeginPlay(), *before)
+    return home, game
+
+
+def play(game: OpenGame, *commands: cmd.Command) -> OpenGame:
+    """Give the commands one by one; each must be allowed."""
+    for command in commands:
+        answer = game.submit(command)
+        assert not isinstance(answer, Rejection), (command, answer)
+    return game
+
+
+def given(seat: int, *genes: Gene, points: int = 0) -> tuple[cmd.Command, ...]:
+    """A player gets gene cards, and points more or less, for nothing."""
+    cards = tuple(cmd.CorrectGene(seat=seat, gene=gene, held=True) for gene in genes)
+    return (*cards, *((cmd.Correct(seat=seat, number="points", delta=points),) if points else ()))
+
+
+def at(home: GameService, game: OpenGame, **options: Any) -> Harness:
+    """The app at that game."""
+    return opened(home, f"/game/{game.id}", **options)
+
+
+def now(game: OpenGame) -> State:
+    """The state of the game."""
+    state = game.table.state
+    assert isinstance(state, State)
+    return state
+
+
+async def taps(app: Harness, *names: str) -> int:
+    """Tap one thing after the other; how many taps that took."""
+    for name in names:
+        await app.tap(name)
+    return len(names)
+
+
+def called(app: Harness, start: str) -> str:
+    """The whole name of the one thing whose name begins so."""
+    found = {said for said in (*app.labels(), *app.texts()) if said.replace("\u00a0", " ").startswith(start)}
+    assert len(found) == 1, (start, sorted(app.labels()), app.texts())
+    return found.pop()

@@ -1,0 +1,89 @@
+"""Phase 4 on the screen: ten points and new amoebas."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card
+from tests.ui.harness import PRESSES, asynchronous
+from tests.ui.soup.ponds import OLA, at, given, now, pond, taps
+
+DIVISION = (cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)), cmd.EndPhase(), cmd.EndPhase())
+"""Ola's turn, with 4 points and the 10 that have just come."""
+FED = tuple(command for seat in range(4) for command in (cmd.FeedRest(seat=seat), cmd.EndTurn(seat=seat)))
+
+
+@asynchronous
+async def test_the_points_are_told_and_each_amoeba_costs_what_stands_on_the_button() -> None:
+    home, game = pond(*DIVISION)
+    async with at(home, game) as app:
+        assert app.sees("+10 biological points have come")
+        assert app.sees("2 of 7 amoebas on the board")
+        await taps(app, "New amoeba: 6 points", "New amoeba: 6 points")
+        assert app.sees("Ola has only 2 biological points; it takes 6.")
+        assert any(button.disabled for button in app.controls(ft.OutlinedButton))
+        await app.tap("Next: Przemo, +10 points")
+    assert (len(now(game).players[OLA].amoebas), now(game).players[OLA].points) == (4, 2)
+
+
+@asynchronous
+async def test_a_double_tap_places_one_amoeba() -> None:
+    home, game = pond(*DIVISION)
+    async with at(home, game) as app:
+        PRESSES.held = True
+        try:
+            PRESSES.pass_by(1)
+            await app.settle()
+            await app.tap_twice("New amoeba: 6 points")
+        finally:
+            PRESSES.held = False
+    assert len(now(game).players[OLA].amoebas) == 3
+
+
+@asynchronous
+async def test_a_tap_right_after_an_amoeba_was_placed_is_heard() -> None:
+    home, game = pond(*DIVISION)
+    async with at(home, game) as app:
+        PRESSES.held = True
+        try:
+            PRESSES.pass_by(1)
+            await app.settle()
+            await taps(app, "New amoeba: 6 points", "Next: Przemo, +10 points")
+        finally:
+            PRESSES.held = False
+    assert now(game).active != OLA
+
+
+@asynchronous
+async def test_the_number_is_chosen_in_full_detail() -> None:
+    home, game = pond(*FED, *DIVISION[1:], detail="full")
+    async with at(home, game) as app:
+        await taps(app, "Amoeba 6", "New amoeba 6: 6 points")
+    assert [each.number for each in now(game).players[OLA].amoebas] == [1, 2, 6]
+
+
+@asynchronous
+async def test_where_it_may_stand_is_told_by_genes_and_amoebas_on_the_board() -> None:
+    home, game = pond(*DIVISION)
+    async with at(home, game) as app:
+        assert app.sees("Next to one of your amoebas")
+    home, game = pond(*given(OLA, "spores"), *DIVISION)
+    async with at(home, game) as app:
+        assert app.sees("By Spores on any space without one of your colour.")
+    home, game = pond(cmd.Correct(seat=OLA, number="amoebas", delta=-1), *DIVISION)
+    async with at(home, game) as app:
+        assert app.sees("only one of yours is on the board")
+    home, game = pond(cmd.Correct(seat=OLA, number="amoebas", delta=-2), *DIVISION)
+    async with at(home, game) as app:
+        assert app.sees("On any space: none of your amoebas is on the board.")
+        await app.tap("New amoeba, free")
+    assert now(game).players[OLA].points == 14
+
+
+@asynchronous
+async def test_division_rate_makes_it_cheaper() -> None:
+    home, game = pond(*given(OLA, "division-rate"), *DIVISION)
+    async with at(home, game) as app:
+        await app.tap("New amoeba: 4 points")
+    assert now(game).players[OLA].points == 10

@@ -1,0 +1,82 @@
+"""The end of a game: line by line, the story, charts, statistics, the sample game."""
+
+from __future__ import annotations
+
+from companion.rules.kernel import Rejection, fold
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card
+from companion.rules.soup.game import SOUP
+from companion.ui.soup.sample import SAMPLE
+from companion.ui.soup.table.end import climbed
+from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.services import opened
+from tests.ui.soup.ponds import OLA, TOMEK, at, called, given, now, play, pond
+
+THICK, THIN = cmd.TurnCard(card=Card("stay", 14)), cmd.TurnCard(card=Card("west", 6))
+
+
+def to_scoring() -> tuple[cmd.Command, ...]:
+    """From movement to the markers that have moved; nobody owes anything."""
+    return (
+        cmd.EndPhase(),
+        THICK,
+        cmd.EndPhase(),
+        cmd.EndPhase(),
+        cmd.EndPhase(),
+        cmd.EndPhase(),
+        cmd.Score(),
+    )
+
+
+@asynchronous
+async def test_the_score_is_told_line_by_line_and_its_lines_are_the_place() -> None:
+    home, game = pond(
+        *given(TOMEK, "speed", "armor", "ray-protection"),
+        cmd.Correct(seat=TOMEK, number="amoebas", delta=3),
+    )
+    play(game, *to_scoring(), cmd.Correct(seat=TOMEK, number="place", delta=2), cmd.EndGame())
+    state = now(game)
+    events = [event for entry in game.table.entries for event in entry.events]
+    for player in state.players:
+        assert sum(climbed(player, events)) == player.place
+    tomek = climbed(state.players[TOMEK], events)
+    assert (tomek.amoebas, tomek.cards, tomek.leapt, tomek.other) == (4, 1, 2, 2 + 2)
+    async with at(home, game) as app:
+        assert app.sees("Tomek wins by 7")
+        assert app.sees("amoebas 4, genes 1, leaps 2, start 4")
+
+
+@asynchronous
+async def test_the_charts_follow_places_and_debts() -> None:
+    home, game = pond(*given(OLA, "longevity", "parasitism", points=20), cmd.EndPhase(), THIN)
+    play(game, cmd.Settle(seat=OLA))
+    async with opened(home, f"/game/{game.id}/charts") as app:
+        for title in (
+            "Places on the ladder by round",
+            "Biological points by round",
+            "Amoebas by round",
+            "Gene cards by round",
+            "Debts to the ozone by round",
+        ):
+            assert app.sees(title)
+
+
+@asynchronous
+async def test_statistics_tell_what_ended_the_games_and_what_winners_had() -> None:
+    home, game = pond()
+    play(game, cmd.Correct(seat=OLA, number="amoebas", delta=4), cmd.EndGame())
+    async with opened(home, "/games", size=DESKTOP) as app:
+        for said in ("How the games ended", "by agreement, 1", "Amoebas of the winners"):
+            assert app.sees(said), said
+        assert called(app, "6 amoebas, 1")
+
+
+def test_the_sample_is_a_game_by_the_rules_with_a_debt_and_a_winner() -> None:
+    state, owed = SOUP.empty, 0
+    for command in SAMPLE:
+        answer = SOUP.decide(state, command)
+        assert not isinstance(answer, Rejection), (command, answer)
+        state = fold(SOUP, answer, state)
+        owed = max(owed, sum(state.debts))
+    assert owed > 0
+    assert len(state.winners) == 1

@@ -1,0 +1,182 @@
+"""Attacks on the screen: the victim, its answer on its own phone, dice, second attempts, what comes of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.game import SOUP
+from companion.table.rights import may
+from tests.ui.carnomorphs.tables import party, phone
+from tests.ui.harness import asynchronous
+from tests.ui.soup.ponds import MAGDA, PRZEMO, TOMEK, at, given, now, pond, taps
+
+ATTACK = cmd.Attack(seat=MAGDA, number=2, victim=TOMEK, victim_number=1)
+
+
+@asynchronous
+async def test_whom_to_attack_is_chosen_and_the_button_says_the_price() -> None:
+    home, game = pond(*given(MAGDA, "struggle"), *given(PRZEMO, "armor"), detail="full")
+    async with at(home, game) as app:
+        await app.tap("Not enough food? Attack: 1 point")
+        assert app.sees("Przemo has Armor: these amoebas cannot be attacked in phase 1.")
+        await taps(app, "Tomek, amoeba 2", "Attack Tomek, amoeba 2: 1 point")
+    assert [each.number for each in now(game).players[TOMEK].amoebas] == [1]
+    assert now(game).players[MAGDA].points == 3
+
+
+@asynchronous
+async def test_no_attack_is_offered_without_a_point() -> None:
+    poor = cmd.Correct(seat=MAGDA, number="points", delta=-4)
+    home, game = pond(*given(MAGDA, "struggle"), poor, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("No biological point left for an attack.")
+
+
+@asynchronous
+async def test_a_defender_answers_throws_and_the_attacker_starves() -> None:
+    home, game = pond(*given(MAGDA, "struggle"), *given(TOMEK, "defense"), ATTACK, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("Tomek, what do you do?")
+        assert app.sees("Tomek wins: 50%")
+        await taps(app, "Defend: 1 point", "We threw: attacker first", "3 on the die", "3 on the die")
+        assert app.sees("A tie: throw again.")
+        await taps(app, "We threw: attacker first", "3 on the die", "5 on the die")
+        assert app.sees("Tomek wins")
+        assert app.sees("Magda, amoeba 2: one damage point.")
+        await app.tap("Carry out the attack")
+    assert now(game).players[MAGDA].amoebas[1].wounds == 1
+    assert now(game).players[TOMEK].points == 3
+
+
+@asynchronous
+async def test_the_loser_with_persistence_throws_once_more() -> None:
+    answered = cmd.AnswerAttack(seat=TOMEK, answer="defend")
+    genes = (*given(MAGDA, "struggle", "persistence"), *given(TOMEK, "defense"))
+    dice = cmd.RollFight(dice=((1, 6),))
+    home, game = pond(*genes, ATTACK, answered, dice, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("Magda: once more by Persistence, free")
+        await taps(app, "We threw: attacker first", "2 on the die", "1 on the die")
+        assert "Magda: once more by Persistence, free" not in app.texts()
+        assert app.sees("1 cube of each colour takes the place of Tomek’s amoeba 1.")
+        await app.tap("Carry out the attack")
+    assert now(game).fight is None
+
+
+@asynchronous
+async def test_an_escape_throws_the_movement_dice_and_the_table_says_whether_it_got_away() -> None:
+    genes = (*given(MAGDA, "struggle"), *given(TOMEK, "escape"))
+    home, game = pond(*genes, ATTACK, detail="full")
+    async with at(home, game) as app:
+        await taps(app, "Escape: 1 point", "We threw ourselves", "2 on the die")
+        assert app.sees("It may go: north.")
+        await app.tap("It got away")
+        assert app.sees("Tomek gets away")
+        await app.tap("Carry out the attack")
+    assert len(now(game).players[TOMEK].amoebas) == 2
+    assert now(game).players[MAGDA].amoebas[1].meal == ""
+
+
+@asynchronous
+async def test_after_an_escape_persistence_attacks_again_for_free() -> None:
+    genes = (*given(MAGDA, "struggle", "persistence"), *given(TOMEK, "escape", "streamlining"))
+    away = (
+        cmd.AnswerAttack(seat=TOMEK, answer="escape"),
+        cmd.RollEscape(dice=(2,)),
+        cmd.TellEscape(escaped=True),
+    )
+    home, game = pond(*genes, ATTACK, *away, detail="full")
+    async with at(home, game) as app:
+        await app.tap("Magda: another attack by Persistence, free")
+        await taps(app, "Przemo, amoeba 1", "Attack Przemo, amoeba 1: free")
+    assert now(game).players[MAGDA].points == 3
+    assert [each.number for each in now(game).players[PRZEMO].amoebas] == [2]
+
+
+@asynchronous
+async def test_the_question_mark_opens_attack() -> None:
+    home, game = pond(*given(MAGDA, "struggle"), *given(TOMEK, "defense"), ATTACK, detail="full")
+    async with at(home, game) as app:
+        assert "Rules: Attack" in app.labels()
+
+
+@asynchronous
+async def test_the_attacked_one_answers_on_its_own_phone() -> None:
+    home, game = pond(*given(MAGDA, "struggle"), *given(TOMEK, "defense"), ATTACK, detail="full")
+    at_the_table = party(home, game)
+    async with phone(at_the_table, game, TOMEK) as tomek, phone(at_the_table, game, MAGDA) as magda:
+        assert "Defend: 1 point" not in magda.texts()
+        assert magda.sees("Tomek")
+        await tomek.tap("Defend: 1 point")
+        await magda.settle()
+        assert magda.sees("Tomek defends: a die each")
+    fight = now(game).fight
+    assert fight is not None
+    assert fight.answer == "defend"
+
+
+@asynchronous
+async def test_only_the_two_fighters_and_the_host_throw_the_dice_of_a_fight() -> None:
+    answered = cmd.AnswerAttack(seat=TOMEK, answer="defend")
+    genes = (*given(MAGDA, "struggle"), *given(TOMEK, "defense"))
+    home, game = pond(*genes, ATTACK, answered, detail="full")
+    at_the_table = party(home, game)
+    async with (
+        phone(at_the_table, game, TOMEK) as tomek,
+        phone(at_the_table, game, MAGDA) as magda,
+        phone(at_the_table, game, PRZEMO) as przemo,
+        at(home, game) as host,
+    ):
+        for throwing in (tomek, magda, host):
+            assert "We threw: attacker first" in throwing.texts()
+        assert "We threw: attacker first" not in przemo.texts()
+        assert przemo.sees("Waiting for Tomek")
+        await taps(tomek, "We threw: attacker first", "2 on the die", "5 on the die")
+        await przemo.settle()
+        assert "Carry out the attack" not in przemo.texts()
+        assert przemo.sees("Waiting for Magda")
+
+
+@asynchronous
+async def test_only_who_flees_and_the_host_say_how_an_escape_went() -> None:
+    genes = (*given(MAGDA, "struggle"), *given(TOMEK, "escape"))
+    home, game = pond(*genes, ATTACK, cmd.AnswerAttack(seat=TOMEK, answer="escape"), detail="full")
+    at_the_table = party(home, game)
+    async with (
+        phone(at_the_table, game, TOMEK) as tomek,
+        phone(at_the_table, game, MAGDA) as magda,
+        at(home, game) as host,
+    ):
+        assert "We threw ourselves" not in magda.texts()
+        assert "We threw ourselves" in host.texts()
+        await taps(tomek, "We threw ourselves", "2 on the die")
+        await magda.settle()
+        await host.settle()
+        assert "It got away" not in magda.texts()
+        assert "It got away" in host.texts()
+        await tomek.tap("It got away")
+    fight = now(game).fight
+    assert fight is not None
+    assert fight.result == "escaped"
+
+
+@pytest.mark.parametrize(
+    ("answer", "command", "allowed"),
+    [
+        ("defend", cmd.RollFight(dice=((2, 5),)), {MAGDA, TOMEK}),
+        ("escape", cmd.RollEscape(dice=(2,)), {TOMEK}),
+        ("escape", cmd.TellEscape(escaped=True), {TOMEK}),
+    ],
+)
+def test_at_a_strict_table_others_are_refused_dice_and_results(
+    answer: Literal["defend", "escape"], command: cmd.Command, allowed: set[int]
+) -> None:
+    genes = (*given(MAGDA, "struggle"), *given(TOMEK, "defense", "escape"))
+    _, game = pond(*genes, ATTACK, cmd.AnswerAttack(seat=TOMEK, answer=answer), detail="full")
+    for seat in range(4):
+        refused = may("strict", "player", seat, SOUP, game.table.state, command)
+        assert (refused is None) == (seat in allowed), seat
+    assert may("strict", "host", None, SOUP, game.table.state, command) is None

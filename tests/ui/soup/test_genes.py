@@ -1,0 +1,91 @@
+"""Phase 3 on the screen: the market of gene cards."""
+
+from __future__ import annotations
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card
+from companion.rules.soup.options import Options
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.soup.ponds import MAGDA, OLA, at, called, given, now, play, pond, taps
+
+MARKET = (cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)), cmd.EndPhase())
+"""Ola, first on the ladder, buys first; the cards 6, 8, 9, 9, 10, 10, 11, 12 and 13 are left."""
+
+
+@asynchronous
+async def test_a_gene_is_bought_at_two_taps_and_the_turn_handed_on_at_a_third() -> None:
+    home, game = pond(*MARKET)
+    async with at(home, game) as app:
+        count = await taps(app, called(app, "Speed. costs 4 points"), "Speed: buy for 4 points")
+        count += await taps(app, "Next: Przemo")
+    assert count == 3
+    assert now(game).players[OLA].gene_names == ("speed",)
+    assert now(game).players[OLA].points == 0
+
+
+@asynchronous
+async def test_what_cannot_be_bought_looks_so_and_says_why() -> None:
+    home, game = pond(*given(MAGDA, "spores"), *given(OLA, "intelligence"), *MARKET)
+    async with at(home, game) as app:
+        row = called(app, "Tentacle. costs 5 points")
+        assert "Ola has only 4 biological points; it takes 5." in row
+        assert "Ola already has Intelligence." in called(app, "Intelligence. costs 2 points")
+        assert "Ola has no Speed to give up for Persistence." in called(app, "Persistence. costs 4 points")
+        assert not app.sees("Spores. costs")
+        assert not any("Tentacle" in each for each in _pressable(app))
+
+
+def _pressable(app: Harness) -> list[str]:
+    """Everything that is said of what can be pressed."""
+    pressable = app.controls(where=lambda control: bool(getattr(control, "on_click", None)))
+    return [said for button in pressable for said in app.labels(button)]
+
+
+@asynchronous
+async def test_an_advanced_gene_says_which_basic_one_goes() -> None:
+    home, game = pond(*given(OLA, "speed", points=5), *MARKET, options=Options(same_round=True))
+    async with at(home, game) as app:
+        await app.tap(called(app, "Persistence. costs 4 points"))
+        assert app.sees("gives up Speed")
+        await app.tap("Persistence: buy for 4 points")
+    assert now(game).players[OLA].gene_names == ("persistence",)
+
+
+@asynchronous
+async def test_of_two_basic_genes_one_is_chosen_and_that_is_three_taps() -> None:
+    home, game = pond(*given(OLA, "defense", "escape", points=5), *MARKET, options=Options(same_round=True))
+    async with at(home, game) as app:
+        count = await taps(app, called(app, "Armor. costs 6 points"))
+        assert app.sees("Which gene is given up?")
+        count += await taps(app, "Escape", "Armor: buy for 6 points")
+    assert count == 3
+    assert now(game).players[OLA].gene_names == ("defense", "armor")
+
+
+@asynchronous
+async def test_each_gene_says_what_it_costs_in_ozone_and_the_assumption_once() -> None:
+    home, game = pond(*given(OLA, "armor", "spores", points=10), *MARKET)
+    async with at(home, game) as app:
+        # Nine points owe 3 + 1; with Speed twelve owe 6 + 4 + 3 + 3 + 2 + 2 + 1 at the nine cards left.
+        said = called(app, "Speed. costs 4 points")
+        assert "Ozone: +1.9 at the next card, +17 until the last" in said
+        saves = called(app, "Ray Protection. costs 5 points")
+        assert "Ozone: −0.3 at the next card, −3 until the last" in saves
+        assert len([text for text in app.texts() if text.startswith("Ozone: by how much")]) == 1
+
+
+@asynchronous
+async def test_where_any_card_may_come_nothing_is_said_of_the_ozone() -> None:
+    home, game = pond(*MARKET, options=Options(cards="any"))
+    async with at(home, game) as app:
+        assert not app.sees("Ozone: ")
+
+
+@asynchronous
+async def test_what_was_chosen_goes_with_the_turn() -> None:
+    home, game = pond(*MARKET)
+    async with at(home, game) as app:
+        await app.tap(called(app, "Speed. costs 4 points"))
+        play(game, cmd.EndTurn(seat=OLA))
+        await app.settle()
+        assert "Next: Tomek" in app.texts()

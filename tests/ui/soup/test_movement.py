@@ -1,0 +1,221 @@
+"""Phase 1 on the screen: amoebas move, eat, starve."""
+
+from __future__ import annotations
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.options import Options
+from tests.ui.harness import PRESSES, asynchronous
+from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, called, given, now, play, pond, taps
+
+# quick detail ----------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_movements_are_paid_with_a_stepper_and_taken_back() -> None:
+    home, game = pond()
+    async with at(home, game) as app:
+        await taps(app, *(["Movements of one’s own, more"] * 3), "Movements of one’s own, less")
+        assert "Movements of one’s own: 2" in app.labels()
+        assert now(game).players[MAGDA].points == 2
+        await app.tap("Next: Tomek")
+        assert "Movements of one’s own: 0" in app.labels()
+
+
+@asynchronous
+async def test_streamlining_has_nothing_to_pay() -> None:
+    home, game = pond(*given(MAGDA, "streamlining"))
+    async with at(home, game) as app:
+        assert app.sees("Movements of one’s own cost nothing.")
+
+
+@asynchronous
+async def test_amoebas_that_were_eaten_leave_the_board_where_somebody_can_eat_them() -> None:
+    home, game = pond()
+    async with at(home, game) as app:
+        assert not app.sees("Eaten by Struggle for Survival")
+        play(game, *given(OLA, "struggle"))
+        await app.settle()
+        await app.tap("Tomek: one amoeba less")
+    assert len(now(game).players[TOMEK].amoebas) == 1
+
+
+# full detail: moving ---------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_a_turn_without_genes_is_a_tap_for_each_amoeba_and_one_to_hand_on() -> None:
+    home, game = pond(detail="full")
+    async with at(home, game) as app:
+        count = await taps(app, "Drifts and eats", "Drifts and eats", "Next: Tomek")
+    assert count == 3
+    assert [each.meal for each in now(game).players[MAGDA].amoebas] == ["ate", "ate"]
+
+
+@asynchronous
+async def test_the_others_drift_and_eat_at_one_tap() -> None:
+    home, game = pond(detail="full")
+    async with at(home, game) as app:
+        await app.tap("All 2 drift and eat")
+        assert app.sees("2 of 2 amoebas done")
+        await app.tap("Next: Tomek")
+    assert now(game).active == TOMEK
+
+
+@asynchronous
+async def test_a_double_tap_feeds_one_amoeba() -> None:
+    home, game = pond(detail="full")
+    async with at(home, game) as app:
+        PRESSES.held = True
+        try:
+            PRESSES.pass_by(1)
+            await app.settle()
+            await app.tap_twice("Drifts, starves")
+        finally:
+            PRESSES.held = False
+    assert [each.meal for each in now(game).players[MAGDA].amoebas] == ["starved", ""]
+
+
+@asynchronous
+async def test_a_movement_of_its_own_says_its_price_and_the_dice_lie_for_all() -> None:
+    home, game = pond(detail="full")
+    async with at(home, game) as app:
+        await taps(app, "We threw ourselves", "3 on the die")
+        assert app.sees("Moves east.")
+        assert "3 on the die" in app.labels()
+        await app.tap("Eats")
+    assert now(game).players[MAGDA].points == 3
+
+
+@asynchronous
+async def test_the_app_throws_at_one_tap() -> None:
+    home, game = pond(detail="full")
+    async with at(home, game) as app:
+        await app.tap("Move on its own: 1 point")
+    moved = now(game).players[MAGDA].amoebas[0].moves or now(game).move is not None
+    assert moved
+    assert now(game).players[MAGDA].points == 3
+
+
+@asynchronous
+async def test_without_a_point_moving_looks_so_and_says_why() -> None:
+    home, game = pond(cmd.Correct(seat=MAGDA, number="points", delta=-4), detail="full")
+    async with at(home, game) as app:
+        assert app.sees("Magda has no biological points left; it takes 1.")
+        assert "We threw ourselves" not in app.texts()
+
+
+@asynchronous
+async def test_of_two_dice_one_is_chosen() -> None:
+    home, game = pond(*given(MAGDA, "movement-1"), detail="full")
+    async with at(home, game) as app:
+        await taps(app, "We threw ourselves", "1 on the die")
+        assert app.sees("Die 2 of 2 shows")
+        await app.tap("4 on the die")
+        assert app.sees("Where does amoeba 1 go?")
+        assert not app.sees("North")
+        await app.tap("South")
+        assert app.sees("Moves south.")
+    assert now(game).move is None
+
+
+@asynchronous
+async def test_a_six_and_movement_two_choose_freely() -> None:
+    home, game = pond(cmd.RollMove(seat=MAGDA, number=1, dice=(6,)), detail="full")
+    async with at(home, game) as app:
+        await app.tap("Stay")
+    home, game = pond(*given(MAGDA, "movement-2"), detail="full")
+    async with at(home, game) as app:
+        await taps(app, "Move on its own: 1 point", "North")
+        assert app.sees("Moves north.")
+
+
+@asynchronous
+async def test_speed_offers_a_second_movement_for_free_but_not_after_a_drift() -> None:
+    home, game = pond(*given(MAGDA, "speed"), cmd.RollMove(seat=MAGDA, number=1, dice=(1,)), detail="full")
+    async with at(home, game) as app:
+        await taps(app, "Move a second time, free")
+        assert now(game).players[MAGDA].points == 3
+    home, game = pond(*given(MAGDA, "speed"), cmd.Drift(seat=MAGDA, number=1), detail="full")
+    async with at(home, game) as app:
+        assert not app.sees("Move a second time")
+        assert app.sees("Drifts east.")
+
+
+@asynchronous
+async def test_holding_stays_where_it_is() -> None:
+    home, game = pond(*given(MAGDA, "holding"), detail="full")
+    async with at(home, game) as app:
+        await app.tap("Stay by Holding")
+        assert app.sees("It stays where it is.")
+
+
+@asynchronous
+async def test_quick_detail_tells_who_may_go_along_before_the_direction() -> None:
+    home, game = pond(*given(MAGDA, "holding", "tentacle"))
+    async with at(home, game) as app:
+        assert app.sees("does anybody follow by Holding? Magda.")
+        assert app.sees("Tentacle takes up to 3 cubes along.")
+    home, game = pond(*given(OLA, "holding"), options=Options(following="after"))
+    async with at(home, game) as app:
+        assert app.sees("Holding may follow an amoeba that leaves its space: Ola.")
+
+
+@asynchronous
+async def test_a_tap_right_after_a_drift_is_heard() -> None:
+    home, game = pond(detail="full")
+    async with at(home, game) as app:
+        PRESSES.held = True
+        try:
+            PRESSES.pass_by(1)
+            await app.settle()
+            await taps(app, "Drift east", "Eats")
+        finally:
+            PRESSES.held = False
+    assert [each.meal for each in now(game).players[MAGDA].amoebas] == ["ate", ""]
+
+
+@asynchronous
+async def test_another_amoeba_is_chosen_in_the_row() -> None:
+    home, game = pond(detail="full")
+    async with at(home, game) as app:
+        await taps(app, "Amoeba 2, damage 0", "Drifts and eats")
+    assert [each.meal for each in now(game).players[MAGDA].amoebas] == ["", "ate"]
+
+
+# eating ----------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_with_a_choice_each_meal_is_a_chip_of_cubes() -> None:
+    home, game = pond(*given(MAGDA, "substitution"), detail="full")
+    async with at(home, game) as app:
+        await app.tap("Eats 2 pink and 2 green")
+    # Of 55 cubes 38 lie on the 19 spaces; two are eaten, and Magda's amoeba excretes two of its own.
+    assert now(game).supply == (15, 19, 19, 17)
+
+
+@asynchronous
+async def test_three_players_choose_among_the_meals() -> None:
+    home, game = pond(players=3, detail="full")
+    async with at(home, game) as app:
+        assert not app.sees("drift and eat")
+        await app.tap("Eats 2 pink and 1 green")
+    assert now(game).players[MAGDA].amoebas[0].meal == "ate"
+
+
+@asynchronous
+async def test_the_host_of_parasitism_is_chosen_and_pays_a_point() -> None:
+    broke = cmd.Correct(seat=PRZEMO, number="points", delta=-4)
+    home, game = pond(*given(MAGDA, "parasitism"), broke, detail="full")
+    async with at(home, game) as app:
+        assert not app.sees("Przemo, pays 1 point")
+        await taps(app, "Tomek, pays 1 point", "Eats 1 pink and 1 green")
+    assert now(game).players[TOMEK].points == 3
+
+
+@asynchronous
+async def test_the_question_mark_opens_movement() -> None:
+    home, game = pond(detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Rules: Movement"))
+        assert app.sees("Drift: where the card points, for free.")

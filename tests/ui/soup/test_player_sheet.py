@@ -1,0 +1,64 @@
+"""A player's sheet: every number in two taps, amoebas and cards given and taken back."""
+
+from __future__ import annotations
+
+from companion.rules.soup import commands as cmd
+from companion.ui.soup.player.sheet import forecast
+from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.soup.ponds import OLA, TOMEK, at, called, given, now, play, pond
+
+
+@asynchronous
+async def test_every_number_is_two_taps_from_the_table() -> None:
+    home, game = pond()
+    async with at(home, game, size=(320.0, 568.0)) as app:
+        await app.tap("See the table")
+        await app.tap(called(app, "Tomek, "))
+        await app.tap("Tomek: Biological points, more")
+        await app.tap("Tomek: Place on the ladder, more")
+        await app.tap("Tomek: Amoebas, more")
+    tomek = now(game).players[TOMEK]
+    assert (tomek.points, tomek.place, len(tomek.amoebas)) == (5, 3, 3)
+
+
+@asynchronous
+async def test_a_gene_is_given_and_taken_back_for_nothing() -> None:
+    home, game = pond(*given(OLA, "holding"))
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap(called(app, "Ola, "))
+        assert app.sees("Stay where you are, or follow an amoeba that leaves your space.")
+        await app.tap("Correct the cards")
+        await app.tap("Holding")
+        assert now(game).players[OLA].gene_names == ()
+        await app.tap("Armor")
+        assert now(game).players[OLA].gene_names == ("armor",)
+        assert app.sees("Armor · advanced")
+    assert now(game).players[OLA].points == 4
+
+
+@asynchronous
+async def test_in_full_detail_each_amoeba_has_its_damage_and_can_leave_and_come_back() -> None:
+    home, game = pond(detail="full")
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap(called(app, "Tomek, "))
+        await app.tap("Amoeba 2: damage points, more")
+        await app.tap("Amoeba 1: off the board")
+        await app.tap("Amoeba 7: onto the board")
+    amoebas = now(game).players[TOMEK].amoebas
+    assert [(each.number, each.wounds) for each in amoebas] == [(2, 1), (7, 0)]
+
+
+@asynchronous
+async def test_the_sheet_gives_the_turn() -> None:
+    home, game = pond()
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap(called(app, "Ola, "))
+        await app.tap("Give the turn")
+        assert now(game).active == OLA
+
+
+def test_the_forecast_counts_steps_without_leaps() -> None:
+    _, game = pond(*given(TOMEK, "speed", "armor", "ray-protection"))
+    play(game, cmd.Correct(seat=TOMEK, number="amoebas", delta=2))
+    assert forecast(now(game), TOMEK) == 2 + 1
+    assert forecast(now(game), OLA) == 0

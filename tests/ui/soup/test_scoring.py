@@ -1,0 +1,44 @@
+"""Phase 6 on the screen: line by line, the markers, the next round or the end."""
+
+from __future__ import annotations
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card
+from tests.ui.harness import asynchronous
+from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, at, given, now, pond, taps
+
+SCORING = (cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)), *(cmd.EndPhase() for _ in range(4)))
+"""From the movement of the first round to its scoring; the markers stand on 1, 2, 3 and 4."""
+
+
+@asynchronous
+async def test_each_line_says_amoebas_cards_leaps_and_the_new_place_before_and_after() -> None:
+    amoebas = cmd.Correct(seat=MAGDA, number="amoebas", delta=2)
+    home, game = pond(amoebas, *given(MAGDA, "armor", "speed"), *SCORING)
+    lines = "Magda. 4 amoebas, +2. 3 gene cards, +1. leaps over 3 occupied spaces. from space 1 to 7"
+    async with at(home, game) as app:
+        assert lines in app.labels()
+        await app.tap("Move the markers")
+        assert lines in app.labels()
+        assert app.sees("The game goes on: 9 environment cards are left.")
+        await app.tap("Round 2")
+    assert (now(game).phase, now(game).round) == ("movement", 2)
+    assert now(game).players[MAGDA].place == 7
+
+
+@asynchronous
+async def test_the_end_is_announced_with_who_reached_the_finish_zone() -> None:
+    home, game = pond(cmd.Correct(seat=OLA, number="place", delta=37), *SCORING)
+    async with at(home, game) as app:
+        await app.tap("Move the markers")
+        assert app.sees("Ola has reached the finish zone: the game ends.")
+        await app.tap("End the game")
+    assert (now(game).phase, now(game).winners) == ("over", (OLA,))
+
+
+@asynchronous
+async def test_ray_protection_is_no_card() -> None:
+    home, game = pond(*given(TOMEK, "ray-protection", "speed", "holding"), *SCORING)
+    async with at(home, game) as app:
+        assert app.sees("Tomek. 2 amoebas, +0. 2 gene cards, +0. from space 2 to 2")
+        await taps(app, "Move the markers")

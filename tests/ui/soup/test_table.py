@@ -1,0 +1,184 @@
+"""The table of Primordial Soup: heading, player rows, the wide button, the ladder, the cards, the menu."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card
+from companion.rules.soup.next_step import Step
+from companion.ui.soup.table.coaching import CHAPTERS
+from companion.ui.soup.table.ladder import markers
+from companion.ui.soup.table.player_row import owed_now
+from companion.ui.soup.ui import SOUP
+from tests.ui.carnomorphs.tables import party, phone
+from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, called, given, now, play, pond
+
+
+@asynchronous
+async def test_the_heading_says_the_phase_whose_turn_it_is_and_what_the_card_says() -> None:
+    home, game = pond()
+    async with at(home, game, size=DESKTOP) as app:
+        assert app.sees("Movement and food")
+        assert app.sees("turn: Magda")
+        assert app.sees("Round 1 of 10")
+        assert app.sees("Phase 1 of 6")
+        assert called(app, "Drift: east")
+        assert called(app, "Ozone layer: 10")
+        assert called(app, "10 environment cards left")
+
+
+@asynchronous
+async def test_a_row_says_all_that_it_shows() -> None:
+    home, game = pond(
+        *given(TOMEK, "speed", "armor"),
+        cmd.CorrectWounds(seat=TOMEK, number=2, delta=1),
+        cmd.Correct(seat=TOMEK, number="place", delta=11),
+        detail="full",
+    )
+    async with at(home, game, size=DESKTOP) as app:
+        row = called(app, "Tomek, ").replace("\u00a0", " ")
+        for said in (
+            "4 biological points",
+            "space 13 of the ladder",
+            "2 amoebas",
+            "amoeba 1: 1 damage point",
+            "amoeba 2: 1 damage point",
+            "Speed",
+            "Armor",
+            "9 mutation points",
+        ):
+            assert said in row, said
+        assert "ozone" not in row
+
+
+@asynchronous
+async def test_a_row_says_what_the_ozone_layer_that_lies_would_cost_and_in_phase_2_what_is_owed() -> None:
+    home, game = pond(*given(OLA, "longevity", "parasitism", "movement-1"))
+    async with at(home, game, size=DESKTOP) as app:
+        assert "this ozone layer would cost 2 points" in called(app, "Ola, ").replace("\u00a0", " ")
+    play(game, cmd.EndPhase(), cmd.TurnCard(card=Card("west", 6)))
+    async with at(home, game, size=DESKTOP) as app:
+        assert "owes the ozone 6 points" in called(app, "Ola, ").replace("\u00a0", " ")
+    assert owed_now(now(game), now(game).players[OLA]) == (6, True)
+
+
+@asynchronous
+async def test_points_are_changed_in_the_row_and_never_fall_below_none() -> None:
+    home, game = pond()
+    async with at(home, game) as app:
+        await app.tap("See the table")
+        for _ in range(5):
+            if now(game).players[MAGDA].points:
+                await app.tap("Magda: Biological points, less")
+        assert now(game).players[MAGDA].points == 0
+        await app.tap("Magda: Biological points, more")
+        assert now(game).players[MAGDA].points == 1
+
+
+@asynchronous
+async def test_a_narrow_page_shows_the_points_without_steppers() -> None:
+    home, game = pond()
+    async with at(home, game, size=(320.0, 568.0)) as app:
+        await app.tap("See the table")
+        assert "4 biological points" in called(app, "Magda, ").replace("\u00a0", " ")
+
+
+@asynchronous
+async def test_the_ladder_stands_below_the_players_of_a_wide_page_while_a_phase_takes_its_room() -> None:
+    home, game = pond(cmd.EndPhase())
+    async with at(home, game, size=DESKTOP) as app:
+        assert called(app, "Scoring ladder: Ola 4, Przemo 3, Tomek 2 and Magda 1")
+
+
+@asynchronous
+async def test_who_has_passed_the_end_of_the_ladder_stands_on_its_last_space() -> None:
+    home, game = pond(cmd.Correct(seat=PRZEMO, number="place", delta=60))
+    assert [each.place for each in markers(now(game))] == [1, 2, 63, 4]
+    async with at(home, game, size=DESKTOP) as app:
+        assert app.sees("63")
+
+
+@asynchronous
+async def test_the_cards_tell_which_are_left_and_which_have_been_turned() -> None:
+    home, game = pond()
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap(called(app, "10 environment cards left"))
+        assert app.sees("Turned so far")
+        assert app.sees("No drift, ozone layer 14")
+        assert app.sees("Drift west, ozone layer 6")
+
+
+@asynchronous
+async def test_the_menu_ends_the_phase_and_gives_the_turn() -> None:
+    home, game = pond()
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap("Table menu")
+        await app.tap("Turn: Przemo")
+        assert now(game).active == PRZEMO
+        await app.tap(called(app, "End the phase"))
+        assert now(game).phase == "environment"
+
+
+@asynchronous
+async def test_the_menu_settles_how_much_is_kept() -> None:
+    home, game = pond()
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap("Table menu")
+        await app.tap("Full")
+        assert now(game).detail == "full"
+        assert app.sees("Cubes in the supply")
+
+
+@asynchronous
+async def test_from_the_glance_at_the_table_a_movement_is_paid_and_the_turn_handed_on() -> None:
+    home, game = pond()
+    async with at(home, game) as app:
+        await app.tap("See the table")
+        await app.tap("One movement: 1 point")
+        assert now(game).players[MAGDA].points == 3
+        await app.tap("Next: Tomek")
+        assert now(game).active == TOMEK
+
+
+@asynchronous
+async def test_the_glance_at_the_table_leads_back_to_what_takes_place() -> None:
+    home, game = pond(*given(OLA, "longevity", "parasitism", points=20), cmd.EndPhase())
+    play(game, cmd.TurnCard(card=Card("west", 6)))
+    async with at(home, game) as app:
+        await app.tap("See the table")
+        await app.tap("Ola settles 4 points")
+        assert app.sees("Undo: Environment card: west, ozone 6")
+
+
+def test_every_chapter_has_a_drawing_and_every_step_of_the_coaching_a_chapter() -> None:
+    chapters = {chapter.name for section in SOUP.chapters for chapter in section.chapters}
+    assert set(SOUP.chapter_glyphs) == chapters
+    assert set(CHAPTERS.values()) <= chapters
+    assert set(CHAPTERS) == set(get_args(Step)) - {"over"}
+
+
+@asynchronous
+async def test_at_a_strict_table_the_row_of_somebody_else_is_only_read() -> None:
+    home, game = pond()
+    table = party(home, game)
+    table.set_rights(game.id, "strict")
+    async with phone(table, game, TOMEK) as app:
+        await app.tap("See the table")
+        assert app.tappable("Tomek: Biological points, more")
+        assert "Magda: Biological points, more" not in app.labels()
+
+
+def test_what_hurts_is_felt_and_what_is_bought_is_not() -> None:
+    _, game = pond(detail="full")
+    before = now(game)
+    play(game, cmd.CorrectWounds(seat=MAGDA, number=1, delta=1))
+    hurt = now(game)
+    assert SOUP.harm(before, hurt)
+    assert not SOUP.harm(hurt, before)
+    play(game, *given(MAGDA, "longevity", "armor"))
+    assert not SOUP.harm(hurt, now(game))
+    _, game = pond(*given(MAGDA, "longevity", "armor"), cmd.EndPhase())
+    before = now(game)
+    assert SOUP.harm(before, now(play(game, cmd.TurnCard(card=Card("west", 6)))))

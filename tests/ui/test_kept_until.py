@@ -1,0 +1,81 @@
+"""Where games are kept for a time only, the end of one says until when, and gives it to those who played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import flet as ft
+import pytest
+
+from companion.party.access import Access, GuestAccess, HostAccess
+from companion.party.party import Admission, Party
+from companion.rules.chromosome import commands as cmd
+from companion.ui.app import App
+from companion.ui.core.client import Client
+from companion.ui.routes import ROUTES
+from companion.words import Words
+from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.ui.services import play, service
+
+SAVE = "Save the whole game"
+
+
+def at_the_end(party: Party, game_id: str, access: Access) -> Harness:
+    """The end of a game on a device."""
+
+    async def main(page: ft.Page) -> None:
+        page.render_views(App, Client(page, party.service, access), ROUTES)
+
+    return Harness(main, route=f"/game/{game_id}", size=DESKTOP)
+
+
+def over(days: int | None) -> tuple[Party, str]:
+    """A party that keeps games for so many days, and a game that is over."""
+    home = service()
+    party = Party(home)
+    party.keep_days = days
+    game = play(home, "Magda", "Tomek")
+    game.submit(cmd.EndGame())
+    return party, game.id
+
+
+def host(party: Party, _: str) -> Access:
+    return HostAccess(party)
+
+
+def player(party: Party, game_id: str) -> Access:
+    answer = party.sit(game_id, party.offer(game_id).code, 1)
+    assert isinstance(answer, Admission)
+    return GuestAccess(party, game_id, answer.place)
+
+
+def watcher(party: Party, game_id: str) -> Access:
+    answer = party.sit(game_id, party.offer(game_id).code, None)
+    assert isinstance(answer, Admission)
+    return GuestAccess(party, game_id, answer.place)
+
+
+def day_in(days: int) -> str:
+    words = Words("en")
+    return words.date(words.local(datetime.now(UTC) + timedelta(days=days)).date())
+
+
+@pytest.mark.parametrize(("who", "takes"), [(host, True), (player, True), (watcher, False)])
+@asynchronous
+async def test_the_end_says_until_when_and_gives_the_game_to_those_who_played_it(
+    who: Callable[[Party, str], Access], takes: bool
+) -> None:
+    party, game_id = over(30)
+    async with at_the_end(party, game_id, who(party, game_id)) as app:
+        await app.until(lambda: app.sees(f"This game is kept here until {day_in(30)}"), 10)
+        assert app.sees(SAVE) is takes
+
+
+@asynchronous
+async def test_nothing_is_said_where_games_are_kept_for_good() -> None:
+    party, game_id = over(None)
+    async with at_the_end(party, game_id, HostAccess(party)) as app:
+        await app.until(lambda: app.sees("Keep the result"), 10)
+        assert not app.sees("is kept here")
+        assert not app.sees(SAVE)

@@ -1,0 +1,72 @@
+"""What a connected phone costs the server: bounds that a screen passes only when somebody means it to."""
+
+from __future__ import annotations
+
+import dataclasses
+import gc
+import tracemalloc
+from collections.abc import Iterator
+from typing import Any, cast
+
+from flet.controls.base_control import BaseControl
+
+from tests.ui.fights import at, table
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.test_player_sheet import open_player
+
+MOST_CONTROLS = 715
+"""On the table of four with the numbers of one player open, the largest screen of an evening."""
+
+MOST_VALUES = 122
+"""Paddings, edges, styles of text and the like on the same screen: equal ones are one object."""
+
+MOST_BYTES = 950_000
+"""Of the whole session of that screen, without what its connection costs."""
+
+
+def values_in(thing: Any, seen: set[int]) -> Iterator[object]:
+    """Everything in a tree of controls that is no control itself."""
+    if isinstance(thing, dict):
+        yield from values_in([*cast("dict[str, Any]", thing).values()], seen)
+    elif isinstance(thing, list | tuple):
+        for each in cast("list[Any]", thing):
+            yield from values_in(each, seen)
+    elif dataclasses.is_dataclass(thing) and hasattr(thing, "_values") and id(thing) not in seen:
+        seen.add(id(thing))
+        if not isinstance(thing, BaseControl):
+            yield thing
+        names = {*vars(thing)["_values"], *getattr(thing, "_structural_fields", ())}
+        yield from values_in([getattr(thing, name) for name in names], seen)
+
+
+async def with_a_sheet(app: Harness) -> None:
+    """Open the numbers of a player."""
+    await open_player(app, "Magda")
+    await app.settle()
+
+
+@asynchronous
+async def test_the_largest_screen_of_an_evening_has_no_more_on_it_than_it_had() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await with_a_sheet(app)
+        assert len(app.session.index) <= MOST_CONTROLS
+        assert len([*values_in(app.page.views, set())]) <= MOST_VALUES
+
+
+@asynchronous
+async def test_one_more_phone_with_the_largest_screen_takes_no_more_memory_than_it_did() -> None:
+    home, game = table()
+    async with at(home, game) as first:
+        await with_a_sheet(first)  # what all phones share is there now
+        gc.collect()
+        tracemalloc.start()
+        try:
+            async with at(home, game) as phone:
+                await with_a_sheet(phone)
+                gc.collect()
+                taken = tracemalloc.take_snapshot()
+        finally:
+            tracemalloc.stop()
+    told = (tracemalloc.Filter(False, "*/tests/*"), tracemalloc.Filter(False, tracemalloc.__file__))
+    assert sum(trace.size for trace in taken.filter_traces(told).traces) <= MOST_BYTES

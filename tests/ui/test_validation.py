@@ -1,0 +1,39 @@
+"""Flet notes errors of a control, and nothing of one that has none."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+from flet.utils.validation import validate
+
+from companion.ui.core.validation import NOTED, note_errors_only
+
+
+@pytest.fixture(autouse=True)
+def only_errors() -> None:
+    note_errors_only()
+    note_errors_only()
+
+
+def test_a_control_without_an_error_has_nothing_noted() -> None:
+    control = ft.Container()
+    validate(control, suppress_repeated_errors=True)
+    assert not hasattr(control, NOTED)
+
+
+def test_an_error_is_told_once_and_again_after_it_was_mended() -> None:
+    control = ft.Container(opacity=2)
+    with pytest.raises(ValueError, match="opacity"):
+        validate(control, suppress_repeated_errors=True)
+    validate(control, suppress_repeated_errors=True)
+    control.opacity = 1
+    validate(control, suppress_repeated_errors=True)
+    control.opacity = 2
+    with pytest.raises(ValueError, match="opacity"):
+        validate(control, suppress_repeated_errors=True)
+
+
+def test_the_errors_of_one_control_are_not_those_of_another() -> None:
+    for control in (ft.Container(opacity=2), ft.Container(opacity=2)):
+        with pytest.raises(ValueError, match="opacity"):
+            validate(control, suppress_repeated_errors=True)

@@ -1,0 +1,19 @@
+"""Waiting for what another thread or process is about to do."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+PATIENCE: Final = 30.0
+"""Seconds; nobody waits so long unless something is wrong."""
+
+
+def until(happens: Callable[[], bool], seconds: float = PATIENCE) -> float:
+    """Waits until it happens, and gives the seconds that it took; fails when it never does."""
+    begin = time.monotonic()
+    while not happens():
+        assert time.monotonic() - begin < seconds, "it never happened"
+        time.sleep(0.005)
+    return time.monotonic() - begin

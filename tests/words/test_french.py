@@ -1,0 +1,121 @@
+"""French as a table says it: spaces and quotes as they are printed, nothing elided before a name."""
+
+import re
+from datetime import date
+from decimal import Decimal
+
+import pytest
+
+from companion.rules.chromosome import KEY
+from companion.words import Words
+from companion.words.words import Param
+from tests.words.catalogue import catalogue
+from tests.words.test_polish import NAMES
+
+FRENCH = catalogue("fr").sentences
+FR = Words("fr", strict=True)
+
+THIN = "\u202f"
+"""The narrow space that does not break, before ; ! ? and inside guillemets."""
+
+NBSP = "\u00a0"
+"""The space that does not break, before a colon, and between a number and what it counts."""
+
+SPACING = {
+    "a thin space before ; ! ? »": rf"(?<![{THIN}])[;!?»]",
+    "a thin space after «": rf"«(?!{THIN})",
+    "a space that does not break before :": rf"(?<![{NBSP}\d/]):(?!//)",
+    "the curved apostrophe": r"'",
+    "guillemets": r"[\"“”„]",
+    "a space that does not break before %": r"(?<=[ \d])%",
+}
+
+
+@pytest.mark.parametrize("rule", SPACING)
+def test_the_spaces_are_those_of_french_print(rule: str) -> None:
+    pattern = re.compile(SPACING[rule])
+    alone = re.compile(r"[?:]")  # a sign by itself, as on a button, and what begins after a variable
+    found = [
+        f"{s.key} ({s.place}): {text!r}"
+        for s in FRENCH
+        for text in s.texts
+        if not alone.fullmatch(text) and pattern.search(text)
+    ]
+    assert not found, rule
+
+
+@pytest.mark.parametrize("word", ["vous", "votre", "vos", "tu", "ton", "tes", "toi"])
+def test_nobody_is_addressed(word: str) -> None:
+    assert not [f"{s.key}: {text}" for s in FRENCH for text in s.texts if re.search(rf"(?i)\b{word}\b", text)]
+
+
+def test_nothing_is_elided_before_a_name_or_would_have_to_be() -> None:
+    elided = re.compile(r"(?:(?:^|\s|\()(?:de|le|la|que|ne|se|si|jusque|lorsque|puisque)\s*|\w’)$", re.I)
+    wrong = [
+        f"{each.key}: {before!r}"
+        for each in FRENCH
+        for before, name in each.before
+        if name in NAMES and elided.search(before)
+    ]
+    assert not wrong
+
+
+def test_no_sentence_about_a_player_knows_whether_it_is_a_man_or_a_woman() -> None:
+    gendered = re.compile(r"^ (?:est|était|sera|soit|a été|reste) (?:\w+[éiu]e?|prête?|mort|morte)\b")
+    naming = [each for each in FRENCH if each.variables & NAMES]
+    assert not [f"{each.key}: {text}" for each in naming for text in each.texts if gendered.search(text)]
+
+
+def test_what_would_be_wrong_is_noticed() -> None:
+    assert re.search(SPACING["a space that does not break before :"], "Tour : Ola")
+    assert not re.search(SPACING["a space that does not break before :"], f"Tour{NBSP}: Ola, https://petri")
+    assert re.search(SPACING["a thin space before ; ! ? »"], "Qui ?")
+    assert not re.search(SPACING["a thin space before ; ! ? »"], f"Qui{THIN}?")
+
+
+@pytest.mark.parametrize(
+    ("count", "written"),
+    [
+        (0, "0 manche"),
+        (1, "1 manche"),
+        (2, "2 manches"),
+        (1.5, "1,5 manche"),
+        (Decimal("2.5"), "2,5 manches"),
+        (1_000_000, "1 000 000 manches"),
+        (-2, "\u22122 manches"),
+    ],
+)
+def test_none_and_one_are_singular(count: float | Decimal, written: str) -> None:
+    assert FR("count-rounds", count=count).replace(NBSP, " ").replace(THIN, " ") == written
+
+
+def test_numbers_days_and_rows_are_written_as_in_french() -> None:
+    assert FR.number(12345.5, 1) == f"12{THIN}345,5"
+    assert FR.percent(0.31) == f"31{NBSP}%"
+    assert FR.percent(0.001) == f"<1{NBSP}%"
+    assert FR.date(date(2026, 11, 1)) == f"1er{NBSP}novembre 2026"
+    assert FR.date(date(2026, 11, 21)) == f"21{NBSP}novembre 2026"
+    assert FR.list(["A", "B", "C"]) == "A, B et C"
+    assert FR.choice(["A", "B", "C"]) == "A, B ou C"
+    assert FR.duration(4320).replace(NBSP, " ") == "1 h 12 min"
+
+
+SAID: list[tuple[str, dict[str, Param], str]] = [
+    ("dice-stands", {}, "On garde"),
+    ("home-rules", {}, "Aide de jeu"),
+    ("next-turn", {"player": "Ola"}, "Tour : Ola"),
+    ("end-wins-by", {"player": "Ola", "margin": 3}, "Ola gagne de 3"),
+    ("label-eliminate", {"player": "Ola"}, "Ola : élimination"),
+    ("too-little-fate", {"player": "Ola", "has": 0}, "Ola : il n’y a plus de points de destin."),
+    ("too-little-fate", {"player": "Ola", "has": 1}, "Ola : il n’y a plus que 1 point de destin."),
+    ("new-rules-changed", {"count": 2}, "2 règles modifiées"),
+    ("party-watchers", {"count": 1}, "1 spectateur"),
+    ("turn-special", {}, "Action spéciale"),
+]
+"""What a table says; nothing has to agree with a name."""
+
+
+@pytest.mark.parametrize(("key", "params", "said"), SAID)
+def test_the_table_says_it_like_this(key: str, params: dict[str, Param], said: str) -> None:
+    words = Words("fr", strict=True, game=KEY)
+    assert words(key, **params).replace(NBSP, " ").replace(THIN, " ") == said
