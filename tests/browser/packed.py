@@ -41,16 +41,21 @@ def remembered(app: App) -> App:
     return app
 
 
-def start_game(app: App) -> App:
-    """Seat two players and start."""
-    app.tap(words("home-new-game"))
+def seat_players(app: App, names: tuple[str, ...]) -> None:
+    """Type who sits where, and wait until each name has been heard."""
     field = app.page.get_by_role("textbox", name=words("new-name"), exact=True)
-    for seat, name in enumerate(("Ala", "Ola"), 1):
+    for seat, name in enumerate(names, 1):
         if seat > 1:
             app.tap(app.target(re.compile(rf"{seat}: ")).first)
             expect(field).to_have_value("")
         app.type(words("new-name"), name)
         app.shows(re.compile(rf"{seat}: {name}"))
+
+
+def start_game(app: App) -> App:
+    """Seat two players and start."""
+    app.tap(words("home-new-game"))
+    seat_players(app, ("Ala", "Ola"))
     app.tap(words("new-start"))
     app.shows(words("action-pass"))
     expect(app.page).to_have_url(GAME)

@@ -11,13 +11,16 @@ from playwright.sync_api import expect
 from companion.pack.client import ENGINES
 from companion.pack.stage import OF_GAMES, OF_LANGUAGES
 from tests.browser.app import App
-from tests.browser.packed import FIRST_SCREEN, WAIT, OpenTab, arrive, notice, remembered, words
+from tests.browser.packed import FIRST_SCREEN, WAIT, OpenTab, arrive, notice, remembered, seat_players, words
 from tests.pack.sites import StaticServer, newer_petri_with_two_games, petri_with_two_games
 from tests.toy.packed import ARCHIVE
 
 pytestmark = pytest.mark.browser
 
 NAME = "Latarnie"
+OWN = "Od dwóch do czterech osób siedzi w kręgu."
+"""What only this game says where its players are seated."""
+
 STARTED = "Wybierz liczbę: Ola"
 
 
@@ -37,9 +40,7 @@ def begin(app: App) -> App:
         "localStorage.setItem('petri.told.not-kept', '1')"
     )  # the notice would lie over the fields
     app.tap(words("home-new-game")).tap(NAME)
-    for seat, name in enumerate(("Ola", "Jan"), 1):
-        app.type(f"Gracze {seat}", name)
-    app.tap("Rundy: mniej").sees("Rundy: 1")  # by then it has heard what was typed
+    seat_players(app, ("Ola", "Jan"))
     return app.tap(words("new-start")).shows(STARTED)
 
 
@@ -111,7 +112,7 @@ def test_a_game_that_does_not_arrive_is_told_and_not_chosen(tab: OpenTab, site: 
     app.open().tap(words("home-new-game")).shows(words("new-start"))
     app.tap(NAME).shows(words("game-fetch-again"))
     site.missing = set()
-    app.tap(words("game-fetch-again")).shows("Rundy: mniej")
+    app.tap(words("game-fetch-again")).sees(OWN)
 
 
 def test_an_update_has_every_game_before_it_is_offered(tab: OpenTab, site: StaticServer) -> None:
