@@ -32,7 +32,6 @@ SECONDS_TO_ANSWER: Final = 5.0
 SECONDS_TO_AGREE: Final = 30.0
 """Who is busy may be late, but all screens agree in the end."""
 
-
 TRIES: Final = 10
 """How often the end of a game is taken back before that is a fault."""
 
@@ -183,9 +182,10 @@ async def tapping(guests: Sequence[Guest], taps: int, until: float = math.inf) -
                 await asyncio.sleep(0.05)
                 continue
             made += 1
+            own = made
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
-                await guest.phone.say(f"ping {made}")
-                await guest.phone.hears(f"pong {made}", SECONDS_TO_ANSWER)
+                await guest.phone.say(f"ping {own}")
+                await guest.phone.hears(f"pong {own}", SECONDS_TO_ANSWER)
 
     await asyncio.gather(*(tap(guest) for guest in guests))
     return made

@@ -75,7 +75,9 @@ class Phone:
         self._reading: asyncio.Task[None] | None = None
 
     async def connect(self) -> None:
-        """Connect, and say nothing yet."""
+        """Connect, and say nothing yet; what an earlier connection had to tell is not heard any more."""
+        if self._reading is not None:
+            self._reading.cancel()
         self._socket = await connect(
             self.url,
             origin=cast("Any", self.origin),
