@@ -107,6 +107,17 @@ class Nginx:
             path.read_text(encoding="utf-8", errors="replace") for path in self.folder.glob("*.log")
         )
 
+    def writes(self, text: str) -> None:
+        """Wait until it has written this down, which it does after it has answered.
+
+        Raises:
+            AssertionError: it has not.
+        """
+        ends = time.monotonic() + SECONDS_TO_START
+        while text not in self.log():
+            assert time.monotonic() < ends, f"{text!r} is not in {self.log()!r}"
+            time.sleep(0.02)
+
     def close(self) -> None:
         """End it."""
         if self._process is not None:

@@ -31,7 +31,8 @@ _all: WeakSet[Phone] = WeakSet()
 
 async def close_all() -> None:
     """Let every phone leave; a server that ends would wait for them."""
-    await asyncio.gather(*(phone.close() for phone in list(_all)))
+    here = asyncio.get_running_loop()
+    await asyncio.gather(*(phone.close() for phone in list(_all) if phone.lives_in(here)))
     _all.clear()
 
 
@@ -94,6 +95,10 @@ class Phone:
         page = {"route": self.route, "width": 390, "height": 844, "web": True, "pwa": False}
         await self.send(REGISTER, {"session_id": self.session, "page_name": "", "page": page})
         return self
+
+    def lives_in(self, loop: asyncio.AbstractEventLoop) -> bool:
+        """Whether it hears in that loop; one that was cut and left behind by an earlier test does not."""
+        return self._reading is not None and self._reading.get_loop() is loop
 
     async def close(self) -> None:
         """Leave, as a phone does whose browser is closed."""

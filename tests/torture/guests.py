@@ -29,8 +29,8 @@ CLOSE: Final = WORDS("action-close")
 GLANCE: Final = WORDS("table-peek")
 
 UNTAPPED: Final = re.compile(
-    r"Polski|Français|As printed|Delete|New game|Same again|Import|Export|Share|New code|Close|Free|Lock|Forget"
-    r"|Restore|Remove|Stop|Download|Save|Back up"
+    r"Polski|Français|As printed|Delete|New game|Same again|Import|Export|Share|New code|Close|Free|Lock"
+    r"|Forget|Restore|Remove|Stop|Download|Save|Back up"
 )
 """Words on what nobody taps: it would end the evening, change words, or lead to a screen without a table."""
 

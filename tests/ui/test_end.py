@@ -14,7 +14,8 @@ import pytest
 from companion.open_game import OpenGame
 from companion.party.arrival import unserved
 from companion.rules.chromosome import commands as cmd
-from companion.ui.shared import finale
+from companion.ui.games import ui_of
+from companion.ui.shared import finale, side_by_side
 from tests.ui.harness import DESKTOP, Harness, asynchronous
 from tests.ui.services import finish, opened, play, service
 
@@ -198,3 +199,21 @@ async def test_a_client_without_a_page_paints_the_picture_pixel_for_pixel() -> N
         await app.tap("Share")
         await app.until(lambda: bool(shared))
     assert [each["pixel_ratio"] for each in asked] == [1.0]
+
+
+@asynchronous
+async def test_an_end_that_is_taken_back_before_the_page_has_left_it_shows_nothing_wrong(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = play(home := service(), "Magda", "Tomek")
+    finish(game, 0, 3)
+    over = game.table.state
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.until(lambda: app.sees("Keep the result"), SECONDS)
+        with monkeypatch.context() as late:
+            late.setattr(side_by_side, "use_state_of", lambda _: over)  # it has heard nothing yet
+            late.setattr(ui_of(game.game.key), "stage", lambda _: "over")
+            game.undo()
+            await app.settle()
+            assert not app.sees("Keep the result")
+            assert not app.sees("could not be drawn")

@@ -58,9 +58,16 @@ def circumstances(style: Style, context: AnyContext, ending: Ending) -> str:
 
 @component
 def EndView(style: Style, context: AnyContext) -> ft.Control:
-    """The end of a game; who saw it end sees the scores being counted first."""
+    """The end of a game; nothing where it has just been taken back, until the table stands here again."""
     use_state_of(context)
-    ending = context.ui.ending(style, context)
+    if context.open_game.game.outcome(context.open_game.table.state) is None:
+        return ft.Container()
+    return keyed("told", EndTold, style, context, context.ui.ending(style, context))
+
+
+@component
+def EndTold(style: Style, context: AnyContext, ending: Ending) -> ft.Control:
+    """The end of a game; who saw it end sees the scores being counted first."""
     counting, show_result = use_first_look(style, context)
     verdict = verdict_of(style, ending)
     if counting:

@@ -119,7 +119,7 @@ def _divide(
     else:
         said = words("division-new", count=price)
     note = words(refused.code, **refused.params) if refused else ""
-    meaning = ("divide", player.seat)
+    meaning = ("divide", player.seat, player.free_numbers)
 
     def draw(guard: TapGuard) -> ft.Control:
         press = None if refused else guard(lambda: context.submit(command))
