@@ -210,9 +210,16 @@ async def test_an_end_that_is_taken_back_before_the_page_has_left_it_shows_nothi
     over = game.table.state
     async with opened(home, f"/game/{game.id}") as app:
         await app.until(lambda: app.sees("Keep the result"), SECONDS)
+
+        def hears_nothing_yet(_: Any) -> Any:
+            return over
+
+        def still_over(_: Any) -> str:
+            return "over"
+
         with monkeypatch.context() as late:
-            late.setattr(side_by_side, "use_state_of", lambda _: over)  # it has heard nothing yet
-            late.setattr(ui_of(game.game.key), "stage", lambda _: "over")
+            late.setattr(side_by_side, "use_state_of", hears_nothing_yet)
+            late.setattr(ui_of(game.game.key), "stage", still_over)
             game.undo()
             await app.settle()
             assert not app.sees("Keep the result")
