@@ -26,7 +26,7 @@ MOST_BYTES = 950_000
 """Of the whole session of that screen, without what its connection costs."""
 
 MEASURED = 3
-"""How many phones in turn; the least counts, for the rest of the process works meanwhile, and keeps things."""
+"""How many phones in turn; the least counts, for the rest of the process works meanwhile."""
 
 
 def values_in(thing: Any, seen: set[int]) -> Iterator[object]:
