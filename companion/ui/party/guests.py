@@ -14,6 +14,7 @@ from companion.party.party import Party
 from companion.party.room import GuestRoom
 from companion.store.errors import StoreError
 from companion.ui.app import App
+from companion.ui.core.attributes import share_attribute_names
 from companion.ui.core.client import Client
 from companion.ui.core.session import leave
 from companion.ui.party.browser_storage import BrowserStorage
@@ -30,6 +31,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     """What is called with the page of every phone."""
 
     async def main(page: ft.Page) -> None:
+        share_attribute_names()
         address = connection().address
         party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on
