@@ -114,7 +114,7 @@ def _stage(
         piece = games.piece_of(game.game, sketched=style.sketched)
         picture = dish(style, size, _colonies(game), rounds=game.rounds, round_=game.round, piece=piece)
         title = words("home-round", round=game.round, rounds=game.rounds)
-        begun = words("home-begun", when=when(words, game.created, datetime.now(UTC)))
+        begun = _told(style, game, words("home-begun", when=when(words, game.created, datetime.now(UTC))))
         content = _centred(style, picture, title, begun, _names(style, game))
         spoken = ", ".join([words("home-resume"), title, words.list(game.names), begun])
         return row_button(
@@ -130,7 +130,7 @@ def _stage(
         won = [Colony(player.shape, player.colour) for player in game.winners]
         names = words.list([player.name for player in game.winners])
         title = words("home-won", players=names, count=len(won)) if won else words("home-nobody-won")
-        day = words("home-last", when=when(words, game.created, datetime.now(UTC)))
+        day = _told(style, game, words("home-last", when=when(words, game.created, datetime.now(UTC))))
         return _framed(
             _centred(
                 style,
@@ -141,6 +141,12 @@ def _stage(
             )
         )
     return _framed(_centred(style, dish(style, size), words("home-empty"), words("home-empty-note"), None))
+
+
+def _told(style: Style, game: ListedGame, when_: str) -> str:
+    """What is told of a game, which one it is included where there are several and words have been read."""
+    name = "" if style.sketched else games.name_among(style.words, game.game)
+    return f"{name} · {when_}" if name else when_
 
 
 def _framed(content: ft.Control) -> ft.Control:
