@@ -4,8 +4,8 @@ PYTHON ?= python3
 UV_VERSION := 0.13.9
 VENV := .venv
 MINUTES ?= 10
-# More processes than cores: most tests wait for a browser or for another program most of the time.
-WORKERS ?= 0
+# As many processes as the smallest machine has cores: a browser keeps half a core busy, the tests the other half.
+WORKERS ?= 2
 BIN := $(VENV)/bin
 
 # Nothing but what the lock file names is installed, and no other Python than the one at hand.

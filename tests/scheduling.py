@@ -12,8 +12,8 @@ TOGETHER: Final = frozenset(
 )
 """Files whose tests share a server that would otherwise be started in every process."""
 
-MOST_BROWSERS: Final = 1
-"""Processes that run browser tests: two browsers on two cores wait for the processor and not for the app."""
+MOST_BROWSERS: Final = 2
+"""Processes that run browser tests: more browsers than cores wait for the processor and not for the app."""
 
 
 class Scheduling(LoadScopeScheduling):
