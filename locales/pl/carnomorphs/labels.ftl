@@ -121,10 +121,17 @@ label-draw-token =
        *[other] { $player }, spotkanie: { label-token }
     }
 # $player (text) kto ma spotkanie, albo none
+# $purpose (text) events, rolls (po rzutach na szmery), encounter albo surprise
 label-resolve-token =
     { $player ->
-        [none] Wykonane: { label-token }
-       *[other] { $player }: po spotkaniu, { label-token }{ $room ->
+        [none] { $purpose ->
+            [rolls] Po rzutach na szmery: { label-token }
+           *[other] Wykonane: { label-token }
+        }
+       *[other] { $purpose ->
+            [surprise] { $player }: atak z zaskoczenia, { label-token }
+           *[other] { $player }: po spotkaniu, { label-token }
+        }{ $room ->
             [none] { "" }
            *[other] { " " }({ $room })
         }

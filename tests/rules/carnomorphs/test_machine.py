@@ -130,7 +130,8 @@ class WholeGame(RuleBasedStateMachine):
     @invariant()
     def tokens_in_the_bag_drawn_and_aside_are_those_of_the_box(self) -> None:
         state = self.state
-        waiting = [token.kind for token in (state.token, state.interrupted) if token is not None]
+        open_now = [token for token in (state.token, state.interrupted) if token is not None]
+        waiting = [token.kind for token in open_now if not token.carried_out]
         for kind in TOKENS:
             inside, spare = state.bag.of(kind), state.spare.of(kind)
             assert min(inside, spare) >= 0

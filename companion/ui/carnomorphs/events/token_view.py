@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.rules.carnomorphs.state import DrawnToken, Player, State
-from companion.rules.carnomorphs.tokens import noise_rolls, red_token_rooms
+from companion.rules.carnomorphs.tokens import effect_before_rolls, noise_rolls, red_token_rooms
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
@@ -38,18 +38,26 @@ def TokenView(style: Style, context: GameContext, state: State, token: DrawnToke
     words = style.words
     parts: list[ft.Control] = [token_head(style, token, words("events-token-drawn"))]
     parts += by_hand(style, hands_in_events(style, state, token))
-    match token.kind:
-        case "red":
-            parts += _metagorgers(style, state, draft, change)
-        case "blank":
-            parts += _shamblers(style, state, draft, change)
-        case "butcher":
-            parts += _butcher(style, state, draft, change)
-        case "blue" | "shambler" | "fleshbeast":
-            pass
-    parts += _noise(style, context, state)
+    if not token.carried_out:
+        parts += _asked(style, state, token, draft, change)
+    parts += _noise(style, context, state, token, change)
     parts += done_so_far(style, context)
     return stage_page(style, parts, _action(style, context, state, token, draft, change))
+
+
+def _asked(
+    style: Style, state: State, token: DrawnToken, draft: TokenDraft, change: Change[TokenDraft]
+) -> list[ft.Control]:
+    """What has to be said for the effect."""
+    match token.kind:
+        case "red":
+            return _metagorgers(style, state, draft, change)
+        case "blank":
+            return _shamblers(style, state, draft, change)
+        case "butcher":
+            return _butcher(style, state, draft, change)
+        case "blue" | "shambler" | "fleshbeast":
+            return []
 
 
 def token_head(style: Style, token: DrawnToken, note: str) -> ft.Control:
@@ -80,8 +88,9 @@ def _action(
         context.submit(resolving(context.state, token, latest(change)))
 
     command = resolving(state, token, draft)
-    meaning = ("token", len(state.drawn))
-    return action(style, context, command, meaning, style.words("events-resolve"), resolve, note=note)
+    meaning = ("token", len(state.drawn), token.carried_out)
+    said = style.words("events-noise-done" if token.carried_out else "events-resolve")
+    return action(style, context, command, meaning, said, resolve, note=note)
 
 
 # red -------------------------------------------------------------------------------------------
@@ -219,14 +228,27 @@ def player_option(style: Style, player: Player, chosen: bool, press: partial[Non
 # noise rolls -----------------------------------------------------------------------------------
 
 
-def _noise(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Who rolls for noise, in order, each with a way to the encounter that the roll may bring."""
+def _noise(
+    style: Style, context: GameContext, state: State, token: DrawnToken, change: Change[TokenDraft]
+) -> list[ft.Control]:
+    """Who rolls for noise, in order, each with a way to the encounter that the roll may bring.
+
+    What the token's effect does before the rolls is done by the time that the first encounter is drawn.
+    """
+
+    def meet(player: Player) -> None:
+        now = context.state
+        effect = resolving(now, token, latest(change)).replace(rolling=True)
+        waits = now.token is not None and effect_before_rolls(now.token)
+        if not waits or context.submit(effect):
+            context.show(Panel("encounter", player.seat))
+
     seats = noise_rolls(state)
     if not seats:
         return []
     words = style.words
     rows: list[ft.Control] = [part_title(style, words("events-noise"))]
-    rows += [_roller(style, context, state.players[seat]) for seat in seats]
+    rows += [_roller(style, state.players[seat], partial(meet, state.players[seat])) for seat in seats]
     fighting = [player.name for player in state.players if player.acting and player.in_combat]
     if fighting:
         rows.append(
@@ -235,7 +257,7 @@ def _noise(style: Style, context: GameContext, state: State) -> list[ft.Control]
     return [column(rows, GAP_SMALL, stretch=True)]
 
 
-def _roller(style: Style, context: GameContext, player: Player) -> ft.Control:
+def _roller(style: Style, player: Player, meet: partial[None]) -> ft.Control:
     p, words = style.palette, style.words
     lines: list[ft.Control] = [style.text(player.name, BODY_STRONG, lines=1)]
     if player.slime:
@@ -248,7 +270,7 @@ def _roller(style: Style, context: GameContext, player: Player) -> ft.Control:
     meets = secondary(
         style,
         words("term-encounter"),
-        lambda: context.show(Panel("encounter", player.seat)),
+        meet,
         glyph=glyph("encounter"),
         label=words("encounter-of", player=player.name),
         height=TARGET,
