@@ -32,6 +32,7 @@ from companion.words import LANGUAGES, Words
 from tests.rules.carnomorphs.anything import commands
 from tests.rules.carnomorphs.player import next_command
 from tests.rules.carnomorphs.tables_flow import NAMES, seated, table
+from tests.rules.strategies import varied
 
 T = TypeVar("T")
 
@@ -52,7 +53,7 @@ class WholeGame(RuleBasedStateMachine):
         players=st.integers(1, MOST_PLAYERS),
         full=st.booleans(),
         rounds=st.integers(1, 6),
-        options=st.builds(Options),
+        options=varied(Options),
     )
     def sits_down(self, players: int, full: bool, rounds: int, options: Options) -> None:
         self.submit(
