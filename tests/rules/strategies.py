@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import UnionType
-from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 
 from hypothesis import strategies as st
 from pydantic.fields import FieldInfo
@@ -42,4 +42,4 @@ def _of_type(annotation: Any, bounds: Sequence[Any] = ()) -> st.SearchStrategy[A
     if origin is tuple and inner[-1] is ...:
         return st.lists(_of_type(inner[0]), max_size=3).map(tuple)
     bounded: Any = Annotated[(annotation, *bounds)] if bounds else annotation
-    return cast("st.SearchStrategy[Any]", st.from_type(bounded))
+    return st.from_type(bounded)

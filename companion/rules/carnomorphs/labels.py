@@ -150,7 +150,9 @@ def _of_bag(
                 "room": typed(command.room),
             }
         case cmd.AddMetagorger():
-            return {"token": "red" if state.spare.red > 0 else "blue"}
+            # Blue comes only where no red one is left: the colour would tell what is in a hidden bag.
+            colour = "red" if state.spare.red > 0 else "blue"
+            return {"token": colour if state.options.bag_counts else "hidden"}
         case cmd.CorrectBag():
             return {"token": command.token, "delta": signed(command.delta)}
         case _:

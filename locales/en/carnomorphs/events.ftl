@@ -142,7 +142,7 @@ events-token-blue = Everybody rolls for noise.
 events-token-shambler = Put the token back into the bag. Then everybody rolls for noise.
 events-token-fleshbeast = Put the token back into the bag. Then everybody rolls for noise.
 events-token-red = Put one Metagorger into each room with a Metagorger or a Heavy Object, also in combat and also a carried one.
-events-token-red-places = One more into the Nest, once it is found and while it stands. No Surprise Attack.
+events-token-red-places = One into the Nest, once it is found and while it stands; whether a second one, the table decides. No Surprise Attack.
 events-token-butcher = The Butcher comes to the room of a character: an Encounter.
 events-surprise-hands = Fewer cards in hand than the number on the token: a Surprise Attack.
 events-butcher-absent = The Butcher is dead or on the board already: no figure is placed.
@@ -192,6 +192,7 @@ events-blank-on-board =
     }
 events-butcher-who = Whose character does it meet?
 events-butcher-slimed = Slimed, fewest cards in hand, then turn order.
+events-butcher-uncounted = Slimed characters only: fewest cards in hand, then turn order. Hands are not counted here.
 events-butcher-first = Nobody is slimed: the first player's.
 events-noise-hands = Everybody rolls for noise.
 events-noise-done = Noise rolls done

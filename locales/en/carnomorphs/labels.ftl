@@ -17,6 +17,7 @@ label-token =
         [blank] blank token
         [blue] blue Metagorger
         [red] red Metagorger
+        [hidden] Metagorger
         [shambler] Shambler
         [fleshbeast] Fleshbeast
         [butcher] Butcher

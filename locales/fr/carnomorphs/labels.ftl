@@ -17,6 +17,7 @@ label-token =
         [blank] jeton vierge
         [blue] Métavore bleu
         [red] Métavore rouge
+        [hidden] Métavore
         [shambler] Errant
         [fleshbeast] Bête de chair
         [butcher] Boucher

@@ -17,6 +17,7 @@ label-token =
         [blank] pusty żeton
         [blue] niebieski metażerca
         [red] czerwony metażerca
+        [hidden] metażerca
         [shambler] powłóczący
         [fleshbeast] ścierwojad
         [butcher] rzeźnik

@@ -246,6 +246,60 @@ async def test_red_comes_prefilled_with_the_listed_rooms() -> None:
 
 
 @asynchronous
+async def test_the_table_may_put_two_metagorgers_of_a_red_token_into_the_nest() -> None:
+    nest = cmd.MarkRoom(room="Deck", mark="nest", value=True)
+    home, game = crew(nest, *TO_BAG, cmd.DrawToken(token="red"), detail="full")
+    async with at(home, game) as app:
+        assert app.sees("1 Metagorger is placed")
+        await app.tap("Deck")
+        assert app.sees("2 Metagorgers are placed")
+        await taps(app, "Deck × 2", "Deck", "Effect carried out")
+    assert now(game).on_board.metagorger == 1
+
+
+@asynchronous
+async def test_a_nest_that_was_found_and_is_not_listed_gets_its_metagorger_of_a_red_token() -> None:
+    home, game = crew(
+        *TWO_ROOMS, cmd.MarkNest(mark="found"), *TO_BAG, cmd.DrawToken(token="red"), detail="full"
+    )
+    async with at(home, game) as app:
+        assert app.sees("3 Metagorgers are placed")
+        await app.tap("Effect carried out")
+    assert [each.room for each in now(game).intruders][-1] is None
+
+
+@asynchronous
+async def test_where_hands_are_not_counted_the_butchers_choice_among_the_slimed_is_the_tables() -> None:
+    slimed = tuple(cmd.Mark(seat=seat, flag="slime", value=True) for seat in (TOMEK, PRZEMO))
+    butcher = (cmd.CorrectBag(token="butcher", delta=1), *slimed, *TO_BAG, cmd.DrawToken(token="butcher"))
+    home, game = crew(*butcher)
+    async with at(home, game) as app:
+        assert app.sees("Hands are not counted here.")
+        assert not app.sees("Butcher fights Tomek")
+        await app.tap("Przemo")
+        assert app.sees("Butcher fights Przemo")
+        await app.tap("Effect carried out")
+    assert now(game).on_board.butcher == 1
+
+
+@asynchronous
+async def test_voracious_intruders_in_combat_feed_above_the_attacks_that_follow() -> None:
+    home, game = crew(
+        cmd.RevealAdaptation(intruder="shambler", name="Voracious", voracious=True),
+        cmd.GoTo(seat=TOMEK, room="Lab"),
+        cmd.PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
+        cmd.ChangeObjects(room="Lab", object="carcass", delta=1),
+        *CHOSEN,
+        *TO_FEEDING,
+        detail="full",
+    )
+    async with at(home, game) as app:
+        seen = app.texts()
+    fed = next(at for at, text in enumerate(seen) if "becomes a Shambler" in text)
+    assert fed < seen.index("Metagorger (Lab) attacks.")
+
+
+@asynchronous
 async def test_red_in_quick_detail_counts_what_is_placed() -> None:
     home, game = crew(cmd.CorrectFigures(intruder="metagorger", delta=2), *TO_BAG, cmd.DrawToken(token="red"))
     async with at(home, game) as app:

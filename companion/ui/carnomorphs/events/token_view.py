@@ -16,7 +16,13 @@ from companion.ui.carnomorphs.events.effects import changes_in_events, hands_in_
 from companion.ui.carnomorphs.events.feeding_step import intruder_words
 from companion.ui.carnomorphs.events.parts import action, by_hand, done_so_far, part_title
 from companion.ui.carnomorphs.events.room_choice import room_choice
-from companion.ui.carnomorphs.events.token_draft import TokenDraft, first_draft, resolving, touched
+from companion.ui.carnomorphs.events.token_draft import (
+    TokenDraft,
+    first_draft,
+    hands_decide,
+    resolving,
+    touched,
+)
 from companion.ui.carnomorphs.look import player_drawing, token_drawing
 from companion.ui.core.component import component
 from companion.ui.core.draft import Change, latest, use_draft
@@ -107,11 +113,12 @@ def _metagorgers(
         chips = [
             option(
                 style,
-                room.name,
-                room.id in draft.rooms,
-                partial(change, lambda now, room=room.id: now.turned_room(room)),
+                f"{room.name} × {coming}" if coming > 1 else room.name,
+                coming > 0,
+                partial(change, lambda now, room=room: now.turned_room(room)),
             )
             for room in state.rooms
+            for coming in [draft.rooms.count(room.id)]
         ]
         row = ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)
         parts.append(column([part_title(style, words("events-red-rooms")), row], GAP, stretch=True))
@@ -199,7 +206,8 @@ def _butcher(style: Style, state: State, draft: TokenDraft, change: Change[Token
         if player.acting
     ]
     slimed = any(player.acting and player.slime for player in state.players)
-    why = words("events-butcher-slimed" if slimed else "events-butcher-first")
+    reason = "uncounted" if hands_decide(state) else "slimed" if slimed else "first"
+    why = words(f"events-butcher-{reason}")
     parts: list[ft.Control] = [
         column(
             [
