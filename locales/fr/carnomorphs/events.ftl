@@ -147,11 +147,11 @@ events-token-blue = Jet de bruit pour tout le monde.
 events-token-shambler = Remettre le jeton dans le sac. Puis jet de bruit pour tout le monde.
 events-token-fleshbeast = Remettre le jeton dans le sac. Puis jet de bruit pour tout le monde.
 events-token-red = Placer un Métavore dans chaque salle où il y a un Métavore ou un objet lourd, même en combat et même porté.
-events-token-red-places = Un aussi dans le nid, s’il est découvert et pas détruit ; pour un second, la table décide. Pas d’attaque surprise.
+events-token-red-places = Un aussi dans le nid, s’il est découvert et pas détruit ; pour un second, la table décide. Pas d’attaque surprise.
 events-token-butcher = Le Boucher arrive dans la salle d’un personnage : une rencontre.
 events-surprise-hands = Moins de cartes en main que le nombre du jeton : attaque surprise.
 events-butcher-absent = Le Boucher est mort ou déjà sur le plateau : aucune figurine à placer.
-events-token-blank = Remettre le jeton dans le sac. Retirer chaque Errant dont la salle n’abrite aucun personnage ; leurs jetons reviennent aussi. Ajouter un jeton Métavore. Puis jet de bruit pour tout le monde.
+events-token-blank = Remettre le jeton dans le sac. Retirer chaque Errant dont la salle n’abrite aucun personnage ; leurs jetons reviennent aussi. Ajouter un jeton Métavore. Puis jet de bruit pour tout le monde.
 events-token-back = le jeton retourne dans le sac
 # $colour (text) red, blue, none ou hidden
 events-adds-metagorger =
