@@ -32,7 +32,7 @@ class TokenDraft:
     surprise: bool = False
 
     def turned_room(self, room: Room) -> TokenDraft:
-        """With a Metagorger more in that room, or none where it has all it can get: the Nest two, else one."""
+        """With a Metagorger more in that room; none where it has all it can get: the Nest two, others one."""
         others = tuple(each for each in self.rooms if each != room.id)
         coming = (self.rooms.count(room.id) + 1) % (3 if room.nest else 2)
         return replace(self, rooms=(*others, *(room.id,) * coming))
