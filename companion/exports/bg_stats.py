@@ -48,9 +48,10 @@ def _player(player: PlayedBy) -> dict[str, Any]:
     told: dict[str, Any] = {
         "name": player.name,
         "sourcePlayerId": player.name.casefold(),
-        "rank": player.rank,
         "winner": player.won,
     }
+    if player.rank is not None:
+        told["rank"] = player.rank
     if player.score is not None:
         told["score"] = player.score
     return told

@@ -17,8 +17,8 @@ class PlayedBy:
     score: int | None
     """None in a game without points."""
 
-    rank: int
-    """From 1; who wins has 1, equal scores share a rank."""
+    rank: int | None
+    """From 1; who wins has 1, equal scores share a rank. None where nobody wins a game without points."""
 
     won: bool
 
@@ -65,7 +65,9 @@ def played_by(seats: Sequence[SeatInfo], outcome: Outcome) -> tuple[PlayedBy, ..
         return won(seat), not seats[seat].out, score(seat) or 0
 
     merits = [merit(seat) for seat in range(len(seats))]
-    return tuple(
-        PlayedBy(info.name, score(seat), 1 + sum(other > merits[seat] for other in merits), won(seat))
-        for seat, info in enumerate(seats)
-    )
+    ranked = bool(outcome.scores) or any(won(seat) for seat in range(len(seats)))
+
+    def rank(seat: int) -> int | None:
+        return 1 + sum(other > merits[seat] for other in merits) if ranked else None
+
+    return tuple(PlayedBy(info.name, score(seat), rank(seat), won(seat)) for seat, info in enumerate(seats))

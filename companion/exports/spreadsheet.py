@@ -34,7 +34,7 @@ def csv_of(plays: Iterable[Play], headings: Sequence[str]) -> bytes:
                     play.title,
                     _plain(player.name),
                     "" if player.score is None else player.score,
-                    player.rank,
+                    "" if player.rank is None else player.rank,
                     int(player.won),
                     len(play.players),
                     play.rounds or "",

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.data import Figures
+from companion.rules.carnomorphs.data import Figures, Tokens
 from companion.rules.carnomorphs.events import Seated
 from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import Rejection
@@ -138,8 +138,13 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
     recorded = crew.tap("Przemo", "Event card done", "Step 5 of 5: Intruder bag")
     for entry in ("Time track: 14", "Feeding (Laboratory): 1", "Feeding (Canteen): 1"):
         assert entry in recorded
-    crew.tap("Ola", "Blue Metagorger", "From the bag")
-    crew.phones["Magda"].app.tap(re.compile("^Effect carried out"))
+    crew.tap("Ola", "Blank token", "From the bag")
+    crew.phones["Tomek"].app.tap("Encounter: Tomek")
+    crew.phones["Magda"].app.sees("Undo: Carried out: blank token")
+    crew.phones["Tomek"].app.tap(re.compile("^Shambler, 1"))
+    crew.same("Undo: Tomek, Encounter: Shambler")
+    crew.tap("Tomek", "Shambler fights Tomek", "Undo: Tomek: Encounter over, Shambler")
+    crew.phones["Magda"].app.tap(re.compile("^Noise rolls done"))
     for name, phone in crew.phones.items():  # on the table each has their own part
         phone.app.sees("Player phase").tap(re.compile(f"^{name}, "))
         if SECRETS[name]:
@@ -154,3 +159,4 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
     assert isinstance(state, State)
     assert (state.round, state.phase, state.feedings) == (2, "players", 2)
     assert state.on_board == Figures(metagorger=1, shambler=1, fleshbeast=1)
+    assert state.bag == Tokens(blank=1, blue=2, red=7)

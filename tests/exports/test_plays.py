@@ -60,6 +60,36 @@ def test_a_game_won_together_is_won_by_all_and_has_no_points() -> None:
     assert game["noPoints"] is True
 
 
+def test_nobody_is_first_in_a_game_without_points_that_nobody_wins() -> None:
+    journey = play("Ala", "Ola", "Ewa", outcome=Outcome(ending="explosion"), rounds=9)
+    assert [(player.rank, player.won) for player in journey.players] == [(None, False)] * 3
+    told = pushed(journey)
+    assert told["game"] == {
+        "name": "Chromosome",
+        "sourceGameId": "chromosome",
+        "highestWins": True,
+        "noPoints": True,
+    }
+    players = told["players"]
+    assert isinstance(players, list)
+    assert players[0] == {"name": "Ala", "sourcePlayerId": "ala", "winner": False}
+    rows = list(csv.reader(io.StringIO(csv_of([journey], COLUMNS).decode("utf-8-sig"))))
+    assert rows[1] == ["2026-05-03", "Chromosome", "Ala", "", "", "0", "3", "9", "2026-05-03-abc"]
+
+
+def test_a_game_lost_together_has_no_first_place_and_one_won_together_only_first_places() -> None:
+    lost, won = (played_by(seats("Ala", "Ola"), Outcome(shared=how)) for how in ("lost", "won"))
+    assert [(player.rank, player.won) for player in lost] == [(None, False)] * 2
+    assert [(player.rank, player.won) for player in won] == [(1, True)] * 2
+
+
+def test_of_survivors_without_points_who_wins_is_first_and_the_dead_are_last() -> None:
+    result = played_by(
+        seats("Ala", "Ola", "Ewa", out=frozenset({0})), Outcome(winners=(2,), ending="agreement")
+    )
+    assert [(player.rank, player.won) for player in result] == [(3, False), (2, False), (1, True)]
+
+
 def test_bg_stats_gets_the_whole_play_in_the_hour_of_greenwich() -> None:
     told = pushed(
         play("Żółć & spółka", "Ola", outcome=Outcome(winners=(1,), scores=(3, 8)), rounds=4, minutes=95)

@@ -19,6 +19,7 @@ from companion.rules.chromosome.effects import (
 )
 from companion.rules.chromosome.options import Options
 from companion.rules.kernel import Model
+from tests.rules.strategies import varied
 
 T = TypeVar("T")
 
@@ -42,12 +43,13 @@ def options(draw: st.DrawFn) -> Options:
     face = st.none() | st.sampled_from(GENE_KINDS)
     fate = draw(st.integers(1, 10))
     return draw(
-        st.builds(
+        varied(
             Options,
             die=st.just(die),
             fate_max=st.just(fate),
             fate_start=st.integers(0, fate),
             evolution_prices=GENES,
+            evolution_extra=GENES,
             gene_faces=st.just(()) | st.tuples(*(face for _ in range(die))),
         )
     )
@@ -114,7 +116,7 @@ def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     for name, more in (("payment", PAYMENTS), ("options", options()), ("genes", GENES)):
         if name in kind.model_fields:
             fields.setdefault(name, more)
-    return st.builds(kind, **fields)
+    return varied(kind, **fields)
 
 
 def commands() -> st.SearchStrategy[cmd.Command]:
@@ -130,4 +132,4 @@ def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
         ev.GenesExhausted: {"genes": GENES},
         ev.LastTurnsCalled: {"seats": st.lists(st.integers(0, 3), max_size=4).map(tuple)},
     }
-    return st.builds(kind, **fields.get(kind, {}))
+    return varied(kind, **fields.get(kind, {}))

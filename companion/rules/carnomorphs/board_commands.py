@@ -52,6 +52,10 @@ class ResolveToken(Model):
     surprise: bool = False
     """Encounter, also with the Butcher of the event phase: whether the intruder attacked by surprise."""
 
+    rolling: bool = False
+    """Blank, Shambler, Fleshbeast of the event phase: the effect only, and noise rolls follow; the round ends
+    when the token is resolved once more."""
+
 
 class AddMetagorger(Model):
     """Add a Metagorger token to the bag: red first, blue if there is none; none left: nothing."""

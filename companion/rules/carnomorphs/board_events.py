@@ -21,6 +21,12 @@ class TokenDrawn(Model):
     seat: Seat | None = None
 
 
+class EffectDone(Model):
+    """The effect of the event phase's token was carried out; it stays open for its noise rolls."""
+
+    kind: Literal["effect-done"] = "effect-done"
+
+
 class TokenResolved(Model):
     """The drawn token's effect was carried out."""
 

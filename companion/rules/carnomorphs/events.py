@@ -8,6 +8,7 @@ from pydantic import Field
 
 from companion.rules.carnomorphs.board_events import (
     BagChanged,
+    EffectDone,
     FiguresChanged,
     IntruderChanged,
     IntruderPlaced,
@@ -227,6 +228,7 @@ Event = (
     | SelfDestructSet
     | EventNoted
     | TokenDrawn
+    | EffectDone
     | TokenResolved
     | BagChanged
     | IntruderPlaced

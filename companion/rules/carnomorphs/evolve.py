@@ -57,6 +57,9 @@ def evolve(state: State, event: ev.Event) -> State:
             return state.replace(
                 token=drawn, interrupted=state.token, bag=bag, drawn=(*state.drawn, event.token)
             )
+        case ev.EffectDone():
+            done = None if state.token is None else state.token.replace(carried_out=True)
+            return state.replace(token=done)
         case ev.TokenResolved():
             return state.replace(token=state.interrupted, interrupted=None)
         case ev.BagChanged():

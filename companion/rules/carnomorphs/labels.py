@@ -13,7 +13,7 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.feeding_plan import feeding_plan
 from companion.rules.carnomorphs.label_values import LONGEST_NOTE, intruder, room_name
-from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.state import DrawnToken, State
 from companion.rules.clocks import PauseClock, pause_params
 from companion.rules.kernel import Label, Rejection, Value
 from companion.rules.label_values import NONE, name, signed, typed, who, yes
@@ -144,17 +144,28 @@ def _of_bag(
             seat = token.seat if token else None
             return {
                 "token": token.kind if token else NONE,
-                "purpose": token.purpose if token else NONE,
+                "purpose": _purpose(token, command),
                 "seat": seat,
                 "player": name(state, seat) or NONE,
                 "room": typed(command.room),
             }
         case cmd.AddMetagorger():
-            return {"token": "red" if state.spare.red > 0 else "blue"}
+            # Blue comes only where no red one is left: the colour would tell what is in a hidden bag.
+            colour = "red" if state.spare.red > 0 else "blue"
+            return {"token": colour if state.options.bag_counts else "hidden"}
         case cmd.CorrectBag():
             return {"token": command.token, "delta": signed(command.delta)}
         case _:
             assert_never(command)
+
+
+def _purpose(token: DrawnToken | None, command: cmd.ResolveToken) -> str:
+    """What a token is resolved for: the event phase or its noise rolls, an encounter or a Surprise Attack."""
+    if token is None:
+        return NONE
+    if token.purpose == "encounter":
+        return "surprise" if command.surprise else "encounter"
+    return "rolls" if token.carried_out else "events"
 
 
 def _of_intruder(

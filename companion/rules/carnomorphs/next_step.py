@@ -112,6 +112,8 @@ def _tells_all(state: State) -> bool:
         return False
     if token.purpose == "encounter":
         return token.kind == "blank"
+    if token.carried_out:
+        return True
     match token.kind:
         case "blue" | "shambler" | "fleshbeast" | "butcher":
             return True

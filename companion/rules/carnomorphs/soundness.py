@@ -112,6 +112,8 @@ def _bag(state: State) -> Iterator[str]:
     waiting = [token for token in (state.interrupted, state.token) if token is not None]
     if len(waiting) > len(state.drawn) or any(token.kind not in state.drawn for token in waiting):
         yield "a token that was not drawn"
+    if any(token.carried_out and token.purpose != "events" for token in waiting):
+        yield "an encounter that is over and open"
     if state.interrupted is not None and (state.token is None or state.interrupted.purpose != "events"):
         yield "an encounter that interrupts nothing"
     if not 0 <= state.eggs <= EGGS:

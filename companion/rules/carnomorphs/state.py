@@ -184,12 +184,15 @@ class Pod(Model):
 
 
 class DrawnToken(Model):
-    """A token that was drawn and whose effect is still to be carried out."""
+    """A token that was drawn and whose effect, or whose noise rolls, are still to come."""
 
     kind: TokenKind
     purpose: Purpose
     seat: Seat | None = None
     """Who has the encounter."""
+
+    carried_out: bool = False
+    """Whether the event phase's effect is carried out, so that only the noise rolls are left."""
 
 
 class State(Model):
@@ -284,7 +287,7 @@ class State(Model):
         """Tokens that can be put into the bag: those aside, but not one whose effect is still to come."""
         left = self.aside
         for drawn in (self.token, self.interrupted):
-            if drawn is not None:
+            if drawn is not None and not drawn.carried_out:
                 left = left.plus(drawn.kind, -1)
         return left
 

@@ -6,10 +6,19 @@ Source: rulebook, Event phase, step 5.
 from __future__ import annotations
 
 from companion.rules.carnomorphs.data import TokenKind
-from companion.rules.carnomorphs.state import Player, Room, State
+from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
 
 ROLLED_FOR: tuple[TokenKind, ...] = ("blank", "blue", "shambler", "fleshbeast")
 """The tokens of the event phase for which everybody makes a noise roll."""
+
+
+EFFECT_FIRST: tuple[TokenKind, ...] = ("blank", "shambler", "fleshbeast")
+"""Those whose effect comes before the noise rolls; a blue token leaves after them."""
+
+
+def effect_before_rolls(token: DrawnToken) -> bool:
+    """Whether the effect of an open token is still to come before anybody makes a noise roll for it."""
+    return token.purpose == "events" and token.kind in EFFECT_FIRST and not token.carried_out
 
 
 def noise_rolls(state: State) -> tuple[int, ...]:

@@ -139,16 +139,15 @@ events-token-odds = { $count } · { $share }
 events-token-drawn = From the bag
 events-resolve = Effect carried out
 events-token-blue = Everybody rolls for noise.
-events-token-shambler = Everybody rolls for noise.
-events-token-fleshbeast = Everybody rolls for noise.
+events-token-shambler = Put the token back into the bag. Then everybody rolls for noise.
+events-token-fleshbeast = Put the token back into the bag. Then everybody rolls for noise.
 events-token-red = Put one Metagorger into each room with a Metagorger or a Heavy Object, also in combat and also a carried one.
-events-token-red-places = One more into the Nest, once it is found and while it stands. No Surprise Attack.
+events-token-red-places = One into the Nest, once it is found and while it stands; whether a second one, the table decides. No Surprise Attack.
 events-token-butcher = The Butcher comes to the room of a character: an Encounter.
 events-surprise-hands = Fewer cards in hand than the number on the token: a Surprise Attack.
 events-butcher-absent = The Butcher is dead or on the board already: no figure is placed.
-events-token-blank = Remove each Shambler that shares its room with no character. Everybody rolls for noise.
+events-token-blank = Put the token back into the bag. Remove each Shambler that shares its room with no character; their tokens go back too. Add a Metagorger token. Then everybody rolls for noise.
 events-token-back = the token returns to the bag
-events-token-out = the token leaves the game
 # $colour (text) red, blue, none or hidden
 events-adds-metagorger =
     { $colour ->
@@ -193,7 +192,11 @@ events-blank-on-board =
     }
 events-butcher-who = Whose character does it meet?
 events-butcher-slimed = Slimed, fewest cards in hand, then turn order.
+events-butcher-uncounted = Slimed characters only: fewest cards in hand, then turn order. Hands are not counted here.
 events-butcher-first = Nobody is slimed: the first player's.
+events-noise-hands = Everybody rolls for noise.
+events-noise-done = Noise rolls done
+events-noise-done-note = the next round begins
 events-noise = Noise rolls, in this order
 events-noise-slime = slimed: Silence is Danger
 # $players (text) names

@@ -17,6 +17,7 @@ label-token =
         [blank] blank token
         [blue] blue Metagorger
         [red] red Metagorger
+        [hidden] Metagorger
         [shambler] Shambler
         [fleshbeast] Fleshbeast
         [butcher] Butcher
@@ -121,10 +122,17 @@ label-draw-token =
        *[other] { $player }, Encounter: { label-token }
     }
 # $player (text) who has the Encounter, or none
+# $purpose (text) events, rolls (after its noise rolls), encounter or surprise
 label-resolve-token =
     { $player ->
-        [none] Carried out: { label-token }
-       *[other] { $player }: Encounter over, { label-token }{ $room ->
+        [none] { $purpose ->
+            [rolls] Noise rolls done: { label-token }
+           *[other] Carried out: { label-token }
+        }
+       *[other] { $purpose ->
+            [surprise] { $player }: Surprise Attack, { label-token }
+           *[other] { $player }: Encounter over, { label-token }
+        }{ $room ->
             [none] { "" }
            *[other] { " " }({ $room })
         }

@@ -4,12 +4,14 @@
 bag-empty = The Intruder bag is empty.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) how many the bag can hold now
 bag-out-of-range = { rejected-tokens }: at most { $most } in the bag.
+effect-first = The drawn token’s effect comes before the noise rolls. Carry it out first.
 eggs-out-of-range = Eggs on the Carnomorph board: at most { $most }. The others lie in rooms.
 game-is-over = This game is over.
 has-turn-already = It is already the turn of { $player }.
 help-cards-unfit = The help cards have the numbers 1 to { $count }, each once.
 is-first-already = { $player } already has the first player token.
 no-metagorger-left = Every Metagorger token is in the bag already: none is added.
+no-rolls-to-wait-for = No noise rolls come after this effect.
 no-surprise-in-events = In the event phase this token brings no Surprise Attack.
 no-surprise-by-blank = A blank token is no intruder: nobody attacks by surprise.
 no-token-open = No drawn token waits for its effect. Draw one first.

@@ -144,16 +144,15 @@ events-token-odds = { $count } · { $share }
 events-token-drawn = Sorti du sac
 events-resolve = Effet résolu
 events-token-blue = Jet de bruit pour tout le monde.
-events-token-shambler = Jet de bruit pour tout le monde.
-events-token-fleshbeast = Jet de bruit pour tout le monde.
+events-token-shambler = Remettre le jeton dans le sac. Puis jet de bruit pour tout le monde.
+events-token-fleshbeast = Remettre le jeton dans le sac. Puis jet de bruit pour tout le monde.
 events-token-red = Placer un Métavore dans chaque salle où il y a un Métavore ou un objet lourd, même en combat et même porté.
-events-token-red-places = Un de plus dans le nid, s’il est découvert et pas détruit. Pas d’attaque surprise.
+events-token-red-places = Un aussi dans le nid, s’il est découvert et pas détruit ; pour un second, la table décide. Pas d’attaque surprise.
 events-token-butcher = Le Boucher arrive dans la salle d’un personnage : une rencontre.
 events-surprise-hands = Moins de cartes en main que le nombre du jeton : attaque surprise.
 events-butcher-absent = Le Boucher est mort ou déjà sur le plateau : aucune figurine à placer.
-events-token-blank = Retirer chaque Errant dont la salle n’abrite aucun personnage. Jet de bruit pour tout le monde.
+events-token-blank = Remettre le jeton dans le sac. Retirer chaque Errant dont la salle n’abrite aucun personnage ; leurs jetons reviennent aussi. Ajouter un jeton Métavore. Puis jet de bruit pour tout le monde.
 events-token-back = le jeton retourne dans le sac
-events-token-out = le jeton quitte la partie
 # $colour (text) red, blue, none ou hidden
 events-adds-metagorger =
     { $colour ->
@@ -202,7 +201,11 @@ events-blank-on-board =
     }
 events-butcher-who = Chez quel personnage ?
 events-butcher-slimed = Avec mucus, le moins de cartes en main, puis l’ordre du tour.
+events-butcher-uncounted = Avec mucus seulement : le moins de cartes en main, puis l’ordre du tour. L’appli ne compte pas les mains ici.
 events-butcher-first = Personne n’a de mucus : le premier joueur.
+events-noise-hands = Jet de bruit pour tout le monde.
+events-noise-done = Jets de bruit faits
+events-noise-done-note = la manche suivante commence
 events-noise = Jets de bruit, dans l’ordre
 events-noise-slime = mucus : silence devient danger
 # $players (text) noms

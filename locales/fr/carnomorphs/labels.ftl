@@ -17,6 +17,7 @@ label-token =
         [blank] jeton vierge
         [blue] Métavore bleu
         [red] Métavore rouge
+        [hidden] Métavore
         [shambler] Errant
         [fleshbeast] Bête de chair
         [butcher] Boucher
@@ -121,10 +122,17 @@ label-draw-token =
        *[other] { $player }, rencontre : { label-token }
     }
 # $player (text) qui fait la rencontre, ou none
+# $purpose (text) events, rolls (après les jets de bruit), encounter ou surprise
 label-resolve-token =
     { $player ->
-        [none] Effet résolu : { label-token }
-       *[other] { $player } : fin de rencontre, { label-token }{ $room ->
+        [none] { $purpose ->
+            [rolls] Jets de bruit faits : { label-token }
+           *[other] Effet résolu : { label-token }
+        }
+       *[other] { $purpose ->
+            [surprise] { $player } : attaque surprise, { label-token }
+           *[other] { $player } : fin de rencontre, { label-token }
+        }{ $room ->
             [none] { "" }
            *[other] { " " }({ $room })
         }

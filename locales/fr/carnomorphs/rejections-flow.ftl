@@ -4,12 +4,14 @@
 bag-empty = Le sac d’intrus est vide.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) ce que le sac peut contenir maintenant
 bag-out-of-range = { rejected-tokens } : { $most } au plus dans le sac.
+effect-first = L’effet du jeton tiré passe avant les jets de bruit. Le résoudre d’abord.
 eggs-out-of-range = Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
 game-is-over = Cette partie est finie.
 has-turn-already = C’est déjà son tour : { $player }.
 help-cards-unfit = Les cartes Aide de jeu ont les numéros 1 à { $count }, une fois chacun.
 is-first-already = { $player } a déjà le jeton premier joueur.
 no-metagorger-left = Tous les jetons Métavore sont déjà dans le sac : aucun n’est ajouté.
+no-rolls-to-wait-for = Aucun jet de bruit ne suit cet effet.
 no-surprise-in-events = En phase d’événements, ce jeton n’amène pas d’attaque surprise.
 no-surprise-by-blank = Un jeton vide n’est pas un intrus : personne n’attaque par surprise.
 no-token-open = Aucun jeton tiré n’attend son effet. En tirer un d’abord.

@@ -149,16 +149,15 @@ events-token-odds = { $count } · { $share }
 events-token-drawn = Z kolonii intruzów
 events-resolve = Efekt wykonany
 events-token-blue = Wszyscy rzucają na szmery.
-events-token-shambler = Wszyscy rzucają na szmery.
-events-token-fleshbeast = Wszyscy rzucają na szmery.
+events-token-shambler = Włóżcie żeton z powrotem do woreczka. Potem wszyscy rzucają na szmery.
+events-token-fleshbeast = Włóżcie żeton z powrotem do woreczka. Potem wszyscy rzucają na szmery.
 events-token-red = Po jednym metażercy do każdego pomieszczenia z metażercą albo ciężkim obiektem, także w walce i także niesionym.
-events-token-red-places = Jeszcze jeden do gniazda, jeśli jest odkryte i niezniszczone. Bez ataku z zaskoczenia.
+events-token-red-places = Jeden także do gniazda, jeśli jest odkryte i niezniszczone; czy drugi, decyduje stół. Bez ataku z zaskoczenia.
 events-token-butcher = Rzeźnik staje w pomieszczeniu postaci: spotkanie.
 events-surprise-hands = Mniej kart na ręce niż liczba na żetonie: atak z zaskoczenia.
 events-butcher-absent = Rzeźnik nie żyje albo już jest na planszy: nie stawiacie figurki.
-events-token-blank = Zdejmijcie każdego powłóczącego, z którym w pomieszczeniu nie ma żadnej postaci. Wszyscy rzucają na szmery.
+events-token-blank = Włóżcie żeton z powrotem do woreczka. Zdejmijcie każdego powłóczącego, z którym w pomieszczeniu nie ma żadnej postaci; ich żetony też wracają. Dołóżcie żeton metażercy. Potem wszyscy rzucają na szmery.
 events-token-back = żeton wraca do woreczka
-events-token-out = żeton wypada z gry
 # $colour (text) red, blue, none albo hidden
 events-adds-metagorger =
     { $colour ->
@@ -211,7 +210,11 @@ events-blank-on-board =
     }
 events-butcher-who = Z czyją postacią staje?
 events-butcher-slimed = Ze śluzem, najmniej kart na ręce, potem kolejność rozgrywania.
+events-butcher-uncounted = Tylko postacie ze śluzem: najmniej kart na ręce, potem kolejność rozgrywania. Aplikacja nie liczy tu kart na ręce.
 events-butcher-first = Nikt nie ma śluzu: pierwszy gracz.
+events-noise-hands = Wszyscy rzucają na szmery.
+events-noise-done = Po rzutach na szmery
+events-noise-done-note = zaczyna się nowa runda
 events-noise = Rzuty na szmery, po kolei
 events-noise-slime = śluz: cisza to niebezpieczeństwo
 # $players (text) imiona

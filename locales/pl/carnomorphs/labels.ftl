@@ -17,6 +17,7 @@ label-token =
         [blank] pusty żeton
         [blue] niebieski metażerca
         [red] czerwony metażerca
+        [hidden] metażerca
         [shambler] powłóczący
         [fleshbeast] ścierwojad
         [butcher] rzeźnik
@@ -121,10 +122,17 @@ label-draw-token =
        *[other] { $player }, spotkanie: { label-token }
     }
 # $player (text) kto ma spotkanie, albo none
+# $purpose (text) events, rolls (po rzutach na szmery), encounter albo surprise
 label-resolve-token =
     { $player ->
-        [none] Wykonane: { label-token }
-       *[other] { $player }: po spotkaniu, { label-token }{ $room ->
+        [none] { $purpose ->
+            [rolls] Po rzutach na szmery: { label-token }
+           *[other] Wykonane: { label-token }
+        }
+       *[other] { $purpose ->
+            [surprise] { $player }: atak z zaskoczenia, { label-token }
+           *[other] { $player }: po spotkaniu, { label-token }
+        }{ $room ->
             [none] { "" }
            *[other] { " " }({ $room })
         }

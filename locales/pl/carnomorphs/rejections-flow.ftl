@@ -3,12 +3,14 @@
 bag-empty = Kolonia intruzów jest pusta.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) ile może być teraz w kolonii
 bag-out-of-range = { rejected-tokens }: w kolonii może być najwyżej { $most }.
+effect-first = Efekt wyciągniętego żetonu jest przed rzutami na szmery. Najpierw go wykonajcie.
 eggs-out-of-range = Jaj na planszy karnomorfów może być najwyżej { $most }; reszta leży w pomieszczeniach.
 game-is-over = Ta gra jest skończona.
 has-turn-already = Tura już trwa: { $player }.
 help-cards-unfit = Karty pomocy mają numery od 1 do { $count }, każdy jeden raz.
 is-first-already = { $player } już ma znacznik pierwszego gracza.
 no-metagorger-left = Wszystkie żetony metażerców są już w kolonii: nie ma czego dołożyć.
+no-rolls-to-wait-for = Po tym efekcie nie ma rzutów na szmery.
 no-surprise-in-events = W fazie wydarzeń ten żeton nie daje ataku z zaskoczenia.
 no-surprise-by-blank = Pusty żeton to nie intruz: nikt nie atakuje z zaskoczenia.
 no-token-open = Żaden żeton nie czeka na rozpatrzenie. Najpierw go dobierzcie.

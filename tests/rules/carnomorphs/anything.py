@@ -13,6 +13,7 @@ from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS
 from companion.rules.carnomorphs.options import Options
 from companion.rules.kernel import Model
+from tests.rules.strategies import varied
 
 COMMANDS = cast("tuple[type[Model], ...]", get_args(cmd.Command))
 EVENTS = cast("tuple[type[Model], ...]", get_args(ev.Event))
@@ -58,7 +59,7 @@ NARROW: dict[str, st.SearchStrategy[Any]] = {
     "effect": TEXTS,
     "pod": st.integers(1, 5),
     "contents": CONTENTS,
-    "options": st.builds(Options),
+    "options": varied(Options),
     "players": SEATED,
     "number": st.integers(0, 4),
     "placed": SMALL,
@@ -83,7 +84,7 @@ OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
 def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     """Any command of one kind."""
     fields = {name: NARROW[name] for name in kind.model_fields if name in NARROW}
-    return st.builds(kind, **{**fields, **OF_KIND.get(kind, {})})
+    return varied(kind, **{**fields, **OF_KIND.get(kind, {})})
 
 
 def commands() -> st.SearchStrategy[cmd.Command]:
@@ -95,8 +96,8 @@ def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     """Any event of one kind."""
     fields: dict[str, st.SearchStrategy[Any]] = {}
     if "options" in kind.model_fields:
-        fields["options"] = st.builds(Options)
+        fields["options"] = varied(Options)
     if "seat" in kind.model_fields:
         may_be_nobodys = not kind.model_fields["seat"].is_required() or kind is ev.TurnBegan
         fields["seat"] = st.none() | SEATS if may_be_nobodys else SEATS
-    return st.builds(kind, **fields)
+    return varied(kind, **fields)

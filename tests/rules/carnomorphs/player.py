@@ -10,6 +10,7 @@ from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, TOKENS, TokenKind
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.tokens import effect_before_rolls
 
 T = TypeVar("T")
 
@@ -65,7 +66,10 @@ def token(state: State, choose: Choose) -> cmd.Command:
     waiting = state.token
     assert waiting is not None
     acting = [player.seat for player in state.players if player.acting]
-    if waiting.purpose == "events" and acting and state.bag.total and choose(range(4)) == 0:
+    rolled = waiting.purpose == "events" and bool(acting) and choose(range(3)) == 0
+    if rolled and effect_before_rolls(waiting):
+        return cmd.ResolveToken(rolling=True)
+    if rolled and state.bag.total:
         return cmd.DrawToken(token=_in_bag(state, choose), seat=choose(acting))
     if waiting.kind == "red" and waiting.purpose == "events" and state.detail == "quick":
         return cmd.ResolveToken(placed=choose(range(min(2, state.available.metagorger) + 1)))

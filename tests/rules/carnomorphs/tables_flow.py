@@ -104,7 +104,7 @@ def table(*names: str, detail: Detail = "quick", **options: Any) -> Play:
 
 def conserved(state: State) -> bool:
     """Whether the bag holds no more and no fewer tokens than there can be of each kind."""
-    out = [token for token in (state.token, state.interrupted) if token is not None]
+    out = [token for token in (state.token, state.interrupted) if token is not None and not token.carried_out]
     return all(
         0 <= state.bag.of(kind) <= TOKENS_IN_BOX.of(kind) - sum(token.kind == kind for token in out)
         for kind in TOKENS

@@ -126,6 +126,66 @@ def test_encounters_of_the_noise_rolls_are_drawn_while_the_event_phases_token_wa
     assert play.state.loose == Figures(metagorger=2)
 
 
+@pytest.mark.parametrize("token", ["shambler", "fleshbeast"])
+def test_shambler_and_fleshbeast_are_back_in_the_bag_when_the_noise_rolls_draw_from_it(
+    token: TokenKind,
+) -> None:
+    """Event phase, step 5: the token goes back into the bag. Everybody makes a noise roll."""
+    play = table("Ola", "Jan").bag(blank=1, **{token: 1}).drawn(token).do(cmd.ResolveToken(rolling=True))
+    assert play.state.bag == Tokens(blank=1).plus(token, 1)
+    assert play.state.token == DrawnToken(kind=token, purpose="events", carried_out=True)
+    assert noise_rolls(play.state) == (OLA, JAN)
+    play.meets(JAN, token).do(cmd.ResolveToken())
+    assert (play.state.phase, play.state.round, play.state.bag) == ("players", 2, Tokens(blank=1))
+    assert play.state.on_board.of("shambler" if token == "shambler" else "fleshbeast") == 1
+
+
+def test_the_blanks_effect_comes_before_the_noise_rolls_that_draw_from_the_bag() -> None:
+    """Event phase, step 5: it goes back, Shamblers go, a Metagorger token comes; then noise rolls."""
+    play = table("Ola", "Jan").bag(blank=1).where(loose=Figures(shambler=2)).drawn("blank")
+    play.do(cmd.ResolveToken(removed=2, rolling=True))
+    assert play.state.bag == Tokens(blank=1, red=1, shambler=2)
+    assert (play.state.on_board, play.state.phase) == (Figures(), "events")
+    play.meets(OLA, "blank")
+    assert play.state.bag == Tokens(blank=1, red=1, shambler=2)
+    play.meets(JAN, "shambler").do(cmd.ResolveToken(removed=1))
+    assert (play.state.phase, play.state.bag) == ("players", Tokens(blank=1, red=1, shambler=1))
+    assert play.state.loose == Figures(shambler=1)
+
+
+def test_a_blank_of_a_noise_roll_is_not_the_last_token_where_the_event_phases_went_back_before() -> None:
+    play = table("Ola", "Jan").bag(blank=1, shambler=1).drawn("shambler").do(cmd.ResolveToken(rolling=True))
+    assert play.meets(JAN, "blank").state.bag == Tokens(blank=1, shambler=1)
+
+
+@pytest.mark.parametrize("token", ["blank", "shambler", "fleshbeast"])
+def test_no_encounter_of_a_noise_roll_is_drawn_before_the_tokens_effect(token: TokenKind) -> None:
+    play = table("Ola", "Jan").bag(blank=1, red=1, shambler=1, fleshbeast=1).drawn(token)
+    assert play.refuses(cmd.DrawToken(token="red", seat=JAN)) == "effect-first"
+    assert play.do(cmd.ResolveToken(rolling=True), cmd.DrawToken(token="red", seat=JAN)).state.token
+
+
+def test_the_blue_token_is_still_out_of_the_bag_while_its_noise_rolls_are_made() -> None:
+    """Event phase, step 5: everybody makes a noise roll; the token is removed, a Metagorger token comes."""
+    play = table("Ola", "Jan").bag(blank=1, blue=1).drawn("blue")
+    assert play.refuses(cmd.ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
+    assert play.meets(JAN, "blank").state.bag == Tokens(blank=1, red=1)
+
+
+@pytest.mark.parametrize("token", ["red", "butcher"])
+def test_nobody_waits_for_noise_rolls_of_a_token_that_brings_none(token: TokenKind) -> None:
+    play = table("Ola", "Jan").bag(red=1, butcher=1).drawn(token)
+    assert play.refuses(cmd.ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
+
+
+def test_a_tokens_effect_is_carried_out_once() -> None:
+    play = table("Ola", "Jan").where(loose=Figures(shambler=2)).drawn("blank")
+    play.do(cmd.ResolveToken(rolling=True))
+    assert play.refuses(cmd.ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
+    encounter = table("Ola", "Jan").do(cmd.DrawToken(token="blank", seat=JAN))
+    assert encounter.refuses(cmd.ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
+
+
 # event phase: red ------------------------------------------------------------------------------
 
 
@@ -366,11 +426,11 @@ def test_an_encounter_stands_in_the_list_in_combat_where_the_character_is() -> N
     assert [player.in_combat for player in play.state.players] == [False, True, True]
 
 
-def test_a_metagorger_that_attacks_by_surprise_is_met_and_leaves_no_figure() -> None:
-    play = ship().meets(JAN, "red", surprise=True)
+def test_a_metagorger_that_attacks_by_surprise_does_so_in_one_entry_and_leaves_no_figure() -> None:
+    play = ship().do(cmd.DrawToken(token="red", seat=JAN)).do(cmd.ResolveToken(surprise=True))
     assert (play.figures, play[JAN].in_combat, play.state.first_encounter) == ((), False, True)
-    play.do(cmd.MetagorgerAttack(seat=JAN, surprise=True))
-    assert (play.state.on_board, play[JAN].light_wounds) == (Figures(), 1)
+    assert (play.state.on_board, play.state.token) == (Figures(), None)
+    assert (play[JAN].has_mutation, play[JAN].contamination, play[JAN].light_wounds) == (True, 1, 1)
     assert play.state.bag == Tokens(blank=1, blue=2, red=3, shambler=1)
 
 
@@ -480,7 +540,7 @@ counts = st.integers(min_value=0, max_value=4)
 tokens = st.sampled_from(TOKENS)
 moves = st.one_of(
     st.builds(cmd.DrawToken, token=tokens, seat=st.sampled_from((None, OLA, JAN))),
-    st.builds(cmd.ResolveToken, placed=counts, removed=counts),
+    st.builds(cmd.ResolveToken, placed=counts, removed=counts, rolling=st.booleans()),
     st.builds(cmd.AddMetagorger),
     st.builds(cmd.CorrectBag, token=tokens, delta=st.integers(min_value=-3, max_value=3)),
     st.builds(cmd.SetDetail, detail=st.sampled_from(("quick", "full"))),

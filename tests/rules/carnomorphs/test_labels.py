@@ -156,6 +156,8 @@ def test_a_marker_is_named_after_what_it_does() -> None:
 def test_the_metagorger_that_comes_is_blue_where_no_red_one_is_left() -> None:
     play = full().bag(red=8)
     assert CARNOMORPHS.label(play.state, cmd.AddMetagorger()).params == {"token": "blue"}
+    play.do(cmd.SetOptions(options=play.state.options.replace(bag_counts=False)))
+    assert CARNOMORPHS.label(play.state, cmd.AddMetagorger()).params == {"token": "hidden"}
 
 
 def test_what_was_typed_is_shown_clean_and_no_longer_than_a_name() -> None:

@@ -88,6 +88,7 @@ CASES: dict[str, tuple[Play, cmd.Command]] = {
     "clock-runs-already": (table().do(cmd.SetClocks(running=True)), PauseClock(seat=OLA, paused=False)),
     "clocks-off": (table(), PauseClock(seat=OLA, paused=True)),
     "delta-zero": (table(), cmd.CorrectFigures(intruder="shambler", delta=0)),
+    "effect-first": (table("Ola", "Jan").drawn("blank"), cmd.DrawToken(token="red", seat=OLA)),
     "eggs-out-of-range": (table(), cmd.CorrectTrack(track="eggs", delta=1)),
     "encounter-noted": (table().do(cmd.NoteEncounter()), cmd.NoteEncounter()),
     "fate-unchanged": (table(), fate("aboard")),
@@ -119,6 +120,7 @@ CASES: dict[str, tuple[Play, cmd.Command]] = {
     "no-such-pod": (table(), cmd.ChangePod(pod=9, change="leave")),
     "no-such-room": (full(), cmd.Feed(room=9)),
     "no-such-seat": (table(), cmd.TakeTurn(seat=4)),
+    "no-rolls-to-wait-for": (table().drawn("red"), cmd.ResolveToken(rolling=True)),
     "no-surprise-by-blank": (
         table().do(cmd.DrawToken(token="blank", seat=OLA)),
         cmd.ResolveToken(surprise=True),

@@ -11,6 +11,7 @@ from companion.rules.soup import commands as cmd
 from companion.rules.soup import events as ev
 from companion.rules.soup.data import CARDS, GENES, Card
 from companion.rules.soup.options import Options
+from tests.rules.strategies import varied
 
 COMMANDS = cast("tuple[type[Model], ...]", get_args(cmd.Command))
 EVENTS = cast("tuple[type[Model], ...]", get_args(ev.Event))
@@ -40,9 +41,9 @@ NARROW: dict[str, st.SearchStrategy[Any]] = {
     "card": ANY_CARD,
     "cubes": st.just(()) | st.tuples(*[st.integers(0, 2)] * 4),
     "host": st.none() | SEATS,
-    "options": st.builds(Options),
+    "options": varied(Options),
     "players": SEATED,
-    "numbers": st.just(()),
+    "numbers": st.just(()) | st.lists(st.tuples(FACES, FACES), min_size=3, max_size=4).map(tuple),
 }
 """Fields that would hardly ever be right if anything might stand there."""
 
@@ -57,9 +58,9 @@ OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
     cmd.RetryFight: {"dice": st.lists(PAIRS, max_size=2).map(tuple)},
     cmd.RollOrder: {"dice": st.lists(PAIRS, min_size=3, max_size=4).map(tuple)},
     ev.CardTurned: {"card": ANY_CARD},
-    ev.OptionsSet: {"options": st.builds(Options)},
+    ev.OptionsSet: {"options": varied(Options)},
     ev.FightRolled: {"dice": st.lists(FACES, max_size=2).map(tuple), "retried": st.none() | SEATS},
-    ev.GameStarted: {"options": st.builds(Options), "players": SEATED},
+    ev.GameStarted: {"options": varied(Options), "players": SEATED},
 }
 
 
@@ -76,7 +77,7 @@ PLACES: dict[str, st.SearchStrategy[Any]] = {
 def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     """Any command of one kind."""
     fields = {name: NARROW[name] for name in kind.model_fields if name in NARROW}
-    return st.builds(kind, **{**fields, **OF_KIND.get(kind, {})})
+    return varied(kind, **{**fields, **OF_KIND.get(kind, {})})
 
 
 def commands() -> st.SearchStrategy[cmd.Command]:
@@ -89,4 +90,4 @@ def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     fields = {name: PLACES[name] for name in PLACES if name in kind.model_fields}
     if kind is ev.TurnBegan:
         fields["seat"] = st.none() | SEATS
-    return st.builds(kind, **{**fields, **OF_KIND.get(kind, {})})
+    return varied(kind, **{**fields, **OF_KIND.get(kind, {})})

@@ -25,6 +25,7 @@ from companion.words import LANGUAGES, Words
 from tests.rules.soup.anything import commands
 from tests.rules.soup.player import next_command
 from tests.rules.soup.tables import NAMES, seated
+from tests.rules.strategies import varied
 
 T = TypeVar("T")
 
@@ -41,7 +42,7 @@ class WholeGame(RuleBasedStateMachine):
 
     # what people do ------------------------------------------------------------------------------
 
-    @initialize(players=st.integers(3, 4), full=st.booleans(), options=st.builds(Options))
+    @initialize(players=st.integers(3, 4), full=st.booleans(), options=varied(Options))
     def sits_down(self, players: int, full: bool, options: Options) -> None:
         self.submit(
             cmd.StartGame(

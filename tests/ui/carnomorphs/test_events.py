@@ -217,7 +217,7 @@ async def test_the_odds_stand_beside_each_token_and_a_tap_tells_which_was_drawn(
     async with at(home, game) as app:
         assert "Butcher" not in app.texts()
         await app.tap("Blue Metagorger, 2 · 25%")
-        assert app.sees("the token leaves the game · + a red Metagorger token")
+        assert app.sees("the token stays out of the bag · + a red Metagorger token")
         await app.tap("Effect carried out")
     assert (now(game).bag.blue, now(game).bag.red) == (1, 6)
 
@@ -243,6 +243,60 @@ async def test_red_comes_prefilled_with_the_listed_rooms() -> None:
         assert app.sees("1 Metagorger is placed")
         await app.tap("Effect carried out")
     assert [each.room for each in now(game).intruders if each.kind == "metagorger"] == [1, 2, 2, 1]
+
+
+@asynchronous
+async def test_the_table_may_put_two_metagorgers_of_a_red_token_into_the_nest() -> None:
+    nest = cmd.MarkRoom(room="Deck", mark="nest", value=True)
+    home, game = crew(nest, *TO_BAG, cmd.DrawToken(token="red"), detail="full")
+    async with at(home, game) as app:
+        assert app.sees("1 Metagorger is placed")
+        await app.tap("Deck")
+        assert app.sees("2 Metagorgers are placed")
+        await taps(app, "Deck × 2", "Deck", "Effect carried out")
+    assert now(game).on_board.metagorger == 1
+
+
+@asynchronous
+async def test_a_nest_that_was_found_and_is_not_listed_gets_its_metagorger_of_a_red_token() -> None:
+    home, game = crew(
+        *TWO_ROOMS, cmd.MarkNest(mark="found"), *TO_BAG, cmd.DrawToken(token="red"), detail="full"
+    )
+    async with at(home, game) as app:
+        assert app.sees("3 Metagorgers are placed")
+        await app.tap("Effect carried out")
+    assert [each.room for each in now(game).intruders][-1] is None
+
+
+@asynchronous
+async def test_where_hands_are_not_counted_the_butchers_choice_among_the_slimed_is_the_tables() -> None:
+    slimed = tuple(cmd.Mark(seat=seat, flag="slime", value=True) for seat in (TOMEK, PRZEMO))
+    butcher = (cmd.CorrectBag(token="butcher", delta=1), *slimed, *TO_BAG, cmd.DrawToken(token="butcher"))
+    home, game = crew(*butcher)
+    async with at(home, game) as app:
+        assert app.sees("Hands are not counted here.")
+        assert not app.sees("Butcher fights Tomek")
+        await app.tap("Przemo")
+        assert app.sees("Butcher fights Przemo")
+        await app.tap("Effect carried out")
+    assert now(game).on_board.butcher == 1
+
+
+@asynchronous
+async def test_voracious_intruders_in_combat_feed_above_the_attacks_that_follow() -> None:
+    home, game = crew(
+        cmd.RevealAdaptation(intruder="shambler", name="Voracious", voracious=True),
+        cmd.GoTo(seat=TOMEK, room="Lab"),
+        cmd.PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
+        cmd.ChangeObjects(room="Lab", object="carcass", delta=1),
+        *CHOSEN,
+        *TO_FEEDING,
+        detail="full",
+    )
+    async with at(home, game) as app:
+        seen = app.texts()
+    fed = next(at for at, text in enumerate(seen) if "becomes a Shambler" in text)
+    assert fed < seen.index("Metagorger (Lab) attacks.")
 
 
 @asynchronous
@@ -301,6 +355,31 @@ async def test_blue_says_who_rolls_for_noise_in_order_and_leads_to_the_encounter
     assert (now(game).phase, now(game).on_board.metagorger) == ("players", 1)
 
 
+@asynchronous
+async def test_a_blanks_effect_is_done_by_the_first_encounter_of_its_noise_rolls() -> None:
+    home, game = crew(*TWO_ROOMS, *TO_BAG, cmd.DrawToken(token="blank"), detail="full")
+    async with at(home, game) as app:
+        assert app.sees("1 Shambler goes, its token returns")
+        await app.tap("Encounter: Tomek")
+        assert (now(game).on_board.shambler, now(game).phase) == (0, "events")
+        await taps(app, "Shambler, 1 · 10%", "Shambler fights Tomek")
+        assert app.sees("Everybody rolls for noise.")
+        assert app.sees("Carried out: blank token")
+        assert "These stay: a character is with them" not in app.texts()
+        await taps(app, "Encounter: Przemo", "Close", "Noise rolls done")
+    assert (now(game).phase, now(game).round) == ("players", 2)
+    assert (now(game).on_board.shambler, now(game).bag) == (1, (1, 2, 6, 0, 0, 0))
+
+
+@asynchronous
+async def test_a_shambler_token_is_back_in_the_bag_for_the_encounters_of_its_noise_rolls() -> None:
+    home, game = crew(*TO_BAG, cmd.CorrectBag(token="shambler", delta=1), cmd.DrawToken(token="shambler"))
+    async with at(home, game) as app:
+        assert app.sees("Put the token back into the bag.")
+        await taps(app, "Encounter: Magda", "Shambler, 1 · 11%", "Shambler fights Magda", "Noise rolls done")
+    assert (now(game).phase, now(game).on_board.shambler, now(game).bag.shambler) == ("players", 1, 0)
+
+
 # encounters ------------------------------------------------------------------------------------
 
 
@@ -328,6 +407,10 @@ async def test_a_metagorger_by_surprise_attacks_at_once_and_its_button_says_what
     player = now(game).players[MAGDA]
     assert (player.has_mutation, player.contamination, player.light_wounds) == (True, 1, 1)
     assert (now(game).on_board.metagorger, now(game).bag.shambler) == (0, 1)
+    game.undo()
+    taken_back = now(game).players[MAGDA]
+    assert (taken_back.has_mutation, taken_back.light_wounds) == (holds, 0)
+    assert now(game).token == DrawnToken(kind="red", purpose="encounter", seat=MAGDA)
 
 
 @asynchronous

@@ -5,10 +5,14 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
+from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.options import Options
+from companion.words import Words
 from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
 from tests.ui.harness import DESKTOP, SMALL_PHONE, asynchronous
+
+WORDS = Words("en").of(KEY)
 
 
 @asynchronous
@@ -86,6 +90,19 @@ async def test_the_bag_tells_each_kind_and_how_likely_it_comes_next() -> None:
         assert app.sees("25% to be drawn next")
         await app.tap("Add a Metagorger")
         assert now(game).bag.red == 6
+
+
+@asynchronous
+async def test_a_question_mark_on_the_bag_and_on_the_tracks_opens_their_chapters() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        for opener, chapter in ((called(app, "Intruder bag: "), "bag"), ("Time: 15 of 15. Tracks", "round")):
+            await app.tap(opener)
+            title = WORDS(f"reference-{chapter}")
+            assert not app.sees(WORDS(f"reference-{chapter}-open"))
+            await app.tap(f"Rules: {title}")
+            assert app.sees(WORDS(f"reference-{chapter}-open"))
+            await app.tap("Close")
 
 
 @asynchronous

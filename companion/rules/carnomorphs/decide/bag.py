@@ -15,16 +15,17 @@ from companion.rules.carnomorphs.decide.common import (
     aboard,
     add_metagorger_token,
     has_figure,
-    meet,
     put_figure,
     room_named,
     running,
 )
 from companion.rules.carnomorphs.decide.flow import begin_round, in_step
+from companion.rules.carnomorphs.decide.mutation import metagorger_attack
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
 from companion.rules.carnomorphs.tokens import (
     butcher_target,
     characters_in,
+    effect_before_rolls,
     red_token_rooms,
     stranded_shamblers,
 )
@@ -35,16 +36,18 @@ def draw_token(draft: Draft, command: cmd.DrawToken) -> None:
     """Draw a token, which leaves the bag until its effect is carried out.
 
     The noise rolls of the event phase's token may lead to encounters: those are drawn for, one after the
-    other, while that token waits.
+    other, while that token waits. What its effect puts into the bag before the rolls is in it by then.
 
     Raises:
-        Refused: another token waits; it is not the bag's turn; the character is not aboard; the token is
-            not in the bag.
+        Refused: another token waits, or its effect, which comes before the noise rolls; it is not the bag's
+            turn; the character is not aboard; the token is not in the bag.
     """
     running(draft)
     state = draft.state
     if state.token is not None and (command.seat is None or state.token.purpose == "encounter"):
         raise refuse("token-open")
+    if state.token is not None and effect_before_rolls(state.token):
+        raise refuse("effect-first")
     if command.seat is None:
         in_step(draft, "bag")
     else:
@@ -62,9 +65,12 @@ def draw_token(draft: Draft, command: cmd.DrawToken) -> None:
 def resolve_token(draft: Draft, command: cmd.ResolveToken) -> None:
     """Carry out the drawn token's effect; the event phase's ends the round, and the next one begins.
 
+    With `rolling` it stays open for noise rolls, and the round ends when it is resolved again.
+
     Raises:
-        Refused: no token waits; more figures are named than there are, or rooms that are not listed; the
-            Butcher's character is not aboard; nobody can have been attacked by surprise.
+        Refused: no token waits; no noise rolls come after its effect; more figures are named than there are,
+            or rooms that are not listed; the Butcher's character is not aboard; nobody can have been attacked
+            by surprise.
     """
     running(draft)
     token = draft.state.token
@@ -72,10 +78,23 @@ def resolve_token(draft: Draft, command: cmd.ResolveToken) -> None:
         raise refuse("no-token-open")
     if command.surprise:
         _surprised(draft, token)
+    if command.rolling:
+        if not effect_before_rolls(token):
+            raise refuse("no-rolls-to-wait-for")
+        draft.add(ev.EffectDone())
+        _effect(draft, token, command)
+        return
     draft.add(ev.TokenResolved())
     if token.purpose == "encounter":
         _encounter(draft, token, command)
         return
+    if not token.carried_out:
+        _effect(draft, token, command)
+    begin_round(draft)
+
+
+def _effect(draft: Draft, token: DrawnToken, command: cmd.ResolveToken) -> None:
+    """What a token of the event phase does to the bag and to the board."""
     match token.kind:
         case "blue":
             add_metagorger_token(draft)
@@ -92,7 +111,6 @@ def resolve_token(draft: Draft, command: cmd.ResolveToken) -> None:
             add_metagorger_token(draft)
         case _:
             assert_never(token.kind)
-    begin_round(draft)
 
 
 def add_metagorger(draft: Draft) -> None:
@@ -146,18 +164,19 @@ def _surprised(draft: Draft, token: DrawnToken) -> None:
 def _encounter(draft: Draft, token: DrawnToken, command: cmd.ResolveToken) -> None:
     """A blank returns, after a Metagorger token if it was the last one; an intruder comes, its token goes.
 
-    What a Surprise Attack does is the attack's own command; a Metagorger goes with it at once, so that its
-    figure is not placed, but it has been met all the same (rulebook, First encounter).
+    A Metagorger that attacks by surprise does so at once and goes, so that its figure is never placed.
     """
     if token.kind == "blank":
         if draft.state.bag.total == 0:
             add_metagorger_token(draft)
         _return(draft, "blank")
         return
+    if token.seat is None:
+        return
     kind: IntruderKind = "metagorger" if token.kind in ("red", "blue") else token.kind
     if kind == "metagorger" and command.surprise:
-        meet(draft, kind)
-    elif token.seat is not None and has_figure(draft, kind):
+        metagorger_attack(draft, cmd.MetagorgerAttack(seat=token.seat, surprise=True))
+    elif has_figure(draft, kind):
         _meet_character(draft, kind, draft.state.players[token.seat], command.room)
 
 

@@ -39,6 +39,8 @@ def intruder_of(kind: TokenKind) -> IntruderKind | None:
 def hands_in_events(style: Style, state: State, token: DrawnToken) -> list[str]:
     """What remains for hands after a token of the event phase, apart from noise rolls."""
     words = style.words
+    if token.carried_out:
+        return [words("events-noise-hands")]
     match token.kind:
         case "blue" | "shambler" | "fleshbeast":
             return [words(f"events-token-{token.kind}")]
@@ -66,17 +68,19 @@ def changes_in_events(style: Style, state: State, token: DrawnToken, touched: in
         meets: The Butcher: whose character it meets; empty where it meets nobody.
     """
     words = style.words
+    if token.carried_out:
+        return words("events-noise-done-note")
     added = words("events-adds-metagorger", colour=metagorger_added(state))
     match token.kind:
         case "blue":
-            told = [words("events-token-out"), added]
+            told = [words("encounter-token-out"), added]
         case "red":
             told = [words("events-places", count=touched), words("events-token-back")]
         case "shambler" | "fleshbeast":
             told = [words("events-token-back")]
         case "butcher":
             fight = encounter_words(style, "butcher", meets)
-            told = [*([fight] if meets else []), words("events-token-out")]
+            told = [*([fight] if meets else []), words("encounter-token-out")]
         case "blank":
             told = [words("events-token-back"), words("events-removes-shamblers", count=touched), added]
     return joined(told)

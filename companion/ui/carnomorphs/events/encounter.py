@@ -10,6 +10,7 @@ import flet as ft
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.state import DrawnToken, Player, State
+from companion.rules.carnomorphs.tokens import effect_before_rolls
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.bag_step import draw_note, is_empty, token_choice
@@ -33,10 +34,11 @@ from companion.ui.widgets.layout import column
 
 
 def may_meet(context: GameContext) -> bool:
-    """Whether an encounter can begin: rounds are played, and no encounter's token lies open."""
+    """Whether an encounter can begin: rounds are played, no encounter's token lies open, nor an effect."""
     state = context.state
     token = state.token
-    return state.phase in ("players", "events") and (token is None or token.purpose == "events")
+    waits = token is not None and (token.purpose == "encounter" or effect_before_rolls(token))
+    return state.phase in ("players", "events") and not waits
 
 
 def encounter_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -175,11 +177,9 @@ def _action(
     attacks = kind == "metagorger" and draft.surprise
 
     def resolve() -> None:
-        token, now = context.state.token, latest(change)
-        if token is None or not context.submit(resolving(context.state, token, now)):
-            return
-        if kind == "metagorger" and now.surprise:
-            context.submit(cmd.MetagorgerAttack(seat=player.seat, surprise=True))
+        token = context.state.token
+        if token is not None:
+            context.submit(resolving(context.state, token, latest(change)))
 
     if attacks:
         said = words("encounter-metagorger-attacks", player=player.name)

@@ -50,20 +50,21 @@ class FeedingDraft(NamedTuple):
 def feeding_parts(
     style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
 ) -> list[ft.Control]:
-    """What attacks, what feeds, and what was fed last."""
+    """What attacks, what feeds, and what was fed last, in the order in which it happens."""
     words = style.words
-    parts = [*_attacks(style, context, state)]
+    attacks = _attacks(style, context, state)
+    meals: list[ft.Control] = []
     fed = latest_feeding(context)
     if fed is not None:
-        parts.append(fed_last(style, fed))
+        meals.append(fed_last(style, fed))
     if state.voracious:
-        parts.append(style.text(words("events-voracious"), LABEL, style.palette.danger))
+        meals.append(style.text(words("events-voracious"), LABEL, style.palette.danger))
     if state.detail == "full":
-        parts += _rooms(style, context, state, draft, change)
-        parts.append(_unlisted(style, state, draft, change))
+        meals += _rooms(style, context, state, draft, change)
+        meals.append(_unlisted(style, state, draft, change))
     else:
-        parts += _entered(style, state, draft, change)
-    return parts
+        meals += _entered(style, state, draft, change)
+    return [*meals, *attacks] if state.voracious else [*attacks, *meals]
 
 
 # attacks ---------------------------------------------------------------------------------------

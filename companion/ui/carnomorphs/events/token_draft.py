@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.state import DrawnToken, State
+from companion.rules.carnomorphs.state import DrawnToken, Room, State
 from companion.rules.carnomorphs.tokens import butcher_target, red_token_rooms, stranded_shamblers
 
 
@@ -31,10 +31,11 @@ class TokenDraft:
     room: str = ""
     surprise: bool = False
 
-    def turned_room(self, room: int) -> TokenDraft:
-        """With that room among those that get a Metagorger, or not any more."""
-        rooms = tuple(each for each in self.rooms if each != room)
-        return replace(self, rooms=rooms if room in self.rooms else (*rooms, room))
+    def turned_room(self, room: Room) -> TokenDraft:
+        """With a Metagorger more in that room; none where it has all it can get: the Nest two, others one."""
+        others = tuple(each for each in self.rooms if each != room.id)
+        coming = (self.rooms.count(room.id) + 1) % (3 if room.nest else 2)
+        return replace(self, rooms=(*others, *(room.id,) * coming))
 
     def turned_shambler(self, intruder: int) -> TokenDraft:
         """With that Shambler staying, or going."""
@@ -45,7 +46,9 @@ class TokenDraft:
 def first_draft(state: State) -> TokenDraft:
     """What the lists say of the open token; where nothing is listed, what may well be so.
 
-    Red in quick detail: a room for each Metagorger on board, and the Nest while it is intact.
+    Red in quick detail: a room for each Metagorger on board, and the Nest while it is intact; in full detail
+    the Nest too where it is found and not listed. The Butcher in quick detail: nobody where several are
+    slimed, since hands are not counted.
     """
     token = state.token
     if token is None:
@@ -55,10 +58,11 @@ def first_draft(state: State) -> TokenDraft:
     match token.kind:
         case "red":
             left = state.available.metagorger
+            nest = state.nest_found and not state.nest_destroyed
             if state.detail == "full":
                 rooms = red_token_rooms(state)[:left]
-                return TokenDraft(rooms=rooms, placed=min(state.loose.metagorger, left - len(rooms)))
-            nest = state.nest_found and not state.nest_destroyed
+                elsewhere = state.loose.metagorger + (nest and not any(room.nest for room in state.rooms))
+                return TokenDraft(rooms=rooms, placed=min(elsewhere, left - len(rooms)))
             return TokenDraft(placed=min(left, state.on_board.metagorger + nest))
         case "blank":
             going = stranded_shamblers(state)
@@ -66,10 +70,16 @@ def first_draft(state: State) -> TokenDraft:
             stayed = tuple(each for each in listed if each not in going)
             return TokenDraft(stayed=stayed, removed=state.loose.shambler)
         case "butcher":
-            seat = butcher_target(state)
+            seat = None if hands_decide(state) else butcher_target(state)
             return TokenDraft(seat=seat, room=_room_of(state, seat))
         case "blue" | "shambler" | "fleshbeast":
             return TokenDraft()
+
+
+def hands_decide(state: State) -> bool:
+    """Whether whom the Butcher meets depends on hands that nobody counts here."""
+    slimed = [player for player in state.players if player.acting and player.slime]
+    return state.detail == "quick" and len(slimed) > 1
 
 
 def _room_of(state: State, seat: int | None) -> str:

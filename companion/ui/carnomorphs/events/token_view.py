@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.rules.carnomorphs.state import DrawnToken, Player, State
-from companion.rules.carnomorphs.tokens import noise_rolls, red_token_rooms
+from companion.rules.carnomorphs.tokens import effect_before_rolls, noise_rolls, red_token_rooms
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
@@ -16,7 +16,13 @@ from companion.ui.carnomorphs.events.effects import changes_in_events, hands_in_
 from companion.ui.carnomorphs.events.feeding_step import intruder_words
 from companion.ui.carnomorphs.events.parts import action, by_hand, done_so_far, part_title
 from companion.ui.carnomorphs.events.room_choice import room_choice
-from companion.ui.carnomorphs.events.token_draft import TokenDraft, first_draft, resolving, touched
+from companion.ui.carnomorphs.events.token_draft import (
+    TokenDraft,
+    first_draft,
+    hands_decide,
+    resolving,
+    touched,
+)
 from companion.ui.carnomorphs.look import player_drawing, token_drawing
 from companion.ui.core.component import component
 from companion.ui.core.draft import Change, latest, use_draft
@@ -38,18 +44,26 @@ def TokenView(style: Style, context: GameContext, state: State, token: DrawnToke
     words = style.words
     parts: list[ft.Control] = [token_head(style, token, words("events-token-drawn"))]
     parts += by_hand(style, hands_in_events(style, state, token))
-    match token.kind:
-        case "red":
-            parts += _metagorgers(style, state, draft, change)
-        case "blank":
-            parts += _shamblers(style, state, draft, change)
-        case "butcher":
-            parts += _butcher(style, state, draft, change)
-        case "blue" | "shambler" | "fleshbeast":
-            pass
-    parts += _noise(style, context, state)
+    if not token.carried_out:
+        parts += _asked(style, state, token, draft, change)
+    parts += _noise(style, context, state, token, change)
     parts += done_so_far(style, context)
     return stage_page(style, parts, _action(style, context, state, token, draft, change))
+
+
+def _asked(
+    style: Style, state: State, token: DrawnToken, draft: TokenDraft, change: Change[TokenDraft]
+) -> list[ft.Control]:
+    """What has to be said for the effect."""
+    match token.kind:
+        case "red":
+            return _metagorgers(style, state, draft, change)
+        case "blank":
+            return _shamblers(style, state, draft, change)
+        case "butcher":
+            return _butcher(style, state, draft, change)
+        case "blue" | "shambler" | "fleshbeast":
+            return []
 
 
 def token_head(style: Style, token: DrawnToken, note: str) -> ft.Control:
@@ -80,8 +94,9 @@ def _action(
         context.submit(resolving(context.state, token, latest(change)))
 
     command = resolving(state, token, draft)
-    meaning = ("token", len(state.drawn))
-    return action(style, context, command, meaning, style.words("events-resolve"), resolve, note=note)
+    meaning = ("token", len(state.drawn), token.carried_out)
+    said = style.words("events-noise-done" if token.carried_out else "events-resolve")
+    return action(style, context, command, meaning, said, resolve, note=note)
 
 
 # red -------------------------------------------------------------------------------------------
@@ -98,11 +113,12 @@ def _metagorgers(
         chips = [
             option(
                 style,
-                room.name,
-                room.id in draft.rooms,
-                partial(change, lambda now, room=room.id: now.turned_room(room)),
+                f"{room.name} × {coming}" if coming > 1 else room.name,
+                coming > 0,
+                partial(change, lambda now, room=room: now.turned_room(room)),
             )
             for room in state.rooms
+            for coming in [draft.rooms.count(room.id)]
         ]
         row = ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)
         parts.append(column([part_title(style, words("events-red-rooms")), row], GAP, stretch=True))
@@ -190,7 +206,8 @@ def _butcher(style: Style, state: State, draft: TokenDraft, change: Change[Token
         if player.acting
     ]
     slimed = any(player.acting and player.slime for player in state.players)
-    why = words("events-butcher-slimed" if slimed else "events-butcher-first")
+    reason = "uncounted" if hands_decide(state) else "slimed" if slimed else "first"
+    why = words(f"events-butcher-{reason}")
     parts: list[ft.Control] = [
         column(
             [
@@ -219,14 +236,27 @@ def player_option(style: Style, player: Player, chosen: bool, press: partial[Non
 # noise rolls -----------------------------------------------------------------------------------
 
 
-def _noise(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Who rolls for noise, in order, each with a way to the encounter that the roll may bring."""
+def _noise(
+    style: Style, context: GameContext, state: State, token: DrawnToken, change: Change[TokenDraft]
+) -> list[ft.Control]:
+    """Who rolls for noise, in order, each with a way to the encounter that the roll may bring.
+
+    What the token's effect does before the rolls is done by the time that the first encounter is drawn.
+    """
+
+    def meet(player: Player) -> None:
+        now = context.state
+        effect = resolving(now, token, latest(change)).replace(rolling=True)
+        waits = now.token is not None and effect_before_rolls(now.token)
+        if not waits or context.submit(effect):
+            context.show(Panel("encounter", player.seat))
+
     seats = noise_rolls(state)
     if not seats:
         return []
     words = style.words
     rows: list[ft.Control] = [part_title(style, words("events-noise"))]
-    rows += [_roller(style, context, state.players[seat]) for seat in seats]
+    rows += [_roller(style, state.players[seat], partial(meet, state.players[seat])) for seat in seats]
     fighting = [player.name for player in state.players if player.acting and player.in_combat]
     if fighting:
         rows.append(
@@ -235,7 +265,7 @@ def _noise(style: Style, context: GameContext, state: State) -> list[ft.Control]
     return [column(rows, GAP_SMALL, stretch=True)]
 
 
-def _roller(style: Style, context: GameContext, player: Player) -> ft.Control:
+def _roller(style: Style, player: Player, meet: partial[None]) -> ft.Control:
     p, words = style.palette, style.words
     lines: list[ft.Control] = [style.text(player.name, BODY_STRONG, lines=1)]
     if player.slime:
@@ -248,7 +278,7 @@ def _roller(style: Style, context: GameContext, player: Player) -> ft.Control:
     meets = secondary(
         style,
         words("term-encounter"),
-        lambda: context.show(Panel("encounter", player.seat)),
+        meet,
         glyph=glyph("encounter"),
         label=words("encounter-of", player=player.name),
         height=TARGET,

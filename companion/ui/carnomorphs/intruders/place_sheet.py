@@ -19,9 +19,9 @@ from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP
 from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.guarded import guarded
 
 
@@ -66,8 +66,10 @@ def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> f
         place if left.of(draft.kind) else None,
         note=words("intruders-reveals") if is_hidden(state, draft.kind) else "",
     )
-    return sheet(
+    return ExplainedSheet(
         style,
+        context.ui,
+        "kinds",
         words("intruders-place"),
         [
             ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),

@@ -14,11 +14,11 @@ from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary
 
@@ -79,8 +79,10 @@ def NameMutation(style: Style, context: GameContext, seat: int, name: str) -> ft
         if context.submit(cmd.NameMutation(seat=seat, card=latest(change))):
             context.show(Panel("player", seat))
 
-    return sheet(
+    return ExplainedSheet(
         style,
+        context.ui,
+        "mutation",
         words("mutation-name"),
         [
             style.text(words("mutation-name-note", player=name), LABEL, style.palette.quiet),

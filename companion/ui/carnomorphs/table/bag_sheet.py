@@ -13,9 +13,10 @@ from companion.ui.carnomorphs.look import NARROW, token_drawing
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.counter import number_row
-from companion.ui.widgets.frame import hairline, sheet
+from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.press import secondary
 from companion.ui.widgets.stepper import Stepper
 
@@ -41,7 +42,9 @@ def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) ->
             note=words("bag-add-metagorger-note"),
         )
         footer = ft.Row([said])
-    return sheet(style, words("term-bag"), rows, context.close, note=note, footer=footer)
+    return ExplainedSheet(
+        style, context.ui, "bag", words("term-bag"), rows, context.close, note=note, footer=footer
+    )
 
 
 def _row(style: Style, context: GameContext, state: State, kind: TokenKind) -> ft.Control:

@@ -14,10 +14,10 @@ from companion.ui.carnomorphs.table.pod_numbers import PodNumbers, may_number
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
 from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.layout import column
 
 Change = Literal["unlock", "lock", "leave", "return"]
@@ -29,7 +29,15 @@ def pods_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
     if may_number(context):
         heading = style.text(style.words("pods-numbers"), LABEL_STRONG, heading=True)
         rows.append(column([heading, keyed("numbers", PodNumbers, style, context)], GAP, stretch=True))
-    return sheet(style, style.words("pods-title"), rows, context.close, note=style.words("pods-note"))
+    return ExplainedSheet(
+        style,
+        context.ui,
+        "pods",
+        style.words("pods-title"),
+        rows,
+        context.close,
+        note=style.words("pods-note"),
+    )
 
 
 def _pod(style: Style, context: GameContext, state: State, pod: Pod) -> ft.Control:

@@ -14,10 +14,11 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import NARROW, Thing, drawing
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.counter import number_row
-from companion.ui.widgets.frame import hairline, sheet
+from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.stepper import Stepper
 
 THINGS: Final[dict[Track, Thing]] = {
@@ -62,7 +63,7 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
     ]
     if not _runs(state):
         rows.insert(0, style.text(words("tracks-later"), LABEL, style.palette.quiet))
-    return sheet(style, words("tracks-title"), rows, context.close)
+    return ExplainedSheet(style, context.ui, "round", words("tracks-title"), rows, context.close)
 
 
 def _runs(state: State) -> bool:

@@ -1,0 +1,45 @@
+"""What Hypothesis draws for a model: every field is varied, those too that have a default."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import UnionType
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
+
+from hypothesis import strategies as st
+from pydantic.fields import FieldInfo
+
+from companion.rules.kernel import Model
+
+M = TypeVar("M", bound=Model)
+
+
+def varied(model: type[M], **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[M]:
+    """Any value of a model.
+
+    (`st.builds` alone draws nothing for a field with a default, and leaves it at that.)
+
+    Args:
+        model: The model; its `kind` is its own.
+        **fields: What is drawn for these of its fields, rather than whatever their types allow.
+    """
+    defaulted = {
+        name: _of_type(field.annotation, field.metadata)
+        for name, field in model.model_fields.items()
+        if name != "kind" and not field.is_required() and name not in fields
+    }
+    return st.builds(model, **{**defaulted, **fields})
+
+
+def _of_type(annotation: Any, bounds: Sequence[Any] = ()) -> st.SearchStrategy[Any]:
+    """What a type allows within its bounds, which Hypothesis does not look for inside a union or a tuple."""
+    origin, inner = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        told = [each.metadata if isinstance(each, FieldInfo) else [each] for each in inner[1:]]
+        return _of_type(inner[0], [*bounds, *(bound for some in told for bound in some)])
+    if origin in (Union, UnionType):
+        return st.one_of(*map(_of_type, inner))
+    if origin is tuple and inner[-1] is ...:
+        return st.lists(_of_type(inner[0]), max_size=3).map(tuple)
+    bounded: Any = Annotated[(annotation, *bounds)] if bounds else annotation
+    return st.from_type(bounded)

@@ -1,0 +1,40 @@
+"""What Hypothesis draws for the games: every option and every field is varied, also one with a default."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.options import Options as CarnomorphsOptions
+from companion.rules.kernel import Model
+from companion.rules.soup.options import Options as SoupOptions
+from tests.rules import anything as chromosome
+from tests.rules.carnomorphs import anything as carnomorphs
+from tests.rules.strategies import varied
+
+DRAWN: dict[type[Model], st.SearchStrategy[Any]] = {
+    CarnomorphsOptions: varied(CarnomorphsOptions),
+    SoupOptions: varied(SoupOptions),
+    chromosome.Options: chromosome.options(),
+    **{kind: carnomorphs.command_of(kind) for kind in (cmd.ResolveToken, cmd.MetagorgerAttack)},
+}
+
+
+@pytest.mark.parametrize("model", DRAWN)
+def test_every_option_and_every_field_with_a_default_is_drawn_with_other_values_too(
+    model: type[Model],
+) -> None:
+    seen: dict[str, set[str]] = {name: set() for name in model.model_fields if name != "kind"}
+
+    @settings(max_examples=60, database=None, phases=[Phase.generate])
+    @given(DRAWN[model])
+    def draw(value: Model) -> None:
+        for name, values in seen.items():
+            values.add(repr(getattr(value, name)))
+
+    draw()
+    assert [name for name, values in seen.items() if len(values) < 2] == []
