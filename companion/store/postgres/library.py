@@ -161,19 +161,18 @@ class PostgresLibrary:
             GameClosed: The library has been closed.
             StoreError: The database is away, or failed.
         """
-        with self._lock:
-            self._check_open()
-            created = self._now()
-            header = header_of(
-                id=free_id(created, self._is_free),
-                game=game,
-                created=created,
-                title=title,
-                players=tuple(players),
-                app=__version__,
-                summary=dict(summary or {}),
-            )
-            return self._keep_open(Stand(header, (), 0, 0))
+        self._check_open()
+        created = self._now()
+        header = header_of(
+            id=free_id(created, self._is_free),
+            game=game,
+            created=created,
+            title=title,
+            players=tuple(players),
+            app=__version__,
+            summary=dict(summary or {}),
+        )
+        return self._keep_open(Stand(header, (), 0, 0))
 
     def open(self, game_id: str) -> PostgresGame:
         """The game with that id: the same object for all of this process who ask, until it is closed.
@@ -184,11 +183,8 @@ class PostgresLibrary:
             GameUnreadable: It cannot be read.
             StoreError: The database is away, or failed.
         """
-        with self._lock:
-            self._check_open(game_id)
-            if (game := self._begun(game_id)) is not None:
-                return game
-            return self._keep_open(self._read(game_id))
+        self._check_open(game_id)
+        return self._begun(game_id) or self._keep_open(self._read(game_id))  # nobody waits for who reads one
 
     def read(self, game_id: str) -> Document:
         """What is stored of that game; raises what `open` does."""
@@ -335,8 +331,12 @@ class PostgresLibrary:
 
     def _keep_open(self, stand: Stand) -> PostgresGame:
         game = PostgresGame(self._database, self._process, stand, self._changed)
-        self._open[game.id] = game
-        return game
+        with self._lock:
+            self._check_open(game.id)
+            if (begun := self._begun(game.id)) is not None:  # another thread was faster
+                return begun
+            self._open[game.id] = game
+            return game
 
     def _changed(self, game: PostgresGame) -> None:
         self._list.put(game.header, len(game))

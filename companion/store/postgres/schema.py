@@ -120,6 +120,7 @@ def _locked(address: str) -> Generator[psycopg.Connection]:
     """A connection that nobody else prepares or upgrades meanwhile; a step may take as long as it takes."""
     with first_connection(address) as connection, statement_errors(address):
         connection.execute("SET statement_timeout = 0")
+        connection.execute("SET lock_timeout = 0")
         if connection.execute("SELECT pg_try_advisory_lock(%s)", [LOCK]).fetchone() != (True,):
             raise DatabaseUnusable("store-database-migrating", database=shown_address(address))
         yield connection  # the lock goes with the connection
