@@ -37,9 +37,7 @@ def change_value(
     while True:
         stands = values.get(key)
         made = make(stands)
-        if made == stands and lost is None:
-            return stands
-        try:
+        try:  # also where nothing is to change: what is known here may be old
             if values.replace(key, stands, made, about=about):
                 return made
             lost = None  # what stands there has been read anew: it says what became of the change

@@ -110,7 +110,7 @@ class PostgresValues:
         after = None if value is None else _text(value)
         with self._changing:
             self._check(key)
-            if self._replaced(key, before, after, self._news(key, about)):
+            if self._replaced(key, before, after, self._news(key, about)):  # the same tells nobody
                 self._keep(key, after)
                 return True
             found = self._database.ask(ONE, (key,))
@@ -138,6 +138,8 @@ class PostgresValues:
         match before, after:
             case None, None:
                 return self._database.ask(ONE, (key,)) in ([], [("null",)])
+            case _ if before == after:
+                return self._database.ask(ONE, (key,)) == [(before,)]
             case None, str():
                 return bool(self._database.change(INSERT, (key, after), told))
             case str(), None:
