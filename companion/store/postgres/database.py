@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import math
 import select
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, LiteralString
@@ -13,7 +15,7 @@ import psycopg
 from psycopg.rows import TupleRow
 from psycopg_pool import ConnectionPool
 
-from companion.store.errors import Unreachable
+from companion.store.errors import StoreError, Unreachable
 from companion.store.patience import SECONDS_IN_A_LOOP, in_a_loop
 from companion.store.postgres.connecting import SECONDS_OF_A_STATEMENT, parameters
 from companion.store.postgres.deadlines import Deadlines
@@ -30,6 +32,10 @@ SECONDS_OF_QUIET: Final = 3.0
 The listener finds out meanwhile whether it is away.
 """
 
+SECONDS_BETWEEN_LINES: Final = 60.0
+"""A cause that stays is told to whoever runs this once in so many seconds."""
+
+log = logging.getLogger("companion.store")
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # a lost connection is told by us, once
 
 
@@ -47,6 +53,10 @@ class Database:
         self._deadlines = deadlines
         self._pool: ConnectionPool | None = None
         self._quiet_until = 0.0
+        self._told: dict[str, float] = {}
+        self._refused: dict[LiteralString, float] = {}
+        self.failures: Counter[str] = Counter()
+        """How many statements failed, by the code of the error."""
         self.on_doubt: Callable[[str], object] = _nobody
         """Called when a connection was lost in the middle of a statement, with the news it was to tell."""
 
@@ -54,6 +64,12 @@ class Database:
     def is_here(self) -> bool:
         """Whether statements are taken now."""
         return self._pool is not None
+
+    @property
+    def is_refusing(self) -> bool:
+        """Whether a change was refused within a minute for want of room or rights, and none went since."""
+        since = time.monotonic() - SECONDS_BETWEEN_LINES
+        return any(at > since for at in tuple(self._refused.values()))
 
     def arrive(self) -> None:
         """Takes statements from now on."""
@@ -85,11 +101,16 @@ class Database:
         Raises what `ask` does.
         """
         try:
-            return self.ask(query, (*values, CHANNEL, news))
+            answer = self.ask(query, (*values, CHANNEL, news))
         except Unreachable as error:
             if error.unknown:
                 self.on_doubt(news)
             raise
+        except StoreError:
+            self._refused[query] = time.monotonic()
+            raise
+        self._refused.pop(query, None)
+        return answer
 
     def ask(
         self, query: LiteralString, values: Sequence[object] | Mapping[str, object] = ()
@@ -118,7 +139,19 @@ class Database:
                 if (now := time.monotonic()) - begun >= min(SECONDS_FOR_A_CONNECTION, seconds):
                     self._quiet_until = now + SECONDS_OF_QUIET
                 self.on_doubt("")
+            self._failed(error)
             raise
+        except StoreError as error:
+            self._failed(error)
+            raise
+
+    def _failed(self, error: StoreError) -> None:
+        """Counts it, and has whoever runs this know: what a phone shows names no database."""
+        self.failures[error.code] += 1
+        now = time.monotonic()
+        if now - self._told.get(error.code, -math.inf) >= SECONDS_BETWEEN_LINES:
+            self._told[error.code] = now
+            log.error("the database failed: %s", error.code, extra={"failures": self.failures[error.code]})
 
 
 def _check(connection: psycopg.Connection) -> None:

@@ -108,6 +108,24 @@ class PostgresLibrary:
         return self._database.is_here
 
     @property
+    def is_refusing(self) -> bool:
+        """Whether the database has lately refused to store something, for want of room or rights."""
+        return self._database.is_refusing
+
+    @property
+    def failures(self) -> Mapping[str, int]:
+        """How many requests failed, by the code of the error."""
+        return dict(self._database.failures)
+
+    def purge(self, before: datetime) -> int:
+        """Deletes for good what was taken off the list before that moment; how many games.
+
+        Raises:
+            StoreError: The database is away, or failed.
+        """
+        return self._whole.purge(before)
+
+    @property
     def is_shared(self) -> bool:
         """Always: other processes may write meanwhile."""
         return True

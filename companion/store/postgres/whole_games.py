@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Final, LiteralString
 
 from companion.store.checksums import chained, signed
@@ -29,6 +30,11 @@ WITH game AS (
     DELETE FROM petri_games WHERE id = %s RETURNING id
 )
 SELECT pg_notify(%s, %s) FROM game
+"""
+
+
+PURGE: Final = """
+DELETE FROM petri_games WHERE deleted < %s RETURNING id
 """
 
 
@@ -70,6 +76,13 @@ class WholeGames:
     def discard(self, game_id: str) -> bool:
         """Deletes a game for good, also one that was taken off the list; whether there was one."""
         return self._do(DISCARD, game_id)
+
+    def purge(self, before: datetime) -> int:
+        """Deletes for good all that was taken off the list before that moment; how many there were.
+
+        Nobody is told: no list has them.
+        """
+        return len(self._database.ask(PURGE, (before,)))
 
     def _do(self, statement: LiteralString, game_id: str) -> bool:
         return bool(self._database.change(statement, (game_id,), self._news(game_id)))
