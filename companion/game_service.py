@@ -128,6 +128,8 @@ class GameService:
     def _take_in(self, game_id: str, open_game: OpenGame) -> None:
         try:
             open_game.take_in()
+        except Unreachable:  # another thread at this table waits for the store: again when it has its answer
+            self.look(game_id)
         except journal.JournalError:
             log.exception("another process has stored what makes no sense here")
             self._lose(game_id, open_game)

@@ -1,4 +1,4 @@
-"""`companion games`: list, export, import and replay games; for backups and bug reports."""
+"""`companion games`: list, export, import, delete and replay games; for backups and bug reports."""
 
 from __future__ import annotations
 
@@ -85,6 +85,17 @@ def import_game(file: Path, data: Path | None, store: str | None) -> None:
     text = _text(file)
     with _library(data, store) as library:
         say(library.import_text(text))
+
+
+@command.command("delete", help=words()("cli-games-delete"))
+@click.argument("game_id", metavar="ID")
+@data_option
+@store_option
+def delete_game(game_id: str, data: Path | None, store: str | None) -> None:
+    """Delete one game for good, with every copy of it."""
+    with _library(data, store) as library:
+        library.discard(game_id)
+        say(words()("cli-games-deleted", id=game_id))
 
 
 @command.command("replay", help=words()("cli-games-replay"))

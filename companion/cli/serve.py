@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 @click.option("--proxy", "proxies", multiple=True, metavar="NETWORK", help=words()("cli-option-proxy"))
 @click.option("--public", metavar="URL", help=words()("cli-option-public"))
 @click.option("--keep-days", type=Days(), metavar="DAYS", help=words()("cli-option-keep-days"))
+@click.option(
+    "--keep-unfinished-days", type=Days(), metavar="DAYS", help=words()("cli-option-keep-unfinished-days")
+)
 @click.option("--operator-token", type=PathName(), metavar="FILE", help=words()("cli-option-operator-token"))
 @click.option("--log", type=click.Choice(("text", "json")), default="text", help=words()("cli-option-log"))
 @click.option("--no-open", is_flag=True, help=words()("cli-option-no-open"))
@@ -45,6 +48,7 @@ def command(
     proxies: tuple[str, ...],
     public: str | None,
     keep_days: int | None,
+    keep_unfinished_days: int | None,
     operator_token: Path | None,
     log: Form,
     no_open: bool,
@@ -58,6 +62,7 @@ def command(
         proxies=[network_or_fail(text) for text in proxies],
         public=public_or_fail(public) if public is not None else None,
         keep_days=keep_days,
+        keep_unfinished_days=keep_unfinished_days,
         token=token_or_fail(operator_token) if operator_token is not None else None,
         log=log,
     )

@@ -176,10 +176,10 @@ class HostServer:
         service.rest(SECONDS_OF_REST)
 
     async def _remove_old(self, service: GameService) -> None:
-        days, hosts = self._instance.keep_days, self._table_hosts
-        if days is not None:
-            forget = hosts.forget if hosts is not None else _nothing
-            await asyncio.to_thread(keeping.remove_old, service, days, None, forget)
+        days, unfinished = self._instance.keep_days, self._instance.keep_unfinished_days
+        if days is not None or unfinished is not None:
+            forget = self._table_hosts.forget if self._table_hosts is not None else _nothing
+            await asyncio.to_thread(keeping.remove_old, service, days, None, forget, unfinished)
 
     async def _tell_numbers(self, _: GameService) -> None:
         await asyncio.to_thread(self._oversight.tell)

@@ -29,6 +29,9 @@ class Instance:
     keep_days: int | None = None
     """For how long finished games are kept; None: as long as nobody deletes them."""
 
+    keep_unfinished_days: int | None = None
+    """For how long games are kept that are not over and that nobody plays on; None: likewise."""
+
     token: str | None = None
     """What opens the operator's page; None: there is none."""
 

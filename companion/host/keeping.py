@@ -1,4 +1,4 @@
-"""How long an instance keeps what was played: finished games go after as many days as its operator says."""
+"""How long an instance keeps what was played: games go after as many days as its operator says."""
 
 from __future__ import annotations
 
@@ -19,27 +19,32 @@ SECONDS_BETWEEN: Final = 3600.0
 
 def remove_old(
     service: GameService,
-    days: int,
+    days: int | None,
     now: datetime | None = None,
     forget: Callable[[str], None] = lambda _: None,
+    unfinished_days: int | None = None,
 ) -> int:
-    """Delete the finished games whose last entry is older than that, with every copy of them.
+    """Delete the games whose last entry is older than that, with every copy of them.
+
+    What somebody took off the list goes for good when the days of finished games are over.
 
     A game that cannot be read, or is deleted by another process meanwhile, is left alone.
 
     Args:
         service: The games.
-        days: How long a finished game is kept.
+        days: How long a finished game is kept; None: for ever.
         now: This moment, in UTC.
         forget: Called with each game that is gone.
+        unfinished_days: How long a game is kept that nobody plays on; None: for ever.
 
     Returns:
         How many there were.
     """
-    before = (now or datetime.now(UTC)) - timedelta(days=days)
+    today = now or datetime.now(UTC)
     gone, library = 0, service.library
     for game in library.games():
-        if not game.finished or game.created > before:
+        kept = days if game.finished else unfinished_days
+        if kept is None or game.created > (before := today - timedelta(days=kept)):
             continue
         try:
             rows = library.read(game.id).rows
@@ -52,5 +57,10 @@ def remove_old(
         forget(game.id)
         gone += 1
     if gone:
-        log.info("finished games were removed", extra={"games": gone})
+        log.info("games whose days are over were removed", extra={"games": gone})
+    if days is not None:
+        try:
+            library.purge(today - timedelta(days=days))
+        except StoreError as error:
+            log.warning("games that were taken off the list are still there: %s", error.code)
     return gone

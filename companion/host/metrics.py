@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from companion import __version__
@@ -28,6 +28,9 @@ class Tables:
 
     reachable: bool = True
     """Whether the store answers."""
+
+    failures: Mapping[str, int] = field(default_factory=dict[str, int])
+    """What the store could not do, by the code of its errors."""
 
 
 class MetricsMissing(Exception):
@@ -84,6 +87,10 @@ class Metrics:
         )
         for name, said, value in counted:
             yield CounterMetricFamily(name, said, value)
+        failures = CounterMetricFamily("petri_store_errors", "Requests that failed", labels=["code"])
+        for code, count in tables.failures.items():
+            failures.add_metric([code], count)
+        yield failures
         phones = GaugeMetricFamily("petri_phones", "Connected phones by what they are", labels=["role"])
         by_role: Any = self._phones.by_role()
         for role in ROLES:

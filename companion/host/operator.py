@@ -7,6 +7,7 @@ import base64
 import binascii
 import hmac
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from html import escape
 from typing import Final
@@ -20,6 +21,8 @@ from companion.host.metrics import Metrics
 from companion.host.networks import neighbourhood
 from companion.host.processes import Report
 from companion.party.limits import Guesses
+from companion.party.shared_guesses import SharedGuesses
+from companion.store.errors import StoreError
 from companion.words import Words, pick
 
 SHORTEST_TOKEN: Final = 20
@@ -39,6 +42,8 @@ th, td { text-align: right; padding: .4rem .6rem; border-bottom: 1px solid #8886
 td { font-variant-numeric: tabular-nums }
 th:first-child, td:first-child { text-align: left }
 div { overflow-x: auto }
+td:nth-child(3) { white-space: nowrap }
+@media (max-width: 40rem) { body { margin: 1rem auto } td, th { padding: .3rem .4rem; font-size: .85rem } }
 """
 
 
@@ -48,11 +53,18 @@ class Door:
     Args:
         token: It.
         guesses: The limits against guessing it.
+        shared: The limits that count with other processes; None while the games are being opened.
     """
 
-    def __init__(self, token: str, guesses: Guesses | None = None) -> None:
+    def __init__(
+        self,
+        token: str,
+        guesses: Guesses | None = None,
+        shared: Callable[[], SharedGuesses | None] = lambda: None,
+    ) -> None:
         self._token = token
-        self._guesses = guesses or Guesses()
+        self._own = guesses or Guesses()
+        self._shared = shared
 
     def refusal(self, request: Request) -> Response | None:
         """Why somebody is not let in; None where they are."""
@@ -61,9 +73,13 @@ class Door:
         if said and hmac.compare_digest(said.encode(), self._token.encode()):
             return None
         if said:
-            if (wait := self._guesses.wait(address)) > 0:
+            shared = self._shared()
+            if (wait := max(each.wait(address) for each in (self._own, shared) if each is not None)) > 0:
                 return PlainTextResponse("later", 429, headers={"retry-after": str(int(wait) + 1)})
-            self._guesses.miss(address)
+            self._own.miss(address)
+            if shared is not None:
+                with suppress(StoreError):  # what cannot be shared now is counted here
+                    shared.miss(address)
         asked = {"www-authenticate": 'Basic realm="Petri", charset="UTF-8"'}
         return PlainTextResponse("the operator's token is wanted", 401, headers=asked)
 

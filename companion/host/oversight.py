@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from starlette.routing import Route
@@ -12,6 +13,7 @@ from companion.host.health import readyz
 from companion.host.metrics import Metrics, MetricsMissing, Tables
 from companion.host.operator import Door, metrics_route, operator_page
 from companion.host.processes import Processes, Report
+from companion.party.shared_guesses import SharedGuesses
 from companion.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ class Oversight:
     @property
     def routes(self) -> Sequence[Route]:
         """What is answered beside the app."""
-        door = Door(self._token) if self._token is not None else None
+        door = Door(self._token, shared=self._guesses) if self._token is not None else None
         routes = [readyz(self._obstacle)]
         try:
             routes.append(metrics_route(Metrics(self._tables), door))
@@ -72,18 +74,29 @@ class Oversight:
         self._try(processes.tell)  # and have what the others have told
         return processes.all()
 
+    def _guesses(self) -> SharedGuesses | None:
+        """The guesses at the token that all processes count together; None where there is one process."""
+        service = self._service()
+        if service is None or not service.is_shared:
+            return None
+        return SharedGuesses(
+            service.library.preferences, lambda: datetime.now(UTC), counted="operator.guesses"
+        )
+
     def _obstacle(self) -> str:
         service = self._service()
         if service is None:
             return "starting"
-        return "" if service.library.reachable else "database"
+        library = service.library
+        return "" if library.reachable and not library.is_refusing else "database"
 
     def _tables(self) -> Tables:
         service = self._service()
         if service is None:
             return Tables()
         library = service.library
-        return Tables(len(service.open_games), len(library.games()), reachable=library.reachable)
+        stored, failures = len(library.games()), library.failures
+        return Tables(len(service.open_games), stored, reachable=library.reachable, failures=failures)
 
     @staticmethod
     def _try(act: Callable[[], None]) -> None:

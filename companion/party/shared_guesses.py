@@ -40,11 +40,17 @@ class SharedGuesses:
         values: Where they are counted.
         now: This moment, in UTC.
         one: For each address; its waits double.
+        counted: Under which keys: guesses at something else are counted apart.
     """
 
     def __init__(
-        self, values: RememberedValues, now: Callable[[], datetime], one: Allowance = ONE_ADDRESS
+        self,
+        values: RememberedValues,
+        now: Callable[[], datetime],
+        one: Allowance = ONE_ADDRESS,
+        counted: str = "party.guesses",
     ) -> None:
+        self._counted = counted
         self._values = values
         self._now = now
         self._one = one
@@ -53,7 +59,7 @@ class SharedGuesses:
 
     def wait(self, address: str) -> float:
         """Seconds until somebody at this address may try a code; 0 when they may now."""
-        key, name = _place_of(address)
+        key, name = self._place_of(address)
         counted, now = _counted(self._values.get(key)), self._now().timestamp()
         if name not in counted and len(counted) >= MOST_OF_A_PART:
             name = OTHERS
@@ -69,7 +75,7 @@ class SharedGuesses:
             StoreError: it could not be counted.
         """
         self.wrong += 1
-        key, name = _place_of(address)
+        key, name = self._place_of(address)
 
         def counted(stands: object) -> dict[str, Any]:
             now = self._now().timestamp()
@@ -83,11 +89,10 @@ class SharedGuesses:
 
         change_value(self._values, key, counted, about=None)
 
-
-def _place_of(address: str) -> tuple[str, str]:
-    """Under which key, and by which name in it, an address is counted."""
-    told = sha256(network_of(address).encode("utf-8", "replace")).hexdigest()
-    return f"party.guesses.{told[:2]}", told[2:18]
+    def _place_of(self, address: str) -> tuple[str, str]:
+        """Under which key, and by which name in it, an address is counted."""
+        told = sha256(network_of(address).encode("utf-8", "replace")).hexdigest()
+        return f"{self._counted}.{told[:2]}", told[2:18]
 
 
 def _counted(kept: object) -> dict[str, tuple[int, float]]:

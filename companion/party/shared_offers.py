@@ -25,6 +25,7 @@ from companion.party.offer import Offer
 from companion.party.rotation import CHOOSING, GRACE, LEAST_AGE, MISSES
 from companion.party.shared_value import change_value
 from companion.rules.kernel import Model, Rejection
+from companion.store.errors import StoreError
 
 CODES: Final = "party.codes"
 MISSED: Final = "party.missed"
@@ -97,20 +98,25 @@ class SharedOffers:
             if game_id not in codes:
                 codes[game_id] = self._fresh(codes)
 
+        known = game_id in self._codes
+        fresh = Offer().model_dump(mode="json")  # what was left behind of an offer before counts no more
+        self._change(game_id, lambda stands: stands if known and stands is not None else fresh)
         self._change_codes(coded)
-        self._change(game_id, lambda stands: Offer().model_dump(mode="json") if stands is None else stands)
         offer = self.get(game_id)
         assert offer is not None
         return offer
 
     def drop(self, game_id: str) -> None:
-        """Forget an offer.
+        """Forget an offer: a table without a code has none, whatever else is left of it.
 
         Raises:
             StoreError: it could not be stored; the offer stands.
         """
-        self._change(game_id, lambda _: None)
         self._change_codes(lambda codes: codes.pop(game_id, None))
+        try:
+            self._change(game_id, lambda _: None)
+        except StoreError as error:
+            log.warning("seats of a table that is on offer no more were not removed: %s", error.code)
 
     def change(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
         """Change an offer as it stands now, whoever has changed it meanwhile; None where there is none.

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from companion.store.errors import Unreachable
+from companion.store.patience import patience
 from companion.store.seam import RememberedValues
 
-PATIENCE: Final = 3.0
-"""Seconds for which is tried to find out whether a change was stored whose answer was lost."""
-
 PAUSE: Final = 0.05
+"""Seconds between two attempts to find out whether a change was stored whose answer was lost."""
 
 
 def change_value(
@@ -34,13 +33,11 @@ def change_value(
         StoreError: it could not be stored; `Unreachable` with `unknown`: nobody could tell in time.
     """
     lost: Unreachable | None = None
-    until = 0.0
+    until = time.monotonic() + patience()
     while True:
         stands = values.get(key)
         made = make(stands)
-        if made == stands and lost is None:
-            return stands
-        try:
+        try:  # also where nothing is to change: what is known here may be old
             if values.replace(key, stands, made, about=about):
                 return made
             lost = None  # what stands there has been read anew: it says what became of the change
@@ -48,7 +45,7 @@ def change_value(
             if lost is None:
                 if not error.unknown:
                     raise
-                lost, until = error, time.monotonic() + PATIENCE
-            elif time.monotonic() >= until:
+                lost = error
+            if time.monotonic() >= until:
                 raise lost from error
             time.sleep(PAUSE)

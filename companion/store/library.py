@@ -106,6 +106,20 @@ class Library:
         return True
 
     @property
+    def is_refusing(self) -> bool:
+        """Never: what a file cannot take is said of the next one anew."""
+        return False
+
+    @property
+    def failures(self) -> Mapping[str, int]:
+        """None are counted."""
+        return {}
+
+    def purge(self, before: datetime) -> int:
+        """Nothing: what was deleted are copies among the backups, and `discard` takes those along."""
+        return 0
+
+    @property
     def is_shared(self) -> bool:
         """Never: a blob store is written to by one process."""
         return False

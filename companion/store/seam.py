@@ -12,6 +12,8 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, Self, TypedDict, Unpack
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from pydantic import JsonValue
 
     from companion.store.document import Document, Header, Row
@@ -174,6 +176,27 @@ class GameLibrary(Protocol):
     @property
     def reachable(self) -> bool:
         """Whether the store answers now, as far as is known; files always do."""
+        ...
+
+    @property
+    def is_refusing(self) -> bool:
+        """Whether a store that answers has lately refused to store something, for want of room or rights."""
+        ...
+
+    @property
+    def failures(self) -> Mapping[str, int]:
+        """How many requests failed so far, by the code of the error."""
+        ...
+
+    def purge(self, before: datetime) -> int:
+        """Deletes for good what was taken off the list before that moment, where the store knows when.
+
+        Returns:
+            How many games there were.
+
+        Raises:
+            StoreError: The store is away, or failed.
+        """
         ...
 
     @property

@@ -8,11 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from companion.store.errors import Behind, Unreachable
+from companion.store.patience import patience
 
 Row: TypeAlias = Mapping[str, Any]
-
-PATIENCE: Final = 3.0
-"""Seconds for which the answer to a command waits until it is known whether its row is stored."""
 
 PAUSE: Final = 0.05
 """Seconds between two attempts to find it out."""
@@ -74,7 +72,7 @@ class SharedRows:
             StoreError: it is not stored; `Unreachable` with `unknown`: nobody could tell in time.
         """
         lost: Unreachable | None = None
-        until, empty, first = 0.0, 0, True
+        until, empty, first = self._clock() + patience(), 0, True
         while True:
             try:
                 if not first and self.fetch():
@@ -90,7 +88,7 @@ class SharedRows:
                 if lost is None:
                     if not error.unknown:
                         raise
-                    lost, until = error, self._clock() + PATIENCE
-                elif self._clock() >= until:
+                    lost = error
+                if self._clock() >= until:
                     raise lost from error
                 self._wait(PAUSE)

@@ -6,10 +6,10 @@ import logging
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from threading import RLock
 from typing import Any, Final, Generic, Literal, Protocol
 
 from companion.rules.kernel import Command, Event, Game, Rejection, State
+from companion.store.patience import PatientLock
 from companion.table.journal import (
     Entry,
     JournalError,
@@ -94,7 +94,7 @@ class Table(Generic[State, Command, Event]):
         self._rows = SharedRows(keep or (lambda row, after: rows.append(row)), others)
         self._roller = roller
         self._now = now
-        self._lock = RLock()
+        self._lock = PatientLock()
         self._timeline: Timeline[Event] = Timeline()
         self._timeline.take_all(parse_row(row, game.parse) for row in rows.rows)
         self._states: list[State] = [game.empty]

@@ -1,10 +1,12 @@
 # The command line about stored games.
 
-cli-games = Look after stored games: list, export, import, replay.
-cli-games-short = List, export, import and replay games.
+cli-games = Look after stored games: list, export, import, delete, replay.
+cli-games-short = List, export, import, delete and replay games.
 cli-games-list = List the games, the newest first.
 cli-games-export = Print a game as readable JSON, for a backup or a bug report.
 cli-games-import = Take an exported game in and print its id.
+cli-games-delete = Delete a game for good, with every copy of it; a game that is running ends on all screens.
+cli-games-deleted = The game { $id } has been deleted for good.
 cli-games-replay = Fold the journal of a game file, or of the stored game with an id, and print the state it leads to.
 cli-option-json = Print JSON for machines.
 cli-games-none = There are no games here yet.

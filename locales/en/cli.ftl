@@ -20,6 +20,7 @@ cli-option-name = Another name that the server answers to, such as the public on
 cli-option-proxy = Network of a reverse proxy whose word on addresses is taken, such as 10.0.0.0/8; may be given more than once.
 cli-option-public = Everybody may begin tables at this public address, such as https://petri.example, and hosts those alone.
 cli-option-keep-days = Remove finished games after so many days; they are kept for ever by default.
+cli-option-keep-unfinished-days = Remove games that are not over and that nobody has touched for so many days; they are kept for ever by default.
 cli-option-operator-token = File with the token that opens /operator and /metrics.
 cli-option-log = How the log is written: text for people, json for programs.
 cli-option-no-open = Do not open a browser.

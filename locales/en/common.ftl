@@ -5,6 +5,7 @@ action-close = Close
 action-undo = Undo
 action-redo = Redo
 action-failed = That went wrong. Look at what stands here now, then try again.
+games-not-kept = The games cannot be stored or read right now, so this was not done: tell whoever runs this Petri, then try again; everything stored before is safe.
 screen-failed = This part could not be drawn. Go back and try again.
 address-unknown = There is no such screen
 address-unknown-hint = This address leads nowhere.

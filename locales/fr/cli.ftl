@@ -20,6 +20,7 @@ cli-option-name = Un autre nom auquel le serveur répond, par exemple le nom pub
 cli-option-proxy = Réseau d’un proxy inverse dont les adresses sont crues, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois.
 cli-option-public = À cette adresse publique, comme https://petri.example, chacun peut ouvrir des tables et n’est l’hôte que des siennes.
 cli-option-keep-days = Supprimer les parties finies après tant de jours ; sans cette option elles restent.
+cli-option-keep-unfinished-days = Supprimer les parties inachevées que personne n’a touchées depuis tant de jours ; sans cette option elles restent.
 cli-option-operator-token = Fichier avec le jeton qui ouvre /operator et /metrics.
 cli-option-log = Comment le journal est écrit : text pour les gens, json pour les programmes.
 cli-option-no-open = Ne pas ouvrir de navigateur.

@@ -5,6 +5,7 @@ action-close = Fermer
 action-undo = Annuler
 action-redo = Rétablir
 action-failed = Quelque chose a échoué. Vérifier ce qui s’affiche, puis réessayer.
+games-not-kept = Les parties ne peuvent pas être enregistrées ou lues pour l’instant, ceci n’a pas été fait : prévenir la personne qui gère ce Petri, puis réessayer ; tout ce qui était enregistré est intact.
 screen-failed = Impossible d’afficher cette partie. Revenir en arrière et réessayer.
 address-unknown = Cet écran n’existe pas
 address-unknown-hint = Cette adresse ne mène nulle part.

@@ -20,6 +20,7 @@ cli-option-name = Dodatkowa nazwa, pod którą odpowiada serwer, na przykład pu
 cli-option-proxy = Sieć odwrotnego proxy, któremu wierzyć co do adresów, na przykład 10.0.0.0/8; można podać kilka razy.
 cli-option-public = Pod tym publicznym adresem, np. https://petri.example, każdy może zakładać stoły i gospodarzy tylko swoim.
 cli-option-keep-days = Usuwaj zakończone gry po tylu dniach; domyślnie zostają na zawsze.
+cli-option-keep-unfinished-days = Usuwaj niezakończone gry, których nikt nie ruszał od tylu dni; domyślnie zostają na zawsze.
 cli-option-operator-token = Plik z tokenem, który otwiera /operator i /metrics.
 cli-option-log = Jak pisać dziennik: text dla ludzi, json dla programów.
 cli-option-no-open = Nie otwieraj przeglądarki.

@@ -5,6 +5,7 @@ action-close = Zamknij
 action-undo = Cofnij
 action-redo = Ponów
 action-failed = Coś poszło nie tak. Sprawdź, co widać teraz, i spróbuj ponownie.
+games-not-kept = Gier nie da się teraz poprawnie zapisać ani odczytać, więc tego nie zrobiono: powiedz o tym osobie, która prowadzi tego Petriego, i spróbuj jeszcze raz; wcześniejsze zapisy są bezpieczne.
 screen-failed = Nie udało się narysować tej części. Cofnij się i spróbuj ponownie.
 address-unknown = Nie ma takiego ekranu
 address-unknown-hint = Ten adres donikąd nie prowadzi.

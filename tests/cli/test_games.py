@@ -113,3 +113,12 @@ def test_a_second_process_on_the_same_data_is_told_so(tmp_path: Path) -> None:
         other = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert other.returncode == 2
     assert str(tmp_path) in other.stderr
+
+
+def test_a_game_that_is_deleted_is_gone_for_good(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = stored(tmp_path)
+    assert main(["games", "delete", game, "--data", str(tmp_path)]) == 0
+    assert game in capsys.readouterr().out
+    assert not [path for path in tmp_path.rglob("*") if game in path.name]
+    assert main(["games", "delete", game, "--data", str(tmp_path)]) == 2
+    assert game in capsys.readouterr().err

@@ -128,3 +128,21 @@ def test_a_server_removes_old_games_as_soon_as_it_has_opened_them(tmp_path: Path
         listening.socket.close()
 
     asyncio.run(asyncio.wait_for(evening(), 20))
+
+
+def test_a_game_that_nobody_plays_on_goes_where_the_operator_says_so_and_one_that_is_played_stays() -> None:
+    home = service()
+    idle, played = begun(home), begun(home)
+    made(played, later(30))
+    played.submit(cmd.SpendFate(seat=0))
+    assert remove_old(home, None, later(29), unfinished_days=30) == 0
+    assert remove_old(home, None, later(31), unfinished_days=30) == 1
+    assert [game.id for game in home.library.games()] == [played.id]
+    assert home.library.listed(idle.id) is None
+
+
+def test_a_finished_game_is_not_counted_among_those_that_nobody_plays_on() -> None:
+    home = service()
+    game = over(home)
+    assert remove_old(home, None, later(400), unfinished_days=30) == 0
+    assert home.library.listed(game.id) is not None

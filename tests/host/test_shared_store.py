@@ -6,12 +6,17 @@ from collections.abc import Generator
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from starlette.requests import Request
 
 from companion.game_service import GameService
 from companion.host.keeping import remove_old
+from companion.host.metrics import Metrics
+from companion.host.operator import Door
+from companion.host.oversight import Oversight
 from companion.host.processes import Processes
 from companion.party.table_hosts import TableHosts, key_of
 from companion.rules.chromosome import commands as cmd
+from companion.store.errors import NoSuchGame, StorageFull
 from companion.store.postgres.library import PostgresLibrary
 from tests.host.party_game import begun
 from tests.postgres import Postgres, a_postgres
@@ -69,3 +74,73 @@ def test_a_game_whose_days_are_over_goes_for_good_at_every_process(
     until(lambda: two[0].preferences.get(key_of(game.id)) is None)
     assert not TableHosts(two[0]).knows(game.id, secret)
     assert remove_old(one, 7, later) == 0
+
+
+def test_a_game_that_its_host_took_off_the_list_goes_for_good_when_its_days_are_over(
+    two: tuple[PostgresLibrary, PostgresLibrary], server: Postgres
+) -> None:
+    home = GameService(two[0])
+    game = begun(home)
+    home.delete(game.id)
+    now = datetime.now(UTC)
+    remove_old(home, 7, now + timedelta(days=6))
+    home.restore(game.id)
+    home.delete(game.id)
+    remove_old(home, 7, now + timedelta(days=8))
+    with pytest.raises(NoSuchGame):
+        home.restore(game.id)
+
+
+REFUSE = """
+CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER refuse BEFORE INSERT ON petri_journal EXECUTE FUNCTION refuse();
+"""
+
+
+def test_whoever_runs_an_instance_hears_that_the_database_has_no_room_and_it_is_not_ready(
+    server: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = server.prepared()
+    with PostgresLibrary(address) as library:
+        home = GameService(library)
+        oversight = Oversight(lambda: home, 8421, None)
+        game = begun(home)
+        assert oversight._obstacle() == ""  # pyright: ignore[reportPrivateUsage]
+        server.ask(REFUSE, address=address)
+        for _ in range(3):
+            with pytest.raises(StorageFull):
+                game.submit(cmd.SpendFate(seat=0))
+        home.remember("people", ["Ola"])
+        lines = [record for record in caplog.records if "the database failed" in record.getMessage()]
+        assert [line.getMessage() for line in lines] == ["the database failed: store-database-full"]
+        assert oversight._obstacle() == "database"  # pyright: ignore[reportPrivateUsage]
+        told = Metrics(oversight._tables).text().decode()  # pyright: ignore[reportPrivateUsage]
+        assert 'petri_store_errors_total{code="store-database-full"} 3.0' in told
+        server.ask("DROP TRIGGER refuse ON petri_journal", address=address)
+        game.submit(cmd.SpendFate(seat=0))
+        assert oversight._obstacle() == ""  # pyright: ignore[reportPrivateUsage]
+
+
+def test_guesses_at_the_operator_s_token_count_at_every_process(
+    two: tuple[PostgresLibrary, PostgresLibrary],
+) -> None:
+    homes = [GameService(library) for library in two]
+    guesses = [Oversight(lambda home=home: home, 8421, None)._guesses() for home in homes]  # pyright: ignore[reportPrivateUsage]
+    doors = [Door("x" * 24, shared=lambda each=each: each) for each in guesses]
+
+    def asks(door: Door, token: str) -> int:
+        scope = {
+            "type": "http",
+            "client": ("203.0.113.9", 1),
+            "headers": [(b"authorization", f"Bearer {token}".encode())],
+        }
+        refused = door.refusal(Request(scope))
+        return 200 if refused is None else refused.status_code
+
+    tries = 0
+    while asks(doors[0], "wrong") == 401:
+        tries += 1
+        assert tries < 100
+    until(lambda: asks(doors[1], "wrong") == 429)
+    assert asks(doors[1], "x" * 24) == 200

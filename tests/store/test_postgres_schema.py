@@ -194,3 +194,26 @@ def test_a_database_without_room_refuses_a_row_and_takes_it_once_there_is_room(
 
 def test_migrations_are_numbered_from_one_without_a_gap() -> None:
     assert [step.version for step in schema.migrations()] == list(range(1, schema.CURRENT + 1))
+
+
+def test_a_database_with_any_name_that_is_not_there_is_said_to_be_missing(postgres: Postgres) -> None:
+    with pytest.raises(DatabaseUnusable) as caught:
+        PostgresLibrary(postgres.address("parole"))
+    assert caught.value.code == "store-database-missing"
+
+
+def test_who_looks_at_the_tables_keeps_nobody_from_upgrading_them(postgres: Postgres) -> None:
+    address = postgres.prepared()
+    postgres.ask("UPDATE petri_migrations SET version = version + 1000", address=address)
+    with psycopg.connect(address, autocommit=True) as looking:
+        for _ in range(3):
+            with pytest.raises(DatabaseUnusable) as caught:
+                schema.check_version(looking, address)
+            assert caught.value.code == "store-database-newer"
+        held = looking.execute("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'").fetchone()
+        assert held == (0,)
+        with psycopg.connect(address, autocommit=True) as upgrading:
+            upgrading.execute("SELECT pg_advisory_lock(%s)", [schema.LOCK])
+            with pytest.raises(DatabaseUnusable) as caught:
+                schema.check_version(looking, address)
+            assert caught.value.code == "store-database-migrating"

@@ -18,6 +18,7 @@ from companion.rules.chromosome.events import DieFell, Event
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import Rejection, fold
+from companion.store import patience
 from companion.store.errors import Behind, Unreachable
 from companion.table import shared_rows
 from companion.table.journal import Entry, JournalError, Step
@@ -243,7 +244,7 @@ def test_a_store_that_stays_away_is_not_waited_for_without_end(two: Two) -> None
     two.first_rows.catch_up = _away
     clock = count()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shared_rows, "PATIENCE", 50.0)
+        patch.setattr(patience, "PATIENCE", 50.0)
         table = Table(CHROMOSOME, two.first_rows, others=_away)
         patch.setattr(table._rows, "_clock", lambda: float(next(clock)))  # pyright: ignore[reportPrivateUsage]
         with pytest.raises(Unreachable) as lost:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import math
 import select
-from collections.abc import Mapping, Sequence
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, LiteralString
 
@@ -12,15 +15,27 @@ import psycopg
 from psycopg.rows import TupleRow
 from psycopg_pool import ConnectionPool
 
-from companion.store.errors import Unreachable
+from companion.store.errors import StoreError, Unreachable
+from companion.store.patience import SECONDS_IN_A_LOOP, in_a_loop
 from companion.store.postgres.connecting import SECONDS_OF_A_STATEMENT, parameters
 from companion.store.postgres.deadlines import Deadlines
 from companion.store.postgres.faults import statement_errors
+from companion.store.postgres.news import CHANNEL
 
 MOST_CONNECTIONS: Final = 8
 SECONDS_FOR_A_CONNECTION: Final = 1.0
 """So long a statement waits for others, or for a new connection; it has not begun then."""
 
+SECONDS_OF_QUIET: Final = 3.0
+"""So long nothing is asked of a database that kept somebody waiting in vain: the next would wait as long.
+
+The listener finds out meanwhile whether it is away.
+"""
+
+SECONDS_BETWEEN_LINES: Final = 60.0
+"""A cause that stays is told to whoever runs this once in so many seconds."""
+
+log = logging.getLogger("companion.store")
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # a lost connection is told by us, once
 
 
@@ -37,13 +52,24 @@ class Database:
         self._parameters = parameters(address)
         self._deadlines = deadlines
         self._pool: ConnectionPool | None = None
-        self.on_doubt = _nobody
-        """Called when a connection was lost in the middle of a statement."""
+        self._quiet_until = 0.0
+        self._told: dict[str, float] = {}
+        self._refused: dict[LiteralString, float] = {}
+        self.failures: Counter[str] = Counter()
+        """How many statements failed, by the code of the error."""
+        self.on_doubt: Callable[[str], object] = _nobody
+        """Called when a connection was lost in the middle of a statement, with the news it was to tell."""
 
     @property
     def is_here(self) -> bool:
         """Whether statements are taken now."""
         return self._pool is not None
+
+    @property
+    def is_refusing(self) -> bool:
+        """Whether a change was refused within a minute for want of room or rights, and none went since."""
+        since = time.monotonic() - SECONDS_BETWEEN_LINES
+        return any(at > since for at in tuple(self._refused.values()))
 
     def arrive(self) -> None:
         """Takes statements from now on."""
@@ -59,12 +85,32 @@ class Database:
             check=_check,
             open=True,
         )
+        self._quiet_until = 0.0
         _close(before)
 
     def leave(self) -> None:
         """Refuses all statements from now on, at once."""
         before, self._pool = self._pool, None
         _close(before)
+
+    def change(self, query: LiteralString, values: Sequence[object], news: str) -> list[tuple[Any, ...]]:
+        """Runs a statement that changes something and tells all processes: it ends in `pg_notify(%s, %s)`.
+
+        Where nobody knows what became of it, this process takes its own news as well.
+
+        Raises what `ask` does.
+        """
+        try:
+            answer = self.ask(query, (*values, CHANNEL, news))
+        except Unreachable as error:
+            if error.unknown:
+                self.on_doubt(news)
+            raise
+        except StoreError:
+            self._refused[query] = time.monotonic()
+            raise
+        self._refused.pop(query, None)
+        return answer
 
     def ask(
         self, query: LiteralString, values: Sequence[object] | Mapping[str, object] = ()
@@ -76,20 +122,36 @@ class Database:
             StoreError: It could not be done; nothing is stored.
         """
         pool = self._pool
-        if pool is None:
+        if pool is None or time.monotonic() < self._quiet_until:
             raise Unreachable("store-unreachable")
+        begun = time.monotonic()
+        seconds = SECONDS_IN_A_LOOP if in_a_loop() else SECONDS_OF_A_STATEMENT + 1.0
         try:
             with (
                 statement_errors(self.address),
                 pool.connection() as connection,
-                self._deadlines.within(SECONDS_OF_A_STATEMENT + 1.0, connection),
+                self._deadlines.within(seconds, connection),
             ):
                 cursor = connection.execute(query, values)
                 return cursor.fetchall() if cursor.description else []
         except Unreachable as error:
             if error.code != "store-database-slow":
-                self.on_doubt()
+                if (now := time.monotonic()) - begun >= min(SECONDS_FOR_A_CONNECTION, seconds):
+                    self._quiet_until = now + SECONDS_OF_QUIET
+                self.on_doubt("")
+            self._failed(error)
             raise
+        except StoreError as error:
+            self._failed(error)
+            raise
+
+    def _failed(self, error: StoreError) -> None:
+        """Counts it, and has whoever runs this know: what a phone shows names no database."""
+        self.failures[error.code] += 1
+        now = time.monotonic()
+        if now - self._told.get(error.code, -math.inf) >= SECONDS_BETWEEN_LINES:
+            self._told[error.code] = now
+            log.error("the database failed: %s", error.code, extra={"failures": self.failures[error.code]})
 
 
 def _check(connection: psycopg.Connection) -> None:
@@ -110,5 +172,5 @@ def _close(pool: ConnectionPool | None) -> None:
             pool.close(timeout=0)
 
 
-def _nobody() -> None:
+def _nobody(_: str) -> None:
     """There is nobody to be told."""

@@ -11,7 +11,7 @@ from typing import Final
 
 import psycopg
 
-SECONDS_BETWEEN_LOOKS: Final = 0.5
+SECONDS_BETWEEN_LOOKS: Final = 0.2
 
 
 class Deadlines:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
@@ -26,6 +27,9 @@ FULL: Final = frozenset({"53100"})
 DENIED: Final = frozenset({"42501", "25006"})
 NOT_PREPARED: Final = frozenset({"42P01", "42703", "3F000"})
 TOO_SLOW: Final = frozenset({"57014", "55P03"})
+ROLE: Final = re.compile(r'FATAL:\s+role "')
+"""How a server says that it does not know a user; a database may have any name."""
+
 GOING_AWAY: Final = ("08", "57P")
 """How the codes begin of a connection that is lost, and of a server that goes down."""
 
@@ -62,7 +66,7 @@ def of_connecting(error: psycopg.Error, address: str) -> StoreError:
     database, said = shown_address(address), str(error)
     if isinstance(error, psycopg.ProgrammingError):
         return DatabaseUnusable("store-database-address", database=database)
-    if "password authentication failed" in said or "no password supplied" in said or "role" in said:
+    if "password authentication failed" in said or "no password supplied" in said or ROLE.search(said):
         return DatabaseUnusable("store-database-password", database=database)
     if "does not exist" in said:
         return DatabaseUnusable("store-database-missing", database=database)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Final, Self, Unpack
@@ -14,8 +13,9 @@ from companion.store.codec import bytes_of, text_of
 from companion.store.document import SEQ, Document, Header, Row, header_fields
 from companion.store.entering import changed, numbered
 from companion.store.errors import Behind, GameClosed, JournalFull, StorageError, Unreachable
+from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
-from companion.store.postgres.news import CHANNEL, message
+from companion.store.postgres.news import message
 from companion.store.postgres.reading import Stand, read
 from companion.store.seam import HeaderChanges
 
@@ -77,7 +77,7 @@ class PostgresGame:
         self._from_elsewhere = 0
         """The number of the last row that came by `catch_up`."""
         self._on_change = on_change
-        self._lock = threading.RLock()
+        self._lock = PatientLock()
         self._open = True
 
     @property
@@ -204,10 +204,10 @@ class PostgresGame:
             *(header.finished, header.id),
         )
         known = (self._version, self._last) if self._version else ()
-        told = (CHANNEL, message(self._process, "game", header.id, header.id))
-        values = (*state, *known, [row[SEQ] for row in added], texts, *told)
+        values = (*state, *known, [row[SEQ] for row in added], texts)
+        told = message(self._process, "game", header.id, header.id)
         try:
-            stored = self._database.ask(APPEND if known else BEGIN, values)
+            stored = self._database.change(APPEND if known else BEGIN, values, told)
         except Unreachable as error:
             self._may_be_stored |= error.unknown
             raise

@@ -108,6 +108,24 @@ class PostgresLibrary:
         return self._database.is_here
 
     @property
+    def is_refusing(self) -> bool:
+        """Whether the database has lately refused to store something, for want of room or rights."""
+        return self._database.is_refusing
+
+    @property
+    def failures(self) -> Mapping[str, int]:
+        """How many requests failed, by the code of the error."""
+        return dict(self._database.failures)
+
+    def purge(self, before: datetime) -> int:
+        """Deletes for good what was taken off the list before that moment; how many games.
+
+        Raises:
+            StoreError: The database is away, or failed.
+        """
+        return self._whole.purge(before)
+
+    @property
     def is_shared(self) -> bool:
         """Always: other processes may write meanwhile."""
         return True
@@ -161,19 +179,18 @@ class PostgresLibrary:
             GameClosed: The library has been closed.
             StoreError: The database is away, or failed.
         """
-        with self._lock:
-            self._check_open()
-            created = self._now()
-            header = header_of(
-                id=free_id(created, self._is_free),
-                game=game,
-                created=created,
-                title=title,
-                players=tuple(players),
-                app=__version__,
-                summary=dict(summary or {}),
-            )
-            return self._keep_open(Stand(header, (), 0, 0))
+        self._check_open()
+        created = self._now()
+        header = header_of(
+            id=free_id(created, self._is_free),
+            game=game,
+            created=created,
+            title=title,
+            players=tuple(players),
+            app=__version__,
+            summary=dict(summary or {}),
+        )
+        return self._keep_open(Stand(header, (), 0, 0))
 
     def open(self, game_id: str) -> PostgresGame:
         """The game with that id: the same object for all of this process who ask, until it is closed.
@@ -184,11 +201,8 @@ class PostgresLibrary:
             GameUnreadable: It cannot be read.
             StoreError: The database is away, or failed.
         """
-        with self._lock:
-            self._check_open(game_id)
-            if (game := self._begun(game_id)) is not None:
-                return game
-            return self._keep_open(self._read(game_id))
+        self._check_open(game_id)
+        return self._begun(game_id) or self._keep_open(self._read(game_id))  # nobody waits for who reads one
 
     def read(self, game_id: str) -> Document:
         """What is stored of that game; raises what `open` does."""
@@ -335,8 +349,12 @@ class PostgresLibrary:
 
     def _keep_open(self, stand: Stand) -> PostgresGame:
         game = PostgresGame(self._database, self._process, stand, self._changed)
-        self._open[game.id] = game
-        return game
+        with self._lock:
+            self._check_open(game.id)
+            if (begun := self._begun(game.id)) is not None:  # another thread was faster
+                return begun
+            self._open[game.id] = game
+            return game
 
     def _changed(self, game: PostgresGame) -> None:
         self._list.put(game.header, len(game))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 from companion.store.document import Header, Unfit
 from companion.store.errors import Problem, StoreError
 from companion.store.listing import Listing
+from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
 from companion.store.postgres.reading import MOST_BYTES, header_in, unreadable
 from companion.store.summaries import GameSummary
@@ -32,20 +34,26 @@ class PostgresList:
     def __init__(self, database: Database, report: Callable[[Problem], None]) -> None:
         self._database = database
         self._report = report
-        self._lock = threading.RLock()
-        self._noting = threading.Lock()
+        self._asking = PatientLock()
+        self._lock = threading.Lock()  # nobody has it who waits for the database
         self._by_id: dict[str, GameSummary] = {}
         self._in_order: tuple[GameSummary, ...] | None = ()
-        self._stale: set[str] = set()
-        self._all_stale = True
+        self._notes = 1
+        self._all_stale = 1
+        """The number of the note that all games are stale; 0 where they are not."""
+        self._stale: dict[str, int] = {}
+        """The same for single games."""
+        self._put: set[str] = set()
+        """Those that were stored here while the list was read."""
 
     def note(self, game_ids: Iterable[str] | None = None) -> None:
         """Has these games read anew before anybody sees them in the list; all of them when None."""
-        with self._noting:
+        with self._lock:
+            self._notes += 1
             if game_ids is None:
-                self._all_stale = True
+                self._all_stale = self._notes
             else:
-                self._stale.update(game_ids)
+                self._stale = {**self._stale, **dict.fromkeys(game_ids, self._notes)}
 
     def put(self, header: Header, rows: int) -> None:
         """Lists a game as it has just been stored here, or heard of."""
@@ -53,43 +61,52 @@ class PostgresList:
             known = self._by_id.get(header.id)
             if known is None or known.rows <= rows:
                 self._by_id[header.id] = GameSummary(**header.__dict__, rows=rows)
+                self._put.add(header.id)
                 self._in_order = None
 
     def games(self) -> tuple[GameSummary, ...]:
         """All games, the newest first. Never raises."""
+        self._refresh()
         with self._lock:
-            self._refresh()
             if self._in_order is None:
                 self._in_order = Listing(self._by_id).games
             return self._in_order
 
     def listed(self, game_id: str) -> GameSummary | None:
         """One game. Never raises."""
-        with self._noting:
-            is_fresh = not self._all_stale and game_id not in self._stale
-        if is_fresh:
-            return self._by_id.get(game_id)
-        with self._lock:
+        if self._all_stale or game_id in self._stale:
             self._refresh()
-            return self._by_id.get(game_id)
+        return self._by_id.get(game_id)
 
     def _refresh(self) -> None:
-        with self._noting:
-            everything, some = self._all_stale, self._stale
-            self._all_stale, self._stale = False, set()
-        try:
+        """Reads what is stale; it stays so until the answer is there, and while the database is away."""
+        if not self._all_stale and not self._stale:
+            return
+        with suppress(StoreError), self._asking:
+            with self._lock:
+                notes, everything, some = self._notes, self._all_stale > 0, list(self._stale)
+                self._put.clear()
             if everything:
-                self._by_id = self._found(self._database.ask(ALL, (MOST_BYTES,)))
-                self._in_order = None
+                self._take(notes, self._found(self._database.ask(ALL, (MOST_BYTES,))), None)
             elif some:
-                found = self._found(self._database.ask(SOME, (MOST_BYTES, list(some))))
-                others = {known: game for known, game in self._by_id.items() if known not in some}
-                self._by_id = {**others, **found}
-                self._in_order = None
-        except StoreError:  # as it was, until the database is back
-            with self._noting:
-                self._all_stale |= everything
-                self._stale |= some
+                self._take(notes, self._found(self._database.ask(SOME, (MOST_BYTES, some))), set(some))
+
+    def _take(self, notes: int, found: dict[str, GameSummary], some: set[str] | None) -> None:
+        """Takes over what was found of these games, or of all, when there had been so many notes."""
+        with self._lock:
+            before = self._by_id
+            now = {**{known: before[known] for known in before if some and known not in some}, **found}
+            for game_id in self._put & before.keys():  # what was read may be older
+                if game_id not in now or now[game_id].rows < before[game_id].rows:
+                    now[game_id] = before[game_id]
+            self._by_id, self._in_order = now, None
+            if some is None and self._all_stale <= notes:
+                self._all_stale = 0
+            self._stale = {
+                known: at
+                for known, at in self._stale.items()
+                if at > notes or not (some is None or known in some)
+            }
 
     def _found(self, rows: Iterable[tuple[Any, ...]]) -> dict[str, GameSummary]:
         found: dict[str, GameSummary] = {}

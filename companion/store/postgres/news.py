@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 
 import psycopg
@@ -28,6 +29,12 @@ CHANNEL: Final = "petri"
 SECONDS_OF_SILENCE: Final = 5.0
 """After so long the database is asked whether it is still there."""
 
+SECONDS_OF_A_SIGN: Final = 2.0
+"""So long it has for the answer; it is away otherwise."""
+
+MOST_IN_DOUBT: Final = 1000
+"""Changes of this process that may still be stored; of one more the oldest is given up."""
+
 SECONDS_BETWEEN_TRIES: Final = 0.25
 
 Kind: TypeAlias = Literal["game", "value"]
@@ -35,7 +42,7 @@ Kind: TypeAlias = Literal["game", "value"]
 
 
 class News(NamedTuple):
-    """One change by another process."""
+    """One change, by another process or of one's own that nobody knows the outcome of."""
 
     kind: Kind
     name: str
@@ -43,9 +50,12 @@ class News(NamedTuple):
     """What listeners are called with; None where nobody is to be told."""
 
 
+_numbers: Final = count(1)
+
+
 def message(process: str, kind: Kind, name: str, about: str | None) -> str:
-    """The news as it goes through the channel."""
-    return json.dumps([process, kind, name, about])
+    """The news of one change as it goes through the channel; no two are the same."""
+    return json.dumps([f"{process}-{next(_numbers)}", kind, name, about])
 
 
 class Listener:
@@ -55,7 +65,7 @@ class Listener:
 
     Args:
         address: Where the database is.
-        process: This process: its own news is not for it.
+        process: This process: its own news is not for it, unless it is in doubt.
         deadlines: Cuts off what nobody answers.
         on_news: Called with the connection and what has come, several at once where several came.
         on_arrival: Called with the connection once everything that changes from then on will be heard:
@@ -83,6 +93,11 @@ class Listener:
         self._aside: deque[psycopg.Notify] = deque()
         """What came while the connection was asked something: psycopg hands it to who registered for it."""
 
+        self._lock = threading.Lock()
+        self._in_doubt: dict[bytes, None] = {}
+        self._doubted: deque[bytes] = deque()
+        """What is to be looked at once although it may not have been stored yet."""
+
         self._bell, self._ear = socket.socketpair()
         self._ear.setblocking(False)
         self._thread: threading.Thread | None = None
@@ -98,8 +113,19 @@ class Listener:
         self._thread = threading.Thread(target=self._run, args=(first,), name="petri-news", daemon=True)
         self._thread.start()
 
-    def doubt(self) -> None:
-        """Has it looked now whether the database is still there."""
+    def doubt(self, news: str = "") -> None:
+        """Has it looked now whether the database is still there.
+
+        Args:
+            news: The message of a change of this process that may have been stored, or may be later. It is
+                handed on now, and once more when it comes.
+        """
+        if payload := news.encode():
+            with self._lock:
+                self._in_doubt[payload] = None
+                if len(self._in_doubt) > MOST_IN_DOUBT:
+                    del self._in_doubt[next(iter(self._in_doubt))]
+            self._doubted.append(payload)
         with suppress(OSError):
             self._bell.send(b"?")
 
@@ -172,7 +198,7 @@ class Listener:
                     self._ear.recv(4096)
                 if self._closed:
                     return
-                with self._deadlines.within(SECONDS_OF_A_STATEMENT, connection):
+                with self._deadlines.within(SECONDS_OF_A_SIGN, connection):
                     if not any(key.fd == connection.fileno() for key, _ in ready):
                         connection.execute("SELECT 1")
                     else:
@@ -180,25 +206,31 @@ class Listener:
 
     def _heard(self, connection: psycopg.Connection) -> tuple[News, ...]:
         """All that has come and not been handed on."""
-        found: dict[News, None] = {}
         told: list[bytes] = []
         while self._aside:
             told.append(self._aside.popleft().payload.encode())
         while (notify := connection.pgconn.notifies()) is not None:
             told.append(notify.extra)
-        for payload in told:
-            if (news := self._news(payload)) is not None:
-                found[news] = None
-        return tuple(found)
+        with self._lock:
+            others = [payload for payload in told if self._is_wanted(payload)]
+        while self._doubted:
+            others.append(self._doubted.popleft())
+        return tuple(dict.fromkeys(news for payload in others if (news := _news(payload)) is not None))
 
-    def _news(self, payload: bytes) -> News | None:
-        """The news of a message; None for this process's own, and for what is none of ours."""
-        with suppress(ValueError):
-            parts: Any = json.loads(payload)
-            match parts:
-                case [str(process), "game" | "value" as kind, str(name), str() | None as about]:
-                    if process != self._process:
-                        return News(cast("Kind", kind), name, about)
-                case _:
-                    pass
-        return None
+    def _is_wanted(self, payload: bytes) -> bool:
+        """Whether it is another process's, or one's own that was in doubt until now."""
+        if payload.startswith(f'["{self._process}-'.encode()):
+            return self._in_doubt.pop(payload, payload) is None
+        return True
+
+
+def _news(payload: bytes) -> News | None:
+    """The news of a message; None for what is none of ours."""
+    with suppress(ValueError):
+        parts: Any = json.loads(payload)
+        match parts:
+            case [str(), "game" | "value" as kind, str(name), str() | None as about]:
+                return News(cast("Kind", kind), name, about)
+            case _:
+                pass
+    return None

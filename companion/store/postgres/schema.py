@@ -6,6 +6,11 @@ can read need no configuration, no second model of the tables, and nothing that 
 
 All that are missing are applied in one transaction, under a lock that one process can have at a time: they
 are there all or not at all.
+
+Games and journals have tables of their own, since every tap asks and changes them. What the party keeps (the
+tables on offer with their codes, seats and the hashes of their secrets) are values of `petri_preferences`, as
+in a data folder: one seam for both, one way of changing a value that several processes share, and no second
+model of an offer that would have to be migrated along with the first.
 """
 
 from __future__ import annotations
@@ -24,6 +29,15 @@ from companion.store.postgres.faults import statement_errors
 
 LOCK: Final = 0x7065747269
 """The number of the lock of whoever prepares or upgrades a database."""
+
+HELD: Final = """
+SELECT EXISTS (
+    SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND pid <> pg_backend_pid()
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND (classid::bigint << 32) | objid::bigint = %s
+)
+"""
+"""Whether somebody else has it. It is not taken for a look: `upgrade` would find it taken then."""
 
 FOLDER: Final = Path(__file__).with_name("migrations")
 
@@ -74,10 +88,8 @@ def check_version(connection: psycopg.Connection, address: str) -> None:
         version = version_of(connection)
         if version == CURRENT:
             return
-        held = connection.execute("SELECT pg_try_advisory_lock_shared(%s)", [LOCK]).fetchone()
-        if held != (True,):
+        if connection.execute(HELD, [LOCK]).fetchone() == (True,):
             raise DatabaseUnusable("store-database-migrating", database=database)
-        connection.execute("SELECT pg_advisory_unlock_shared(%s)", [LOCK])
     if version > CURRENT:
         raise DatabaseUnusable("store-database-newer", database=database)
     raise DatabaseUnusable("store-database-older" if version else "store-database-empty", database=database)
@@ -120,6 +132,7 @@ def _locked(address: str) -> Generator[psycopg.Connection]:
     """A connection that nobody else prepares or upgrades meanwhile; a step may take as long as it takes."""
     with first_connection(address) as connection, statement_errors(address):
         connection.execute("SET statement_timeout = 0")
+        connection.execute("SET lock_timeout = 0")
         if connection.execute("SELECT pg_try_advisory_lock(%s)", [LOCK]).fetchone() != (True,):
             raise DatabaseUnusable("store-database-migrating", database=shown_address(address))
         yield connection  # the lock goes with the connection

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import threading
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -11,8 +10,9 @@ import psycopg
 
 from companion.store.codec import decode, encode
 from companion.store.errors import GameClosed, Unstorable
+from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
-from companion.store.postgres.news import CHANNEL, message
+from companion.store.postgres.news import message
 
 LONGEST_KEY: Final = 1000
 """Characters of a key: its news must go through the channel."""
@@ -66,7 +66,7 @@ class PostgresValues:
     def __init__(self, database: Database, process: str) -> None:
         self._database = database
         self._process = process
-        self._changing = threading.RLock()
+        self._changing = PatientLock()
         self._texts: dict[str, str] = {}
         self._open = True
 
@@ -91,7 +91,7 @@ class PostgresValues:
         text = _text(value)
         with self._changing:
             self._check(key)
-            self._database.ask(SET, (key, text, CHANNEL, self._news(key, "")))
+            self._database.change(SET, (key, text), self._news(key, ""))
             self._texts[key] = text
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
@@ -110,7 +110,7 @@ class PostgresValues:
         after = None if value is None else _text(value)
         with self._changing:
             self._check(key)
-            if self._replaced(key, before, after, (CHANNEL, self._news(key, about))):
+            if self._replaced(key, before, after, self._news(key, about)):  # the same tells nobody
                 self._keep(key, after)
                 return True
             found = self._database.ask(ONE, (key,))
@@ -134,16 +134,18 @@ class PostgresValues:
         """Takes nothing more; what was set can still be read."""
         self._open = False
 
-    def _replaced(self, key: str, before: str | None, after: str | None, told: tuple[str, str]) -> bool:
+    def _replaced(self, key: str, before: str | None, after: str | None, told: str) -> bool:
         match before, after:
             case None, None:
                 return self._database.ask(ONE, (key,)) in ([], [("null",)])
+            case _ if before == after:
+                return self._database.ask(ONE, (key,)) == [(before,)]
             case None, str():
-                return bool(self._database.ask(INSERT, (key, after, *told)))
+                return bool(self._database.change(INSERT, (key, after), told))
             case str(), None:
-                return bool(self._database.ask(DELETE, (key, before, *told)))
+                return bool(self._database.change(DELETE, (key, before), told))
             case _:
-                return bool(self._database.ask(UPDATE, (after, key, before, *told)))
+                return bool(self._database.change(UPDATE, (after, key, before), told))
 
     def _keep(self, key: str, text: str | None) -> None:
         if text is None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Final, LiteralString
 
 from companion.store.checksums import chained, signed
 from companion.store.document import SEQ, Document, header_fields
 from companion.store.postgres.database import Database
 from companion.store.postgres.game import BEGIN, text
-from companion.store.postgres.news import CHANNEL, message
+from companion.store.postgres.news import message
 
 DELETE: Final = """
 WITH game AS (
@@ -29,6 +30,11 @@ WITH game AS (
     DELETE FROM petri_games WHERE id = %s RETURNING id
 )
 SELECT pg_notify(%s, %s) FROM game
+"""
+
+
+PURGE: Final = """
+DELETE FROM petri_games WHERE deleted < %s RETURNING id
 """
 
 
@@ -57,7 +63,7 @@ class WholeGames:
             texts.append(text(signed(row, last)))
         seqs = [row[SEQ] for row in document.rows]
         stored = (text(header_fields(header, last)), len(seqs), last, 1, header.finished, header.id)
-        return bool(self._database.ask(BEGIN, (*stored, seqs, texts, *self._news(header.id))))
+        return bool(self._database.change(BEGIN, (*stored, seqs, texts), self._news(header.id)))
 
     def delete(self, game_id: str) -> bool:
         """Takes a game off the list; whether it was there."""
@@ -71,8 +77,15 @@ class WholeGames:
         """Deletes a game for good, also one that was taken off the list; whether there was one."""
         return self._do(DISCARD, game_id)
 
-    def _do(self, statement: LiteralString, game_id: str) -> bool:
-        return bool(self._database.ask(statement, (game_id, *self._news(game_id))))
+    def purge(self, before: datetime) -> int:
+        """Deletes for good all that was taken off the list before that moment; how many there were.
 
-    def _news(self, game_id: str) -> tuple[str, str]:
-        return CHANNEL, message(self._process, "game", game_id, game_id)
+        Nobody is told: no list has them.
+        """
+        return len(self._database.ask(PURGE, (before,)))
+
+    def _do(self, statement: LiteralString, game_id: str) -> bool:
+        return bool(self._database.change(statement, (game_id,), self._news(game_id)))
+
+    def _news(self, game_id: str) -> str:
+        return message(self._process, "game", game_id, game_id)

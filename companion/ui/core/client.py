@@ -16,6 +16,7 @@ from companion.party.full_access import FullAccess
 from companion.store.errors import StoreError
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.files import Files
+from companion.ui.core.refusals import told
 from companion.ui.core.session import tell_failures
 from companion.ui.core.style import SCALES, Style
 from companion.ui.theme import Palette, flet_theme, palette_for
@@ -226,7 +227,7 @@ class Client:
         # The first screen changes settings without the rules being there to be asked what a rejection is.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True
-        self.tell(self.style.words.of(game)(answer.code, **answer.params))
+        self.tell(told(self.style.words.of(game), answer))
         return False
 
     def _failed(self, error: BaseException | None) -> None:
@@ -234,7 +235,7 @@ class Client:
         if not isinstance(error, StoreError):
             self.tell(self.style.words("action-failed"))
             return
-        self.tell(self.style.words(error.code, **error.params))
+        self.tell(told(self.style.words, error))
 
     def tell(self, words: str, *, action: str = "", on_action: Callable[[], Any] | None = None) -> None:
         """A short message that goes away by itself, with something that can be done about it."""

@@ -11,6 +11,7 @@ import flet as ft
 from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
 from companion.ui.core.client import Client
+from companion.ui.core.refusals import told
 from companion.ui.core.style import Style
 from companion.ui.game_card import when
 from companion.ui.game_summary import listed_game
@@ -81,14 +82,14 @@ def delete_game(client: Client, game_id: str, see: Callable[[], Any]) -> None:
     try:
         client.service.delete(game_id)
     except StoreError as error:
-        client.tell(words(error.code, **error.params))
+        client.tell(told(words, error))
         return
 
     def restore() -> None:
         try:
             client.service.restore(game_id)
         except StoreError as error:
-            client.tell(words(error.code, **error.params))
+            client.tell(told(words, error))
         see()
 
     client.tell(words("games-deleted"), action=words("action-undo"), on_action=restore)

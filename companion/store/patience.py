@@ -1,0 +1,51 @@
+"""How long somebody may wait for a store: an event loop that waits keeps all waiting whom it serves."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from types import TracebackType
+from typing import Final
+
+from companion.store.errors import Unreachable
+
+SECONDS_IN_A_LOOP: Final = 1.0
+"""So long the thread of an event loop waits at most for one thing."""
+
+
+PATIENCE: Final = 3.0
+"""Seconds for which anybody else waits until it is known whether something was stored."""
+
+
+def patience() -> float:
+    """Seconds for which who asks waits until it is known whether something was stored, from its beginning."""
+    return SECONDS_IN_A_LOOP if in_a_loop() else PATIENCE
+
+
+def in_a_loop() -> bool:
+    """Whether this thread runs an event loop: while it waits, nobody whom the loop serves is answered."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+class PatientLock:
+    """Keeps other threads out; one that has it may take it again.
+
+    Raises:
+        Unreachable: On entering, in the thread of an event loop: who has it is waiting for a slow store.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+
+    def __enter__(self) -> None:
+        if not self._lock.acquire(timeout=SECONDS_IN_A_LOOP if in_a_loop() else -1):
+            raise Unreachable("store-database-slow")
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._lock.release()

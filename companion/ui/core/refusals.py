@@ -1,0 +1,22 @@
+"""What a screen says of a refusal: of the operator's database nothing that is the operator's own business."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.words import Words
+
+if TYPE_CHECKING:
+    from companion.rules.kernel import Rejection
+    from companion.store.errors import Problem, StoreError
+
+
+def told(words: Words, refusal: StoreError | Problem | Rejection) -> str:
+    """A refusal in a sentence for whoever plays.
+
+    The store's own sentence about a database names its address, and what is to be done there: that is for
+    the command line and for whoever runs it. Phones of guests are told whom to ask.
+    """
+    if "database" in refusal.params:
+        return words("games-not-kept")
+    return words(refusal.code, **refusal.params)

@@ -1,0 +1,63 @@
+"""Offers of tables that several processes share: nothing is decided by what one of them has not heard yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from companion.game_service import GameService
+from companion.party.party import Admission, Party
+from companion.party.shared_offers import CODES, offer_key
+from companion.party.shared_value import change_value
+from companion.store.errors import Unreachable
+from companion.store.postgres.library import PostgresLibrary
+from tests.host.party_game import begun
+from tests.waiting import until
+
+
+@pytest.fixture
+def one(address: str) -> Iterator[GameService]:
+    service = GameService(PostgresLibrary(address))
+    yield service
+    service.close()
+
+
+@pytest.fixture
+def other(address: str) -> Iterator[GameService]:
+    service = GameService(PostgresLibrary(address))
+    yield service
+    service.close()
+
+
+def test_that_nothing_is_to_change_is_asked_of_the_store_and_not_of_an_old_copy(
+    one: GameService, other: GameService
+) -> None:
+    one.library.preferences.set("seats", ["Ola"])
+    until(lambda: other.remembered("seats") == ["Ola"])
+    other.library.preferences._texts.pop("seats")  # type: ignore[attr-defined]  # has not heard of it yet
+    assert change_value(other.library.preferences, "seats", lambda _: None) is None
+    assert other.remembered("seats") is None
+    until(lambda: one.remembered("seats") is None)
+
+
+def test_a_process_that_dies_while_it_withdraws_a_table_leaves_no_code_and_no_seat_behind(
+    one: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = begun(one)
+    party = Party(one)
+    code = party.offer(game.id).code
+    assert isinstance(party.sit(game.id, code, 2), Admission)
+    replace = one.library.preferences.replace
+
+    def dying(key: str, expected: object, value: object, *, about: str | None = "") -> bool:
+        if key == offer_key(game.id):
+            raise Unreachable("store-unreachable")
+        return replace(key, expected, value, about=about)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(one.library.preferences, "replace", dying)
+        party.withdraw(game.id)
+    assert one.remembered(CODES) == {}
+    assert party.offered(game.id) is None
+    assert party.offer(game.id).places == ()

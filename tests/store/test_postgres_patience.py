@@ -1,0 +1,164 @@
+"""A database that keeps everybody waiting: an event loop waits a moment at most, and once for all of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from threading import Event, Thread
+from typing import Final
+
+import psycopg
+import pytest
+
+from companion.game_service import GameService
+from companion.rules.chromosome import commands as cmd
+from companion.store.errors import Unreachable
+from companion.store.patience import SECONDS_IN_A_LOOP, PatientLock
+from companion.store.postgres.library import PostgresLibrary
+from companion.store.postgres.listed import PostgresList
+from companion.table.journal import Entry
+from tests.host.party_game import begun
+from tests.postgres import Postgres
+from tests.waiting import until
+from tests.wire import Wire, a_wire
+
+A_MOMENT: Final = 2 * SECONDS_IN_A_LOOP + 0.5
+AT_ONCE: Final = 0.3
+
+
+@pytest.fixture
+def wire(postgres: Postgres) -> Iterator[Wire]:
+    with a_wire(postgres.port) as wire:
+        yield wire
+
+
+@pytest.fixture
+def home(postgres: Postgres, address: str, wire: Wire) -> Iterator[GameService]:
+    """A service that reaches its games through the wire."""
+    service = GameService(PostgresLibrary(postgres.address(address.rpartition("/")[2], port=wire.port)))
+    yield service
+    wire.flow()
+    service.close()
+
+
+def refused(act: Callable[[], object]) -> tuple[float, Unreachable]:
+    """How long it took until it was refused, and with which error."""
+    begin = time.monotonic()
+    with pytest.raises(Unreachable) as caught:
+        act()
+    return time.monotonic() - begin, caught.value
+
+
+def test_a_halted_database_holds_the_loop_for_a_moment_once_and_then_every_table_is_refused_at_once(
+    home: GameService, wire: Wire
+) -> None:
+    game, other = begun(home), begun(home)
+
+    async def evening() -> None:
+        wire.halt()
+        took, error = refused(lambda: game.submit(cmd.SpendFate(seat=0), id="tap-1"))
+        assert took < A_MOMENT
+        assert error.unknown
+        for _ in range(8):  # until the listener has found it out, and after that
+            took, error = refused(lambda: other.submit(cmd.SpendFate(seat=1), id="tap-2"))
+            assert took < AT_ONCE
+            assert (error.code, error.unknown) == ("store-unreachable", False)
+            took, _ = refused(lambda: home.remember("people", ["Ola"]))
+            assert took < AT_ONCE
+            assert home.library.games()
+            await asyncio.sleep(0.5)
+        assert not home.reachable
+        wire.flow()
+        while not home.reachable:
+            await asyncio.sleep(0.05)
+        assert isinstance(other.submit(cmd.SpendFate(seat=1), id="tap-2"), Entry)
+
+    asyncio.run(evening())
+    until(lambda: game.table.version in (1, 2))
+
+
+def test_a_table_that_another_thread_looks_at_meanwhile_holds_the_loop_no_longer(
+    home: GameService, wire: Wire
+) -> None:
+    game = begun(home)
+
+    async def evening() -> None:
+        wire.halt()
+        looking = Thread(target=game.table.fetch)
+        looking.start()
+        await asyncio.sleep(0.2)
+        took, error = refused(lambda: game.submit(cmd.SpendFate(seat=0), id="tap-1"))
+        assert took < A_MOMENT
+        assert not error.unknown
+        wire.flow()
+        await asyncio.to_thread(looking.join)
+
+    asyncio.run(evening())
+
+
+def test_a_table_whose_line_somebody_holds_is_told_so_and_the_others_play_on(
+    home: GameService, address: str
+) -> None:
+    game, other = begun(home), begun(home)
+
+    async def evening() -> None:
+        with psycopg.connect(address) as holder:
+            holder.execute("SELECT 1 FROM petri_games WHERE id = %s FOR UPDATE", [game.id])
+            took, _ = refused(lambda: game.submit(cmd.SpendFate(seat=0), id="tap-1"))
+            assert took < A_MOMENT
+            assert home.reachable
+
+            def play() -> bool:
+                try:
+                    return isinstance(other.submit(cmd.SpendFate(seat=1), id="tap-2"), Entry)
+                except Unreachable:
+                    return False
+
+            while not play():
+                await asyncio.sleep(0.05)
+            holder.rollback()
+
+    asyncio.run(evening())
+
+
+def test_who_runs_no_loop_waits_for_a_lock_as_long_as_it_takes() -> None:
+    lock, entered = PatientLock(), Event()
+
+    def wait() -> None:
+        with lock:
+            entered.set()
+
+    with lock, lock:
+        waiting = Thread(target=wait)
+        waiting.start()
+        time.sleep(SECONDS_IN_A_LOOP + 0.3)
+        assert not entered.is_set()
+    waiting.join(5)
+    assert entered.is_set()
+
+
+def test_a_game_is_not_shown_as_it_was_while_the_list_is_being_read_anew() -> None:
+    asked, answer = Event(), Event()
+
+    class Slow:
+        """A database whose answer takes its time."""
+
+        def ask(self, *_: object) -> list[tuple[object, ...]]:
+            asked.set()
+            answer.wait(5)
+            return []
+
+    listed = PostgresList(Slow(), lambda _: None)  # type: ignore[arg-type]
+    reading = Thread(target=listed.games)
+    reading.start()
+    asked.wait(5)
+    late: list[object] = []
+    other = Thread(target=lambda: late.append(listed.listed("20261121-190311-x7")))
+    other.start()
+    other.join(0.2)
+    assert other.is_alive()
+    answer.set()
+    reading.join()
+    other.join()
+    assert late == [None]
