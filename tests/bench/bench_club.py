@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import random
 import time
 from collections.abc import Iterator
 from typing import Final
@@ -15,25 +13,24 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.store.postgres.library import PostgresLibrary
-from tests.bench.figures import Figure, median, percentile
-from tests.club.evening import Club, a_club, seated
+from tests.bench.club_phones import across, killed, many_tables
+from tests.bench.figures import Figure, median
 from tests.host.party_game import begun
-from tests.host.phone import Phone, close_all
 from tests.postgres import Postgres, a_postgres
 from tests.torture.guests import NAMES
 
 APPENDS: Final = 300
 LONG: Final = 10_000
 COLD: Final = 1000
-TAPS: Final = 60
 
 
 def run() -> Iterator[Figure]:
-    """All figures of issue 17 that phones without browsers can measure."""
+    """All figures of issue 17."""
     with a_postgres(durable=True) as postgres:
         yield from appends(postgres)
         yield from cold(postgres)
         yield from across(postgres)
+        yield from many_tables(postgres)
         yield from killed(postgres)
 
 
@@ -107,68 +104,3 @@ def cold(postgres: Postgres) -> Iterator[Figure]:
                 took.append(time.perf_counter() - began)
         value = median(took) * 1000
         yield Figure("opening a table of 1,000 events cold", value, "ms", "<= 150 ms", value <= 150)
-
-
-def across(postgres: Postgres) -> Iterator[Figure]:
-    """From a tap on one process to the news on a phone at another, beside two phones at one process."""
-    with a_club(postgres.prepared()) as club:
-        game = club.begin(*(cmd.Correct(seat=seat, what="irradiation", delta=3) for seat in range(4)))
-        one, other = asyncio.run(_taps(club, game))
-    for name, share, most in (("median", 0.5, 1.5), ("95th percentile", 0.95, 2.5)):
-        value, beside = percentile(other, share) * 1000, percentile(one, share) * 1000
-        yield Figure(
-            f"tap at one process to the news on a phone at another, {name}",
-            value,
-            "ms",
-            f"<= {most} x at one process",
-            value <= most * beside,
-            value / beside,
-            f"a phone at the same process ({beside:.0f} ms)",
-        )
-
-
-async def _taps(club: Club, game: str) -> tuple[list[float], list[float]]:
-    """Seconds to the news on a phone at the same process, and on one at another, tap by tap."""
-    at = [f"ws://127.0.0.1:{port}/ws" for port in (club.ports[0], club.ports[0], club.ports[1])]
-    phones: list[Phone] = []
-    for url, name in zip(at, NAMES, strict=False):
-        phone = Phone(url, f"/join/{club.code}", headers={"X-Forwarded-For": "127.0.0.9"})
-        await phone.open()
-        await phone.sees(name)
-        await phone.tap(name)
-        await phone.sees("Table menu")
-        phones.append(phone)
-    await asyncio.sleep(2)
-    tapping, *waiting = phones
-    took: tuple[list[float], list[float]] = ([], [])
-    for number in range(TAPS + 5):
-        await asyncio.sleep(0.5)
-        said = [phone.messages for phone in waiting]
-        began = time.perf_counter()
-        await tapping.tap("add a fate point" if number % 2 else "spend a fate point")
-        async with asyncio.timeout(10):
-            while any(phone.messages == before for phone, before in zip(waiting, said, strict=True)):
-                await asyncio.sleep(0.001)
-        if number >= 5:  # the first ones warm up
-            for each, phone in zip(took, waiting, strict=True):
-                each.append(phone.heard_at - began)
-    await close_all()
-    return took
-
-
-def killed(postgres: Postgres) -> Iterator[Figure]:
-    """From the death of a process until its phones show their table again, through another one."""
-
-    async def evening(club: Club, game: str) -> float:
-        async with seated(club, game, random.Random(1)) as guests:
-            club.processes[0].kill()
-            began = time.perf_counter()
-            for each in guests:
-                if each.phone.closed_with is not None:
-                    each.cut()
-                    await each.come()
-            return time.perf_counter() - began
-
-    with a_club(postgres.prepared()) as club:
-        took = asyncio.run(evening(club, club.begin()))
-    yield Figure("a process killed, to its phones at their table again", took, "s", "<= 5 s", took <= 5)

@@ -1,4 +1,4 @@
-"""A database for every test, and services over it as processes of their own would have them."""
+"""Services over one database, as processes of their own would have them."""
 
 from __future__ import annotations
 
@@ -9,20 +9,6 @@ import pytest
 
 from companion.game_service import GameService
 from companion.store.postgres.library import PostgresLibrary
-from tests.postgres import Postgres, a_postgres
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """The server of these tests."""
-    with a_postgres() as server:
-        yield server
-
-
-@pytest.fixture
-def address(postgres: Postgres) -> str:
-    """A database of its own."""
-    return postgres.prepared()
 
 
 @pytest.fixture

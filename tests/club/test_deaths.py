@@ -9,12 +9,15 @@ from typing import Final
 
 from companion.rules.chromosome import commands as cmd
 from companion.words import Words
-from tests.club.evening import Club, a_club, agree, seated, tapping
+from tests.club.evening import Club, a_club, agree, bereft, seated, tapping
 from tests.postgres import Postgres
+from tests.torture.evening import quiet
 from tests.torture.screens import never_said, said_over, shown_on
 
 WORDS: Final = Words("en")
 AWAY: Final = WORDS("table-store-away")
+REFUSED: Final = WORDS("store-unreachable")
+FINE: Final = WORDS("party-fine")
 
 SECONDS_OF_DEATHS: Final = 15.0
 SECONDS_BETWEEN: Final = 4.0
@@ -77,17 +80,23 @@ def test_a_killed_process_s_phones_come_back_to_the_same_seat_through_another_on
     async def evening() -> None:
         game = club.begin(*window)
         async with seated(club, game, random.Random(5)) as guests:
-            before = [sorted(each.phone.texts()) for each in guests]
-            places = [dict(each.phone.storage) for each in guests]
-            club.processes[0].kill()
+            await until(lambda: all(FINE in each.phone.texts() for each in guests))
+            await quiet(guests)
+            screens = {each.name: each.phone.texts() for each in guests}
+            places = {each.name: dict(each.phone.storage) for each in guests}
+            gone = await bereft(club, guests)
+            assert gone
+            for each in gone:
+                each.cut()
+                await each.come(20.0)
+            await until(lambda: {each.name: each.phone.texts() for each in guests} == screens)
+            assert {each.name: each.phone.storage for each in guests} == places
+            rows = len(club.rows(game))
             for each in guests:
-                if each.phone.closed_with is not None:
-                    each.cut()
-                    await each.come(20.0)
-            assert club.processes[0].errors() is not None
-            assert [each.phone.storage for each in guests] == places
-            await until(lambda: all(not each.phone.broken for each in guests))
-            assert [len(sorted(each.phone.texts())) for each in guests] == [len(each) for each in before]
+                assert await each.phone.click(FINE, 5.0), each.phone.to_tap()  # it rests after each change
+            await until(lambda: len(club.rows(game)) == rows + len(guests))
+            for each in guests:
+                assert not each.phone.broken, each.phone.broken
 
     with a_club(postgres.prepared()) as club:
         asyncio.run(evening())
@@ -105,7 +114,7 @@ def test_a_database_that_is_killed_is_told_of_calmly_and_play_goes_on_when_it_is
                 await until(lambda: all(AWAY in " ".join(each.phone.texts()) for each in guests))
                 taps = [words for words, _ in guests[0].phone.to_tap()]
                 assert await guests[0].phone.click("Magda: spend a fate point", 5.0), taps
-                await asyncio.sleep(0)
+                await until(lambda: REFUSED in guests[0].phone.texts())
             finally:
                 postgres.start()
             await until(lambda: all(AWAY not in " ".join(each.phone.texts()) for each in guests))
