@@ -9,10 +9,10 @@ from typing import Final
 
 from companion.rules.chromosome import commands as cmd
 from companion.words import Words
-from tests.club.evening import Club, a_club, agree, bereft, seated, tapping
+from tests.club.deaths import evening_of_deaths
+from tests.club.evening import a_club, agree, bereft, seated
 from tests.postgres import Postgres
 from tests.torture.evening import quiet
-from tests.torture.screens import never_said, said_over, shown_on
 
 WORDS: Final = Words("en")
 AWAY: Final = WORDS("table-store-away")
@@ -20,7 +20,7 @@ REFUSED: Final = WORDS("store-unreachable")
 FINE: Final = WORDS("party-fine")
 
 SECONDS_OF_DEATHS: Final = 15.0
-SECONDS_BETWEEN: Final = 4.0
+"""`make torture ARGS=club` goes on for a minute."""
 
 
 async def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
@@ -33,38 +33,12 @@ async def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
 def test_processes_are_killed_every_few_seconds_and_nothing_that_was_shown_is_lost(
     postgres: Postgres,
 ) -> None:
-    async def kill(club: Club) -> None:
-        at = 0
-        while True:
-            await asyncio.sleep(SECONDS_BETWEEN)
-            victim = club.processes[at % len(club.processes)]
-            await asyncio.to_thread(victim.kill)
-            await asyncio.to_thread(victim.start)
-            at += 1
-
-    async def evening() -> None:
-        game = club.begin()
-        async with seated(club, game, random.Random(3)) as guests:
-            killing = asyncio.create_task(kill(club))
-            ends = asyncio.get_running_loop().time() + SECONDS_OF_DEATHS
-            await tapping(guests, 10_000, ends)
-            shown = [
-                (each.name, shown_on(each.phone.texts(), [one.name for one in guests])) for each in guests
-            ]
-            killing.cancel()
-            await asyncio.gather(killing, return_exceptions=True)
-            for each in club.processes:
-                each.close()
-                each.start()
-            history = said_over(club.rows(game))
-            for name, what in shown:
-                assert not never_said(what, history), name
-            for each in guests:
-                each.cut()
-            assert await agree(club, game, guests) >= 4
-
     with a_club(postgres.prepared()) as club:
-        asyncio.run(evening())
+        kills, compared = asyncio.run(
+            evening_of_deaths(club, club.begin(), SECONDS_OF_DEATHS, random.Random(3))
+        )
+    assert kills
+    assert compared >= 4
 
 
 def test_a_killed_process_s_phones_come_back_to_the_same_seat_through_another_one_in_a_reroll_window(
