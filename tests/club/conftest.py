@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from companion.game_service import GameService
 from companion.store.postgres.library import PostgresLibrary
+from tests.waiting import PATIENCE, until
 
 
 @pytest.fixture
@@ -25,9 +25,6 @@ def services(address: str) -> Iterator[Callable[[], GameService]]:
         service.close()
 
 
-def soon(holds: Callable[[], object], seconds: float = 3.0) -> None:
+def soon(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Wait until something holds."""
-    until = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < until, "it never came"
-        time.sleep(0.01)
+    until(lambda: bool(holds()), seconds)

@@ -13,6 +13,7 @@ from tests.club.deaths import evening_of_deaths
 from tests.club.evening import a_club, agree, bereft, seated
 from tests.postgres import Postgres
 from tests.torture.evening import quiet
+from tests.waiting import PATIENCE
 
 WORDS: Final = Words("en")
 AWAY: Final = WORDS("table-store-away")
@@ -23,7 +24,7 @@ SECONDS_OF_DEATHS: Final = 15.0
 """`make torture ARGS=club` goes on for a minute."""
 
 
-async def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait for something on a screen."""
     async with asyncio.timeout(seconds):
         while not holds():
