@@ -42,10 +42,10 @@ lint: install  ## check style and types
 	@$(BIN)/ruff format --check
 	@$(BIN)/pyright
 
-bench: install $(VENV)/.chromium $(VENV)/.postgres  ## measure the figures that are promised (ARGS="startup taps" for some)
+bench: install $(VENV)/.chromium $(VENV)/.nginx $(VENV)/.postgres  ## measure the figures that are promised (ARGS="startup taps" for some)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-torture: install  ## kill it, cut its power, feed it rubbish, for 10 minutes (MINUTES=60 ARGS="kills phones")
+torture: install $(VENV)/.nginx $(VENV)/.postgres  ## kill it, cut its power, feed it rubbish, for 10 minutes (MINUTES=60 ARGS="kills phones")
 	@$(BIN)/python -m tests.torture --minutes $(MINUTES) $(ARGS)
 
 pack: install  ## build the installable web app in build/site (ARGS="--out DIR --brotli")

@@ -7,6 +7,7 @@ import socket
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from playwright.sync_api import Browser, expect
 
@@ -34,6 +35,29 @@ window.WebSocket = class extends Socket {
   constructor(...given) { super(...given); window.sockets.push(this); }
 };
 """
+
+
+FINE = "Fine by me"
+SETTLED = "My strength is settled"
+
+
+class Door(Protocol):
+    """Where phones find a table."""
+
+    @property
+    def url(self) -> str:
+        """The address of its host, ending with a slash."""
+        ...
+
+    @property
+    def game(self) -> str:
+        """The id of its game."""
+        ...
+
+    @property
+    def code(self) -> str:
+        """Its join code."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -99,7 +123,7 @@ def host(data: Path) -> tuple[Server, int]:
     return Server(command), port
 
 
-def join(browser: Browser, at: Table, name: str, language: str = "en-GB") -> App:
+def join(browser: Browser, at: Door, name: str, language: str = "en-GB") -> App:
     """A phone that scanned the code and took the seat of that name."""
     app = visit(browser, at, f"join/{at.code}", language)
     app.tap(re.compile(rf"^{name}"))
@@ -107,13 +131,42 @@ def join(browser: Browser, at: Table, name: str, language: str = "en-GB") -> App
     return app
 
 
-def visit(browser: Browser, at: Table, path: str = "", language: str = "en-GB") -> App:
+def visit(browser: Browser, at: Door, path: str = "", language: str = "en-GB") -> App:
     """A phone that has opened a page of the host."""
     profile = browser.new_context(
         viewport={"width": 390, "height": 844}, locale=language, color_scheme="dark"
     )
     profile.add_init_script(SOCKETS)
     return App(profile.new_page(), at.url).open(path)
+
+
+def reroll(app: App, name: str, fate: int) -> None:
+    """Force a re-roll from the phone of that player."""
+    app.tap(re.compile(rf"^Re-roll: {name}, fate {fate}$"))
+
+
+def fight(everybody: Sequence[App]) -> None:
+    """Have Magda and Tomek, who have begun a battle, fight it from their phones, with re-rolls from three."""
+    magda, tomek, przemo, ola = everybody
+    tomek.sees("Waiting for Magda")
+    magda.tap(SETTLED)
+    magda.sees("Waiting for Tomek")
+    tomek.tap(SETTLED)
+    for phone, name in ((tomek, "Tomek"), (przemo, "Przemo"), (ola, "Ola")):
+        magda.tap("Magda rolls")
+        reroll(phone, name, 4)
+        for other in everybody:
+            other.sees(re.compile("before", re.IGNORECASE))
+    magda.tap("Magda rolls")
+    for phone in everybody:
+        phone.tap(FINE)
+    ola.sees("Waiting for Tomek")
+    tomek.tap("Tomek rolls")
+    for phone in everybody:
+        phone.tap(FINE)
+    magda.tap(re.compile("^Remove"))
+    for phone in everybody:
+        phone.sees("Player turns")
 
 
 def cut(app: App) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO
 
 ROOT = Path(__file__).resolve().parents[2]
-SECONDS_TO_START = 30
+SECONDS_TO_START = 60
 
 
 class Server:

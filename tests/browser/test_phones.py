@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from tests.browser.app import SECONDS, App
-from tests.browser.phones import NAMES, Table, cut, join, table, tap_twice, visit
+from tests.browser.phones import FINE, NAMES, Table, cut, fight, join, reroll, table, tap_twice, visit
 
 pytestmark = pytest.mark.browser
 
@@ -28,9 +28,6 @@ RADIATION = (
     cmd.EndPhase(),
     cmd.FaceArea(area=1, groups=(1, 1, 1, 1)),
 )
-
-FINE = "Fine by me"
-SETTLED = "My strength is settled"
 
 
 @pytest.fixture
@@ -61,35 +58,11 @@ def phones(browser: Browser) -> Generator[Callable[[Table], list[App]]]:
         app.page.context.close()
 
 
-def reroll(app: App, name: str, fate: int) -> None:
-    """Force a re-roll from the phone of that player."""
-    app.tap(re.compile(rf"^Re-roll: {name}, fate {fate}$"))
-
-
 def test_a_battle_is_fought_from_four_phones_with_rerolls_from_three(
     tables: MakeTable, phones: Callable[[Table], list[App]]
 ) -> None:
     at = tables(BATTLE)
-    magda, tomek, przemo, ola = everybody = phones(at)
-    tomek.sees("Waiting for Magda")
-    magda.tap(SETTLED)
-    magda.sees("Waiting for Tomek")
-    tomek.tap(SETTLED)
-    for phone, name in ((tomek, "Tomek"), (przemo, "Przemo"), (ola, "Ola")):
-        magda.tap("Magda rolls")
-        reroll(phone, name, 4)
-        for other in everybody:
-            other.sees(re.compile("before", re.IGNORECASE))
-    magda.tap("Magda rolls")
-    for phone in everybody:
-        phone.tap(FINE)
-    ola.sees("Waiting for Tomek")
-    tomek.tap("Tomek rolls")
-    for phone in everybody:
-        phone.tap(FINE)
-    magda.tap(re.compile("^Remove"))
-    for phone in everybody:
-        phone.sees("Player turns")
+    fight(phones(at))
     at.server.stop()
     state = at.state()
     assert state.battle is None

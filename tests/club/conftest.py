@@ -1,28 +1,14 @@
-"""A database for every test, and services over it as processes of their own would have them."""
+"""Services over one database, as processes of their own would have them."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from companion.game_service import GameService
 from companion.store.postgres.library import PostgresLibrary
-from tests.postgres import Postgres, a_postgres
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """The server of these tests."""
-    with a_postgres() as server:
-        yield server
-
-
-@pytest.fixture
-def address(postgres: Postgres) -> str:
-    """A database of its own."""
-    return postgres.prepared()
+from tests.waiting import PATIENCE, until
 
 
 @pytest.fixture
@@ -39,9 +25,6 @@ def services(address: str) -> Iterator[Callable[[], GameService]]:
         service.close()
 
 
-def soon(holds: Callable[[], object], seconds: float = 3.0) -> None:
+def soon(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Wait until something holds."""
-    until = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < until, "it never came"
-        time.sleep(0.01)
+    until(lambda: bool(holds()), seconds)

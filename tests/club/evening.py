@@ -8,6 +8,7 @@ import math
 import random
 import socket
 from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +33,9 @@ SECONDS_TO_ANSWER: Final = 5.0
 SECONDS_TO_AGREE: Final = 30.0
 """Who is busy may be late, but all screens agree in the end."""
 
+SECONDS_TO_NOTICE: Final = 10.0
+"""Within so long a phone knows that its process is dead."""
+
 TRIES: Final = 10
 """How often the end of a game is taken back before that is a fault."""
 
@@ -43,9 +47,9 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def process(address: str, port: int) -> Server:
+def process(address: str, port: int, more: Sequence[str] = ()) -> Server:
     """One more process over the database, not started yet; on the same port whenever it starts."""
-    options = ("--host", "127.0.0.1", "--port", str(port), "--no-open")
+    options = (*more, "--host", "127.0.0.1", "--port", str(port), "--no-open")
     behind = ("--proxy", "127.0.0.0/8", "--name", "localhost")
     return Server(lambda _: ("-m", "companion", "serve", *options, *behind, "--store", address))
 
@@ -56,20 +60,21 @@ class Club:
     Args:
         address: Of the database.
         reached: How the processes reach it, where that is another way than the tests'.
+        options: More for their command line.
     """
 
-    def __init__(self, address: str, reached: str = "") -> None:
+    def __init__(self, address: str, reached: str = "", options: Sequence[str] = ()) -> None:
         self.address = address
         self.ports = tuple(free_port() for _ in range(PROCESSES))
-        self.processes = tuple(process(reached or address, port) for port in self.ports)
+        self.processes = tuple(process(reached or address, port, options) for port in self.ports)
         self.code = ""
         """The code of the last table that was begun."""
         self.proxy: Nginx | None = None
 
     def start(self) -> None:
         """Start the processes at once."""
-        for each in self.processes:
-            each.start()
+        with ThreadPoolExecutor() as threads:
+            list(threads.map(Server.start, self.processes))
 
     def begin(self, *commands: cmd.Command) -> str:
         """A table at which four play, open to phones; its id."""
@@ -77,6 +82,12 @@ class Club:
             game = begun(service, *commands)
             self.code = Party(service).offer(game.id).code
             return game.id
+
+    def begin_many(self, count: int) -> list[str]:
+        """So many tables at which four play, open to phones; their codes."""
+        with contextlib.closing(GameService(PostgresLibrary(self.address))) as service:
+            party = Party(service)
+            return [party.offer(begun(service).id).code for _ in range(count)]
 
     def go_on(self, game: str) -> None:
         """Take back the end of a game that is over, whose screens show no table any more."""
@@ -139,9 +150,9 @@ def _established(port: int) -> int:
 
 
 @contextlib.contextmanager
-def a_club(address: str, reached: str = "") -> Generator[Club]:
+def a_club(address: str, reached: str = "", options: Sequence[str] = ()) -> Generator[Club]:
     """A club that has opened; everything of it is gone afterwards."""
-    club = Club(address, reached)
+    club = Club(address, reached, options)
     try:
         club.start()
         with nginx_before(club.ports, name="localhost") as proxy:
@@ -163,6 +174,18 @@ async def seated(club: Club, game: str, chance: random.Random) -> AsyncGenerator
     finally:
         for each in guests:
             each.cut()
+
+
+async def bereft(club: Club, guests: Sequence[Guest]) -> list[Guest]:
+    """Kill the process with the most phones; who was at it, once they have noticed."""
+    phones = club.phones_at()
+    most = max(phones)
+    assert most, "nobody is at any process"
+    await asyncio.to_thread(club.processes[phones.index(most)].kill)
+    async with asyncio.timeout(SECONDS_TO_NOTICE):
+        while len(gone := [each for each in guests if each.phone.closed_with is not None]) < most:
+            await asyncio.sleep(0.01)
+    return gone
 
 
 async def tapping(guests: Sequence[Guest], taps: int, until: float = math.inf) -> int:

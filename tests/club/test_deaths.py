@@ -9,18 +9,22 @@ from typing import Final
 
 from companion.rules.chromosome import commands as cmd
 from companion.words import Words
-from tests.club.evening import Club, a_club, agree, seated, tapping
+from tests.club.deaths import evening_of_deaths
+from tests.club.evening import a_club, agree, bereft, seated
 from tests.postgres import Postgres
-from tests.torture.screens import never_said, said_over, shown_on
+from tests.torture.evening import quiet
+from tests.waiting import PATIENCE
 
 WORDS: Final = Words("en")
 AWAY: Final = WORDS("table-store-away")
+REFUSED: Final = WORDS("store-unreachable")
+FINE: Final = WORDS("party-fine")
 
 SECONDS_OF_DEATHS: Final = 15.0
-SECONDS_BETWEEN: Final = 4.0
+"""`make torture ARGS=club` goes on for a minute."""
 
 
-async def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait for something on a screen."""
     async with asyncio.timeout(seconds):
         while not holds():
@@ -30,38 +34,12 @@ async def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
 def test_processes_are_killed_every_few_seconds_and_nothing_that_was_shown_is_lost(
     postgres: Postgres,
 ) -> None:
-    async def kill(club: Club) -> None:
-        at = 0
-        while True:
-            await asyncio.sleep(SECONDS_BETWEEN)
-            victim = club.processes[at % len(club.processes)]
-            await asyncio.to_thread(victim.kill)
-            await asyncio.to_thread(victim.start)
-            at += 1
-
-    async def evening() -> None:
-        game = club.begin()
-        async with seated(club, game, random.Random(3)) as guests:
-            killing = asyncio.create_task(kill(club))
-            ends = asyncio.get_running_loop().time() + SECONDS_OF_DEATHS
-            await tapping(guests, 10_000, ends)
-            shown = [
-                (each.name, shown_on(each.phone.texts(), [one.name for one in guests])) for each in guests
-            ]
-            killing.cancel()
-            await asyncio.gather(killing, return_exceptions=True)
-            for each in club.processes:
-                each.close()
-                each.start()
-            history = said_over(club.rows(game))
-            for name, what in shown:
-                assert not never_said(what, history), name
-            for each in guests:
-                each.cut()
-            assert await agree(club, game, guests) >= 4
-
     with a_club(postgres.prepared()) as club:
-        asyncio.run(evening())
+        kills, compared = asyncio.run(
+            evening_of_deaths(club, club.begin(), SECONDS_OF_DEATHS, random.Random(3))
+        )
+    assert kills
+    assert compared >= 4
 
 
 def test_a_killed_process_s_phones_come_back_to_the_same_seat_through_another_one_in_a_reroll_window(
@@ -77,17 +55,23 @@ def test_a_killed_process_s_phones_come_back_to_the_same_seat_through_another_on
     async def evening() -> None:
         game = club.begin(*window)
         async with seated(club, game, random.Random(5)) as guests:
-            before = [sorted(each.phone.texts()) for each in guests]
-            places = [dict(each.phone.storage) for each in guests]
-            club.processes[0].kill()
+            await until(lambda: all(FINE in each.phone.texts() for each in guests))
+            await quiet(guests)
+            screens = {each.name: each.phone.texts() for each in guests}
+            places = {each.name: dict(each.phone.storage) for each in guests}
+            gone = await bereft(club, guests)
+            assert gone
+            for each in gone:
+                each.cut()
+                await each.come(20.0)
+            await until(lambda: {each.name: each.phone.texts() for each in guests} == screens)
+            assert {each.name: each.phone.storage for each in guests} == places
+            rows = len(club.rows(game))
             for each in guests:
-                if each.phone.closed_with is not None:
-                    each.cut()
-                    await each.come(20.0)
-            assert club.processes[0].errors() is not None
-            assert [each.phone.storage for each in guests] == places
-            await until(lambda: all(not each.phone.broken for each in guests))
-            assert [len(sorted(each.phone.texts())) for each in guests] == [len(each) for each in before]
+                assert await each.phone.click(FINE, 5.0), each.phone.to_tap()  # it rests after each change
+            await until(lambda: len(club.rows(game)) == rows + len(guests))
+            for each in guests:
+                assert not each.phone.broken, each.phone.broken
 
     with a_club(postgres.prepared()) as club:
         asyncio.run(evening())
@@ -105,7 +89,7 @@ def test_a_database_that_is_killed_is_told_of_calmly_and_play_goes_on_when_it_is
                 await until(lambda: all(AWAY in " ".join(each.phone.texts()) for each in guests))
                 taps = [words for words, _ in guests[0].phone.to_tap()]
                 assert await guests[0].phone.click("Magda: spend a fate point", 5.0), taps
-                await asyncio.sleep(0)
+                await until(lambda: REFUSED in guests[0].phone.texts())
             finally:
                 postgres.start()
             await until(lambda: all(AWAY not in " ".join(each.phone.texts()) for each in guests))

@@ -18,6 +18,7 @@ from companion.store.errors import StoreError
 from companion.table.journal import Entry, Step
 from tests.club.conftest import soon
 from tests.host.party_game import begun
+from tests.waiting import PATIENCE
 
 Services: TypeAlias = Callable[[], GameService]
 
@@ -97,7 +98,10 @@ def test_idle_tables_leave_memory_and_come_back_as_they_are(two: tuple[GameServi
     assert two[1].open(here.id).table.version == 2
 
 
-def test_an_undo_just_after_one_at_another_process_is_refused(parties: tuple[Party, Party]) -> None:
+def test_an_undo_just_after_one_at_another_process_is_refused(
+    parties: tuple[Party, Party], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.party.access.JUST_NOW", PATIENCE)  # however slow this computer is
     game = begun(parties[0].service)
     for _ in range(3):
         game.submit(spend())
@@ -188,7 +192,7 @@ def test_who_has_come_to_one_is_here_for_both_until_they_go(parties: tuple[Party
     soon(lambda: parties[1].devices(game).here(place))
     soon(lambda: parties[1].here(game, 1))
     assert parties[1].devices(game).count == 1
-    assert told
+    soon(lambda: told)
     parties[0].go(game, place)
     soon(lambda: not parties[1].devices(game).here(place))
     assert parties[1].devices(game).last_seen(place) is not None

@@ -26,6 +26,7 @@ DISCIPLINES: Final = {
     "power": ("power_cuts", 1),
     "images": ("power_images", 1),
     "mutants": ("mutated_files", 2),
+    "club": ("club_deaths", 2),
 }
 """The module of each discipline, and its share of the time; `phones` includes the hostile neighbour."""
 

@@ -1,0 +1,237 @@
+"""Phones at a club: taps from one process to another, hundreds of tables, and a process that dies."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from companion.words import Words
+from tests.bench.figures import Figure, median, percentile
+from tests.browser.chromium import headless_chromium
+from tests.club.evening import Club, a_club
+from tests.club.pages import bereft, come_back, four_pages
+from tests.host.phone import Phone, close_all
+from tests.postgres import Postgres
+from tests.torture.guests import NAMES
+
+WORDS: Final = Words("en").of("chromosome")
+
+TAPS: Final = 60
+
+TABLES: Final = 200
+TABLES_OF_ONE: Final = 50
+"""Tables at one process, beside which the memory of a phone is judged."""
+
+TAPS_A_SECOND: Final = 100
+SECONDS: Final = 20.0
+SECONDS_TO_HEAR: Final = 10.0
+
+COME_AT_ONCE: Final = 6
+"""Phones that are shown their first screens at the same time."""
+
+SECONDS_OF_REST: Final = 5.0
+"""After all have come, until memory is looked at: garbage is collected meanwhile."""
+
+PUBLIC: Final = ("--public", "https://petri.example")
+
+
+def across(postgres: Postgres) -> Iterator[Figure]:
+    """From a tap at one process to the number on a phone at another, beside two phones at one process."""
+    with a_club(postgres.prepared()) as club:
+        club.begin()
+        one, other = asyncio.run(_across(club))
+    for name, share, most in (("median", 0.5, 1.5), ("95th percentile", 0.95, 2.5)):
+        value, beside = percentile(other, share) * 1000, percentile(one, share) * 1000
+        yield Figure(
+            f"tap at one process to the number on a phone at another, {name}",
+            value,
+            "ms",
+            f"<= {most} x at one process",
+            value <= most * beside,
+            value / beside,
+            f"a phone at the same process ({beside:.0f} ms)",
+        )
+
+
+async def _across(club: Club) -> tuple[list[float], list[float]]:
+    """Seconds to the number on a phone at the same process, and on one at another, tap by tap."""
+    ports = club.ports[0], club.ports[0], club.ports[1]
+    phones = [await seated(port, club.code, name, 0) for port, name in zip(ports, NAMES, strict=False)]
+    tapping, *waiting = phones
+    took: tuple[list[float], list[float]] = ([], [])
+    for number in range(TAPS + 5):
+        await asyncio.sleep(0.5)
+        spends = number % 2 == 0
+        numbers = [Number(phone, rf"^{NAMES[0]}, .*?\b(\d)\sfate", 3 if spends else 4) for phone in waiting]
+        began = time.perf_counter()
+        await tapping.tap(WORDS("sheet-spend-fate" if spends else "player-row-undo-fate", player=NAMES[0]))
+        heard = await asyncio.gather(*(each.heard() for each in numbers))
+        if number >= 5:  # the first ones warm up
+            for each, at in zip(took, heard, strict=True):
+                each.append(at - began)
+    await close_all()
+    return took
+
+
+class Number:
+    """A number that a phone is to be sent in a sentence from now on.
+
+    Args:
+        phone: The phone.
+        pattern: The sentence; its group is the number.
+        expected: The number.
+    """
+
+    def __init__(self, phone: Phone, pattern: str, expected: int) -> None:
+        self._phone, self._pattern, self._expected = phone, re.compile(pattern), expected
+        self._read = len(phone.words)
+
+    async def heard(self) -> float:
+        """When the message arrived that carries it.
+
+        Raises:
+            TimeoutError: it never did.
+        """
+        async with asyncio.timeout(SECONDS_TO_HEAR):
+            while not self._is_here():
+                self._phone.heard.clear()
+                await self._phone.heard.wait()
+        return self._phone.heard_at
+
+    def _is_here(self) -> bool:
+        words, self._read = self._phone.words[self._read :], len(self._phone.words)
+        return any(int(found[1]) == self._expected for said in words if (found := self._pattern.search(said)))
+
+
+async def seated(port: int, code: str, name: str, table: int) -> Phone:
+    """A phone that has come to its table through one process, from an address that its table has alone."""
+    address = {"X-Forwarded-For": f"10.0.{table // 250}.{table % 250 + 1}"}
+    phone = await Phone(f"ws://127.0.0.1:{port}/ws", f"/join/{code}", headers=address).open()
+    await phone.sees(name, 60)
+    await phone.tap(name)
+    await phone.sees("Table menu", 60)
+    return phone
+
+
+def many_tables(postgres: Postgres) -> Iterator[Figure]:
+    """Two hundred tables of four, each of which is open at all three processes."""
+    with a_club(postgres.prepared(), options=PUBLIC) as club:
+        alone = asyncio.run(_memory(club))
+    address = postgres.prepared()
+    with a_club(address, options=PUBLIC) as club:
+        waits, before, memory = asyncio.run(_many(club, TABLES))
+    taps, heard = len(waits), [wait for wait in waits if wait is not None]
+    ((rows,),) = postgres.ask("SELECT count(*) FROM petri_journal", address=address)
+    slow, missing = percentile(heard, 0.95) * 1000, taps - (rows - before)
+    said = f"{TABLES} tables x 4 phones, {TAPS_A_SECOND} taps/s: tap to the number on all"
+    yield Figure(f"{said}, median", median(heard) * 1000, "ms", "", True)
+    yield Figure("… 95th percentile", slow, "ms", "<= 400 ms", slow <= 400)
+    yield Figure("… taps that a phone has not heard of", taps - len(heard), "taps", "0", taps == len(heard))
+    yield Figure("… taps that are in no journal", missing, "taps", "0", missing == 0)
+    yield Figure(
+        "memory of a phone whose table is at three processes",
+        memory,
+        "MB",
+        "<= 1.25 x at one process",
+        memory <= 1.25 * alone,
+        memory / alone,
+        f"a phone at one process ({alone:.2f} MB)",
+    )
+
+
+async def _memory(club: Club) -> float:
+    """Megabytes of a phone that has its whole table at one process."""
+    _, memory = await _come(club, TABLES_OF_ONE, (0,))
+    await close_all()
+    return memory
+
+
+async def _many(club: Club, tables: int) -> tuple[list[float | None], int, float]:
+    """Seconds of each tap until all four had the number; rows before the taps; megabytes of a phone."""
+    phones, memory = await _come(club, tables, range(len(club.ports)))
+    for each in (phone for four in phones for phone in four):
+        each.words.clear()
+    waits = await _tapped(phones)
+    await close_all()
+    return waits, tables + 1, memory
+
+
+async def _come(club: Club, tables: int, at: Sequence[int]) -> tuple[list[list[Phone]], float]:
+    """Have four phones come to each of so many tables, to one of these processes after the other.
+
+    Returns:
+        The phones of each table, and how many megabytes of the processes each has cost on the average.
+    """
+    first, *codes = await asyncio.to_thread(club.begin_many, tables + 1)
+    for process in at:  # what the first phone of a process costs is not a phone's
+        await _with_sheet(await seated(club.ports[process], first, NAMES[process], 0), NAMES[process])
+    pids = [club.processes[process].pid for process in at]
+    empty = sum(map(_megabytes, pids))
+    free = asyncio.Semaphore(COME_AT_ONCE)
+
+    async def come(table: int, seat: int) -> Phone:
+        port = club.ports[at[(table + seat) % len(at)]]
+        async with free:
+            phone = await seated(port, codes[table], NAMES[seat], table + 1)
+            return await _with_sheet(phone, NAMES[seat])
+
+    seats = [(table, seat) for table in range(tables) for seat in range(len(NAMES))]
+    phones = await asyncio.gather(*(come(*each) for each in seats))
+    await asyncio.sleep(SECONDS_OF_REST)
+    cost = (sum(map(_megabytes, pids)) - empty) / len(phones)
+    return [list(phones[first : first + 4]) for first in range(0, len(phones), 4)], cost
+
+
+async def _with_sheet(phone: Phone, name: str) -> Phone:
+    """The phone, once it shows the sheet of its own numbers."""
+    await phone.tap(f"{name}, ")
+    await phone.sees(f"{name}: Irradiation, more", 60)
+    return phone
+
+
+async def _tapped(tables: Sequence[Sequence[Phone]]) -> list[float | None]:
+    """Tap at that pace, at one table after the other: what `_tap` gives of each."""
+    began = time.perf_counter()
+    taps: list[asyncio.Task[float | None]] = []
+    for number in range(int(TAPS_A_SECOND * SECONDS)):
+        await asyncio.sleep(max(0.0, began + number / TAPS_A_SECOND - time.perf_counter()))
+        at_table = number // len(tables)
+        seat, more = at_table % len(NAMES), at_table // len(NAMES) + 1
+        taps.append(asyncio.create_task(_tap(tables[number % len(tables)], seat, more)))
+    return await asyncio.gather(*taps)
+
+
+async def _tap(phones: Sequence[Phone], seat: int, number: int) -> float | None:
+    """Seconds from a tap for one more until the last phone of the table has the number; None for never."""
+    name = NAMES[seat]
+    numbers = [Number(phone, rf"^{name}, .*irradiation (\d+)", number) for phone in phones]
+    began = time.perf_counter()
+    await phones[seat].tap(f"{name}: Irradiation, more")
+    try:
+        return max(await asyncio.gather(*(each.heard() for each in numbers))) - began
+    except TimeoutError:
+        return None
+
+
+def _megabytes(pid: int) -> float:
+    """Resident memory of a process."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 / 1e6
+
+
+def killed(postgres: Postgres) -> Iterator[Figure]:
+    """From the death of a process until its pages show their table again, through another one."""
+    with (
+        a_club(postgres.prepared()) as club,
+        headless_chromium() as browser,
+        four_pages(browser, club, club.begin()) as pages,
+    ):
+        began = time.perf_counter()
+        gone = bereft(club, pages)
+        come_back(gone)
+        took = time.perf_counter() - began
+    name = f"a process killed, to its pages ({len(gone)}) at their table again"
+    yield Figure(name, took, "s", "<= 5 s", took <= 5)

@@ -1,0 +1,56 @@
+"""An evening on which a process is killed every few seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Final
+
+from tests.club.evening import Club, agree, seated, tapping
+from tests.torture.guests import NAMES
+from tests.torture.screens import never_said, said_over, shown_on
+
+SECONDS_BETWEEN: Final = 4.0
+SECONDS_AT_THE_END: Final = 90.0
+"""How long the last death may take, start of the process included."""
+
+
+async def evening_of_deaths(club: Club, game: str, seconds: float, chance: random.Random) -> tuple[int, int]:
+    """Have four phones tap for so long while one process after the other is killed and started again.
+
+    Returns:
+        How many processes were killed, and how many sentences on screens were compared with the fold.
+
+    Raises:
+        AssertionError: a screen showed what is not stored, or is not the fold in the end.
+    """
+    over = asyncio.Event()
+
+    async def kill() -> int:
+        kills = 0
+        while True:
+            try:
+                await asyncio.wait_for(over.wait(), SECONDS_BETWEEN)
+            except TimeoutError:
+                victim = club.processes[kills % len(club.processes)]
+                await asyncio.to_thread(victim.kill)
+                await asyncio.to_thread(victim.start)
+                kills += 1
+            else:
+                return kills
+
+    async with seated(club, game, chance) as guests:
+        killing = asyncio.create_task(kill())
+        await tapping(guests, 1_000_000, asyncio.get_running_loop().time() + seconds)
+        shown = [(each.name, shown_on(each.phone.texts(), NAMES)) for each in guests]
+        over.set()
+        kills = await asyncio.wait_for(killing, SECONDS_AT_THE_END)
+        for each in club.processes:  # nobody who is alive has anything that is not stored
+            each.close()
+        await asyncio.to_thread(club.start)
+        history = said_over(club.rows(game))
+        for name, what in shown:
+            assert not (wrong := never_said(what, history)), f"{name} was shown what is not stored: {wrong}"
+        for each in guests:
+            each.cut()
+        return kills, await agree(club, game, guests)
