@@ -146,7 +146,7 @@ movement-cubes =
     }
 # $cubes (text) cubes in words
 movement-eat-cubes = Eats { $cubes }
-movement-host = Parasitism: one cube fewer beside
+movement-host = Parasitism: one cube fewer at the expense of
 movement-no-host = nobody
 movement-host-pays = { $player }, pays 1 point
 # $count (number) amoebas

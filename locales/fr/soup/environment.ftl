@@ -36,9 +36,9 @@ environment-settled = réglée
 environment-owes =
     { $count ->
         [0] { $player } : pas de dette
-        [one] { $player } : dette { $count }, points d’énergie : { $points }
-        [many] { $player } : dette { $count }, points d’énergie : { $points }
-       *[other] { $player } : dette { $count }, points d’énergie : { $points }
+        [one] { $player } : dette de { $count }, points d’énergie : { $points }
+        [many] { $player } : dette de { $count }, points d’énergie : { $points }
+       *[other] { $player } : dette de { $count }, points d’énergie : { $points }
     }
 
 ## Le paiement

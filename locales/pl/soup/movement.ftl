@@ -166,7 +166,7 @@ movement-cubes =
     }
 # $cubes (text) kostki słowami
 movement-eat-cubes = Je: { $cubes }
-movement-host = Pasożytnictwo: o kostkę mniej obok kogo
+movement-host = Pasożytnictwo: o kostkę mniej, czyim kosztem
 movement-no-host = nikogo
 movement-host-pays = { $player }, płaci 1 punkt
 # $count (number) ameby
