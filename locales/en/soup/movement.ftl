@@ -130,6 +130,7 @@ movement-blocked = Against the edge or a rock it stays, and has paid all the sam
 ## Eating
 
 movement-eats-what = Eats
+movement-larger-meals = More than needed
 # $count (number) cubes
 movement-excretes =
     { $count ->

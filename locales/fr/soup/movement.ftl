@@ -138,6 +138,7 @@ movement-blocked = Contre le bord ou un rocher, elle reste sur place et le point
 ## La nourriture
 
 movement-eats-what = Mange
+movement-larger-meals = Plus que le nécessaire
 # $count (number) cubes
 movement-excretes =
     { $count ->

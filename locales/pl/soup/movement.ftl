@@ -146,6 +146,7 @@ movement-blocked = Przy krawędzi albo skale zostaje, a zapłata i tak przepada.
 ## Jedzenie
 
 movement-eats-what = Je
+movement-larger-meals = Więcej, niż trzeba
 # $count (number) kostki
 movement-excretes =
     { $count ->
