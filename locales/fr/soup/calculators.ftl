@@ -45,6 +45,7 @@ calc-chances-defender = Le défenseur l’emporte
 calc-chances-thrown = Dés lancés
 calc-chances-one-die = 1 dé
 calc-chances-two-dice = 2, un au choix
+calc-chances-free = Aucun : au choix
 calc-chances-wanted = Où l’amibe doit aller
 calc-chances-attacker-retries = L’attaquant a Endurance
 calc-chances-defender-retries = Le défenseur a Endurance
