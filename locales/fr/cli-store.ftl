@@ -5,7 +5,7 @@ cli-store-or-data = Les parties sont à un seul endroit : donner soit --store, 
 cli-store = Gérer une base de données de parties : la préparer, la mettre à niveau, la vérifier, y copier des parties et les en reprendre.
 cli-store-short = Préparer, mettre à niveau, vérifier et copier une base de parties.
 cli-store-init = Préparer une base PostgreSQL vide pour des parties.
-cli-store-upgrade = Mettre au niveau de cette version une base préparée par une plus ancienne ; faire d’abord une sauvegarde avec pg_dump.
+cli-store-upgrade = Mettre à niveau une base préparée par une version plus ancienne ; faire d’abord une sauvegarde avec pg_dump.
 cli-store-check = Lire toutes les parties d’une base et dire lesquelles sont endommagées.
 cli-store-copy = Copier toutes les parties et tous les réglages d’un dossier dans une base, ou l’inverse ; rien n’est écrasé, et les parties supprimées sont laissées de côté.
 cli-store-from = Le dossier ou la base à copier.
@@ -17,29 +17,29 @@ cli-store-no-source = Il n’y a pas de dossier { $folder } : nommer celui où 
 cli-store-checked =
     { $games ->
         [0] Aucune partie
-        [one] { $games } partie
-        [many] { $games } parties
-       *[other] { $games } parties
+        [one] { $games } partie
+        [many] { $games } parties
+       *[other] { $games } parties
     }, { $rows ->
         [0] aucune entrée
-        [one] { $rows } entrée
-        [many] { $rows } entrées
-       *[other] { $rows } entrées
+        [one] { $rows } entrée
+        [many] { $rows } entrées
+       *[other] { $rows } entrées
     } : { $problems ->
         [0] tout va bien.
-        [one] { $problems } problème.
-        [many] { $problems } problèmes.
-       *[other] { $problems } problèmes.
+        [one] { $problems } problème.
+        [many] { $problems } problèmes.
+       *[other] { $problems } problèmes.
     }
 cli-store-copied =
     Copié : { $games ->
         [0] aucune partie
-        [one] { $games } partie
-        [many] { $games } parties
-       *[other] { $games } parties
+        [one] { $games } partie
+        [many] { $games } parties
+       *[other] { $games } parties
     }, { $values ->
         [0] aucun réglage
-        [one] { $values } réglage
-        [many] { $values } réglages
-       *[other] { $values } réglages
+        [one] { $values } réglage
+        [many] { $values } réglages
+       *[other] { $values } réglages
     }.

@@ -17,7 +17,7 @@ cli-option-host = L’adresse d’écoute ; par défaut 127.0.0.1 (cet ordinat
 cli-option-port = Le port d’écoute ; par défaut 8420 ou le premier libre ensuite.
 cli-option-data = Le dossier où sont gardées les parties.
 cli-option-name = Un autre nom auquel le serveur répond, par exemple le nom public derrière un proxy ; peut être donné plusieurs fois.
-cli-option-proxy = Réseau d’un proxy inverse dont les adresses sont crues, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois.
+cli-option-proxy = Réseau d’un proxy inverse de confiance, par exemple 10.0.0.0/8 ; peut être donné plusieurs fois.
 cli-option-public = À cette adresse publique, comme https://petri.example, chacun peut ouvrir des tables et n’est l’hôte que des siennes.
 cli-option-keep-days = Supprimer les parties finies après tant de jours ; sans cette option elles restent.
 cli-option-keep-unfinished-days = Supprimer les parties inachevées que personne n’a touchées depuis tant de jours ; sans cette option elles restent.
@@ -44,7 +44,7 @@ cli-no-network = « { $network } » n’est pas un réseau : écrire par ex
 cli-no-public = « { $address } » n’est pas une adresse publique : l’écrire comme https://petri.example.
 cli-token-unreadable = { $file } ne peut pas être lu : écrire le jeton de l’exploitant dans un fichier et le nommer.
 cli-no-token = { $file } ne contient pas de jeton : y écrire au moins { $shortest } lettres et chiffres.
-cli-bad-usage = C’est trop ou trop peu pour cette commande ; « { $program } --help » montre comment l’écrire.
+cli-bad-usage = Trop ou trop peu d’arguments pour cette commande ; « { $program } --help » montre comment l’écrire.
 
 cli-output-closed = Impossible d’afficher quoi que ce soit, la sortie est fermée : la laisser ouverte, ou la diriger vers un fichier.
 cli-output-full = Plus de place là où ceci devait s’écrire, le résultat est incomplet : libérer de l’espace et réessayer.

@@ -18,10 +18,10 @@ end-counting = Décompte : { $part }
 end-skip = Passer
 end-story = La soirée en bref
 end-keep = Garder le résultat
-# $date (text) a day
+# $date (text) un jour
 end-kept-until = Cette partie reste ici jusqu’au { $date } ; l’enregistrer pour la garder plus longtemps.
 end-save-game = Enregistrer toute la partie
-end-save-game-note = Un fichier que toute Petri peut ouvrir
+end-save-game-note = Un fichier que n’importe quel Petri peut ouvrir
 
 export-bg-stats = Ajouter à BG Stats
 export-bg-stats-note = Ouvre BG Stats avec la partie déjà remplie.

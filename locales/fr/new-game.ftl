@@ -24,7 +24,7 @@ new-people-edit = Oublier
 new-people-done = Terminé
 new-by-lot = Au hasard
 # $seat (number) quelle place
-new-not-shown = Place { $seat } : l’application n’a pas tous les caractères de ce nom. L’écrire en lettres latines, grecques ou cyrilliques.
+new-not-shown = Place { $seat } : l’appli n’a pas tous les caractères de ce nom. L’écrire en lettres latines, grecques ou cyrilliques.
 new-clocks = Chronos des joueurs
 new-clocks-note = Ils mesurent les tours ; toucher un chrono le met en pause.
 new-rules = Règles de cette table

@@ -1,7 +1,7 @@
 # La page de qui fait tourner Petri pour d’autres : des chiffres, rien de plus.
 
 operator-title = Petri : la page de l’exploitant
-operator-note = Des chiffres, rien de plus : aucun nom, aucun code, rien de ce qui se joue. La page se renouvelle toutes les dix secondes ; les rythmes sont ceux de la dernière minute.
+operator-note = Des chiffres, rien de plus : aucun nom, aucun code, rien de ce qui se joue. La page se renouvelle toutes les dix secondes ; les débits sont ceux de la dernière minute.
 operator-together = Tous les processus ensemble
 operator-each = Chaque processus
 operator-process = Processus
@@ -14,12 +14,12 @@ operator-since = Depuis (UTC)
 operator-version = Version
 operator-tables = Tables en mémoire
 operator-phones = Téléphones
-operator-taps = Touchers par minute
+operator-taps = Appuis par minute
 operator-games = Parties enregistrées
 operator-commands = Commandes
 operator-rejections = Refus
 operator-sessions = Sessions
-operator-reconnects = Retours
+operator-reconnects = Reconnexions
 operator-turned-away = Connexions écartées
-operator-append = 95 entrées sur 100 enregistrées en
-operator-milliseconds = { $ms } ms
+operator-append = 95 % des entrées enregistrées en
+operator-milliseconds = { $ms } ms

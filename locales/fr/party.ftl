@@ -30,20 +30,20 @@ party-locked = La table est verrouillée ; demander à l’hôte de l’ouvrir
 party-seat-taken = Cette place est prise ; en choisir une autre.
 party-seat-freed = La place à cette table a été libérée ; la rejoindre avec son code.
 party-only-watching = Ici on ne fait que regarder ; prendre une place pour jouer.
-party-not-your-seat = À cette table, c’est réservé : { $player }.
-party-numbers = Ces nombres ne se changent que par { $player } ou par l’hôte.
+party-not-your-seat = À cette table, c’est à { $player } de le faire.
+party-numbers = C’est à { $player } ou à l’hôte de changer ces nombres.
 party-host-only = À cette table, seul l’hôte peut faire cela.
 party-not-your-entry = À cette table, seul l’hôte ou l’auteur de l’action peut l’annuler.
 party-just-undone = Quelque chose vient d’être annulé ; regarder d’abord.
 party-too-fast = Trop d’appuis à la fois ; attendre un instant.
 party-too-many-tables =
     { $minutes ->
-        [one] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minute.
-        [many] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minutes.
-       *[other] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minutes.
+        [one] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minute.
+        [many] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minutes.
+       *[other] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minutes.
     }
 party-no-more-tables = Il y a ici autant de tables qu’il peut y en avoir ; revenir quand des parties seront finies.
-party-no-import = Ici, aucune partie ne s’importe depuis un fichier ; en commencer une nouvelle.
+party-no-import = Ici, impossible d’importer une partie depuis un fichier ; en commencer une nouvelle.
 
 ## Ce que font les autres
 
@@ -62,11 +62,11 @@ party-redone =
     }
 # $player (text) qui relance les autres
 party-nudged = { $player } attend une réponse ici
-party-nudge = Presser
-party-nudge-spoken = Presser : { $player }
+party-nudge = Faire signe
+party-nudge-spoken = Faire signe : { $player }
 party-waiting = On attend : { $player }
 party-fine = Ça me va
-party-fine-said = C’est d’accord ici
+party-fine-said = Accord donné ici
 party-close-window = On garde pour tout le monde
 party-still-asked = On attend encore : { $players }
 party-last-asked = On n’attend plus que cette réponse

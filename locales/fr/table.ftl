@@ -28,5 +28,5 @@ table-store-away = Les parties sont momentanément hors d’atteinte : rien ne 
 table-lot = Qui commence ?
 # $player (text) nom
 table-lot-drawn = { $player } commence
-table-lot-on = À table
+table-lot-on = On joue
 player-row-turn = tour

@@ -66,6 +66,9 @@ class Sentence:
     before: tuple[tuple[str, str], ...]
     """Each text that a variable follows, and the variable."""
 
+    after: tuple[tuple[str, str], ...]
+    """Each variable that a text follows, and the text."""
+
     @property
     def place(self) -> str:
         return f"{self.file}:{self.line}"
@@ -200,15 +203,30 @@ def _sentence(key: str, game: str, file: str, line: int, pattern: ftl.Pattern) -
         ),
         texts=tuple(node.value for node in nodes if isinstance(node, ftl.TextElement)),
         before=tuple(_before(nodes)),
+        after=tuple(_after(nodes)),
     )
 
 
 def _before(nodes: list[ftl.BaseNode]) -> Iterator[tuple[str, str]]:
+    for text, placed in _neighbours(nodes):
+        if isinstance(text, ftl.TextElement) and (name := _variable(placed)):
+            yield text.value, name
+
+
+def _after(nodes: list[ftl.BaseNode]) -> Iterator[tuple[str, str]]:
+    for placed, text in _neighbours(nodes):
+        if isinstance(text, ftl.TextElement) and (name := _variable(placed)):
+            yield name, text.value
+
+
+def _neighbours(nodes: list[ftl.BaseNode]) -> Iterator[tuple[ftl.BaseNode, ftl.BaseNode]]:
     for pattern in (node for node in nodes if isinstance(node, ftl.Pattern)):
-        for text, placed in pairwise(pattern.elements):
-            name = placed.expression if isinstance(placed, ftl.Placeable) else None
-            if isinstance(text, ftl.TextElement) and isinstance(name, ftl.VariableReference):
-                yield text.value, name.id.name
+        yield from pairwise(pattern.elements)
+
+
+def _variable(element: ftl.BaseNode) -> str:
+    placed = element.expression if isinstance(element, ftl.Placeable) else None
+    return placed.id.name if isinstance(placed, ftl.VariableReference) else ""
 
 
 def _reference(node: ftl.MessageReference | ftl.TermReference) -> str:

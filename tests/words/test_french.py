@@ -21,6 +21,10 @@ THIN = "\u202f"
 NBSP = "\u00a0"
 """The space that does not break, before a colon, and between a number and what it counts."""
 
+COUNTED = (
+    "amibe|blessure|carte|case|cube|dé|entrée|gène|jeton|joueur|manche|minute|partie|point|nord|est|sud|ouest"
+)
+
 SPACING = {
     "a thin space before ; ! ? »": rf"(?<![{THIN}])[;!?»]",
     "a thin space after «": rf"«(?!{THIN})",
@@ -28,6 +32,8 @@ SPACING = {
     "the curved apostrophe": r"'",
     "guillemets": r"[\"“”„]",
     "a space that does not break before %": r"(?<=[ \d])%",
+    "a space that does not break between a number and what it counts": rf"\d (?:{COUNTED})s?\b",
+    "no space before an ellipsis": rf"[ {NBSP}{THIN}]…",
 }
 
 
@@ -42,6 +48,18 @@ def test_the_spaces_are_those_of_french_print(rule: str) -> None:
         if not alone.fullmatch(text) and pattern.search(text)
     ]
     assert not found, rule
+
+
+def test_a_number_and_what_it_counts_stand_on_one_line() -> None:
+    unit, word = re.compile(r" (?:Mo|ms|s|min|h)(?![\w’])"), re.compile(r" \w")
+    found = [
+        f"{each.key} ({each.place}): {text!r}"
+        for each in FRENCH
+        for name, text in each.after
+        if unit.match(text)
+        or (word.match(text) and any(s.by_number and s.variable == name for s in each.selections))
+    ]
+    assert not found
 
 
 @pytest.mark.parametrize("word", ["vous", "votre", "vos", "tu", "ton", "tes", "toi"])
@@ -71,6 +89,10 @@ def test_what_would_be_wrong_is_noticed() -> None:
     assert not re.search(SPACING["a space that does not break before :"], f"Tour{NBSP}: Ola, https://petri")
     assert re.search(SPACING["a thin space before ; ! ? »"], "Qui ?")
     assert not re.search(SPACING["a thin space before ; ! ? »"], f"Qui{THIN}?")
+    counted = SPACING["a space that does not break between a number and what it counts"]
+    assert re.search(counted, "payer 3 points")
+    assert not re.search(counted, f"payer 3{NBSP}points, manche 3 sur 10")
+    assert re.search(SPACING["no space before an ellipsis"], f"Démarrage{NBSP}…")
 
 
 @pytest.mark.parametrize(

@@ -151,7 +151,7 @@ class Follow(Model):
     seat: Seat
     number: Number
     leader: Number
-    """The amoeba that leaves, of the player whose turn it is."""
+    """The amoeba that leaves, of the player whose turn it is, or the one that escapes an attack."""
 
     follows: bool = True
     cubes: tuple[Count, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules.soup.data import CHOICE_FACE, DIRECTIONS, Direction
 from companion.rules.soup.options import Options
-from companion.rules.soup.state import Amoeba, Player
+from companion.rules.soup.state import Amoeba, Player, State
 
 
 def directions(dice: tuple[int, ...]) -> tuple[Direction, ...]:
@@ -29,3 +29,17 @@ def move_price(player: Player, options: Options) -> int:
 def may_leave(player: Player, amoeba: Amoeba) -> bool:
     """Whether an amoeba may still drift or move by its own means, apart from what that costs."""
     return not amoeba.moves or (amoeba.moves == 1 and not amoeba.drifted and player.has("speed"))
+
+
+def may_flee(state: State) -> bool:
+    """Whether an attacked amoeba that escapes has a movement left: one, or two with Speed (L68, L70)."""
+    fight = state.fight
+    if fight is None or fight.answer != "escape" or fight.result:
+        return False
+    return fight.moves < (2 if state.players[fight.victim].has("speed") else 1)
+
+
+def leading_seat(state: State) -> int | None:
+    """Whose amoeba others may follow: the one that escapes an attack, or else of whose turn it is."""
+    fight = state.fight
+    return fight.victim if fight is not None and fight.answer == "escape" else state.active

@@ -91,11 +91,14 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.FightRolled():
             retried = () if event.retried is None else (event.retried,)
             before = () if state.fight is None else state.fight.retried
-            return _with_fight(state, dice=event.dice, retried=(*before, *retried))
+            flown = state.fight is not None and state.fight.answer == "escape"
+            moves = state.fight.moves + 1 if state.fight is not None and flown else 0
+            return _with_fight(state, dice=event.dice, moves=moves, retried=(*before, *retried))
         case ev.FightDecided():
             return _with_fight(state, result=event.result)
         case ev.FightClosed():
-            return state.replace(fight=None)
+            fled = state.fight is not None and state.fight.answer == "escape"
+            return state.replace(fight=None, departure=None if fled else state.departure)
         case ev.AttackCounted():
             if state.phase == "deaths":
                 return state.replace(aggressors=(*state.aggressors, event.seat))

@@ -30,7 +30,23 @@ def meals(
     hosted: bool = False,
     options: Options | None = None,
 ) -> tuple[Cubes, ...]:
-    """All meals of an amoeba, none of which contains another one.
+    """The smallest meals of an amoeba: those that contain no other one.
+
+    The arguments are those of `all_meals`, and so is what is returned.
+    """
+    found = all_meals(players, seat, genes, hosted=hosted, options=options)
+    return tuple(meal for meal in found if not any(_within(other, meal) for other in found if other != meal))
+
+
+def all_meals(
+    players: int,
+    seat: int,
+    genes: Iterable[Gene] = (),
+    *,
+    hosted: bool = False,
+    options: Options | None = None,
+) -> tuple[Cubes, ...]:
+    """All meals of an amoeba; nobody has to make use of Substitution or Frugality ("peuvent", L71, L78).
 
     Args:
         players: How many play, 3 or 4.
@@ -40,7 +56,7 @@ def meals(
         options: Of the table.
 
     Returns:
-        Cubes by seat, sorted; more than the meal is never eaten.
+        Cubes by seat, sorted.
     """
     settled = options or Options()
     held = frozenset(genes)
@@ -49,15 +65,17 @@ def meals(
         patterns.add(SUBSTITUTED[players])
         if players == COLOURS and settled.uneven_substitution:
             patterns.add(UNEVEN)
-    for _ in range(("frugality" in held) + hosted):
+    if hosted:
         patterns = {less for pattern in patterns for less in _one_less(pattern)}
+    if "frugality" in held:
+        patterns |= {less for pattern in patterns for less in _one_less(pattern)}
     colours = [each for each in range(players) if settled.own_colour or each != seat]
     found = {
         _spread(pattern, chosen, players)
         for pattern in patterns
         for chosen in permutations(colours, len(pattern))
     }
-    return tuple(sorted(meal for meal in found if not any(_within(other, meal) for other in found - {meal})))
+    return tuple(sorted(found))
 
 
 def normal_meal(players: int, seat: int, options: Options) -> Cubes | None:

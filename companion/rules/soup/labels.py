@@ -14,7 +14,7 @@ from companion.rules.kernel import Label, Value
 from companion.rules.label_values import NONE, name, signed, typed, who, yes
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import FIGHT_PRICE, GENES
-from companion.rules.soup.directions import move_price
+from companion.rules.soup.directions import leading_seat, move_price
 from companion.rules.soup.dying import dying
 from companion.rules.soup.prices import amoeba_price
 from companion.rules.soup.settlement import points_left
@@ -122,7 +122,7 @@ def _of_amoeba(
         case cmd.Follow():
             return {
                 "number": command.number,
-                "leader": name(state, -1 if state.active is None else state.active),
+                "leader": name(state, -1 if (leads := leading_seat(state)) is None else leads),
                 "leader-number": command.leader,
                 "follows": yes(command.follows),
                 "cubes": _cubes(state, command.cubes if command.follows else ()),

@@ -115,7 +115,8 @@ def _open(state: State) -> Iterator[str]:
             (departure.seat, departure.number),
             *((each.seat, each.number) for each in departure.followers),
         ]
-        if state.phase != "movement" or not all(_on_board(state, *one) for one in going):
+        escaping = fight is not None and fight.answer == "escape"
+        if not (state.phase == "movement" or escaping) or not all(_on_board(state, *one) for one in going):
             yield "a departure of nobody"
         if len(set(going)) < len(going):
             yield "an amoeba that follows twice, or itself"

@@ -180,7 +180,10 @@ class Fight(Model):
     victim_number: Number
     answer: Literal["", "defend", "escape"] = ""
     dice: tuple[int, ...] = ()
-    """Attacker's and defender's die, the last pair thrown; of an escape the movement dice."""
+    """Attacker's and defender's die, the last pair thrown; of an escape its last movement dice."""
+
+    moves: int = 0
+    """Movements of an escape that dice were thrown for."""
 
     retried: tuple[Seat, ...] = ()
     """Who has used the second attempt of Persistence in this fight."""

@@ -1,10 +1,17 @@
-"""The ozone to come at a table: the deck, where its cards are known."""
+"""The ozone to come: the deck of a table, where its cards are known, and what a genome will owe to it."""
 
 from __future__ import annotations
 
-from companion.rules.soup.odds import OddsError, OzoneDeck
+import flet as ft
+
+from companion.rules.soup.odds import OddsError, OzoneDeck, next_debt, total_debt
 from companion.rules.soup.odds.ozone import LEAST_MUTATION_POINTS, MOST_MUTATION_POINTS
 from companion.rules.soup.state import State
+from companion.ui.core.style import Style
+from companion.ui.soup.calculators.parts import titled
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY, COUNT, LABEL
+from companion.ui.widgets.shares import Share, share_rows
 
 
 def known_deck(state: State) -> OzoneDeck | None:
@@ -20,3 +27,33 @@ def known_deck(state: State) -> OzoneDeck | None:
 def counted(mutation_points: int) -> int:
     """Mutation points as the odds take them; a correction may have led beyond what genes can have."""
     return max(LEAST_MUTATION_POINTS, min(MOST_MUTATION_POINTS, mutation_points))
+
+
+def debts_to_come(style: Style, deck: OzoneDeck, mutation_points: int) -> list[ft.Control]:
+    """The chance of each debt at the next card, and what the whole deck costs, whose cards are all turned.
+
+    Args:
+        style: The style.
+        deck: With at least one card.
+        mutation_points: Of the genes, from -2 to 100.
+    """
+    words, p = style.words, style.palette
+    debts = next_debt(deck, mutation_points)
+    rows = [Share(_owes(style, owed), chance, p.danger if owed else p.accent) for owed, chance in debts]
+    return [
+        titled(style, words("calc-ozone-next"), share_rows(style, rows, whole=True)),
+        _figure(style, words("calc-ozone-average"), words.number(debts.mean(int), decimals=1)),
+        _figure(style, words("calc-ozone-to-the-end"), words.number(total_debt(deck, mutation_points))),
+        style.text(words("calc-ozone-supposed"), LABEL, p.quiet),
+    ]
+
+
+def _owes(style: Style, owed: int) -> str:
+    return style.words("calc-ozone-owes", count=owed) if owed else style.words("calc-ozone-owes-nothing")
+
+
+def _figure(style: Style, title: str, figure: str) -> ft.Control:
+    row = ft.Row(
+        [ft.Container(style.text(title, BODY, lines=2), expand=True), style.text(figure, COUNT)], spacing=GAP
+    )
+    return ft.Semantics(content=row, label=f"{title}: {figure}", exclude_semantics=True, container=True)

@@ -45,6 +45,7 @@ calc-chances-defender = The defender wins
 calc-chances-thrown = Dice thrown
 calc-chances-one-die = 1 die
 calc-chances-two-dice = 2, choose one
+calc-chances-free = None: free choice
 calc-chances-wanted = Where it should go
 calc-chances-attacker-retries = The attacker has Persistence
 calc-chances-defender-retries = The defender has Persistence

@@ -48,7 +48,7 @@ settle-choose = Or choose genes to give up
 settle-gene = { $gene }: { $count }
 settle-impossible = Points and genes are not enough: all that pays goes.
 settle-worth = What a gene is worth to you
-settle-worth-note = In points. The cheapest way follows it.
+settle-worth-note = In points: the price, of an advanced gene with that of its basic one. The cheapest way follows it.
 settle-worth-change = Weigh the genes differently
 # $count (number) biological points
 settle-pay =

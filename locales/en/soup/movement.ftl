@@ -130,6 +130,7 @@ movement-blocked = Against the edge or a rock it stays, and has paid all the sam
 ## Eating
 
 movement-eats-what = Eats
+movement-larger-meals = More than needed
 # $count (number) cubes
 movement-excretes =
     { $count ->
@@ -146,7 +147,7 @@ movement-cubes =
     }
 # $cubes (text) cubes in words
 movement-eat-cubes = Eats { $cubes }
-movement-host = Parasitism: one cube fewer beside
+movement-host = Parasitism: one cube fewer at the expense of
 movement-no-host = nobody
 movement-host-pays = { $player }, pays 1 point
 # $count (number) amoebas

@@ -16,7 +16,7 @@ events-fire-what = Chaque intrus dans une salle en feu subit 1 blessure.
 events-card = Carte Événement
 events-card-what = Piocher une carte Événement et la résoudre.
 events-bag = Sac d’intrus
-events-bag-what = Tirer un jeton, ou laisser l’application le tirer. Son effet termine la manche.
+events-bag-what = Tirer un jeton, ou laisser l’appli le tirer. Son effet termine la manche.
 events-by-hand = Sur le plateau
 events-done = Déjà fait par l’appli
 # $what (text) ce qu’on compte, $before et $after (number)

@@ -9,7 +9,7 @@ new-number = Aide de jeu
 # $number (number) de la carte
 new-number-of = Aide de jeu { $number }
 new-help-cards = On distribue les cartes Aide
-new-help-cards-note = Sinon, l’application tire au sort l’ordre de choix des personnages.
+new-help-cards-note = Sinon, l’appli tire au sort l’ordre de choix des personnages.
 new-colour-4 = violet
 new-detail-quick = Suivi rapide
 new-detail-quick-note = sac, pistes, phase d’événements, repas d’une salle, contrôle final

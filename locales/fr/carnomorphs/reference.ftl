@@ -28,8 +28,8 @@ reference-setup-open = La boîte contiendrait 12 jetons Errant, 3 Bête de cha
 
 reference-round = Manche
 reference-round-phases = Deux phases : les joueurs, puis les événements.
-reference-round-players = Les tours suivent le jeu de base, jusqu’à ce que tout le monde ait passé. L’application montre à qui c’est de jouer et n’impose rien.
-reference-round-time = Le marqueur de temps avance pendant la phase d’événements. L’application compte les manches restantes et annonce la dernière.
+reference-round-players = Les tours suivent le jeu de base, jusqu’à ce que tout le monde ait passé. L’appli montre à qui c’est de jouer et n’impose rien.
+reference-round-time = Le marqueur de temps avance pendant la phase d’événements. L’appli compte les manches restantes et annonce la dernière.
 reference-round-destruct = Une fois l’autodestruction lancée, son marqueur avance avec celui du temps. Au bout de sa piste, le vaisseau explose.
 reference-round-last = Quand le temps est écoulé, qu’il n’y a plus personne à bord ou que le vaisseau est détruit, vient le contrôle final.
 reference-round-open = 15 manches, 6 cases d’autodestruction et un jeton premier joueur qui passe à gauche à chaque manche sont des hypothèses. Toutes trois sont des options.
@@ -42,7 +42,7 @@ reference-events-step-4 = Carte Événement : en piocher une et la résoudre.
 reference-events-step-5 = Sac : tirer un jeton et résoudre son effet.
 reference-events-fire = Une blessure due au feu fait aussi piocher une carte Attaque, et peut tuer.
 reference-events-card = Un Boucher qu’un événement enverrait dans un couloir technique reste où il est.
-reference-events-order = L’application guide à travers les cinq étapes. Elle montre ce qu’elle a fait et liste ce qui reste à faire à la main.
+reference-events-order = L’appli guide à travers les cinq étapes. Elle montre ce qu’elle a fait et liste ce qui reste à faire à la main.
 
 ## Sac et rencontres
 
@@ -70,7 +70,7 @@ reference-encounter-metagorger = Un Métavore qui attaque disparaît aussitôt, 
 reference-encounter-token = Le jeton d’un intrus qui arrive reste hors du sac, comme dans le jeu de base.
 reference-encounter-blank = Jeton vierge : du bruit dans chaque couloir de la salle. Si c’était le dernier jeton, ajouter un jeton Métavore. Puis remettre le jeton vierge.
 reference-encounter-first = Au premier intrus sur le plateau, chacun choisit un objectif.
-reference-encounter-open = Les nombres des jetons viennent du jeu de base : les comparer à la table et dire à l’application qui a attaqué.
+reference-encounter-open = Les nombres des jetons viennent du jeu de base : les comparer à la table et dire à l’appli qui a attaqué.
 
 reference-noise = Jets de bruit
 reference-noise-who = Dans l’ordre du tour, chaque personnage qui n’est pas en combat fait un jet.
@@ -85,7 +85,7 @@ reference-noise-open = Le dé est celui du jeu de base : deux fois chaque nombr
 reference-kinds = Quatre types
 reference-kinds-levels = Par niveau : Métavore, Errant, Bête de chair, Boucher. En se nourrissant, chacun devient le suivant.
 reference-kinds-words = « Intrus » sur les cartes du jeu de base désigne tout Carnomorphe.
-reference-kinds-figures = La boîte contient 8 Métavores, 8 Errants, 3 Bêtes de chair et 1 Boucher. L’application compte ce qui reste.
+reference-kinds-figures = La boîte contient 8 Métavores, 8 Errants, 3 Bêtes de chair et 1 Boucher. L’appli compte ce qui reste.
 reference-kinds-butcher = Le Boucher ne passe pas dans les couloirs techniques : il reste dans sa salle.
 reference-kinds-larva = Il n’y a pas de Larve. Sa place sur le plateau de personnage reçoit les marqueurs Mutation.
 
@@ -135,14 +135,14 @@ reference-adaptations-reveal = Une carte est révélée quand sa figurine la qui
 reference-adaptations-effect = Révélée, elle vaut pour tous les intrus jusqu’à sa défausse.
 reference-adaptations-discard = Analyser son objet au Laboratoire : la carte quitte la partie.
 reference-adaptations-objects = Objets à analyser : un cadavre, une carcasse ou un œuf.
-reference-adaptations-voracious = Voraces : les intrus en combat se nourrissent d’abord, puis attaquent. L’application en tient compte.
-reference-adaptations-open = Les textes ne nomment que Voraces. Noter une fois le nom, l’effet et l’objet des autres : l’application les retient. Que l’évolution et la mort révèlent aussi se lit dans le résumé.
+reference-adaptations-voracious = Voraces : les intrus en combat se nourrissent d’abord, puis attaquent. L’appli en tient compte.
+reference-adaptations-open = Les textes ne nomment que Voraces. Noter une fois le nom, l’effet et l’objet des autres : l’appli les retient. Que l’évolution et la mort révèlent aussi se lit dans le résumé.
 
 ## Personnages
 
 reference-mutation = Carte Mutation
 reference-mutation-draw = En piocher deux, en garder une face cachée, remélanger l’autre.
-reference-mutation-secret = Personne d’autre ne la voit avant son premier usage. L’application ne la montre qu’à qui la possède.
+reference-mutation-secret = Personne d’autre ne la voit avant son premier usage. L’appli ne la montre qu’à qui la possède.
 reference-mutation-one = Jamais une deuxième : avec une carte, on n’en pioche plus.
 reference-mutation-lose = La décontamination ou un Antidote enlève la carte.
 reference-mutation-open = Le livret parle d’une chambre de décontamination. Que ce soit la Chirurgie est une hypothèse.
@@ -152,7 +152,7 @@ reference-markers-without = Sans carte Mutation, prendre une carte au lieu du ma
 reference-markers-place = Avec une carte, poser le marqueur là où le jeu de base met la Larve.
 reference-markers-fourth = Le quatrième tue : un Errant et un cadavre dans la salle du personnage.
 reference-markers-stay = Les marqueurs restent jusqu’à la fin, même sans la carte.
-reference-markers-open = Le livret ne dit pas la couleur de ce cadavre. L’application prend le rouge.
+reference-markers-open = Le livret ne dit pas la couleur de ce cadavre. L’appli prend le rouge.
 
 reference-action = Action Mutation
 reference-action-step-1 = Choisir une carte Contamination de sa main et la scanner.
@@ -181,7 +181,7 @@ reference-objectives = Première rencontre
 reference-objectives-deal = Chacun commence avec deux objectifs.
 reference-objectives-choose = Dès que le premier intrus est sur le plateau, chacun en garde un et défausse l’autre sans le montrer.
 reference-objectives-vanished = Même si c’est un Métavore qui attaque par surprise et disparaît aussitôt.
-reference-objectives-secret = L’application ne montre un objectif qu’à qui le possède : sur son téléphone, ou tant que le doigt appuie.
+reference-objectives-secret = L’appli ne montre un objectif qu’à qui le possède : sur son téléphone, ou tant que le doigt appuie.
 
 reference-clarified = Quatre objectifs expliqués
 reference-clarified-field = Biologie de terrain extrême : au moins deux adaptations sont défaussées.
@@ -192,7 +192,7 @@ reference-clarified-blue = Gare au cadavre bleu : il peut être mangé, et un o
 
 reference-pods = Capsules et hibernation
 reference-pods-count = Deux, trois ou quatre capsules selon le nombre de joueurs, en secteurs A et B.
-reference-pods-table = Qui peut entrer, ce qu’il faut pour partir, quand hiberner : c’est le jeu de base. Dire à l’application ce qui s’est passé.
+reference-pods-table = Qui peut entrer, ce qu’il faut pour partir, quand hiberner : c’est le jeu de base. Dire à l’appli ce qui s’est passé.
 reference-pods-saved = À la fin, survivre, c’est hiberner ou être dans une capsule partie.
 reference-pods-open = Les capsules sont numérotées à partir de 1, sauf si on note les numéros tirés : hypothèse.
 
@@ -210,7 +210,7 @@ reference-check-open = Tout le monde pioche les quatre cartes. Que ce soit seule
 
 reference-winning = Qui a gagné
 reference-winning-alive = Mourir avant ou pendant le contrôle final, c’est perdre.
-reference-winning-objective = Les autres lisent leur objectif et disent s’il est rempli. L’application demande à qui le possède.
+reference-winning-objective = Les autres lisent leur objectif et disent s’il est rempli. L’appli demande à qui le possède.
 reference-winning-together = Plusieurs peuvent gagner, ou personne. Il n’y a pas de points.
 reference-winning-end = Le sort du vaisseau, de son cap et de ses moteurs se règle à la table, selon le jeu de base.
 
@@ -235,5 +235,5 @@ reference-base-missing = L’extension ne change que certaines règles. Le reste
 reference-base-turns = Actions, tours, passe, déplacements, fouille, portes et dysfonctionnements : à la table.
 reference-base-numbers = Nombres des jetons, effets des blessures, dé de bruit, longueur des pistes : à noter ou à confirmer.
 reference-base-cards = Les textes des cartes n’y sont pas. Leurs noms et leurs effets peuvent se noter.
-reference-base-rooms = L’application ne connaît pas le plan. Une salle porte le nom qu’on lui donne, ou son numéro.
+reference-base-rooms = L’appli ne connaît pas le plan. Une salle porte le nom qu’on lui donne, ou son numéro.
 reference-base-pods = Départ des capsules, hibernation, moteurs, coordonnées : c’est la table qui le dit.

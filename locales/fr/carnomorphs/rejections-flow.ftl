@@ -13,7 +13,7 @@ is-first-already = { $player } a déjà le jeton premier joueur.
 no-metagorger-left = Tous les jetons Métavore sont déjà dans le sac : aucun n’est ajouté.
 no-rolls-to-wait-for = Aucun jet de bruit ne suit cet effet.
 no-surprise-in-events = En phase d’événements, ce jeton n’amène pas d’attaque surprise.
-no-surprise-by-blank = Un jeton vide n’est pas un intrus : personne n’attaque par surprise.
+no-surprise-by-blank = Un jeton vierge n’est pas un intrus : personne n’attaque par surprise.
 no-token-open = Aucun jeton tiré n’attend son effet. En tirer un d’abord.
 # $phase (empty, setup, players, events, check)
 not-now =

@@ -5,11 +5,11 @@
 ### Boucher, Voraces, repas, carcasse, action et marqueur Mutation, adaptation, capsule de survie, contrôle final, piste,
 ### INFECTÉ et NON INFECTÉ, et les noms des quatre objectifs.
 
-## Names that stay the same in every language
+## Les noms qui restent les mêmes dans toutes les langues
 
 name = Nemesis : Carnomorphes
 
-## Intruders, by kind
+## Les intrus, par type
 
 intruder-metagorger = Métavore
 intruder-shambler = Errant
@@ -25,7 +25,7 @@ intruder-becomes-shambler = un Errant
 intruder-becomes-fleshbeast = une Bête de chair
 intruder-becomes-butcher = le Boucher
 
-## Tokens of the bag, by kind
+## Les jetons du sac, par type
 
 token-blank = Jeton vierge
 token-blue = Métavore bleu
@@ -34,7 +34,7 @@ token-shambler = Errant
 token-fleshbeast = Bête de chair
 token-butcher = Boucher
 
-## What intruders eat and what the Laboratory analyses
+## Ce que mangent les intrus et ce qu’analyse le Laboratoire
 
 food-red-corpse = Cadavre rouge
 food-egg = Œuf d’intrus
@@ -53,7 +53,7 @@ research-corpse = Cadavre de personnage
 research-carcass = Carcasse d’intrus
 research-egg = Œuf d’intrus
 
-## Things
+## Les choses
 
 term-bag = Sac d’intrus
 term-nest = Nid
@@ -74,14 +74,14 @@ term-last-check = Contrôle final
 scan-infected = INFECTÉ
 scan-clean = NON INFECTÉ
 
-## Objectives that the rulebook explains
+## Les objectifs que le livret explique
 
 objective-extreme-field-biology = Biologie de terrain extrême
 objective-great-hunt = La Grande Chasse
 objective-ab-ovo = Ab ovo
 objective-necroscopy = Nécropsie
 
-## Counted things
+## Les choses comptées
 
 count-metagorger =
     { $count ->

@@ -126,15 +126,15 @@ label-set-clocks =
     }
 label-set-detail =
     { $detail ->
-        [full] Saisie détaillée
-       *[quick] Saisie rapide
+        [full] Suivi complet
+       *[quick] Suivi rapide
     }
 label-set-options = Règles de la table modifiées
 label-spend-fate = { $player } : destin −1
 label-start-game =
     { $count ->
-        [one] Début de la partie à { $count }
-        [many] Début de la partie à { $count }
-       *[other] Début de la partie à { $count }
+        [one] Début de partie à { $count } joueur
+        [many] Début de partie à { $count } joueurs
+       *[other] Début de partie à { $count } joueurs
     }
 label-throw-die = { $player } lance : { $face }

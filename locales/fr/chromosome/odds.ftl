@@ -4,7 +4,7 @@
 
 odds-error-whole = { $field } : il faut un nombre entier de { $low } à { $high }.
 odds-error-number = { $field } : il faut un nombre de { $low } à { $high }.
-odds-error-too-large = Autant de joueurs qui se visent les uns les autres, cela ne se calcule pas exactement : réduire le nombre de points de destin, de zones radioactives ou de motifs.
+odds-error-too-large = Avec autant de joueurs qui se visent les uns les autres, pas de calcul exact : réduire le nombre de points de destin, de zones radioactives ou de gains tirés des autres.
 
 odds-field-areas = Zones radioactives
 odds-field-attacker-bonus = Modificateur de l’attaquant
@@ -51,7 +51,7 @@ odds-advice-keep =
         [many] Pas la peine : la relance aide trop peu pour un destin qui vaut { $cost } points.
        *[other] Pas la peine : la relance aide trop peu pour un destin qui vaut { $cost } points.
     }
-odds-advice-no-gain = Pas la peine : une relance n’améliorera rien.
+odds-advice-no-gain = Pas la peine : une relance n’améliorerait rien.
 odds-advice-last-reroll = Ça vaut le coup : les derniers jetons sont en jeu.
 odds-advice-last-keep = Pas la peine, même si les derniers jetons sont en jeu : la relance aide trop peu.
 odds-advice-no-fate = Plus de destin pour relancer.

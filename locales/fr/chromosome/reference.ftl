@@ -15,7 +15,7 @@ reference-section-end = La fin
 reference-setup = Mise en place
 reference-setup-rounds = Manches : 6 à deux joueurs, 5 à trois, 4 à quatre.
 reference-setup-genes = Chacun commence avec deux gènes d’action et un gène de télépathie, tous actifs.
-reference-setup-fate = Chacun a 4 points de destin. Le marqueur d’irradiation attend à côté de la piste jusqu’à la première dose.
+reference-setup-fate = Chacun a 4 points de destin. Le marqueur d’irradiation attend à côté de la piste jusqu’à la première dose.
 reference-setup-rooms = Sur un plateau composé soi-même, chaque salle de départ doit toucher une salle de stérilité 1.
 reference-setup-open = Deux jetons chargés dans la salle de départ et le libre choix du premier joueur sont des hypothèses.
 
@@ -25,7 +25,7 @@ reference-round-preparation = Préparation : le temps baisse de 1, on révèle 
 reference-round-clock = Si le temps devait passer sous 1, la partie est finie.
 reference-round-turns = Tours des joueurs : dans le sens horaire, jusqu’à ce que tout le monde ait passé.
 reference-round-radiation = Radiation : tests de résistance, absorption, désintégration.
-reference-round-starter = Dès la manche 2, commence qui a le moins de jetons en jeu au début des tours. Égalité : parmi les ex æquo, le plus proche à gauche du premier joueur précédent.
+reference-round-starter = Dès la manche 2, qui a le moins de jetons en jeu au début des tours commence. Égalité : parmi les ex æquo, le plus proche à gauche du premier joueur précédent.
 
 reference-events = Événements
 reference-events-card = Pendant la préparation, on révèle une carte et on l’applique.
@@ -38,14 +38,14 @@ reference-events-variant = Pour moins de hasard, jouer sans cartes Événement.
 
 reference-turn = Tour
 reference-turn-move = On peut se déplacer une fois, avant ou après son action.
-reference-turn-fate = On peut payer 3 points d’énergie pour 1 point de destin.
+reference-turn-fate = On peut payer 3 points d’énergie pour 1 point de destin.
 reference-turn-genes = On peut défausser des gènes de construction pour réduire son irradiation.
 reference-turn-action = On doit faire exactement une action sur neuf : cinq principales et quatre spéciales.
 reference-turn-open = Récupérer du destin une fois par tour, et 1 d’irradiation en moins par gène de construction, sont des hypothèses.
 
 reference-moving = Déplacement et stérilité
 reference-moving-step = Prendre autant de jetons qu’on veut dans un groupe et les mettre ensemble dans une salle adjacente.
-reference-moving-group = Une salle contient un seul groupe, de 3 jetons au plus.
+reference-moving-group = Une salle contient un seul groupe, de 3 jetons au plus.
 reference-moving-blocked = On n’entre pas dans une salle où sont les jetons d’un autre. Une zone radioactive ne gêne pas.
 reference-moving-merge = Jetons chargés et déchargés réunis : tout le groupe est déchargé.
 reference-moving-sterility = Le groupe qui entre doit être au moins aussi grand que la stérilité de la salle (1–3).
@@ -54,8 +54,8 @@ reference-moving-shrunk = Un groupe qui diminue sur place peut rester ; une fo
 reference-costs = Payer les coûts
 reference-costs-genes = Gène : le faire passer d’actif à passif. Les gènes passifs ne paient rien.
 reference-costs-fate = Une fois par manche, un point de destin remplace n’importe quel gène, mais pas en combat. Retourner alors le jeton Destin.
-reference-costs-energy = Énergie, à son propre tour seulement : décharger un groupe entier, 1 point par jeton. Le surplus est perdu.
-reference-costs-trophies = Ou rendre un trophée à son propriétaire : 2 points d’énergie.
+reference-costs-energy = Énergie, à son propre tour seulement : décharger un groupe entier, 1 point par jeton. Le surplus est perdu.
+reference-costs-trophies = Ou rendre un trophée à son propriétaire : 2 points d’énergie.
 reference-costs-hint = Grand groupe et petit coût ? Le diviser d’abord en se déplaçant, puis décharger la plus petite partie.
 
 ## Actions
@@ -68,13 +68,13 @@ reference-growth-open = Hypothèses : un gène d’action par jeton (une option
 
 reference-evolution = Évolution
 reference-evolution-choice = Un gène au choix : autant d’énergie que de gènes de ce type possédés, plus 1. Un troisième gène d’action coûte 3.
-reference-evolution-die = Un gène au dé : 1 point d’énergie. On prend ce qu’il montre.
+reference-evolution-die = Un gène au dé : 1 point d’énergie. On prend ce qu’il montre.
 reference-evolution-active = Le nouveau gène est actif tout de suite.
-reference-evolution-limit = 8 gènes au plus, actifs et passifs ensemble. À huit, pas d’Évolution.
+reference-evolution-limit = 8 gènes au plus, actifs et passifs ensemble. À huit, pas d’Évolution.
 reference-evolution-open = Un gène d’action en plus, et la même règle de prix pour tous les types, sont des hypothèses. À la table de fixer le gène de chaque face du dé.
 
 reference-spark = Étincelle
-reference-spark-cost = Une attaque pour 1 gène d’action, et 1 point d’énergie par salle entre les groupes. La salle du défenseur ne compte pas.
+reference-spark-cost = Une attaque pour 1 gène d’action, et 1 point d’énergie par salle entre les groupes. La salle du défenseur ne compte pas.
 reference-spark-adjacent = Attaquer une salle adjacente ne coûte pas d’énergie.
 reference-spark-own = On n’attaque pas ses propres groupes.
 
@@ -92,10 +92,10 @@ reference-combat-late = Après le lancer, plus de gènes de combat ni de destin 
 reference-combat-open = Que le perdant perde au plus tout le groupe qui se bat est une hypothèse.
 
 reference-impulse = Impulsion
-reference-impulse-cost = Coûte 1 gène de télépathie. Choisir une des deux options.
+reference-impulse-cost = Coûte 1 gène de télépathie. Choisir une des deux options.
 reference-impulse-make = Deux cubes de radiation dans une salle au choix, même occupée : une zone radioactive. On peut ensuite charger ses groupes adjacents qui ne dépassent pas sa puissance.
 reference-impulse-stack = Des cubes posés là où il y en a déjà s’ajoutent à la puissance de la même zone.
-reference-impulse-draw = Ou charger ses groupes à côté d’une zone existante, toujours pas plus grands que sa puissance. La zone perd ensuite 1 cube.
+reference-impulse-draw = Ou charger ses groupes à côté d’une zone existante, toujours pas plus grands que sa puissance. La zone perd ensuite 1 cube.
 
 reference-pass = Passe
 reference-pass-out = Plus de tour cette manche. On peut encore se déplacer avant ou après avoir passé.
@@ -105,7 +105,7 @@ reference-pass-all = Quand tout le monde a passé, la radiation commence.
 
 reference-special = Actions spéciales
 reference-special-source = Coûts et effets sont sur les plateaux des joueurs. Ici, seulement les précisions du livret.
-reference-special-fusion = Fusion (Ferox) : 2 gènes de télépathie et 1 point d’énergie. On peut réunir n’importe quels groupes, même si aucun n’est à soi.
+reference-special-fusion = Fusion (Ferox) : 2 gènes de télépathie et 1 point d’énergie. On peut réunir n’importe quels groupes, même si aucun n’est à soi.
 reference-special-saturation = Saturation (Cadum) : irradie tout le monde, Cadum aussi.
 reference-special-might = Vigueur (Cadum) : « ? » dans son coût veut dire n’importe quel gène.
 reference-special-wave = Onde (Cadum) : déplace une zone et cause aussitôt un test de résistance à côté, à sa puissance. Les jetons que cela fait perdre deviennent des trophées de Cadum.
@@ -135,23 +135,23 @@ reference-test-open = Finir les tests de la phase après une élimination est un
 
 reference-absorption = Absorption et désintégration
 reference-absorption-charge = Après les tests, chaque groupe à côté d’une zone radioactive se charge s’il ne dépasse pas la puissance de la zone.
-reference-absorption-decay = Puis chaque zone perd 1 cube. Sans cubes, elle disparaît.
+reference-absorption-decay = Puis chaque zone perd 1 cube. Sans cubes, elle disparaît.
 reference-absorption-open = Charger un groupe dans la salle même de la zone est une hypothèse.
 
 ## Ses ressources
 
 reference-fate = Destin
-reference-fate-reroll = Relance : 1 point fait recommencer n’importe quel lancer de n’importe qui, soi compris.
-reference-fate-strength = Combat : 1 point donne 1 de force, avant les dés.
-reference-fate-gene = Gène : une fois par manche, 1 point remplace n’importe quel gène, hors combat.
-reference-fate-recovery = Récupération : à son propre tour, 3 points d’énergie pour 1 point de destin.
-reference-fate-score = Un point de destin non dépensé vaut 2 points à la fin.
-reference-fate-open = 4 points de destin au plus, et une récupération par tour, sont des hypothèses.
+reference-fate-reroll = Relance : 1 point fait recommencer n’importe quel lancer de n’importe qui, soi compris.
+reference-fate-strength = Combat : 1 point donne 1 de force, avant les dés.
+reference-fate-gene = Gène : une fois par manche, 1 point remplace n’importe quel gène, hors combat.
+reference-fate-recovery = Récupération : à son propre tour, 3 points d’énergie pour 1 point de destin.
+reference-fate-score = Un point de destin non dépensé vaut 2 points à la fin.
+reference-fate-open = 4 points de destin au plus, et une récupération par tour, sont des hypothèses.
 
 reference-trophies = Trophées
 reference-trophies-source = Des jetons des autres, surtout gagnés en combat, parfois par des actions spéciales.
-reference-trophies-energy = À son propre tour, rendre un trophée à son propriétaire pour 2 points d’énergie.
-reference-trophies-score = Un trophée gardé vaut 1 point à la fin.
+reference-trophies-energy = À son propre tour, rendre un trophée à son propriétaire pour 2 points d’énergie.
+reference-trophies-score = Un trophée gardé vaut 1 point à la fin.
 
 reference-charge = Charger
 reference-charge-sources = Les groupes se chargent par l’Impulsion et par l’absorption, toujours sans dépasser la puissance de la zone.
@@ -162,7 +162,7 @@ reference-charge-new = Les jetons que la Croissance pose dans des salles vides s
 ## La fin
 
 reference-elimination = Élimination
-reference-elimination-cause = Sort du jeu qui dépasse 7 d’irradiation, ou qui perd tous ses jetons en jeu.
+reference-elimination-cause = Qui dépasse 7 d’irradiation, ou perd tous ses jetons en jeu, sort du jeu.
 reference-elimination-last = Tous les autres qui n’ont pas passé jouent un dernier tour, dans le sens horaire. Puis on compte les points.
 reference-elimination-loses = Qui sort du jeu perd, quels que soient ses points.
 reference-elimination-open = La perte du dernier jeton en jeu, et un dernier tour pour le joueur dont c’est le tour, sont des hypothèses.

@@ -27,7 +27,7 @@ player-make-active = Donner le tour
 
 menu-clock = marqueur de temps sur { $clock } de { $rounds }
 menu-end-phase-note = directement à la radiation
-menu-end-game-note = La partie s’arrête ici et les points sont comptés. Annuler la ramène.
+menu-end-game-note = La partie s’arrête ici et les points sont comptés. Cela peut s’annuler.
 menu-end-game-yes = Finir et compter
 
 ## Les noms

@@ -38,13 +38,14 @@ calc-payment-owed = Dette
 calc-payment-impossible = Points et gènes ensemble ne suffisent pas.
 
 calc-chances-movement = Par ses propres moyens
-calc-chances-there = Une de ces directions est libre
+calc-chances-there = Une de ces directions est possible
 calc-chances-fight = Attaque contre Défense
 calc-chances-attacker = L’attaquant l’emporte
 calc-chances-defender = Le défenseur l’emporte
 calc-chances-thrown = Dés lancés
 calc-chances-one-die = 1 dé
 calc-chances-two-dice = 2, un au choix
-calc-chances-wanted = Où elle doit aller
+calc-chances-free = Aucun : au choix
+calc-chances-wanted = Où l’amibe doit aller
 calc-chances-attacker-retries = L’attaquant a Endurance
 calc-chances-defender-retries = Le défenseur a Endurance

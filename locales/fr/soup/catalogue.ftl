@@ -21,7 +21,7 @@ gene-movement-2 = Autonomie
 gene-aggression = Agression
 gene-armor = Carapace
 
-gene-intelligence-effect = Inutile sur le plateau, mais compte au décompte.
+gene-intelligence-effect = Sans effet sur le plateau, mais rapporte au décompte.
 gene-movement-1-effect = Deux dés pour se déplacer, un seul à garder.
 gene-spores-effect = Une nouvelle amibe va sur toute case sans amibe de sa couleur.
 gene-speed-effect = Un second déplacement gratuit. Jamais deux dérives, ni dérive et déplacement.
@@ -35,7 +35,7 @@ gene-holding-effect = Rester sur place, ou suivre une amibe qui quitte la case.
 gene-longevity-effect = Mourir à 3 blessures au lieu de 2.
 gene-frugality-effect = Un cube de moins par repas, couleur au choix chaque fois.
 gene-struggle-effect = Une amibe qui souffrirait de la faim en mange une autre de sa case pour 1 point, même de sa couleur.
-gene-parasitism-effect = À côté d’une amibe adverse, un cube de moins ; son propriétaire paie 1 point.
+gene-parasitism-effect = Sur la case d’une amibe adverse, un cube de moins ; son propriétaire paie 1 point.
 gene-division-rate-effect = Une nouvelle amibe pour 4 points au lieu de 6.
 gene-persistence-effect = Comme Vitesse. Et un second essai gratuit après un échec en attaque, défense ou agression.
 gene-movement-2-effect = La direction de chaque déplacement est au choix, sans dés.

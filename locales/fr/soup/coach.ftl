@@ -20,6 +20,6 @@ coach-genes = { $player } : acheter des gènes selon ses moyens, puis passer la
 coach-division = { $player } : 10 points arrivent. Acheter des amibes à côté des siennes.
 coach-bury = Les amibes trop blessées meurent.
 coach-end-deaths = Le plateau est en ordre ? Place au décompte.
-coach-score = Avancer les marqueurs : l’application compte cases et sauts.
+coach-score = Avancer les marqueurs : l’appli compte cases et sauts.
 coach-next-round = Fin de la manche. Place à la suivante.
 coach-last-round = C’était la dernière manche : finir la partie.

@@ -12,7 +12,7 @@ direction =
        *[stay] Sur place
     }
 
-payment-cheapest = Au moins cher
+payment-cheapest = Le moins cher
 payment-others = Autres façons
 # $count (number) points payés et valeur des gènes défaussés
 payment-lost = en tout : { $count }

@@ -36,9 +36,9 @@ environment-settled = réglée
 environment-owes =
     { $count ->
         [0] { $player } : pas de dette
-        [one] { $player } : dette { $count }, points d’énergie : { $points }
-        [many] { $player } : dette { $count }, points d’énergie : { $points }
-       *[other] { $player } : dette { $count }, points d’énergie : { $points }
+        [one] { $player } : dette de { $count }, points d’énergie : { $points }
+        [many] { $player } : dette de { $count }, points d’énergie : { $points }
+       *[other] { $player } : dette de { $count }, points d’énergie : { $points }
     }
 
 ## Le paiement
@@ -51,7 +51,7 @@ settle-choose = Ou choisir les gènes à défausser
 settle-gene = { $gene } : { $count }
 settle-impossible = Points et gènes ne suffisent pas : tout ce qui paie y passe.
 settle-worth = Ce que vaut un gène
-settle-worth-note = En points. La façon la moins chère en dépend.
+settle-worth-note = En points : le prix, plus celui du gène de base pour un gène supérieur. La façon la moins chère en dépend.
 settle-worth-change = Estimer autrement les gènes
 # $count (number) points d’énergie
 settle-pay =

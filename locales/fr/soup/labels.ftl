@@ -70,8 +70,8 @@ label-roll-order =
         [none] Dés pour l’échelle
        *[other] Dés pour l’échelle : { $player } choisit d’abord
     }
-label-choose-space = { $player } commence case { $space }
-label-choose-numbers = { $player } commence avec les amibes { $first } et { $second }
+label-choose-space = { $player } commence sur la case { $space }
+label-choose-numbers = { $player } commence avec les amibes { $first } et { $second }
 label-begin-play = Début de la première manche
 label-set-options = Règles de la table modifiées
 label-set-detail =
@@ -107,13 +107,13 @@ label-take-turn = Tour : { $player }
 label-drift =
     { $direction ->
         [stay] { $player } : amibe { $number } sur place, pas de dérive
-       *[other] { $player } : amibe { $number } dérive { label-direction }
+       *[other] { $player } : l’amibe { $number } dérive { label-direction }
     }
-label-stay-put = { $player } : amibe { $number } reste sur place
+label-stay-put = { $player } : l’amibe { $number } reste sur place
 label-roll-move =
     { $dice ->
-        [none] { $player } : amibe { $number } se déplace, { label-price }
-       *[other] { $player } : amibe { $number } se déplace ({ $dice }), { label-price }
+        [none] { $player } : l’amibe { $number } se déplace, { label-price }
+       *[other] { $player } : l’amibe { $number } se déplace ({ $dice }), { label-price }
     }
 # $cubes (text) de quelle couleur et combien, ou none
 label-load =
@@ -132,8 +132,8 @@ label-follow =
     }
 label-choose-direction =
     { $direction ->
-        [stay] { $player } : amibe { $number } reste sur place
-       *[other] { $player } : amibe { $number } va { label-direction }
+        [stay] { $player } : l’amibe { $number } reste sur place
+       *[other] { $player } : l’amibe { $number } va { label-direction }
     }
 # $back (text) yes ou no : si les déplacements sont repris
 label-pay-moves =
@@ -154,10 +154,10 @@ label-pay-moves =
 # $host (text) à qui est l’amibe qui paie un point pour Parasitisme, ou none
 label-eat =
     { $host ->
-        [none] { $player } : amibe { $number } mange
-       *[other] { $player } : amibe { $number } mange, { $host } paie 1 point
+        [none] { $player } : l’amibe { $number } mange
+       *[other] { $player } : l’amibe { $number } mange, { $host } paie 1 point
     }
-label-starve = { $player } : amibe { $number } souffre de la faim
+label-starve = { $player } : l’amibe { $number } souffre de la faim
 label-feed-rest =
     { $count ->
         [0] { $player } : aucune amibe à nourrir
@@ -165,12 +165,12 @@ label-feed-rest =
         [many] { $player } : { $count } amibes dérivent et mangent
        *[other] { $player } : { $count } amibes dérivent et mangent
     }
-label-attack = { $player } : amibe { $number } attaque amibe { $victim-number } ({ $victim }), { label-price }
+label-attack = { $player } : l’amibe { $number } attaque l’amibe { $victim-number } ({ $victim }), { label-price }
 label-answer-attack =
     { $answer ->
         [yield] { $player } : amibe { $number } mangée
-        [defend] { $player } : amibe { $number } se défend, { label-price }
-       *[escape] { $player } : amibe { $number } tente de fuir, { label-price }
+        [defend] { $player } : l’amibe { $number } se défend, { label-price }
+       *[escape] { $player } : l’amibe { $number } tente de fuir, { label-price }
     }
 label-roll-fight =
     { $dice ->
@@ -189,13 +189,13 @@ label-roll-escape =
     }
 label-tell-escape =
     { $escaped ->
-        [yes] { $victim } : amibe { $victim-number } s’échappe
-       *[no] { $victim } : amibe { $victim-number } ne s’échappe pas
+        [yes] { $victim } : l’amibe { $victim-number } s’échappe
+       *[no] { $victim } : l’amibe { $victim-number } ne s’échappe pas
     }
 label-close-fight =
     { $result ->
         [killed] { $victim } : amibe { $victim-number } mangée
-        [repelled] { $victim } : amibe { $victim-number } repousse l’attaque
+        [repelled] { $victim } : l’amibe { $victim-number } repousse l’attaque
        *[escaped] { $victim } : amibe { $victim-number } à l’abri
     }
 

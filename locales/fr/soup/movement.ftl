@@ -52,7 +52,7 @@ movement-stay = Rester sur place
 # $count (number) points d’énergie
 movement-move =
     { $count ->
-        [0] Se déplacer, gratuit
+        [0] Se déplacer : gratuit
         [one] Se déplacer : { $count } point
         [many] Se déplacer : { $count } points
        *[other] Se déplacer : { $count } points
@@ -99,9 +99,9 @@ movement-load-of = Tentacules, l’amibe { $number } emporte
 movement-load-most =
     { $most ->
         [0] Rien.
-        [one] { $most } cube au plus, avant de connaître la direction.
-        [many] { $most } cubes au plus, avant de connaître la direction.
-       *[other] { $most } cubes au plus, avant de connaître la direction.
+        [one] { $most } cube au plus, avant de connaître la direction.
+        [many] { $most } cubes au plus, avant de connaître la direction.
+       *[other] { $most } cubes au plus, avant de connaître la direction.
     }
 # $cubes (text) d’une couleur, en toutes lettres
 movement-load-one = Emporter { $cubes }
@@ -138,6 +138,7 @@ movement-blocked = Contre le bord ou un rocher, elle reste sur place et le point
 ## La nourriture
 
 movement-eats-what = Mange
+movement-larger-meals = Plus que le nécessaire
 # $count (number) cubes
 movement-excretes =
     { $count ->
@@ -156,16 +157,16 @@ movement-cubes =
     }
 # $cubes (text) cubes en toutes lettres
 movement-eat-cubes = Mange { $cubes }
-movement-host = Parasitisme : un cube de moins, à côté de qui
+movement-host = Parasitisme : un cube de moins, aux dépens de qui
 movement-no-host = personne
 movement-host-pays = { $player }, paie 1 point
 # $count (number) amibes
 movement-rest =
     { $count ->
         [0] Aucune amibe à nourrir
-        [one] { $count } dérive et mange
-        [many] Les { $count } dérivent et mangent
-       *[other] Les { $count } dérivent et mangent
+        [one] La dernière dérive et mange
+        [many] Les { $count } dérivent et mangent
+       *[other] Les { $count } dérivent et mangent
     }
 # $drifts (text) yes si elle ne s’est pas encore déplacée
 movement-eats-now =
@@ -175,8 +176,8 @@ movement-eats-now =
     }
 movement-starves =
     { $drifts ->
-        [yes] Dérive, a faim
-       *[no] A faim
+        [yes] Dérive, souffre de la faim
+       *[no] Souffre de la faim
     }
 
 ## L’attaque
@@ -212,7 +213,7 @@ movement-wins = { $player } l’emporte
 # $count (number) points d’énergie
 movement-defend =
     { $count ->
-        [0] Se défendre, gratuit
+        [0] Se défendre : gratuit
         [one] Se défendre : { $count } point
         [many] Se défendre : { $count } points
        *[other] Se défendre : { $count } points
@@ -220,7 +221,7 @@ movement-defend =
 # $count (number) points d’énergie
 movement-escape =
     { $count ->
-        [0] Fuir, gratuit
+        [0] Fuir : gratuit
         [one] Fuir : { $count } point
         [many] Fuir : { $count } points
        *[other] Fuir : { $count } points

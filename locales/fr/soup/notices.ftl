@@ -3,7 +3,7 @@
 # $number (number) quelle amibe est attaquée
 notice-attacked = { $attacker } attaque { $victim }, amibe { $number } : { $victim } doit répondre.
 # $points (number) la dette d’ozone
-notice-debt = { $player } : dette { $points }.
+notice-debt = { $player } : dette de { $points }.
 # $count (number) amibes qui meurent en phase 5
 notice-dying =
     { $count ->

@@ -28,7 +28,7 @@ reference-round-step-4 = Division des cellules, ordre descendant : 10 points c
 reference-round-step-5 = Morts naturelles.
 reference-round-step-6 = Décompte des points, ordre descendant.
 reference-round-step-7 = Fin de la partie, ou manche suivante.
-reference-round-app = L’application garde l’ordre du début de chaque phase.
+reference-round-app = L’appli garde l’ordre du début de chaque phase.
 reference-round-open = Le sens de l’ordre ascendant et l’ordre des phases 2 et 5 sont des hypothèses. Toutes trois sont des options.
 
 ## Les phases
@@ -37,7 +37,7 @@ reference-movement = Déplacement
 reference-movement-order = Les amibes suivent leurs numéros : chacune se déplace, puis mange, avant la suivante.
 reference-movement-drift = Se laisser dériver : dans le sens de la carte, gratuitement.
 reference-movement-own = Se déplacer par ses propres moyens : payer 1 point et lancer un dé.
-reference-movement-die = 1 ouest, 2 nord, 3 est, 4 sud, 5 sur place, 6 au choix.
+reference-movement-die = 1 ouest, 2 nord, 3 est, 4 sud, 5 sur place, 6 au choix.
 reference-movement-wall = Contre le bord ou un rocher, l’amibe reste sur place, et le point est payé quand même.
 reference-movement-genes = Mouvement lance deux dés, Autonomie aucun. Vitesse se déplace deux fois. Nage ne paie rien. Agrippement reste, ou suit.
 reference-movement-before = Suivre avec Agrippement ou emporter des cubes avec Tentacules se décide avant de connaître la direction.
@@ -49,7 +49,7 @@ reference-food-three = À trois joueurs, deux cubes d’une couleur et un de l�
 reference-food-excrete = Puis elle excrète 2 cubes de sa couleur.
 reference-food-starve = Sans repas complet, elle ne mange rien et prend 1 blessure.
 reference-food-substitution = Substitution : une couleur de moins, un cube de plus. Frugalité : un cube de moins.
-reference-food-parasitism = Parasitisme : un cube de moins à côté d’une amibe adverse dont le propriétaire a un point, versé à la banque. Rien n’en protège.
+reference-food-parasitism = Parasitisme : un cube de moins sur la case d’une amibe adverse dont le propriétaire a un point, versé à la banque. Rien n’en protège.
 reference-food-open = Ne jamais manger sa couleur et excréter 2 cubes sont des hypothèses. Ce sont deux options.
 
 reference-attack = Attaque
@@ -61,15 +61,15 @@ reference-attack-escape = Évasion : payer 1 point et partir, autant que les g
 reference-attack-persistence = Endurance : après un échec, relancer une fois gratuitement.
 reference-attack-aggression = Agression : en phase 5, après les morts naturelles, une amibe du joueur en tue une adverse de sa case pour 1 point. Deux cubes de chaque couleur la remplacent.
 reference-attack-armor = Carapace : pas d’attaque en phase 1 ; en phase 5, une blessure au lieu de la mort.
-reference-attack-open = Un combat perdu laisse-t-il des cubes, un attaquant battu souffre-t-il aussi de la faim en phase 5 : des options.
+reference-attack-open = Deux options : un combat perdu laisse des cubes ou non ; un attaquant battu souffre aussi de la faim en phase 5, ou non.
 
 reference-environment = Environnement et sélection génétique
 reference-environment-card = Révéler une carte : nouvelle dérive, nouveau niveau d’ozone.
 reference-environment-debt = Plus de points de mutation que d’ozone ? La différence est une dette.
-reference-environment-points = Elle se paie 1 point d’énergie chacun, ou en défaussant des gènes pour leurs points de mutation.
+reference-environment-points = Chaque point de dette se paie 1 point d’énergie, ou en défaussant des gènes pour leurs points de mutation.
 reference-environment-excess = Le surplus payé par un gène est perdu.
 reference-environment-ray = Protection anti-radiation compte −2 ; défaussée, elle paie 4.
-reference-environment-cheapest = L’application trouve le paiement le moins cher et le propose. Le choix reste libre.
+reference-environment-cheapest = L’appli trouve le paiement le moins cher et le propose. Le choix reste libre.
 reference-environment-open = La dette fixée dès la carte révélée est une hypothèse et une option.
 
 reference-market = Achat de gènes
@@ -77,7 +77,7 @@ reference-market-order = En ordre descendant, chacun achète ce que ses points p
 reference-market-once = Jamais deux fois le même gène.
 reference-market-advanced = Un gène supérieur coûte son prix, plus le gène de base à défausser, acheté dans une manche précédente.
 reference-market-back = Ce gène de base ne se rachète pas tant que le supérieur est là.
-reference-market-ozone = À côté de chaque gène, l’application montre ce qu’il coûtera face à l’ozone à venir.
+reference-market-ozone = À côté de chaque gène, l’appli montre ce qu’il coûtera face à l’ozone à venir.
 reference-market-open = Pas de doublon, un gène d’une manche précédente, pas de rachat : des hypothèses, chacune une option.
 
 reference-division = Division des cellules

@@ -22,9 +22,9 @@ has-moved = { $player } : amibe { $number }, déplacement déjà fait.
 load-unfit =
     { $most ->
         [0] { $player } : { gene-tentacle } n’emporte aucun cube.
-        [one] { $player } : { gene-tentacle } emporte au plus { $most } cube, et seulement ce qui est sur le plateau.
-        [many] { $player } : { gene-tentacle } emporte au plus { $most } cubes, et seulement ce qui est sur le plateau.
-       *[other] { $player } : { gene-tentacle } emporte au plus { $most } cubes, et seulement ce qui est sur le plateau.
+        [one] { $player } : { gene-tentacle } emporte au plus { $most } cube, et seulement ce qui est sur le plateau.
+        [many] { $player } : { gene-tentacle } emporte au plus { $most } cubes, et seulement ce qui est sur le plateau.
+       *[other] { $player } : { gene-tentacle } emporte au plus { $most } cubes, et seulement ce qui est sur le plateau.
     }
 moves-are-free = { $player } ne paie rien pour se déplacer.
 no-attack = Personne n’attaque.

@@ -1,7 +1,7 @@
 ### Pourquoi les règles disent non : table, tours et phases, cartes d’environnement, gènes, division, échelle et
 ### corrections. Chaque clé est le code d’un refus.
 
-amoeba-on-board = { $player } : amibe { $number } est déjà sur le plateau.
+amoeba-on-board = { $player } : l’amibe { $number } est déjà sur le plateau.
 amoebas-left =
     { $count ->
         [0] { $player } : aucune amibe n’attend.
@@ -51,14 +51,14 @@ card-gone =
     }
 card-turned = Une carte d’environnement est déjà révélée.
 card-unknown = Indiquer quelle carte d’environnement est révélée.
-cards-foreign = Une carte étrangère aux onze est révélée : la partie continue avec n’importe quelles cartes.
+cards-foreign = Une carte qui n’est pas parmi les onze est déjà révélée : garder « n’importe lesquelles ».
 # $copies (number) combien de cartes de ce gène il y aurait
 copies-held =
     { $copies ->
         [0] { label-gene } : quelqu’un en a une carte, il n’y en aurait aucune.
-        [one] { label-gene } : les joueurs en ont plus que { $copies } carte, et il n’y en aurait pas plus.
-        [many] { label-gene } : les joueurs en ont plus que { $copies } cartes, et il n’y en aurait pas plus.
-       *[other] { label-gene } : les joueurs en ont plus que { $copies } cartes, et il n’y en aurait pas plus.
+        [one] { label-gene } : les joueurs ont déjà plus de { $copies } carte, c’est trop pour cette règle.
+        [many] { label-gene } : les joueurs ont déjà plus de { $copies } cartes, c’est trop pour cette règle.
+       *[other] { label-gene } : les joueurs ont déjà plus de { $copies } cartes, c’est trop pour cette règle.
     }
 # $who (text) single ou several
 debts-left =
@@ -97,7 +97,7 @@ order-tied = Deux sommes sont égales : relancer.
 owes-nothing = { $player } n’a pas de dette d’ozone.
 ozone-out-of-range = Le niveau d’ozone va de 0 à { $most }.
 party-others-to-ask = Cela se décide ensemble. À cette table, l’hôte peut le faire.
-place-out-of-range = { $player } : l’échelle de l’application va de 1 à { $most }.
+place-out-of-range = { $player } : l’échelle de l’appli va de 1 à { $most }.
 player-count = Primordial Soup se joue à { $least } ou { $most }, pas à { $count }.
 points-out-of-range = { $player } : les points d’énergie vont de 0 à { $most }.
 say-the-basic = { $player } a { gene-defense } et { gene-escape } : indiquer lequel défausser.

@@ -35,9 +35,9 @@ setup-second = Puis amibe { $number }, indemne, sur une case vide : { $players 
 setup-first-own =
     { $count ->
         [0] Première amibe, indemne, sur une case vide : { $players }
-        [one] Première amibe avec { $count } blessure, sur une case vide : { $players }
-        [many] Première amibe avec { $count } blessures, sur une case vide : { $players }
-       *[other] Première amibe avec { $count } blessures, sur une case vide : { $players }
+        [one] Première amibe avec { $count } blessure, sur une case vide : { $players }
+        [many] Première amibe avec { $count } blessures, sur une case vide : { $players }
+       *[other] Première amibe avec { $count } blessures, sur une case vide : { $players }
     }
 setup-second-own = Puis seconde amibe, indemne, sur une case vide : { $players }
 setup-numbers = Commencer avec d’autres numéros

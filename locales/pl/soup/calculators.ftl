@@ -45,6 +45,7 @@ calc-chances-defender = Wygrywa obrońca
 calc-chances-thrown = Rzucane kostki
 calc-chances-one-die = 1 kostka
 calc-chances-two-dice = 2, jedna do wyboru
+calc-chances-free = Bez kości: wybór
 calc-chances-wanted = Dokąd ma popłynąć
 calc-chances-attacker-retries = Napastnik ma Wytrwałość
 calc-chances-defender-retries = Obrońca ma Wytrwałość

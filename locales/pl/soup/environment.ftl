@@ -54,7 +54,7 @@ settle-choose = Albo wybierz geny do odrzucenia
 settle-gene = { $gene }: { $count }
 settle-impossible = Punkty i geny nie wystarczą: idzie wszystko, co płaci.
 settle-worth = Ile gen jest dla ciebie wart
-settle-worth-note = W punktach. Od tego zależy najtańszy sposób.
+settle-worth-note = W punktach: cena, przy genie wyższym także cena genu podstawowego. Od tego zależy najtańszy sposób.
 settle-worth-change = Inaczej wyceń geny
 # $count (number) punkty biologiczne
 settle-pay =

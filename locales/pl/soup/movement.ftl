@@ -146,6 +146,7 @@ movement-blocked = Przy krawędzi albo skale zostaje, a zapłata i tak przepada.
 ## Jedzenie
 
 movement-eats-what = Je
+movement-larger-meals = Więcej, niż trzeba
 # $count (number) kostki
 movement-excretes =
     { $count ->
@@ -166,7 +167,7 @@ movement-cubes =
     }
 # $cubes (text) kostki słowami
 movement-eat-cubes = Je: { $cubes }
-movement-host = Pasożytnictwo: o kostkę mniej obok kogo
+movement-host = Pasożytnictwo: o kostkę mniej, czyim kosztem
 movement-no-host = nikogo
 movement-host-pays = { $player }, płaci 1 punkt
 # $count (number) ameby

@@ -49,7 +49,7 @@ reference-food-three = Przy trzech graczach dwie kostki jednego koloru i jedną 
 reference-food-excrete = Potem wydala 2 kostki swojego koloru.
 reference-food-starve = Bez całego posiłku nie je nic i dostaje 1 obrażenie.
 reference-food-substitution = Substytucja: o kolor mniej, o kostkę więcej. Oszczędność: o kostkę mniej.
-reference-food-parasitism = Pasożytnictwo: o kostkę mniej, gdy obok stoi obca ameba, a jej właściciel ma punkt; ten punkt idzie do banku. Obrony nie ma.
+reference-food-parasitism = Pasożytnictwo: o kostkę mniej, gdy na tym samym polu stoi obca ameba, a jej właściciel ma punkt; ten punkt idzie do banku. Obrony nie ma.
 reference-food-open = Że nie je się swojego koloru i wydala 2 kostki, to założenia. Oba są opcjami.
 
 reference-attack = Atak

@@ -7,8 +7,8 @@ from typing import Protocol, TypeVar
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import GENES
-from companion.rules.soup.directions import directions
-from companion.rules.soup.food import meals
+from companion.rules.soup.directions import directions, movement_dice
+from companion.rules.soup.food import all_meals
 from companion.rules.soup.next_step import NextStep, next_step
 from companion.rules.soup.settlement import payments
 from companion.rules.soup.state import State
@@ -40,10 +40,8 @@ def next_command(state: State, choose: Choose) -> cmd.Command:
             return cmd.AnswerAttack(seat=seat, answer=choose(("yield", "defend", "escape")))
         case "fight-dice":
             return cmd.RollFight()
-        case "escape-dice":
-            return cmd.RollEscape()
-        case "escape-result":
-            return cmd.TellEscape(escaped=choose((True, False)))
+        case "escape-dice" | "escape-result":
+            return _escaping(state, choose)
         case "close-fight":
             return _fought(state, choose)
         case "amoeba":
@@ -75,7 +73,9 @@ def _amoeba(state: State, step: NextStep, choose: Choose) -> cmd.Command:
     player = state.players[seat]
     hosts = [each.seat for each in state.players if each.seat != seat and each.amoebas and each.points]
     host = choose(hosts) if hosts and player.has("parasitism") else None
-    found = meals(len(state.players), seat, player.gene_names, hosted=host is not None, options=state.options)
+    found = all_meals(
+        len(state.players), seat, player.gene_names, hosted=host is not None, options=state.options
+    )
     return choose(
         (
             cmd.Drift(seat=seat, number=number),
@@ -103,6 +103,23 @@ def _follow(state: State, leader: int, choose: Choose) -> cmd.Command:
     follower = choose(holders or state.players)
     number = choose(follower.amoebas).number if follower.amoebas else 1
     return cmd.Follow(seat=follower.seat, number=number, leader=leader, follows=choose((True, True, False)))
+
+
+def _escaping(state: State, choose: Choose) -> cmd.Command:
+    """The attacked amoeba throws its dice, or the table says where it got; company goes along before."""
+    fight = state.fight
+    assert fight is not None
+    dice = movement_dice(state.players[fight.victim])
+    told = cmd.TellEscape(escaped=choose((True, False)))
+    thrown = fight.dice or not dice
+    return choose(
+        (
+            _load(state, fight.victim, fight.victim_number, choose),
+            _follow(state, fight.victim_number, choose),
+            cmd.RollEscape(),
+            told if thrown else cmd.RollEscape(),
+        )
+    )
 
 
 def _attack(state: State, seat: int, number: int, choose: Choose) -> cmd.Command:

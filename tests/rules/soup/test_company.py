@@ -9,7 +9,7 @@ from companion.rules.soup import commands as cmd
 from companion.rules.soup import events as ev
 from companion.rules.soup.data import CARDS, Gene
 from companion.rules.soup.game import SOUP
-from companion.rules.soup.state import Departure, Follower
+from companion.rules.soup.state import Departure, Follower, Phase
 from companion.words import Words
 from tests.rules.soup.tables import EWA, JAN, OLA, Play, table
 
@@ -202,3 +202,72 @@ def test_the_journal_says_which_cubes_and_whose_amoeba() -> None:
     assert said(play, laden) == "Jan: amoeba 2 follows amoeba 1 of Ola, Holding, with cubes (Ola 1)"
     assert said(play, FOLLOW.replace(follows=False)) == "Jan: amoeba 2 does not follow"
     assert play.do(LOAD).happened(ev.CubesLoaded)[0].cubes == (0, 2, 1, 0)
+
+
+# Escape, with the movement genes of the amoeba (L70) --------------------------------------------------
+
+
+CARRIED = cmd.Load(seat=JAN, number=2, cubes=(1, 0, 2, 0))
+ALONG = cmd.Follow(seat=EWA, number=1, leader=2)
+
+
+def fleeing(*genes: Gene, phase: Phase = "movement", **options: object) -> Play:
+    """Ola has attacked Jan's amoeba 2, which escapes with these genes; Ewa has Holding."""
+    play = table(detail="full", **options).genes(OLA, "aggression").genes(JAN, "escape", *genes)
+    play.genes(EWA, "holding")
+    if phase == "deaths":
+        play.amoebas(JAN, 0, 0).amoebas(OLA, 0, 0).amoebas(EWA, 0).at("deaths").do(cmd.Bury())
+        play.given(OLA, points=4).given(JAN, points=4)
+    attack = cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=2)
+    return play.do(attack, cmd.AnswerAttack(seat=JAN, answer="escape"))
+
+
+@pytest.mark.parametrize("phase", ["movement", "deaths"])
+def test_an_amoeba_that_escapes_takes_cubes_along_by_tentacle(phase: Phase) -> None:
+    play = fleeing("tentacle", phase=phase).do(CARRIED)
+    assert departure(play) == Departure(seat=JAN, number=2, cubes=(1, 0, 2, 0))
+    assert play.refuses(CARRIED.replace(number=1)) in ("not-your-turn", "not-now")
+    play.do(cmd.RollEscape(dice=(1,)))
+    assert play.refuses(cmd.Load(seat=JAN, number=2)) == "has-moved"
+    play.do(cmd.TellEscape(escaped=True))
+    assert departure(play).cubes == (1, 0, 2, 0)
+    assert play.do(cmd.CloseFight()).state.departure is None
+
+
+def test_an_amoeba_that_escapes_without_tentacle_takes_nothing_along() -> None:
+    assert fleeing().refuses(CARRIED) == "gene-missing"
+
+
+@pytest.mark.parametrize("phase", ["movement", "deaths"])
+def test_holding_follows_an_amoeba_that_escapes(phase: Phase) -> None:
+    play = fleeing(phase=phase)
+    assert said(play, ALONG) == "Ewa: amoeba 1 follows amoeba 2 of Jan, Holding"
+    play.do(ALONG)
+    assert departure(play).followers == (Follower(seat=EWA, number=1),)
+    play.do(cmd.RollEscape(dice=(1,)))
+    assert play.refuses(ALONG.replace(follows=False)) == "has-moved"
+    assert play.refuses(ALONG.replace(leader=1)) in ("not-your-turn", "not-now")
+
+
+def test_by_the_option_holding_follows_once_the_amoeba_has_escaped() -> None:
+    play = fleeing(following="after")
+    assert play.refuses(ALONG) == "not-left"
+    play.do(cmd.RollEscape(dice=(1,)), cmd.TellEscape(escaped=True), ALONG)
+    assert departure(play).followers == (Follower(seat=EWA, number=1),)
+
+
+def test_nobody_goes_along_with_an_escape_that_failed() -> None:
+    play = fleeing("tentacle").do(CARRIED, ALONG, cmd.RollEscape(dice=(1,)), cmd.TellEscape(escaped=False))
+    assert play.do(cmd.CloseFight()).state.departure is None
+
+
+@pytest.mark.parametrize(("genes", "dice"), [(("speed",), (1,)), (("persistence", "movement-1"), (1, 2))])
+def test_an_amoeba_that_escapes_moves_twice_with_speed_and_loads_anew(
+    genes: tuple[Gene, ...], dice: tuple[int, ...]
+) -> None:
+    play = fleeing("tentacle", *genes).do(CARRIED, cmd.RollEscape(dice=dice))
+    other = cmd.Load(seat=JAN, number=2, cubes=(0, 0, 0, 1))
+    play.do(other, cmd.RollEscape(dice=dice))
+    assert play.refuses(cmd.RollEscape(dice=dice)) == "no-dice-now"
+    assert play.refuses(cmd.Load(seat=JAN, number=2)) == "has-moved"
+    assert play[JAN].points == 3, "the second movement is free"

@@ -86,3 +86,13 @@ def test_the_rest_drifts_and_eats_in_one_go() -> None:
     assert [amoeba.meal for amoeba in play[OLA].amoebas] == ["starved", "ate"]
     assert play.refuses(cmd.FeedRest(seat=OLA)) == "nobody-hungry"
     assert full().refuses(cmd.FeedRest(seat=JAN)) == "not-your-turn"
+
+
+def test_an_amoeba_with_frugality_and_substitution_may_eat_two_and_two_all_the_same() -> None:
+    play = full("frugality", "substitution").do(cmd.Eat(seat=OLA, number=1, cubes=(0, 2, 2, 0)))
+    assert play.state.supply == (SUPPLY - 2, SUPPLY + 2, SUPPLY + 2, SUPPLY)
+
+
+def test_a_guest_of_parasitism_eats_a_cube_less_and_not_a_whole_meal() -> None:
+    guest = cmd.Eat(seat=OLA, number=1, cubes=(0, 1, 1, 1), host=JAN)
+    assert full("parasitism").refuses(guest) == "no-meal"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.rules.soup.data import Gene
-from companion.rules.soup.food import meals, normal_meal
+from companion.rules.soup.food import all_meals, meals, normal_meal
 from companion.rules.soup.options import Options
 
 
@@ -44,3 +44,25 @@ def test_frugality_leaves_a_cube_of_any_colour_out() -> None:
 def test_a_guest_of_parasitism_eats_a_cube_less() -> None:
     assert kinds(4, "parasitism", hosted=True) == {"1+1"}
     assert kinds(4, "parasitism", "frugality", hosted=True) == {"1"}
+
+
+def shares(*genes: Gene, players: int = 4, hosted: bool = False) -> set[str]:
+    """Every meal that is allowed, by its shares."""
+    found = all_meals(players, 0, genes, hosted=hosted)
+    return {"+".join(str(count) for count in sorted(filter(None, meal), reverse=True)) for meal in found}
+
+
+def test_frugality_may_be_left_unused_and_so_may_substitution() -> None:
+    assert shares("frugality") == {"1+1", "1+1+1"}
+    assert shares("substitution", "frugality") == {"1+1", "2+1", "1+1+1", "2+2"}
+
+
+def test_a_guest_of_parasitism_with_substitution_may_eat_two_and_one() -> None:
+    assert shares("parasitism", "substitution", hosted=True) == {"1+1", "2+1"}
+    assert shares("parasitism", "frugality", hosted=True) == {"1", "1+1"}
+
+
+def test_without_a_gene_there_is_nothing_to_leave_unused() -> None:
+    assert shares() == {"1+1+1"}
+    assert shares(players=3) == {"2+1"}
+    assert shares("substitution", players=3) == {"2+1", "4"}

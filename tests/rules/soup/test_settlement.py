@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations_with_replacement
 from time import perf_counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rules.soup.data import CARDS, GENES, RAY_PROTECTION_VALUE, Gene, mutation_points
+from companion.rules.soup.data import GENES, RAY_PROTECTION_VALUE, Gene, mutation_points
 from companion.rules.soup.options import Options
 from companion.rules.soup.settlement import (
     cheapest,
@@ -91,22 +91,48 @@ def test_a_gene_that_is_not_needed_is_told() -> None:
     assert is_needed(6, ("streamlining", "speed"), "speed", RULES)
 
 
-def brute(owed: int, genes: Sequence[Gene], points: int) -> int | None:
-    """The least that any payment loses, all of them tried."""
-    lost = [
-        left + sum(gene_worth(gene) for gene in given)
-        for count in range(len(genes) + 1)
-        for given in combinations(genes, count)
-        if (left := points_left(owed, given, RULES)) <= points
-    ]
-    return min(lost, default=None)
+MUTATION: dict[Gene, int] = dict(
+    zip(
+        ALL,
+        (3, 2, 3, 3, 4, 4, 4, -2, 4, 4, 4, 5, 5, 4, 5, 5, 4, 5, 5, 6),
+        strict=True,
+    )
+)
+"""Mutation points as they stand in the rulebook's table, in its order."""
+
+PRICE: dict[Gene, int] = dict(
+    zip(ALL, (2, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 4, 5, 5, 6), strict=True)
+)
+"""Prices as they stand there; a superior gene costs a basic one besides."""
+
+BASIC: dict[Gene, int] = {"persistence": 4, "movement-2": 3, "aggression": 6, "armor": 4}
+"""The price of the basic gene that is given up for a superior one, of Armor's two the cheaper."""
+
+OZONE = (6, 8, 9, 10, 11, 12, 13, 14)
+POINTS = (0, 2, 5, 9, PLENTY)
+
+WAYS = {
+    "mutation points": (RULES, {**MUTATION, "ray-protection": 4}),
+    "price": (RULES.replace(gene_value="price"), PRICE),
+    "counted anew": (RULES.replace(debt="recomputed"), MUTATION),
+}
+"""What a gene that is given up pays, by the options of the table."""
+
+
+def brute(owed: int, genes: Sequence[Gene], points: int, pays: dict[Gene, int]) -> int | None:
+    """The least that any payment loses: every set of genes given up, and the rest in points."""
+    given = [(0, 0)]
+    for gene in genes:
+        worth = PRICE[gene] + BASIC.get(gene, 0)
+        given += [(paid + pays[gene], lost + worth) for paid, lost in given]
+    return min((lost + max(0, owed - paid) for paid, lost in given if owed - paid <= points), default=None)
 
 
 def unlike_genomes(most: int) -> Iterator[tuple[Gene, ...]]:
     """Every genome of up to so many genes, one of those that pay and are worth the same."""
-    by_value: dict[tuple[int, int], list[Gene]] = {}
+    by_value: dict[tuple[int, int, int], list[Gene]] = {}
     for gene in ALL:
-        by_value.setdefault((gene_pays(gene, RULES), gene_worth(gene)), []).append(gene)
+        by_value.setdefault((MUTATION[gene], PRICE[gene], BASIC.get(gene, 0)), []).append(gene)
     for count in range(most + 1):
         for kinds in combinations_with_replacement(by_value, count):
             wanted = Counter(kinds)
@@ -114,18 +140,20 @@ def unlike_genomes(most: int) -> Iterator[tuple[Gene, ...]]:
                 yield tuple(gene for kind, number in wanted.items() for gene in by_value[kind][:number])
 
 
-def test_the_cheapest_payment_of_every_genome_of_up_to_seven_genes() -> None:
-    """Against all payments: every genome of four genes at every card, of up to seven at the worst one."""
+@pytest.mark.parametrize("way", WAYS)
+def test_the_cheapest_payment_of_every_genome_of_up_to_seven_genes(way: str) -> None:
+    """Against all payments: genomes of up to three genes at every card and with any points, larger ones at a
+    card and with points that change from genome to genome; by an option of up to five genes."""
+    options, pays = WAYS[way]
     tried = 0
-    for genes in unlike_genomes(7):
-        worst = max(0, mutation_points(genes) - 6)
-        few = len(genes) <= 4
-        for owed in {debt(mutation_points(genes), card.ozone) for card in CARDS} if few else {worst}:
-            for points in (0, 3, PLENTY) if few else (4,):
-                paid = cheapest(owed, genes, points, RULES)
-                assert (paid and paid.lost) == brute(owed, genes, points), (genes, owed, points)
-                tried += 1
-    assert tried > 15_000
+    for at, genes in enumerate(unlike_genomes(7 if options == RULES else 5)):
+        every = [(ozone, points) for ozone in OZONE for points in POINTS]
+        for ozone, points in every if len(genes) <= 3 else [every[at * 7 % len(every)]]:
+            owed = max(0, sum(MUTATION[gene] for gene in genes) - ozone)
+            paid = cheapest(owed, genes, points, options)
+            assert (paid and paid.lost) == brute(owed, genes, points, pays), (genes, owed, points)
+            tried += 1
+    assert tried > (25_000 if options == RULES else 10_000)
 
 
 @given(

@@ -180,3 +180,24 @@ def test_at_a_strict_table_others_are_refused_dice_and_results(
         refused = may("strict", "player", seat, SOUP, game.table.state, command)
         assert (refused is None) == (seat in allowed), seat
     assert may("strict", "host", None, SOUP, game.table.state, command) is None
+
+
+@asynchronous
+async def test_an_escape_takes_cubes_and_followers_along_and_moves_twice_with_speed() -> None:
+    genes = (
+        *given(MAGDA, "struggle"),
+        *given(TOMEK, "escape", "tentacle", "speed"),
+        *given(PRZEMO, "holding"),
+    )
+    home, game = pond(*genes, ATTACK, detail="full")
+    async with at(home, game) as app:
+        await taps(app, "Escape: 1 point", "Tentacle: no cubes", "Take along 1 pink")
+        await taps(app, "Holding: nobody", "Przemo, amoeba 2 follows", "We threw ourselves", "2 on the die")
+        await taps(app, "Move a second time, free")
+        assert now(game).fight is not None
+        assert "Move a second time, free" not in app.texts()
+        await app.tap("It got away")
+        assert app.sees("Takes along 1 pink.")
+        assert app.sees("Followed by: Przemo, amoeba 2.")
+        await app.tap("Carry out the attack")
+    assert now(game).departure is None

@@ -89,3 +89,16 @@ async def test_what_was_chosen_goes_with_the_turn() -> None:
         play(game, cmd.EndTurn(seat=OLA))
         await app.settle()
         assert "Next: Tomek" in app.texts()
+
+
+@asynchronous
+async def test_the_chosen_gene_shows_the_chance_of_each_debt_and_what_the_deck_will_cost() -> None:
+    home, game = pond(*given(OLA, "armor", "spores", points=10), *MARKET)
+    async with at(home, game) as app:
+        assert "The next card" not in app.texts()
+        await app.tap(called(app, "Speed. costs 4 points"))
+        # Twelve points; shares are rounded so that they make a hundred.
+        for said in ("Debt of 6: 11%", "Debt of 3: 22%", "Debt of 1: 11%", "Nothing to settle: 23%"):
+            assert app.sees(said), app.labels()
+        assert app.sees("Until the last card: 21")
+        assert app.sees("If no gene is given up and the game lasts as long as the cards.")

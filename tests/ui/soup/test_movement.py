@@ -219,3 +219,14 @@ async def test_the_question_mark_opens_movement() -> None:
     async with at(home, game) as app:
         await app.tap(called(app, "Rules: Movement"))
         assert app.sees("Drift: where the card points, for free.")
+
+
+@asynchronous
+async def test_frugality_may_be_left_unused_by_a_larger_meal() -> None:
+    home, game = pond(*given(MAGDA, "frugality"), detail="full")
+    before = now(game).supply
+    async with at(home, game) as app:
+        assert sum(label.startswith("Eats ") for label in app.labels()) == 3
+        await app.tap("More than needed")
+        await app.tap("Eats 1 pink, 1 green and 1 sand")
+    assert sum(now(game).supply) == sum(before) + 3 - 2

@@ -1,4 +1,7 @@
-"""Phase 1: what goes along with an amoeba that leaves its space, by Tentacle and by Holding (full detail)."""
+"""What goes along with an amoeba that leaves its space, by Tentacle and by Holding (full detail).
+
+It leaves in phase 1, or in either phase when it escapes an attack, with its movement genes (L70, L75, L76).
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,10 @@ from companion.rules.kernel import refuse
 from companion.rules.soup import commands as cmd
 from companion.rules.soup import events as ev
 from companion.rules.soup.data import CARRIED_CUBES, CUBES_IN_BOX
-from companion.rules.soup.decide.common import Draft, acting, in_detail, in_phase, player_of
+from companion.rules.soup.decide.common import Draft, in_detail, in_phase, player_of
 from companion.rules.soup.decide.movement import amoeba_of, moving
-from companion.rules.soup.directions import may_leave
-from companion.rules.soup.state import Departure, Follower, Player
+from companion.rules.soup.directions import leading_seat, may_flee, may_leave
+from companion.rules.soup.state import Departure, Follower, Player, State
 
 
 def load(draft: Draft, command: cmd.Load) -> None:
@@ -75,25 +78,43 @@ def following(
 
 
 def _led(draft: Draft, number: int) -> Player:
-    """Whose turn it is, whose amoeba is about to leave, or has left where followers decide after that."""
-    in_phase(draft, "movement")
-    in_detail(draft, "full")
+    """Whose amoeba is about to leave, or has left where followers decide after that."""
     state = draft.state
-    assert state.active is not None, "phase 1 has always somebody's turn"
+    seat = leading_seat(state)
+    if seat is None or state.fight is None:
+        in_phase(draft, "movement")
+    in_detail(draft, "full")
+    assert seat is not None, "phase 1 has always somebody's turn"
     if state.options.following == "before":
-        return _leaving(draft, state.active, number)
-    player = acting(draft, state.active)
+        return _leaving(draft, seat, number)
+    player = player_of(draft, seat)
     amoeba_of(player, number)
-    gone = state.departure
-    if gone is None or (gone.seat, gone.number) != (player.seat, number) or gone.direction in (None, "stay"):
+    if _flees(state, seat, number):
+        left = state.fight is not None and state.fight.result == "escaped"
+    else:
+        gone = state.departure
+        left = gone is not None and (gone.seat, gone.number) == (seat, number)
+        left = left and gone is not None and gone.direction not in (None, "stay")
+    if not left:
         raise refuse("not-left", player=player.name, number=number)
     return player
 
 
+def _flees(state: State, seat: int, number: int) -> bool:
+    """Whether it is the attacked amoeba that escapes."""
+    fight = state.fight
+    return fight is not None and (fight.answer, fight.victim, fight.victim_number) == ("escape", seat, number)
+
+
 def _leaving(draft: Draft, seat: int, number: int) -> Player:
     """The player of an amoeba that may still leave its space."""
-    player, amoeba = moving(draft, seat, number)
-    if not may_leave(player, amoeba):
+    if _flees(draft.state, seat, number):
+        player = player_of(draft, seat)
+        leaves = may_flee(draft.state)
+    else:
+        player, amoeba = moving(draft, seat, number)
+        leaves = may_leave(player, amoeba)
+    if not leaves:
         raise refuse("has-moved", player=player.name, number=number)
     return player
 

@@ -18,7 +18,7 @@ from companion.rules.soup.decide.movement import (
     nothing_open,
     pay,
 )
-from companion.rules.soup.directions import movement_dice
+from companion.rules.soup.directions import may_flee, movement_dice
 from companion.rules.soup.state import Fight, Player, State
 
 
@@ -98,9 +98,12 @@ def retry_fight(draft: Draft, command: cmd.RetryFight) -> None:
 
 
 def roll_escape(draft: Draft, command: cmd.RollEscape) -> None:
-    """The attacked amoeba throws its movement dice; the table sees whether it gets away (L70)."""
+    """The attacked amoeba throws its movement dice; the table sees whether it gets away (L70).
+
+    With Speed a second time, from where the first movement led (L68).
+    """
     fight = _open(draft)
-    if fight.answer != "escape" or fight.dice or fight.result:
+    if not may_flee(draft.state):
         raise refuse("no-dice-now")
     wanted = movement_dice(player_of(draft, fight.victim))
     if len(command.dice) != wanted or not wanted:

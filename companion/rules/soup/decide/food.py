@@ -8,7 +8,7 @@ from companion.rules.soup import events as ev
 from companion.rules.soup.decide import cubes
 from companion.rules.soup.decide.common import Draft, player_of
 from companion.rules.soup.decide.movement import drift_along, moving, pay
-from companion.rules.soup.food import Cubes, meals, normal_meal
+from companion.rules.soup.food import Cubes, all_meals, normal_meal
 from companion.rules.soup.state import Amoeba, Player
 
 
@@ -67,15 +67,14 @@ def _meal(draft: Draft, player: Player, command: cmd.Eat) -> Cubes:
             raise refuse("no-host", player=host.name)
     if not command.cubes and command.host is None:
         return _normal(draft, player)
-    allowed = meals(
+    allowed = all_meals(
         len(state.players),
         player.seat,
         player.gene_names,
         hosted=command.host is not None,
         options=state.options,
     )
-    normal = meals(len(state.players), player.seat, options=state.options)
-    if command.cubes not in (*allowed, *normal):
+    if command.cubes not in allowed:
         raise refuse("no-meal", player=player.name)
     return command.cubes
 

@@ -88,7 +88,11 @@ def _inputs(style: Style, question: ChancesInput, change: Change[ChancesInput]) 
         )
         for direction in DIRECTIONS
     ]
-    dice = [(1, words("calc-chances-one-die")), (2, words("calc-chances-two-dice"))]
+    dice = [
+        (1, words("calc-chances-one-die")),
+        (2, words("calc-chances-two-dice")),
+        (0, words("calc-chances-free")),
+    ]
     return inputs_column(
         [
             choice(

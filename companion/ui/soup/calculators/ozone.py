@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 import flet as ft
 
 from companion.rules.soup.data import CARDS, GENES, Gene, mutation_points
-from companion.rules.soup.odds import OzoneDeck, dearer, next_debt, total_debt
+from companion.rules.soup.odds import OzoneDeck, dearer
 from companion.ui.art import art
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.core.client import Client
@@ -15,11 +15,11 @@ from companion.ui.core.component import component, use_slice
 from companion.ui.core.draft import Change, kept_draft
 from companion.ui.core.style import Style
 from companion.ui.soup.art import GENE
-from companion.ui.soup.calculators.parts import card_chips, gene_chips, titled, toggled
+from companion.ui.soup.calculators.parts import card_chips, gene_chips, toggled
+from companion.ui.soup.ozone import debts_to_come
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY, BODY_STRONG, COUNT, HEADING, LABEL
+from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.shares import Share, share_rows
 
 
 @dataclass(frozen=True)
@@ -58,34 +58,11 @@ def _results(style: Style, question: OzoneInput) -> ft.Control:
     head = style.text(words("count-mutation-points", count=points), HEADING, lines=2)
     if not deck.left:
         return column([head, style.text(words("calc-ozone-no-cards"), LABEL, p.quiet)], GAP)
-    debts = next_debt(deck, points)
-    rows = [Share(_owes(style, owed), chance, p.danger if owed else p.accent) for owed, chance in debts]
-    return column(
-        [
-            head,
-            titled(style, words("calc-ozone-next"), share_rows(style, rows, whole=True)),
-            _figure(style, words("calc-ozone-average"), words.number(debts.mean(int), decimals=1)),
-            _figure(style, words("calc-ozone-to-the-end"), words.number(total_debt(deck, points))),
-            style.text(words("calc-ozone-supposed"), LABEL, p.quiet),
-        ],
-        GAP_WIDE,
-        stretch=True,
-    )
-
-
-def _owes(style: Style, owed: int) -> str:
-    return style.words("calc-ozone-owes", count=owed) if owed else style.words("calc-ozone-owes-nothing")
+    return column([head, *debts_to_come(style, deck, points)], GAP_WIDE, stretch=True)
 
 
 def _sign(more: int) -> str:
     return "same" if not more else "less" if more < 0 else "more"
-
-
-def _figure(style: Style, title: str, figure: str) -> ft.Control:
-    row = ft.Row(
-        [ft.Container(style.text(title, BODY, lines=2), expand=True), style.text(figure, COUNT)], spacing=GAP
-    )
-    return ft.Semantics(content=row, label=f"{title}: {figure}", exclude_semantics=True, container=True)
 
 
 def _inputs(style: Style, question: OzoneInput, change: Change[OzoneInput]) -> ft.Control:

@@ -31,6 +31,9 @@ class Offer(NamedTuple):
     ozone: tuple[Fraction, int] | None
     """How much more is owed at the next card on average, and until the last one; None where nobody knows."""
 
+    after: int
+    """Mutation points once it has been bought, as the odds take them."""
+
 
 def offers(state: State, player: Player) -> tuple[Offer, ...]:
     """Every gene of which a card is left, in the order of the catalogue."""
@@ -41,19 +44,19 @@ def _offer(state: State, player: Player, gene: Gene) -> Offer:
     basics = exchangeable(state, player, gene)
     answer = decide(state, cmd.BuyGene(seat=player.seat, gene=gene, given_up=basics[0] if basics else None))
     refused = answer if isinstance(answer, Rejection) else None
-    return Offer(gene, state.market(gene), basics, refused, _ozone(state, player, gene, basics))
-
-
-def _ozone(state: State, player: Player, gene: Gene, basics: tuple[Gene, ...]) -> tuple[Fraction, int] | None:
+    after = _mutation_points(player, gene, basics)
     deck = known_deck(state)
-    if deck is None:
-        return None
+    ozone = None if deck is None else dearer(deck, counted(player.mutation_points), after)
+    return Offer(gene, state.market(gene), basics, refused, ozone, after)
+
+
+def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> int:
     after: list[Gene] = [*player.gene_names, gene]
     # Of two basic genes the one with more mutation points makes the better exchange for the ozone.
     given = max(basics, key=lambda basic: GENES[basic].mutation, default=None)
     if given is not None:
         after.remove(given)
-    return dearer(deck, counted(player.mutation_points), counted(mutation_points(tuple(after))))
+    return counted(mutation_points(tuple(after)))
 
 
 def given_up(offer: Offer, named: Gene | None) -> Gene | None:

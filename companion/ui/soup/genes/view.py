@@ -18,6 +18,7 @@ from companion.ui.soup.context import GameContext
 from companion.ui.soup.genes.gene_row import gene_row
 from companion.ui.soup.genes.offers import Offer, given_up, offers
 from companion.ui.soup.look import gene_drawing, gene_mark
+from companion.ui.soup.ozone import debts_to_come, known_deck
 from companion.ui.soup.phase import action, part_title, titled, turn_head, wrapped
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL
@@ -63,7 +64,7 @@ def Market(style: Style, context: GameContext, state: State, seat: int) -> ft.Co
         if any(offer.ozone is not None for offer in open_to):
             rows.append(style.text(words("genes-ozone-note"), LABEL, p.quiet))
         for offer in open_to:
-            rows += _offered(style, offer, wanted, change, may=may)
+            rows += _offered(style, state, offer, wanted, change, may=may)
         parts.append(column(rows, GAP, stretch=True))
     if closed:
         rows = [gene_row(style, offer, None, chosen=False) for offer in closed]
@@ -73,9 +74,9 @@ def Market(style: Style, context: GameContext, state: State, seat: int) -> ft.Co
 
 
 def _offered(
-    style: Style, offer: Offer, wanted: Wanted, change: Change[Wanted], *, may: bool
+    style: Style, state: State, offer: Offer, wanted: Wanted, change: Change[Wanted], *, may: bool
 ) -> list[ft.Control]:
-    """A card that can be bought, and where two basic genes would do, which of them goes."""
+    """A card that can be bought; once chosen, which of two basic genes goes, and the debts it leads to."""
     words, p = style.words, style.palette
     chosen = wanted.gene == offer.gene
 
@@ -83,8 +84,12 @@ def _offered(
         change(lambda now: Wanted() if now.gene == offer.gene else Wanted(offer.gene))
 
     row = gene_row(style, offer, turn if may else None, chosen=chosen)
-    if not chosen or len(offer.basics) < 2:
+    if not chosen:
         return [row]
+    deck = known_deck(state)
+    debts = [] if deck is None else [column(debts_to_come(style, deck, offer.after), GAP, stretch=True)]
+    if len(offer.basics) < 2:
+        return [row, *debts]
 
     def give(basic: Gene) -> None:
         change(lambda now: now._replace(basic=basic))
@@ -94,7 +99,7 @@ def _offered(
         given = basic == wanted.basic
         picture = gene_drawing(basic, p.on_accent if given else p.quiet, 22)
         chips.append(option(style, words(f"gene-{basic}"), given, partial(give, basic), picture=picture))
-    return [row, titled(style, words("genes-which-basic"), wrapped(chips))]
+    return [row, titled(style, words("genes-which-basic"), wrapped(chips)), *debts]
 
 
 def _bottom(

@@ -11,15 +11,15 @@ import flet as ft
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import CARRIED_CUBES
 from companion.rules.soup.decide.company import following, is_leaving
-from companion.rules.soup.directions import may_leave
-from companion.rules.soup.state import Amoeba, Departure, Follower, Player, State
+from companion.rules.soup.directions import leading_seat, may_flee, may_leave
+from companion.rules.soup.state import Amoeba, Departure, Fight, Follower, Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
 from companion.ui.soup.art import GENE, glyph
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.movement.meals import CUBE, cubes_words
-from companion.ui.soup.phase import amoeba_button, part_title, titled, wrapped
+from companion.ui.soup.phase import amoeba_button, by_hand, part_title, titled, wrapped
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import COUNT, LABEL
 from companion.ui.widgets.chip_button import chip_button
@@ -32,12 +32,41 @@ def company_parts(
     style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba
 ) -> list[ft.Control]:
     """A chip for what Tentacle takes along and one for who follows by Holding; each opens its choice."""
-    parts: list[ft.Control] = []
     leaves = may_leave(player, amoeba)
+    leader = leading(state, amoeba) if leaves or state.options.following == "after" else None
+    return _chips(style, context, state, player, amoeba, leaves=leaves, leader=leader)
+
+
+def escape_company(style: Style, context: GameContext, state: State, fight: Fight) -> list[ft.Control]:
+    """The same for an amoeba that escapes an attack, and what went along once it has got away."""
+    player = state.players[fight.victim]
+    amoeba = player.amoeba(fight.victim_number)
+    if fight.answer != "escape" or amoeba is None:
+        return []
+    before, away = state.options.following == "before", fight.result == "escaped"
+    follows = may_flee(state) if before else away
+    leader = amoeba.number if follows else None
+    parts = _chips(style, context, state, player, amoeba, leaves=may_flee(state), leader=leader)
+    gone = state.departure
+    if away and gone is not None:
+        parts.append(by_hand(style, _along(style, state, gone), sign="info"))
+    return parts
+
+
+def _chips(
+    style: Style,
+    context: GameContext,
+    state: State,
+    player: Player,
+    amoeba: Amoeba,
+    *,
+    leaves: bool,
+    leader: int | None,
+) -> list[ft.Control]:
+    parts: list[ft.Control] = []
     load = cmd.Load(seat=player.seat, number=amoeba.number)
     if player.has("tentacle") and leaves and context.may(load):
         parts.append(keyed(f"load-{amoeba.number}", Load, style, context, state, player, amoeba))
-    leader = leading(state, amoeba) if leaves or state.options.following == "after" else None
     if leader is not None and holders(context, state, leader):
         parts.append(keyed(f"follow-{leader}", Following, style, context, state, leader))
     return parts
@@ -57,16 +86,21 @@ def holders(context: GameContext, state: State, leader: int) -> list[Player]:
         each
         for each in state.players
         if each.has("holding")
-        and any((each.seat, amoeba.number) != (state.active, leader) for amoeba in each.amoebas)
+        and any((each.seat, amoeba.number) != (leading_seat(state), leader) for amoeba in each.amoebas)
         and context.may(cmd.Follow(seat=each.seat, number=1, leader=leader))
     ]
 
 
 def went_with(style: Style, state: State, amoeba: Amoeba) -> list[str]:
     """What went along with an amoeba that has left its space, a sentence each."""
-    words, gone = style.words, state.departure
+    gone = state.departure
     if gone is None or (gone.seat, gone.number) != (state.active, amoeba.number) or gone.direction is None:
         return []
+    return _along(style, state, gone)
+
+
+def _along(style: Style, state: State, gone: Departure) -> list[str]:
+    words = style.words
     told: list[str] = []
     if gone.cubes:
         told.append(words("movement-went-with", cubes=cubes_words(style, state, gone.cubes)))
@@ -127,7 +161,7 @@ def _of_holder(style: Style, context: GameContext, state: State, leader: int, ow
     loads: list[ft.Control] = []
     for amoeba in owner.amoebas:
         number = amoeba.number
-        if (owner.seat, number) == (state.active, leader):
+        if (owner.seat, number) == (leading_seat(state), leader):
             continue
         follower = _follower(state, leader, owner.seat, number)
         command = cmd.Follow(seat=owner.seat, number=number, leader=leader, follows=follower is None)
@@ -208,9 +242,9 @@ def _cube_chips(
 
 
 def _departure(state: State, leader: int) -> Departure | None:
-    """The departure of an amoeba of whose turn it is, as far as anything is known of it."""
+    """The departure of the amoeba that may be followed, as far as anything is known of it."""
     gone = state.departure
-    if gone is None or (gone.seat, gone.number) != (state.active, leader):
+    if gone is None or (gone.seat, gone.number) != (leading_seat(state), leader):
         return None
     return gone if gone.direction is None or state.options.following == "after" else None
 

@@ -8,21 +8,22 @@ import flet as ft
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import FIGHT_PRICE
-from companion.rules.soup.directions import directions, movement_dice
+from companion.rules.soup.directions import directions, may_flee, movement_dice
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.odds import attacker_wins
-from companion.rules.soup.state import Fight, State
+from companion.rules.soup.state import Fight, Player, State
 from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.soup.context import GameContext
+from companion.ui.soup.movement.company import escape_company
 from companion.ui.soup.movement.dice import EnteredDice
 from companion.ui.soup.movement.entered import FightDice
 from companion.ui.soup.movement.result import Result
 from companion.ui.soup.movement.sides import lying, sides
-from companion.ui.soup.phase import by_hand, phase_head, speaks_for, titled
+from companion.ui.soup.phase import by_hand, phase_head, speaks_for, titled, wide
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, LARGE_TEXT, TARGET_PRIMARY
 from companion.ui.widgets.frame import bottom_bar
@@ -118,6 +119,7 @@ def Throw(style: Style, context: GameContext, state: State, fight: Fight) -> ft.
             context.submit(cmd.RollEscape(dice=faces))
 
         ink, count = p.players[victim.colour], movement_dice(victim)
+        parts += escape_company(style, context, state, fight)
         parts.append(keyed("entered", EnteredDice, style, count, ink, flee))
     return stage_page(style, parts, step_bar(style, context, state, note=words("setup-by-app")))
 
@@ -133,10 +135,13 @@ def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight)
         sides(style, state, fight),
         *lying(style, state, fight),
         by_hand(style, [words("movement-escape-ways", ways=words.choice(ways))]),
+        *escape_company(style, context, state, fight),
     ]
     got, lost = cmd.TellEscape(escaped=True), cmd.TellEscape(escaped=False)
     if not (speaks_for(context, seat) and context.may(got)):
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
+    if fight.dice and may_flee(state):
+        parts.append(titled(style, words("movement-again"), *_second_movement(style, context, player, fight)))
 
     def draw(guard: TapGuard) -> ft.Control:
         caught = secondary(
@@ -152,3 +157,20 @@ def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight)
         return ft.Row([caught, away], spacing=GAP)
 
     return stage_page(style, parts, bottom_bar(style, [under_guard(("escape", fight), draw)]))
+
+
+def _second_movement(style: Style, context: GameContext, player: Player, fight: Fight) -> list[ft.Control]:
+    """Speed escapes a second time, for free, from where the first movement led."""
+    words, dice = style.words, movement_dice(player)
+
+    def flee(faces: tuple[int, ...] = ()) -> None:
+        context.submit(cmd.RollEscape(dice=faces))
+
+    def draw(guard: TapGuard) -> ft.Control:
+        return wide(style, words("movement-second"), guard(flee), note=words("movement-dice", count=dice))
+
+    ink = style.palette.players[player.colour]
+    return [
+        under_guard(("flee", fight), draw, expand=None),
+        keyed("again", EnteredDice, style, dice, ink, flee),
+    ]

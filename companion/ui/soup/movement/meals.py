@@ -9,9 +9,10 @@ from typing import Any
 import flet as ft
 
 from companion.rules.soup import commands as cmd
-from companion.rules.soup.food import Cubes, meals
+from companion.rules.soup.food import Cubes, all_meals, meals
 from companion.rules.soup.state import Player, State
 from companion.ui.art import art
+from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.soup.art import glyph
@@ -19,6 +20,7 @@ from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import player_drawing
 from companion.ui.soup.phase import titled, wrapped
 from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
+from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.press import row_button
@@ -27,9 +29,20 @@ CUBE = 26
 """Width of a foodstuff cube."""
 
 
-def found_meals(state: State, player: Player, host: int | None) -> tuple[Cubes, ...]:
-    """Every meal of the player's amoebas."""
-    return meals(
+def found_meals(state: State, player: Player, host: int | None, *, larger: bool = False) -> tuple[Cubes, ...]:
+    """The smallest meals of the player's amoebas, or the larger ones that are allowed as well."""
+    least = _meals(meals, state, player, host)
+    return (
+        tuple(meal for meal in _meals(all_meals, state, player, host) if meal not in least)
+        if larger
+        else least
+    )
+
+
+def _meals(
+    find: Callable[..., tuple[Cubes, ...]], state: State, player: Player, host: int | None
+) -> tuple[Cubes, ...]:
+    return find(
         len(state.players),
         player.seat,
         player.gene_names,
@@ -61,11 +74,14 @@ def cubes_words(style: Style, state: State, cubes: Cubes) -> str:
     )
 
 
-def meal_chips(
+@component
+def MealChips(
     style: Style, context: GameContext, state: State, player: Player, number: int, host: int | None
 ) -> ft.Control:
-    """A chip for each meal; a press eats it."""
-    found = found_meals(state, player, host)
+    """A chip for each of the smallest meals, and when asked for of the larger ones; a press eats it."""
+    opened, set_opened = use_state(False)
+    larger = found_meals(state, player, host, larger=True)
+    found = (*found_meals(state, player, host), *(larger if opened else ()))
     amoeba = player.amoeba(number)
     moves = amoeba.moves if amoeba is not None else 0
 
@@ -85,9 +101,11 @@ def meal_chips(
             )
             for meal in found
         ]
+        if larger and not opened:
+            chips.append(chip_button(style, style.words("movement-larger-meals"), lambda: set_opened(True)))
         return wrapped(chips)
 
-    return under_guard(("meal", player.seat, number, moves, host), draw, expand=None)
+    return under_guard(("meal", player.seat, number, moves, host, opened), draw, expand=None)
 
 
 def hosts(state: State, player: Player) -> tuple[Player, ...]:

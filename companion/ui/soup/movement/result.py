@@ -15,6 +15,7 @@ from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.soup.context import GameContext
+from companion.ui.soup.movement.company import escape_company
 from companion.ui.soup.movement.entered import FightDice
 from companion.ui.soup.movement.sides import lying, sides
 from companion.ui.soup.movement.turn import attack_bar
@@ -40,6 +41,7 @@ def Result(style: Style, context: GameContext, state: State, fight: Fight) -> ft
         sides(style, state, fight),
         *lying(style, state, fight),
         by_hand(style, outcome(style, state, fight)),
+        *escape_company(style, context, state, fight),
     ]
     if again:
         parts.append(victim_chips(style, state, fight.seat, fight.number, target, choose))

@@ -23,7 +23,7 @@ from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, numbered_amoeba
 from companion.ui.soup.movement.company import company_parts
 from companion.ui.soup.movement.journal import last_move
-from companion.ui.soup.movement.meals import found_meals, host_chips, hosts, meal_chips
+from companion.ui.soup.movement.meals import MealChips, found_meals, host_chips, hosts
 from companion.ui.soup.movement.moving import direction_bar, direction_parts, moved_part, movement_parts
 from companion.ui.soup.movement.told import drift_line
 from companion.ui.soup.movement.victims import Victim, attack_on, victim_chips
@@ -246,7 +246,7 @@ def _meals(
     """The meals where there is a choice; a press eats."""
     words = style.words
     excretes = words("movement-excretes", count=state.options.excretion)
-    chips = meal_chips(style, context, state, player, number, host)
+    chips = keyed(f"meals-{number}-{host}", MealChips, style, context, state, player, number, host)
     quiet = style.text(excretes, LABEL, style.palette.quiet)
     return titled(style, words("movement-eats-what"), chips, quiet)
 
