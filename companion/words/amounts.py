@@ -40,11 +40,18 @@ def signed_text(amount: Amount, language: str, decimals: int = 0) -> str:
     return text if amount < 0 or shows_nothing else "+" + text
 
 
-def whole_percents(shares: Sequence[Amount]) -> tuple[int, ...]:
+Told: TypeAlias = dict[Amount, int]
+"""In how many whole per cents a view has told which share already."""
+
+
+def whole_percents(shares: Sequence[Amount], told: Told | None = None) -> tuple[int, ...]:
     """Shares of one whole in whole per cents that add up to 100, rounded by the largest remainder.
+
+    What is as likely reads the same, as far as the others can take what is left of the hundred.
 
     Args:
         shares: Each 0 to 1, together 1; floats may be off by rounding errors.
+        told: What the same view has told before, which stays as it was told; these are added to it.
 
     Raises:
         ValueError: When they are no shares of one whole.
@@ -53,39 +60,55 @@ def whole_percents(shares: Sequence[Amount]) -> tuple[int, ...]:
     if abs(sum(exact) - 100) > NARROWEST_SHARE or any(each < -NARROWEST_SHARE for each in exact):
         raise ValueError(f"{shares!r} are not the shares of one whole")
     whole = [max(0, math.floor(each)) for each in exact]
-    by_remainder = sorted(range(len(exact)), key=lambda at: whole[at] - exact[at])
-    for at in by_remainder[: 100 - sum(whole)]:
-        whole[at] += 1
+    earlier = told or {}
+    free = [at for at, share in enumerate(shares) if share and share not in earlier]
+    fixed = [earlier.get(share, each) for share, each in zip(shares, whole, strict=True)]
+    if 0 <= 100 - sum(fixed) <= len(free):
+        whole = fixed
+    else:  # what was told leaves them no room
+        free = [at for at, share in enumerate(shares) if share]
+    for alike in (True, False):
+        groups: dict[Amount, list[int]] = {}
+        for at in free:
+            groups.setdefault(shares[at] if alike else at, []).append(at)
+        for group in sorted(groups.values(), key=lambda group: whole[group[0]] - exact[group[0]]):
+            if len(group) <= 100 - sum(whole):
+                for at in group:
+                    whole[at] += 1
+    if told is not None:
+        told.update({share: each for share, each in zip(shares, whole, strict=True) if share not in told})
     return tuple(whole)
 
 
-def percent_texts(shares: Sequence[Amount], language: str) -> tuple[str, ...]:
+def percent_texts(shares: Sequence[Amount], language: str, told: Told | None = None) -> tuple[str, ...]:
     """Shares of one whole, to be shown together; at the edges as `percent_text` writes them.
+
+    Args:
+        shares: The shares.
+        language: Whose way of writing per cent.
+        told: As for `whole_percents`.
 
     Raises:
         ValueError: When they are no shares of one whole.
     """
 
-    def text(percent: int, share: Amount) -> str:
-        if percent == 0 and share > NARROWEST_SHARE:
-            return "<" + _whole_percent(1, language)
-        if percent == 100 and share < 1 - NARROWEST_SHARE:
-            return ">" + _whole_percent(99, language)
-        return _whole_percent(percent, language)
-
-    return tuple(text(percent, share) for percent, share in zip(whole_percents(shares), shares, strict=True))
+    percents = whole_percents(shares, told)
+    return tuple(_edged(percent, share, language) for percent, share in zip(percents, shares, strict=True))
 
 
-def percent_text(share: Amount, language: str) -> str:
+def percent_text(share: Amount, language: str, told: Told | None = None) -> str:
     """A probability in whole per cent that never calls the unlikely impossible or the likely certain.
 
     Args:
         share: From 0 to 1.
         language: Whose way of writing per cent.
+        told: What the same view has told before, which reads as it was told.
 
     Raises:
         ValueError: When the share is no probability.
     """
+    if told and share in told:
+        return _edged(told[share], share, language)
     if not -NARROWEST_SHARE <= share <= 1 + NARROWEST_SHARE:
         raise ValueError(f"{share!r} is not a probability")
     if NARROWEST_SHARE < share < 0.01:
@@ -93,6 +116,14 @@ def percent_text(share: Amount, language: str) -> str:
     if 0.99 < share < 1 - NARROWEST_SHARE:
         return ">" + _whole_percent(99, language)
     return _whole_percent(round(share * 100), language)
+
+
+def _edged(percent: int, share: Amount, language: str) -> str:
+    if percent == 0 and share > NARROWEST_SHARE:
+        return "<" + _whole_percent(1, language)
+    if percent == 100 and share < 1 - NARROWEST_SHARE:
+        return ">" + _whole_percent(99, language)
+    return _whole_percent(percent, language)
 
 
 def _whole_percent(percent: int, language: str) -> str:

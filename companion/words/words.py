@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from companion.words import amounts
     from companion.words import book as books
-    from companion.words.amounts import Amount
+    from companion.words.amounts import Amount, Told
 else:
     amounts = Later("companion.words.amounts")
     books = Later("companion.words.book")
@@ -142,26 +142,34 @@ class Words:
         """An amount with its sign, nothing apart: ``"+2"``, ``"−1"``, ``"0"``."""
         return amounts.signed_text(amount, self.language, decimals)
 
-    def percent(self, share: Amount) -> str:
+    def percent(self, share: Amount, told: Told | None = None) -> str:
         """A probability from 0 to 1 in whole per cent; ``"<1%"`` and ``">99%"`` at the edges.
+
+        Args:
+            share: The probability.
+            told: What the same view has told before, which reads as it was told.
 
         Raises:
             WordsError: In strict words, when it is no probability; at the table it reads ``"?"``.
         """
         try:
-            return amounts.percent_text(share, self.language)
+            return amounts.percent_text(share, self.language, told)
         except ValueError as error:
             self._note("percent", [str(error)])
             return "?"
 
-    def percents(self, shares: Sequence[Amount]) -> tuple[str, ...]:
+    def percents(self, shares: Sequence[Amount], told: Told | None = None) -> tuple[str, ...]:
         """Shares of one whole in whole per cents that add up to 100.
+
+        Args:
+            shares: The shares.
+            told: What the same view has told before, which stays as it was told; these are added to it.
 
         Raises:
             WordsError: In strict words, when they are none; at the table each is told by itself.
         """
         try:
-            return amounts.percent_texts(shares, self.language)
+            return amounts.percent_texts(shares, self.language, told)
         except ValueError as error:
             self._note("percents", [str(error)])
             return tuple(self.percent(share) for share in shares)

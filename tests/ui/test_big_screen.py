@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Generator
 
 import flet as ft
@@ -241,46 +242,61 @@ def order(app: Harness, said: str) -> tuple[int, list[int], list[int]]:
     calls = [
         (at, sent.body["name"]) for at, sent in enumerate(app.sent) if sent.action.name == "INVOKE_METHOD"
     ]
-    played, shaken = ([at for at, call in calls if call == name] for name in ("play", "vibrate"))
+    played, shaken = ([at for at, call in calls if call == name] for name in ("resume", "vibrate"))
     return told, played, shaken
 
 
+WINS = "Shared victory: Magda and Tomek"
+
+
 @asynchronous
-async def test_the_end_is_heard_on_the_big_screen_when_it_is_seen_not_when_it_happens(
+async def test_the_end_is_heard_on_the_big_screen_when_the_counting_has_come_to_who_wins(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(watching, "TO_READ", 0.6)
-    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+    monkeypatch.setattr(watching, "TO_READ", 0.2)
+    monkeypatch.setattr(finale, "PART_SECONDS", 0.05)
     game = play(home := service(), "Magda", "Tomek")
     home.remember("setting.sound", True)
     give(game, *BATTLE)
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
         give(game, cmd.ThrowDie(face=3), cmd.EndGame())
-        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
-        await app.until(lambda: len(order(app, "Counting: tokens")[1]) == 2, SECONDS)
-        counting, (die, end), (shaken,) = order(app, "Counting: tokens")
-        assert die < counting < end
-        assert counting < shaken
+        await app.until(lambda: app.sees(WINS), SECONDS)
+        await app.until(lambda: len(order(app, WINS)[2]) == 1, SECONDS)
+        won, played, (shaken,) = order(app, WINS)
+        assert won < shaken
+        assert won < max(played)
         game.undo(1)
         await app.until(lambda: app.sees("Magda rolled 3"), SECONDS)
         game.redo(1)
-        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
-        await app.settle()
-        assert order(app, "Counting: tokens")[2] == [shaken], "what is brought back is silent"
+        await app.until(lambda: app.sees(WINS), SECONDS)
+        await asyncio.sleep(finale.GROWING / 1000 + 0.1)
+        assert order(app, WINS)[2] == [shaken], "what is brought back is silent"
     assert not caplog.records, "nothing failed while the end was taken back"
 
 
+@pytest.mark.parametrize("way", ["counted", "skipped", "less motion"])
 @asynchronous
-async def test_the_end_is_seen_on_a_phone_before_it_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+async def test_the_end_is_heard_on_a_phone_once_and_only_when_it_shows_who_wins(
+    way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finale, "PART_SECONDS", 60 if way == "skipped" else 0.05)
     game = play(home := service(), "Magda", "Tomek")
     home.remember("setting.sound", True)
+    home.remember("setting.less-motion", way == "less motion")
     async with opened(home, f"/game/{game.id}") as app:
         give(game, cmd.EndGame())
-        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
-        await app.until(lambda: len(order(app, "Counting: tokens")[1]) == 1, SECONDS)
-        counting, (heard,), (shaken,) = order(app, "Counting: tokens")
-        assert counting < min(heard, shaken)
+        if way == "skipped":
+            await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+            assert not any(
+                sent.body.get("name") == "vibrate" for sent in app.sent if isinstance(sent.body, dict)
+            )
+            await app.tap("Skip")
+        await app.until(lambda: app.sees(WINS), SECONDS)
+        await app.until(lambda: len(order(app, WINS)[2]) == 1, SECONDS)
+        await asyncio.sleep(finale.GROWING / 1000 + 0.1)
+        won, played, (shaken,) = order(app, WINS)
+        assert won < shaken
+        assert won < max(played)
 
 
 @pytest.mark.usefixtures("quick_counting")

@@ -132,6 +132,7 @@ async def test_a_dose_an_elimination_and_the_end_are_felt_on_every_device_that_w
 ) -> None:
     home = service()
     home.remember("setting.haptics", on)
+    home.remember("setting.less-motion", True)  # the end is felt when the scores have been counted
     game = play(home, "Magda", "Tomek")
     game.submit(cmd.Correct(seat=1, what="irradiation", delta=7))
     asked: list[str] = []

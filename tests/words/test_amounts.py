@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.words import Language, Words, WordsError
-from companion.words.amounts import Amount, whole_percents
+from companion.words.amounts import Amount, Told, whole_percents
 
 PL = Words("pl", strict=True)
 EN = Words("en", strict=True)
@@ -88,7 +88,7 @@ def test_per_cents_that_are_shown_together_add_up_to_100(given_weights: list[int
     shares = [Fraction(weight, sum(given_weights)) for weight in given_weights]
     told = whole_percents(shares)
     assert sum(told) == 100
-    assert all(abs(percent - 100 * share) < 1 for percent, share in zip(told, shares, strict=True))
+    assert all(abs(percent - 100 * share) <= 1 for percent, share in zip(told, shares, strict=True))
 
 
 @given(weights)
@@ -99,6 +99,19 @@ def test_shown_together_too_only_the_impossible_reads_0_and_only_the_certain_100
     for share, written in zip(shares, EN.percents(shares), strict=True):
         assert (written == "0%") == (share == 0)
         assert (written == "100%") == (share == 1)
+
+
+def test_what_is_as_likely_reads_the_same_and_the_rest_goes_to_the_others() -> None:
+    assert EN.percents([Fraction(6, 16), Fraction(4, 16), Fraction(6, 16)]) == ("37%", "26%", "37%")
+    assert EN.percents([Fraction(5, 16), Fraction(6, 16), Fraction(5, 16)]) == ("31%", "38%", "31%")
+
+
+def test_a_chance_that_a_view_has_told_already_reads_as_it_was_told() -> None:
+    told: Told = {}
+    assert EN.percents([Fraction(10, 16), Fraction(4, 16), Fraction(2, 16)], told) == ("63%", "25%", "12%")
+    assert EN.percents([Fraction(10, 16), Fraction(6, 16)], told) == ("63%", "37%")
+    assert EN.percents([Fraction(2, 16), Fraction(14, 16)], told) == ("12%", "88%")
+    assert (EN.percent(Fraction(6, 16), told), EN.percent(Fraction(1, 4), told)) == ("37%", "25%")
 
 
 def test_the_largest_remainder_gets_what_rounding_leaves() -> None:

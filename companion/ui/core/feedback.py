@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 import flet as ft
 
+from companion.ui.core import sounds
 from companion.ui.core.component import FRAME
 from companion.ui.core.sounds import dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
 
@@ -91,13 +92,18 @@ class DeviceFeedback:
         if self._setting("sound", False):
             self._play("roll", rattle_wav)
 
-    def moment(self, which: Moment) -> None:
-        """Something that the whole table turns to look at, and sees before it is heard."""
+    def moment(self, which: Moment, *, after: float = SEEN) -> None:
+        """Something that the whole table turns to look at, and sees before it is heard.
+
+        Args:
+            which: What it is.
+            after: Seconds until it is seen.
+        """
         if self._setting("haptics", True):
             haptic = self._haptic
-            self._try(haptic.heavy_impact if which == "dose" else haptic.vibrate, after=SEEN)
+            self._try(haptic.heavy_impact if which == "dose" else haptic.vibrate, after=after)
         if self._setting("sound", False):
-            self._play(which, SOUNDS[which], after=SEEN)
+            self._play(which, SOUNDS[which], after=after)
 
     def nudge(self) -> None:
         """Somebody waits for this player."""
@@ -116,8 +122,9 @@ class DeviceFeedback:
             return
         if name not in self._players:
             audio: Any = import_module(AUDIO)
-            self._players[name] = audio.Audio(src=wav(), release_mode=audio.ReleaseMode.STOP)
-        self._try(self._players[name].play, after=after)
+            self._players[name] = audio.Audio(src=sounds.url(wav()), release_mode=audio.ReleaseMode.STOP)
+        # Not `play`: it looks for the beginning first, and waits for it until the sound was heard once.
+        self._try(self._players[name].resume, after=after)
 
     def _try(self, act: Callable[[], Awaitable[Any]], *, after: float = 0) -> None:
         async def attempt() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import math
 import struct
 from functools import cache
@@ -84,6 +85,11 @@ def wav(samples: list[float], *, loudness: float) -> bytes:
         + struct.pack("<I", len(data))
         + data
     )
+
+
+def url(wav: bytes) -> str:
+    """A WAV file as an address that says what it is; bytes alone are taken for MP3 by the client."""
+    return f"data:audio/wav;name=sound.wav;base64,{base64.b64encode(wav).decode()}"
 
 
 def _times(seconds: float) -> list[float]:

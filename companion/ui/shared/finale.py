@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -10,6 +11,7 @@ from companion.ui.core.component import component, keyed, use_effect, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.ending import Ending, Standing
+from companion.ui.shared.moments import feel_end
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.sequence import Progress, use_sequence
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
@@ -38,20 +40,31 @@ SMALLEST: Final = 0.3
 
 
 def use_counting(context: AnyContext, ending: Ending, on_end: Press) -> Progress:
-    """Count the parts of the scores, one a step; the last step fills the dish.
+    """Count the parts of the scores, one a step; the last step fills the dish, and then the end is heard.
 
     Args:
         context: The game.
         ending: What the game tells of its end.
         on_end: What comes then.
     """
-    return use_sequence(
-        [PART_SECONDS] * (len(ending.part_names) + 1),
-        on_end,
-        shown=FILL_SECONDS,
-        deaf=DEAF_SECONDS,
-        on_step=lambda _: context.client.feedback.tick(),
+    steps = len(ending.part_names) + 1
+
+    def taken(step: int) -> None:
+        if step < steps:
+            context.client.feedback.tick()
+        else:
+            feel_end(context, GROWING / 1000)
+
+    counted = use_sequence(
+        [PART_SECONDS] * steps, on_end, shown=FILL_SECONDS, deaf=DEAF_SECONDS, on_step=taken
     )
+
+    def skip(go: Press) -> None:
+        go()
+        if counted.step < steps:
+            feel_end(context)
+
+    return counted if counted.skip is None else counted._replace(skip=partial(skip, counted.skip))
 
 
 def use_first_look(style: Style, context: AnyContext) -> tuple[bool, Press]:
@@ -59,6 +72,8 @@ def use_first_look(style: Style, context: AnyContext) -> tuple[bool, Press]:
     counting, count = use_state(context.was_under_way and not style.reduced_motion)
 
     def seen() -> None:
+        if context.was_under_way and not counting:
+            feel_end(context)
         context.was_under_way = False
 
     use_effect(seen, [])

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.table.journal import Step
 from companion.ui.core.component import use_effect, use_ref
-from companion.ui.core.feedback import Moment
+from companion.ui.core.feedback import SEEN, Moment
 from companion.ui.core.session import in_session, on_leaving
 from companion.ui.shared.context import AnyContext
 
@@ -16,7 +16,7 @@ def moment(context: AnyContext, before: Any, after: Any) -> Moment | None:
     """What there is to feel between two states, the weightiest alone."""
     game = context.open_game.game
     if game.outcome(after) is not None:
-        return "finale" if game.outcome(before) is None else None
+        return None  # the end is heard when the scores have been counted
     seats = zip(game.seats(before), game.seats(after), strict=False)
     if any(now.out and not was.out for was, now in seats):
         return "elimination"
@@ -33,6 +33,19 @@ def feel(context: AnyContext, before: Any, after: Any) -> None:
     which = moment(context, before, after)
     if which is not None:
         context.client.feedback.moment(which)
+
+
+def feel_end(context: AnyContext, after: float = SEEN) -> None:
+    """Let the device's players feel that the game is over, now that they see who wins.
+
+    An end that is brought back is silent.
+
+    Args:
+        context: The game.
+        after: Seconds until they see it.
+    """
+    if not isinstance(context.open_game.table.latest, Step):
+        context.client.feedback.moment("finale", after=after)
 
 
 def use_moments(context: AnyContext) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import flet as ft
 
@@ -24,6 +25,9 @@ from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, COUNT, HEA
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import stacked_bar
 from companion.ui.widgets.press import Press, row_button
+
+if TYPE_CHECKING:
+    from companion.words.amounts import Told
 
 MOST_SCALE = 1.4
 """Three whole per cents side by side grow no further with the size of text."""
@@ -103,7 +107,11 @@ def odds_bar(
 
 
 def share_table(
-    style: Style, title: str, heads: Sequence[tuple[str, str]], rows: Sequence[tuple[str, Sequence[Fraction]]]
+    style: Style,
+    title: str,
+    heads: Sequence[tuple[str, str]],
+    rows: Sequence[tuple[str, Sequence[Fraction]]],
+    told: Told | None = None,
 ) -> ft.Control:
     """A small table of chances with a bar in each cell.
 
@@ -112,6 +120,7 @@ def share_table(
         title: What the first column counts.
         heads: Title and colour of each further column.
         rows: What is counted, and its chance in each column; a column makes up one whole.
+        told: In how many per cents the view tells these chances elsewhere.
     """
     p, words = style.palette, style.words
     lines: list[ft.Control] = [
@@ -124,7 +133,7 @@ def share_table(
             vertical_alignment=ft.CrossAxisAlignment.END,
         )
     ]
-    columns = [words.percents(shares) for shares in zip(*(shares for _, shares in rows), strict=True)]
+    columns = [words.percents(shares, told) for shares in zip(*(shares for _, shares in rows), strict=True)]
     for at, (name, shares) in enumerate(rows):
         cells = [
             ft.Container(
@@ -158,6 +167,13 @@ def share_line(style: Style, share: Fraction, colour: str) -> ft.Control:
             )
         )
     return ft.Row(parts, spacing=0)
+
+
+def told_doses(style: Style, doses: Mapping[int, Fraction]) -> Told:
+    """In how many per cents a chart tells these doses: whatever else is as likely reads the same."""
+    told: Told = {}
+    style.words.percents([doses[dose] for dose in sorted(doses)], told)
+    return told
 
 
 def dose_chart(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import flet as ft
 
@@ -34,6 +34,9 @@ from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
 from companion.ui.widgets.press import Press, row_button
+
+if TYPE_CHECKING:
+    from companion.words.amounts import Told
 
 NEVER = Fraction(0)
 REROLLS_SETTING = "odds-rerolls"
@@ -66,6 +69,15 @@ def outcome_bar(
     return odds_bar(style, parts, on_press=on_press, label=label)
 
 
+def told_shares(style: Style, odds: BattleOdds) -> Told:
+    """In how many per cents the bar and the table tell its chances: whatever is as likely reads the same."""
+    told: Told = {}
+    style.words.percents([odds.attacker_wins, odds.tie, odds.defender_wins], told)
+    for losses in (odds.attacker_losses, odds.defender_losses):
+        style.words.percents([losses[count] for count in sorted(losses)], told)
+    return told
+
+
 def loss_table(style: Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
     """How many tokens either side loses how often."""
     losses = (odds.attacker_losses, odds.defender_losses)
@@ -73,7 +85,8 @@ def loss_table(style: Style, title: str, odds: BattleOdds, sides: Sides) -> ft.C
         (style.words.number(count), [each.get(count, NEVER) for each in losses])
         for count in sorted({*losses[0], *losses[1]})
     ]
-    return share_table(style, title, [(side.name, side.colour) for side in sides], rows)
+    heads = [(side.name, side.colour) for side in sides]
+    return share_table(style, title, heads, rows, told_shares(style, odds))
 
 
 def chance_sums(
@@ -189,8 +202,9 @@ def plan_part(style: Style, planned: State, rerolls: Rerolls, fate_worth: Points
 def _below(style: Style, state: State, odds: BattleOdds, rerolls: Rerolls) -> list[ft.Control]:
     """Who may lose the last tokens, and which odds these are: a press shows the others."""
     words, p = style.words, style.palette
+    told = told_shares(style, odds)
     risks = [
-        words("battle-may-fall", player=state.players[seat].name, share=words.percent(share))
+        words("battle-may-fall", player=state.players[seat].name, share=words.percent(share, told))
         for seat, share in last_tokens(state, odds)
     ]
     which = "played" if rerolls.counted else "plain"
@@ -205,8 +219,8 @@ def _below(style: Style, state: State, odds: BattleOdds, rerolls: Rerolls) -> li
     )
     if not risks:
         return [switch]
-    told = column([style.text(risk, LABEL_STRONG, p.danger, lines=2) for risk in risks], expand=True)
-    return [ft.Row([ft.Container(told, padding=GAP_SMALL, expand=True), switch], spacing=GAP)]
+    lines = column([style.text(risk, LABEL_STRONG, p.danger, lines=2) for risk in risks], expand=True)
+    return [ft.Row([ft.Container(lines, padding=GAP_SMALL, expand=True), switch], spacing=GAP)]
 
 
 def chances_part(

@@ -1,0 +1,64 @@
+"""What the browser itself is asked to play: every sound at its first call, once, and as what it is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from companion.words import Words
+from tests import seeds
+from tests.browser.app import SECONDS, App
+from tests.browser.conftest import OpenApp
+from tests.browser.servers import petri
+
+WORDS = Words("pl").of("chromosome")
+
+HEARD = """
+() => {
+    window.heard = [];
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+        window.heard.push(this.src);
+        return play.call(this);
+    };
+}
+"""
+"""Notes what is played from now on."""
+
+
+def listen(app: App) -> None:
+    """From now on what is played is noted; a finger has touched the page, or it may play nothing."""
+    app.page.evaluate(HEARD)
+    app.page.mouse.click(200, 12)
+
+
+def heard(app: App, count: int) -> list[str]:
+    """What was played, as soon as it is so many, and what follows within a second."""
+    app.page.wait_for_function("count => window.heard.length >= count", arg=count, timeout=SECONDS)
+    app.page.wait_for_timeout(1000)
+    return app.page.evaluate("window.heard")
+
+
+def test_a_dose_and_the_end_are_heard_at_their_first_call_and_once(tmp_path: Path, open_app: OpenApp) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        service.remember("setting.sound", True)
+        game = seeds.begin(service).id
+    server = petri(tmp_path / "data").start()
+    try:
+        app = open_app(f"{server.url}game/{game}")
+        listen(app)
+        app.tap(re.compile("^Magda, "))
+        dose = app.target(re.compile("apromieniowanie.*więcej$"))
+        app.tap(dose)
+        first = heard(app, 2)
+        assert len(set(first)) == len(first) == 2, "the tap and the dose, once each"
+        app.tap(dose)
+        assert sorted(heard(app, 4)) == sorted(first * 2), "and so with the second"
+        app.tap(WORDS("action-close")).tap(WORDS("table-menu")).tap(WORDS("menu-end-game"))
+        app.tap(WORDS("menu-end-game-yes")).tap(WORDS("end-skip"))
+        app.page.wait_for_function("() => new Set(window.heard).size === 3", timeout=SECONDS)
+        *_, end = played = heard(app, 5)
+        assert end not in played[:-1], "the end has a sound of its own, heard once"
+        assert all(each.startswith("data:audio/wav;") for each in played), "each says what it is"
+    finally:
+        server.close()
