@@ -34,6 +34,7 @@ fate-gene-used = { $player } : le destin a déjà servi de gène cette manche.
 fate-out-of-range = { $player } : le destin va de 0 à { $most }.
 follow-up-is-free = { named-action } : la suite de la même action ne coûte plus rien.
 gene-faces-unknown = Indiquer d’abord quel gène est sur quelle face du dé.
+gene-back-not-due = { named-action } : seule une action qui en permet une autre rend un gène actif.
 genes-full = { $player } : déjà { $most } gènes, c’est le maximum.
 group-size = Un groupe a de 1 à { $most } jetons.
 group-too-big-for-board =
@@ -46,6 +47,7 @@ group-too-big-for-board =
 group-too-large = Un groupe a au plus { $most } jetons.
 irradiation-out-of-range = { $player } : l’irradiation se règle de 0 à { $most }.
 main-action = { named-action } est une action principale, pas une action spéciale.
+merged-too-many = Une fusion de groupes décharge au plus { $most } jetons.
 more-groups-than-tokens =
     { $has ->
         [0] { $player } : il n’y a plus de jetons en jeu, donc pas de groupes non plus.

@@ -117,7 +117,7 @@ reference-special-concentration = Koncentracja: kostki kładzie się według zwy
 reference-special-teleportation = Teleportacja: przenosi żetony dowolnego gracza i nie zważa na sterylność.
 reference-special-outbreak = Ognisko: tu sterylność obowiązuje.
 reference-special-giant = Gigant: instrukcja go nie objaśnia. Działa tak, jak mówi plansza gracza.
-reference-special-open = Założenie: żetony tracone przy Fali rozliczacie sami. Koszty poza Fuzją wpisujecie ze swoich plansz.
+reference-special-open = Założenie: ile żetonów ktoś poświęca Fali, mówicie wy. Dopiszcie je po teście, dotykając w turze wykonanej akcji. Koszty poza Fuzją wpisujecie ze swoich plansz.
 
 ## Promieniowanie
 

@@ -36,6 +36,7 @@ fate-gene-used = { $player }: los jako gen był już użyty w tej rundzie.
 fate-out-of-range = { $player }: punktów losu może być od 0 do { $most }.
 follow-up-is-free = { named-action }: reszta działania tej samej akcji nic już nie kosztuje.
 gene-faces-unknown = Najpierw ustalcie, który gen jest na której ściance kości.
+gene-back-not-due = { named-action }: tylko akcja, po której wolno wykonać jeszcze jedną, przywraca gen.
 genes-full = { $player }: genów jest już { $most }, więcej mieć nie można.
 group-size = Grupa ma od 1 do { $most } żetonów.
 group-too-big-for-board =
@@ -49,6 +50,7 @@ group-too-big-for-board =
 group-too-large = Grupa ma najwyżej { $most } żetony.
 irradiation-out-of-range = { $player }: napromieniowanie można ustawić od 0 do { $most }.
 main-action = { named-action } to akcja główna, a nie specjalna.
+merged-too-many = Przy łączeniu rozładują się najwyżej { $most } żetony.
 more-groups-than-tokens =
     { $has ->
         [0] { $player }: na planszy nie ma już żetonów, więc nie ma też grup.
