@@ -19,7 +19,12 @@ attacker-commits-first = The attacker settles genes and fate first.
 attacks-itself = { $player } cannot attack their own groups.
 battle-needs-groups = Choose the groups that fight first.
 battle-open = Finish the battle first, or call it off.
-charged-out-of-range = { $player } can have 0 to { $most } charged tokens.
+charged-out-of-range =
+    { $most ->
+        [0] { $player } has no tokens on the board that could be charged.
+        [one] { $player } can have 0 or { $most } charged tokens.
+       *[other] { $player } can have 0 to { $most } charged tokens.
+    }
 clock-out-of-range = The clock goes from 1 to { $most }.
 cubes-out-of-range = A radioactive space has 0 to { $most } cubes.
 dice-due = Both dice must be thrown first.

@@ -21,7 +21,13 @@ attacker-commits-first = L’attaquant fixe ses gènes et son destin d’abord.
 attacks-itself = { $player } : on n’attaque pas ses propres groupes.
 battle-needs-groups = Choisir d’abord les groupes qui se battent.
 battle-open = Finir d’abord le combat, ou l’interrompre.
-charged-out-of-range = { $player } : les jetons chargés vont de 0 à { $most }.
+charged-out-of-range =
+    { $most ->
+        [0] { $player } : aucun jeton à charger sur le plateau.
+        [one] { $player } : les jetons chargés vont de 0 à { $most }.
+        [many] { $player } : les jetons chargés vont de 0 à { $most }.
+       *[other] { $player } : les jetons chargés vont de 0 à { $most }.
+    }
 clock-out-of-range = Le temps va de 1 à { $most }.
 cubes-out-of-range = Une zone radioactive a de 0 à { $most } cubes.
 dice-due = Il faut d’abord lancer les deux dés.

@@ -23,7 +23,14 @@ attacker-commits-first = Geny i los najpierw ustala atakujący.
 attacks-itself = { $player }: nie wolno atakować własnych grup.
 battle-needs-groups = Najpierw wybierzcie walczące grupy.
 battle-open = Najpierw dokończcie walkę albo ją przerwijcie.
-charged-out-of-range = { $player }: naładowanych żetonów może być od 0 do { $most }.
+charged-out-of-range =
+    { $most ->
+        [0] { $player }: na planszy nie ma żetonów, które można naładować.
+        [one] { $player }: naładowanych żetonów może być 0 albo { $most }.
+        [few] { $player }: naładowanych żetonów może być od 0 do { $most }.
+        [many] { $player }: naładowanych żetonów może być od 0 do { $most }.
+       *[other] { $player }: naładowanych żetonów może być od 0 do { $most }.
+    }
 clock-out-of-range = Zegar ma pola od 1 do { $most }.
 cubes-out-of-range = Obszar ma od 0 do { $most } kostek.
 dice-due = Najpierw muszą paść oba rzuty.
