@@ -193,7 +193,7 @@ events-blank-on-board =
     }
 events-butcher-who = Whose character does it meet?
 events-butcher-slimed = Slimed, fewest cards in hand, then turn order.
-events-butcher-first = Nobody is slimed: the first player's.
+events-butcher-first = Nobody is slimed: the first player’s.
 events-noise = Noise rolls, in this order
 events-noise-slime = slimed: Silence is Danger
 # $players (text) names

@@ -134,7 +134,7 @@ label-move = { $player } moves
 label-note-event = Event: { $text }
 label-pass = { $player } passes
 label-recover-fate = { $player }: +1 fate
-label-rename = { $player } becomes { $name }
+label-rename = { $player } is now { $name }
 label-set-clocks =
     { $running ->
         [yes] Clocks run
@@ -149,7 +149,7 @@ label-set-options = Rules of the table changed
 label-spend-fate = { $player }: −1 fate
 label-start-game =
     { $count ->
-        [one] Game of { $count } begins
-       *[other] Game of { $count } begins
+        [one] Game for { $count } begins
+       *[other] Game for { $count } begins
     }
 label-throw-die = { $player } rolls { $face }

@@ -47,7 +47,7 @@ not-enough-points =
        *[other] ma tylko { $held } punktu biologicznego
     }, a potrzeba { $points }.
 not-on-the-dice = Kostki tam nie prowadzą.
-not-your-turn = To nie jest tura gracza { $player }.
+not-your-turn = { $player } musi zaczekać.
 own-amoeba = { $player }: ameba { $number } należy do napastnika.
 retried = { $player }: druga próba jest już wykorzystana.
 say-the-meal = { $player }: powiedzcie, które kostki zjada ameba.
