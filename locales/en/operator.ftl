@@ -1,7 +1,7 @@
 # The page of whoever runs an instance for others: numbers alone.
 
 operator-title = Petri: the operator’s page
-operator-note = Numbers alone: no names, no codes, nothing of what is played. The page asks anew every ten seconds; rates are those of the last minute.
+operator-note = Numbers alone: no names, no codes, nothing of what is played. The page refreshes every ten seconds; rates are those of the last minute.
 operator-together = All processes together
 operator-each = Each process
 operator-process = Process

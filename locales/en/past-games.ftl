@@ -4,7 +4,7 @@ games-title = Games
 games-list = List
 games-statistics = Statistics
 games-none = There are no games yet.
-games-open = Open
+games-open = In progress
 games-finished = Finished
 # $game (text) the winner and the day
 games-more = More: { $game }

@@ -24,11 +24,11 @@ settings-coach = Coach the first round
 settings-coach-note = Says at every step what to do now
 settings-device = Device
 settings-awake = Keep the screen on
-settings-awake-note = while a game is open
+settings-awake-note = While a game is open
 settings-haptics = Vibration
-settings-haptics-note = where the device has it
+settings-haptics-note = Where the device has it
 settings-sound = Sounds
-settings-sound-note = rolls, doses, eliminations, the end
+settings-sound-note = Rolls, doses, eliminations, the end
 settings-about = About
 settings-folder = Folder of the games
 # $version (text) number of the version

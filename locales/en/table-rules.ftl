@@ -2,9 +2,9 @@
 
 # $value (text) the default
 rule-default = default: { $value }
-rule-idle = no effect as the other rules are settled
-rule-kept-hands = Hands keep to it: the app only says so.
-rule-kept-full = The app keeps to it in full detail; in quick detail hands do.
+rule-idle = no effect with the other rules as they are
+rule-kept-hands = The players see to it; the app only reminds.
+rule-kept-full = The app keeps to it in full detail; in quick detail the players do.
 rule-yes = yes
 rule-no = no
 # $what (text) name of the rule

@@ -6,7 +6,7 @@ calc-hide = Ukryj obliczenia
 
 calc-how-many = Ile kości
 calc-throw = Rzuć
-calc-not-thrown = Jeszcze nie rzucone
+calc-not-thrown = Jeszcze bez rzutu
 # $face (number) ścianka
 calc-face = wypadło { $face }
 calc-history = Wcześniejsze rzuty

@@ -1,7 +1,7 @@
 # `companion host`: telefony z lokalnej sieci przy jednym stole.
 
-cli-host = Wpuszcza telefony z lokalnej sieci do stołu, aż naciśniesz Ctrl+C; kod QR pojawia się tutaj.
-cli-host-short = Wpuszcza telefony do stołu.
+cli-host = Wpuść telefony z lokalnej sieci do stołu, aż naciśniesz Ctrl+C; kod QR pojawia się tutaj.
+cli-host-short = Wpuść telefony do stołu.
 cli-option-host-port = Port dla telefonów; domyślnie 8450 albo następny wolny.
 cli-option-host-game = Gra otwierana dla telefonów; domyślnie ostatnia nieskończona.
 cli-host-join = Telefony skanują kod albo otwierają { $address } i wpisują { $code }, albo wchodzą na { $url }

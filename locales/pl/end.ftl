@@ -21,7 +21,7 @@ end-keep = Zapisz wynik
 # $date (text) a day
 end-kept-until = Ta gra zostanie tu do { $date }; zapisz ją, jeśli ma przetrwać dłużej.
 end-save-game = Zapisz całą grę
-end-save-game-note = Plik, który otworzy każda Petri
+end-save-game-note = Plik, który otworzy każde Petri
 
 export-bg-stats = Dodaj do BG Stats
 export-bg-stats-note = Otwiera BG Stats z gotowym wpisem.

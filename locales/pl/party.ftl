@@ -27,7 +27,7 @@ party-wait =
         [many] Za dużo złych kodów: spróbuj za { $seconds } sekund.
        *[other] Za dużo złych kodów: spróbuj za { $seconds } sekundy.
     }
-party-locked = Stół jest zamknięty; poproś gospodarza, żeby cię wpuścił.
+party-locked = Stół jest zamknięty; poproś gospodarza o wpuszczenie.
 party-seat-taken = To miejsce jest zajęte; wybierz inne.
 party-seat-freed = Twoje miejsce przy tym stole zostało zwolnione; dołącz ponownie, wpisując kod.
 party-only-watching = Tylko patrzysz; żeby grać, zajmij miejsce.

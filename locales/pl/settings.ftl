@@ -24,11 +24,11 @@ settings-coach = Prowadź przez pierwszą rundę
 settings-coach-note = Przy każdym kroku mówi, co teraz zrobić
 settings-device = Urządzenie
 settings-awake = Nie wygaszaj ekranu
-settings-awake-note = gdy otwarta jest gra
+settings-awake-note = Gdy otwarta jest gra
 settings-haptics = Wibracje
-settings-haptics-note = tam, gdzie urządzenie je ma
+settings-haptics-note = Tam, gdzie urządzenie je ma
 settings-sound = Dźwięki
-settings-sound-note = rzut, dawka, odpadnięcie gracza, koniec gry
+settings-sound-note = Rzut, dawka, odpadnięcie gracza, koniec gry
 settings-about = O aplikacji
 settings-folder = Folder z grami
 # $version (text) numer wersji

@@ -2,8 +2,8 @@
 
 table-menu = Menu stołu
 game-opening = Otwieram grę…
-game-unreadable = Wpisu { $row } tej gry nie da się odczytać, więc nie można jej kontynuować: usuń ją na liście gier albo zaimportuj jej kopię.
-game-unknown = Ta gra nazywa się { $game } i to Petri jej nie zna: zaktualizuj Petri, żeby ją otworzyć.
+game-unreadable = Wpisu { $row } tej gry nie da się odczytać, więc nie można jej kontynuować: usuń ją na liście partii albo wczytaj jej kopię z pliku.
+game-unknown = Ta wersja Petri nie zna gry { $game }: zaktualizuj Petri, żeby ją otworzyć.
 game-not-here = Ta gra nie została jeszcze pobrana: połącz się raz z siecią i spróbuj ponownie.
 # $game (text) nazwa gry
 game-coming = Pobieram grę { $game }…

@@ -53,7 +53,7 @@ def test_a_move_makes_no_group_larger_than_three_so_it_discharges_two_at_most(de
     play = game(detail=detail).given(OLA, on_board=12, charged=12)
     for discharged in (3, 12):
         refusal = play.refusal(cmd.Move(discharged=discharged))
-        assert (refusal.code, refusal.params) == ("group-too-large", {"most": 3})
+        assert (refusal.code, refusal.params) == ("merged-too-many", {"most": 2})
     play.do(cmd.Move(discharged=2))
 
 

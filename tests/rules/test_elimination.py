@@ -362,6 +362,21 @@ def test_an_elimination_that_was_a_mistake_is_taken_back_after_the_end() -> None
     assert play.refuses(cmd.Mark(what="passed", seat=JAN, value=0)) == "not-in-game"
 
 
+def test_a_game_in_which_nobody_is_out_after_all_did_not_end_by_elimination() -> None:
+    """Lines 823-836: an elimination ends the game, or its last round."""
+    play = game("Ola", "Jan").do(cmd.Correct(seat=JAN, what="irradiation", delta=8), cmd.Eliminate(seat=JAN))
+    play.do(cmd.Pass(seat=OLA))
+    assert play.outcome.termination == "elimination"
+    play.do(cmd.Correct(seat=JAN, what="irradiation", delta=-3))
+    assert play.outcome.termination == "elimination"
+    last = Play(play.state.replace(clock=1))
+    assert (
+        play.do(taken_back := cmd.Mark(what="eliminated", seat=JAN, value=0)).outcome.termination
+        == "agreement"
+    )
+    assert last.do(taken_back).outcome.termination == "rounds"
+
+
 @pytest.mark.parametrize("seat", [4 - 1, 2])
 def test_only_who_sits_at_the_table_can_be_eliminated(seat: int) -> None:
     assert game("Ola", "Jan").refuses(cmd.Eliminate(seat=seat)) == "no-such-seat"

@@ -207,4 +207,7 @@ def test_recovering_fate_takes_energy_and_no_gene() -> None:
     play = tired()
     command = cmd.RecoverFate(seat=OLA, payment=pay(3, fate="action"))
     assert play.refuses(command) == "fate-gene-not-needed"
+    named = cmd.RecoverFate(seat=OLA, payment=pay(3).replace(any_genes=genes(action=1)))
+    refusal = play.refusal(named)
+    assert (refusal.code, refusal.params) == ("any-genes-to-name", {"needs": 0})
     assert (play[OLA].fate, play[OLA].fate_token) == (2, True)

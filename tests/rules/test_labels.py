@@ -111,7 +111,19 @@ LABELS: tuple[tuple[Play, cmd.Command, str, dict[str, Value]], ...] = (
         )
     ),
     (three(), cmd.Impulse(room=" 9 "), "impulse", {"player": "Ola", "room": "9", "power": 0}),
-    (three(), cmd.Impulse(area=1, room="9"), "impulse", {"player": "Ola", "room": "7", "power": 3}),
+    (
+        three(),
+        cmd.Impulse(area=1, room="9"),
+        "impulse-more",
+        {"player": "Ola", "room": "7", "power": 5, "delta": "+2"},
+    ),
+    (
+        three(),
+        cmd.Impulse(room="7 "),
+        "impulse-more",
+        {"player": "Ola", "room": "7", "power": 5, "delta": "+2"},
+    ),
+    (three(), cmd.Impulse(area=5), "impulse", {"player": "Ola", "room": "", "power": 0}),
     (
         three(),
         cmd.Impulse(area=1, draw=True, seat=JAN),
@@ -132,9 +144,15 @@ LABELS: tuple[tuple[Play, cmd.Command, str, dict[str, Value]], ...] = (
     (three(), cmd.ActSpecially(action=" might "), "act-specially", {"player": "Ola", "action": "might"}),
     (
         three(),
-        cmd.DiscardBuilding(seat=JAN, active=1, passive=2, fate=True),
+        cmd.DiscardBuilding(seat=JAN, active=1, passive=2),
         "discard-building",
-        {"player": "Jan", "count": 4},
+        {"player": "Jan", "count": 3},
+    ),
+    (
+        three(),
+        cmd.DiscardBuilding(seat=JAN, active=1, passive=2, fate=True),
+        "discard-building-fate",
+        {"player": "Jan", "count": 3},
     ),
     (
         three(),
@@ -145,6 +163,7 @@ LABELS: tuple[tuple[Play, cmd.Command, str, dict[str, Value]], ...] = (
     (three(), cmd.FaceArea(area=1, groups=()), "face-area", {"room": "7", "power": 3}),
     (three(), cmd.FaceArea(area=2, groups=()), "face-area", {"room": "", "power": 0}),
     (three(), cmd.AddArea(cubes=2, room=" 4 "), "add-area", {"room": "4", "power": 2}),
+    (three(), cmd.AddArea(cubes=2, room=" 7 "), "change-area", {"room": "7", "power": 3, "delta": "+2"}),
     (three(), cmd.ChangeArea(area=1, delta=-2), "change-area", {"room": "7", "power": 3, "delta": "−2"}),
     *(
         (
@@ -303,7 +322,17 @@ BUNDLES: tuple[tuple[dict[str, object], dict[str, object], dict[str, Value]], ..
     (
         {"genes": (GeneEffect(gene="combat", target=OWN), GeneEffect(gene="action", target=OWN))},
         {},
-        {"way": "several", "genes": 2},
+        {"way": "counted", "gene": "several", "genes": 2, "owner": "Ola"},
+    ),
+    (
+        {
+            "genes": (
+                GeneEffect(gene="combat", source=OTHERS, target=OWN),
+                GeneEffect(gene="combat", target=OWN),
+            )
+        },
+        {},
+        {"way": "counted", "gene": "combat", "genes": 2, "owner": "Jan, Ola"},
     ),
 )
 
@@ -324,3 +353,35 @@ def test_whoever_is_out_is_not_asked_whether_all_were_irradiated_alike() -> None
     doses = tuple(DoseEffect(seat=seat, delta=1) for seat in (OLA, JAN))
     told = label(play.state, cmd.ActSpecially(action="saturation", effects=Effects(doses=doses)))
     assert (told.params["irradiation"], told.params["whom"]) == ("+1", "all")
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (cmd.DiscardBuilding(seat=OLA, fate=True), "Ola odrzuca los jako gen budowy"),
+        (cmd.DiscardBuilding(seat=OLA, active=1, fate=True), "Ola odrzuca 1 gen budowy i los jako gen"),
+        (cmd.DiscardBuilding(seat=OLA, active=2), "Ola odrzuca geny budowy: 2"),
+        (cmd.Impulse(area=1), "Ola: Impuls, kostki +2, siła 5"),
+        (cmd.Impulse(room="7"), "Ola: Impuls, kostki +2, siła 5"),
+        (cmd.Impulse(room="8"), "Ola: Impuls, nowy obszar"),
+        (cmd.AddArea(room="7", cubes=1), "Obszar: kostki +1"),
+    ],
+)
+def test_an_entry_says_that_fate_is_spent_and_which_area_is_new(command: cmd.Command, said: str) -> None:
+    """Fate is never spent silently; cubes on a radioactive room strengthen its area (Impulse, 1)."""
+    told = label(three().state, command)
+    assert Words("pl", strict=True).of("chromosome")(told.key, **told.params).replace("\u00a0", " ") == said
+
+
+@pytest.mark.parametrize(
+    ("what", "taken", "back"),
+    [
+        ("passed", "Ola is marked as passed", "Ola is no longer marked as passed"),
+        ("eliminated", "Ola is marked as out", "Ola is no longer marked as out"),
+    ],
+)
+def test_a_mark_by_hand_is_told_as_one(what: str, taken: str, back: str) -> None:
+    for value, said in ((1, taken), (0, back)):
+        command = cmd.Mark.model_validate({"what": what, "seat": OLA, "value": value})
+        told = label(three().state, command)
+        assert Words("en", strict=True).of("chromosome")(told.key, **told.params) == said

@@ -7,7 +7,7 @@ import pytest
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.decide.radiation import strongest
-from companion.rules.chromosome.state import ResistanceTest
+from companion.rules.chromosome.state import Detail, ResistanceTest
 from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game, genes
 
 
@@ -217,7 +217,18 @@ def test_groups_charge_that_are_next_to_an_area() -> None:
     assert [player.charged for player in play.state.players] == [1, 0, 2, 0]
 
 
-def test_without_areas_nothing_is_absorbed() -> None:
+@pytest.mark.parametrize("detail", ["full", "quick"])
+def test_without_areas_nothing_is_absorbed(detail: Detail) -> None:
+    """Lines 767-771: nonsense is refused, whether charges are followed or not."""
+    play = game(detail=detail).all_pass()
+    assert play.refuses(cmd.FinishRadiation(charged=(1,))) == "no-area-beside"
+    play = game(detail=detail).given(OLA, charged=0).radioactive(1).all_pass()
+    play.do(cmd.FaceArea(area=1, groups=(1,))).rolls(4).stands()
+    assert play.refuses(cmd.FinishRadiation(charged=(0, 1))) == "no-area-beside"
+    play.do(cmd.FinishRadiation(charged=(1,)))
+
+
+def test_an_area_that_is_gone_charges_nothing() -> None:
     """Lines 767-771."""
     assert phase().refuses(cmd.FinishRadiation(charged=(1,))) == "no-area-beside"
     play = phase(1).do(cmd.FaceArea(area=1, groups=(1,))).rolls(4).stands()
@@ -240,7 +251,7 @@ def test_whoever_absorbs_sits_at_the_table() -> None:
 
 
 def test_with_quick_detail_no_charge_is_followed() -> None:
-    play = phase().do(cmd.SetDetail(detail="quick"), cmd.FinishRadiation(charged=(9,)))
+    play = phase(1).do(cmd.SetDetail(detail="quick"), cmd.FinishRadiation(charged=(9,), skip=True))
     assert play[OLA].charged == 0
 
 

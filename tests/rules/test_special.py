@@ -19,7 +19,7 @@ from companion.rules.chromosome.effects import (
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.history import last_groups
 from companion.rules.chromosome.prices import Lack, Price, cheapest, enough, lack
-from companion.rules.chromosome.state import EMPTY
+from companion.rules.chromosome.state import EMPTY, Detail
 from companion.rules.kernel import fold
 from companion.words import Words
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
@@ -158,6 +158,23 @@ def test_saturation_can_eliminate_whoever_acts_and_the_turn_goes_on() -> None:
     play = three().given(OLA, irradiation=6).do(act("saturation", doses=doses))
     assert play[OLA].eliminated
     assert play.active == JAN
+
+
+@pytest.mark.parametrize("nothing", [{"doses": (DoseEffect(seat=JAN, delta=0),)}, {}], ids=["dose", "tokens"])
+def test_an_effect_that_changes_nothing_uses_up_no_action(nothing: dict[str, object]) -> None:
+    tokens = () if nothing else (TokenEffect(seat=JAN),)
+    assert three().refuses(act("might", *tokens, **nothing)) == "nothing-chosen"
+
+
+@pytest.mark.parametrize("detail", ["full", "quick"])
+def test_only_an_action_that_allows_another_one_gives_a_gene_back(detail: Detail) -> None:
+    """Supergene turns an exhausted gene back and allows one more action; no other does."""
+    play = game(detail=detail).given(OLA, passive=genes(action=1))
+    for effect in ("plain", "wave"):
+        command = act("might", effect=effect, gene_back="action")
+        assert play.refusal(command).params == {"action": "might"}
+        assert play.refuses(command) == "gene-back-not-due"
+    play.do(act("supergene", effect="again", gene_back="action"))
 
 
 def test_relief_ends_at_no_irradiation_and_a_dose_at_the_end_of_the_track() -> None:
@@ -393,6 +410,16 @@ def test_the_sentence_of_an_entry_says_what_happened() -> None:
             "Koncentracja, kostki +3 (pomieszczenie 12)",
         ),
         (act("teleportation"), "Teleportation", "Teleportacja"),
+        (
+            act("conversion", genes=converted * 2),
+            "Conversion, action genes: 2 (Ola)",
+            "Zamiana, geny akcji: 2 (Ola)",
+        ),
+        (
+            act("might", genes=(*converted, GeneEffect(gene="building", target=GenePlace(seat=JAN)))),
+            "Might, genes: 2 (Ola, Jan)",
+            "Moc, geny: 2 (Ola, Jan)",
+        ),
     ):
         assert label(play, command) == f"Ola: {english}"
         assert label(play, command, "pl") == f"Ola: {polish}"

@@ -253,7 +253,11 @@ async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
     ("face", "advice"),
     [
         (2, ""),
-        (1, "Worth it: you are out in 38% of cases instead of 56%. That is so for the whole phase."),
+        (
+            1,
+            "Worth it: after a re-roll you are out in 38% of cases instead of 56%. "
+            "That is so for the whole phase.",
+        ),
     ],
 )
 @asynchronous

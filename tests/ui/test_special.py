@@ -355,6 +355,53 @@ async def test_giant_opens_the_empty_page() -> None:
     assert magda(game).trophies[1] == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "page"),
+    [("en", " wave", "Wave"), ("en", "Fala", "Wave"), ("pl", "fala ", "Fala"), ("pl", "Wave", "Fala")],
+)
+@asynchronous
+async def test_a_known_action_is_known_in_whatever_language_it_is_typed(
+    language: str, typed: str, page: str
+) -> None:
+    """Known actions open a page with just their effect: under no spelling does a Wave move nothing."""
+    home, game = table(settings={"language": language})
+    words = Words("pl" if language == "pl" else "en").of("chromosome")
+    async with at(home, game) as app:
+        await app.until(lambda: app.sees(words("table-action")))
+        await app.settle()
+        await app.tap(words("table-action"))
+        await pick(app, words("turn-special"))
+        await app.type(words("special-name"), typed)
+        await app.settle()
+        await app.tap(words("special-open", action=typed.strip()))
+        assert app.sees(page)
+        assert app.sees(words("reference-special-wave"))
+
+
+@pytest.mark.parametrize("typed", ["Pass", "pas", "PRZYROST"])
+@asynchronous
+async def test_a_main_action_is_no_special_one_in_whatever_language_it_is_typed(typed: str) -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_turn(app, "Special action")
+        await app.type("Another name", typed)
+        await press(app, f"Choose: {typed}")
+        assert any(text.endswith("is a main action, not a special one.") for text in app.texts())
+    assert not game.table.state.turn.actions
+
+
+@asynchronous
+async def test_a_spark_typed_in_another_language_costs_what_a_spark_costs() -> None:
+    home, game = table(CHARGED, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app, "Spark")
+        await pick(app, "Special action")
+        await app.type("Another name", "Iskra")
+        await app.settle()
+        await press(app, *["One room more"] * 3)
+        assert app.sees("3 energy points")
+
+
 @asynchronous
 async def test_a_price_of_any_gene_asks_which_one() -> None:
     home, game = table(detail="full")

@@ -65,6 +65,43 @@ NEVER_NONE = {
 }
 """Sentences that are never told 0, and why."""
 
+BOUNDS = frozenset({"has", "held", "left", "most"})
+"""What a sentence is told somebody has, or can have at most."""
+
+ALWAYS_SOME = {
+    "name-too-long": "a name may have forty characters",
+    "carnomorphs-injuries-out-of-range": "every intruder of the box survives an injury",
+    "carnomorphs-marker-would-kill": "somebody alive may have a marker",
+    "carnomorphs-number-too-high": "a number of a character that can rise",
+    "carnomorphs-player-count": "people of a box",
+    "carnomorphs-self-destruct-out-of-range": "a track has spaces",
+    "carnomorphs-time-out-of-range": "a track has spaces",
+    f"{KEY}-clock-out-of-range": "the rounds of a game",
+    f"{KEY}-cubes-out-of-range": "the cubes of an area",
+    f"{KEY}-fate-full": "somebody who can have fate",
+    f"{KEY}-fate-out-of-range": "the table settles one at least",
+    f"{KEY}-genes-full": "the genes of a chromosome",
+    f"{KEY}-group-size": "the tokens of a group",
+    f"{KEY}-group-too-large": "the tokens of a group",
+    f"{KEY}-irradiation-out-of-range": "the end of a track",
+    f"{KEY}-merged-too-many": "the tokens of a group but one",
+    f"{KEY}-no-such-face": "the faces of a die",
+    f"{KEY}-player-genes-owned": "a fraction: 0/8",
+    f"{KEY}-radiation-left-spoken": "a power, which may be 0",
+    f"{KEY}-turn-genes-full": "the genes of a chromosome",
+    f"{KEY}-turn-lacks": "a row of figures, not a sentence",
+    "soup-division-on-board": "of all amoebas of a tribe",
+    "soup-no-amoeba-left": "all amoebas of a tribe",
+    "soup-ozone-out-of-range": "the end of a track",
+    "soup-place-out-of-range": "the spaces of the ladder",
+    "soup-player-count": "people of a box",
+    "soup-points-out-of-range": "as many as can be written down",
+    "soup-space-too-far": "the spaces of the ladder",
+    "soup-supply-out-of-range": "the cubes of a colour",
+    "soup-wounds-out-of-range": "an amoeba survives damage",
+}
+"""Sentences whose bound is never 0, or right with it, and why."""
+
 ONLY = {code: re.compile(check["only"]) for code, check in CHECKS.items()}
 """What reads wrong before a 0."""
 
@@ -99,6 +136,42 @@ def test_nobody_reads_that_only_none_is_left(language: Language) -> None:
             told[sentence.key] = words(sentence.key, **params)
     assert told
     assert not {key: text for key, text in told.items() if ONLY[language].search(text) and "0" in text}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bound_that_may_be_none_has_a_variant_for_none(language: str) -> None:
+    assert not _bounds_without_none(catalogue(language)) - ALWAYS_SOME.keys()
+
+
+def test_only_a_bound_without_a_variant_for_none_is_excused() -> None:
+    told = frozenset[str]().union(*(_bounds_without_none(catalogue(language)) for language in LANGUAGES))
+    assert ALWAYS_SOME.keys() <= told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_variant_for_none_says_none_and_not_zero(language: Language) -> None:
+    words, known = Words(language, strict=True), catalogue(language)
+    told: dict[str, str] = {}
+    for sentence in known.sentences:
+        counted = {each.variable for each in sentence.selections if "0" in each.exact}
+        if counted and not sentence.key.startswith("-"):
+            params = {name: 0 if name in counted else "Magda" for name in known.variables(sentence.key)}
+            told[sentence.key] = words(sentence.key, **params)
+    assert told
+    assert not {key: text for key, text in told.items() if re.search(r"\b0\b", text)}
+
+
+def _bounds_without_none(known: Catalogue) -> frozenset[str]:
+    """The sentences that tell a bound as a figure, whatever it is."""
+    return frozenset(
+        sentence.key
+        for sentence in known.sentences
+        if sentence.variables & BOUNDS - {each.variable for each in sentence.selections if each.by_number}
+    )
+
+
+def test_a_bound_without_a_variant_for_none_is_noticed() -> None:
+    assert _bounds_without_none(read({"game.ftl": "most = at most { $most }\n"}, "en")) == {"most"}
 
 
 def _without_none(known: Catalogue) -> list[tuple[str, str]]:

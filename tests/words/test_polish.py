@@ -9,7 +9,12 @@ from companion.words import Words
 from companion.words.words import Param
 from tests.words.catalogue import Sentence, catalogue
 
-NAMES = frozenset({"player", "players", "other", "loser", "taker", "owner", "previous", "active"})
+NAMES = frozenset(
+    {
+        "active", "attacker", "defender", "host", "leader", "loser", "other", "owner", "player", "players",
+        "previous", "roller", "taker", "victim",
+    }
+)  # fmt: skip
 """Variables that are told a name, which is said as it was written."""
 
 POLISH = catalogue("pl").sentences
@@ -43,6 +48,33 @@ def test_a_name_follows_no_preposition_that_would_decline_it() -> None:
     assert not wrong
 
 
+def test_a_name_stands_after_no_player_in_another_case() -> None:
+    declined = re.compile(r"\bgracz(?:a|owi|em|u|y|om|ami|ach)\s*$", re.I)
+    assert not [
+        f"{each.key}: {before!r}"
+        for each in NAMING
+        for before, name in each.before
+        if name in NAMES and declined.search(before)
+    ]
+
+
+def test_the_app_is_neuter_and_is_not_declined() -> None:
+    wrong = re.compile(r"\bPetri(?:ego|emu|m)\b|\b(?:ten|tego|każda|każdy|ta|nowy|nowa) Petri\b", re.I)
+    assert not [f"{s.key}: {text}" for s in POLISH for text in s.texts if wrong.search(text)]
+
+
+def test_a_message_names_the_buttons_that_there_are() -> None:
+    """Games are saved to a file and loaded from one: no button exports or imports."""
+    assert Words("pl", strict=True)("menu-export") == "Zapisz grę do pliku"
+    assert Words("pl", strict=True)("home-import") == "Wczytaj grę z pliku"
+    assert not [
+        f"{s.key}: {text}"
+        for s in POLISH
+        for text in s.texts
+        if not s.file.startswith("cli") and re.search(r"eksport|import(?!ant)", text, re.I)
+    ]
+
+
 CALQUES = {
     "Stoi, for a die that may stay: say Zostaje": r"\b[Ss]toi(?! obok\b| tego\b|,? dalej)\b(?=[,.]|$| dla)",
     "każdemu swoje": r"każdemu swoje",
@@ -52,6 +84,9 @@ CALQUES = {
     "rachunek: say obliczenia": r"\b[Rr]achun(?:ek|ku|kiem)\b",
     "ująć: say zmniejszyć": r"\b[Uu]jmij\b",
     "pobrać energię: say zaczerpnąć": r"\b[Pp]obierz energię",
+    "niech teraz gra, oddaj turę: say teraz gra ta osoba": r"Niech teraz gra|Oddaj turę",
+    "skrót zasad: say ściąga": r"Skrót zasad",
+    "lista gier: say partii": r"(?:list[aęyi]|liście) gier",
     "oczek after a sign: say oczka:": r"^ oczek\b",
 }
 
@@ -97,6 +132,19 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
     ("new-rules-changed", {"count": 22}, "22 zasady inne niż domyślne"),
     ("new-rules-changed", {"count": 5}, "5 zasad innych niż domyślne"),
     ("turn-free", {}, "za darmo"),
+    ("special-rest", {}, "dopisz resztę działania"),
+    ("special-gene-into", {"gene": "combat"}, "zmienia się w gen walki"),
+    ("impulse-new", {}, "Nowy obszar"),
+    (
+        "reference-turn-action",
+        {},
+        "Musisz wykonać dokładnie jedną akcję z dziewięciu: pięciu głównych i czterech",
+    ),
+    (
+        "charged-out-of-range",
+        {"player": "Magda", "most": 0},
+        "Magda: na planszy nie ma żetonów, które można naładować.",
+    ),
 ]
 """Sentence by sentence what players of the table asked for."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.data import IMPULSE_CUBES
+from companion.rules.chromosome.decide.actions import area_in
 from companion.rules.chromosome.special_label import effects_said
 from companion.rules.chromosome.state import Area, State
 from companion.rules.clocks import pause_params
@@ -74,8 +76,16 @@ def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
             area = None if command.area is None else state.area(command.area)
             if command.draw:
                 return "label-impulse-draw", {**active, **_area(area)}
-            room = area.room if area else clean_text(command.room)
-            return kind, {**active, **_area(area), "room": room}
+            grown = area_in(state, clean_text(command.room)) if command.area is None else area
+            if grown is None:
+                return kind, {**active, **_area(None), "room": clean_text(command.room)}
+            power = grown.cubes + IMPULSE_CUBES
+            return "label-impulse-more", {
+                **active,
+                **_area(grown),
+                "delta": signed(IMPULSE_CUBES),
+                "power": power,
+            }
         case cmd.Pass() | cmd.EndTurn() | cmd.RecoverFate() | cmd.SpendFate() | cmd.Eliminate():
             return kind, {"player": name(state, command.seat)}
         case cmd.ActSpecially():
@@ -84,13 +94,16 @@ def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
             effects = effects_said(state, command)
             return (kind, who) if effects is None else ("label-act-effects", {**who, **effects})
         case cmd.DiscardBuilding():
-            count = command.active + command.passive + command.fate
-            return kind, {"player": name(state, command.seat), "count": count}
+            key = "label-discard-building-fate" if command.fate else kind
+            return key, {"player": name(state, command.seat), "count": command.active + command.passive}
         case cmd.FateAsGene():
             return kind, {"player": name(state, command.seat), "gene": command.gene}
         case cmd.FaceArea():
             return kind, _area(state.area(command.area))
         case cmd.AddArea():
+            grown = area_in(state, clean_text(command.room))
+            if grown is not None:
+                return "label-change-area", {**_area(grown), "delta": signed(command.cubes)}
             return kind, {"room": clean_text(command.room), "power": command.cubes}
         case cmd.ChangeArea():
             return kind, {**_area(state.area(command.area)), "delta": signed(command.delta)}

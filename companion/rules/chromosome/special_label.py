@@ -52,13 +52,24 @@ def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str:
 
 
 def _genes(state: State, command: cmd.ActSpecially, genes: Sequence[GeneEffect]) -> dict[str, Value]:
-    """What happened to a single gene, or how many were concerned."""
+    """What happened to a single gene, or how many of which kind were concerned, and whose."""
     said: dict[str, Value] = {"way": NONE, "gene": "action", "becomes": "action", "owner": ""}
     said["genes"] = len(genes)
     if command.gene_back is not None and not genes:
         return {**said, "way": "back", "gene": command.gene_back}
-    if len(genes) != 1:
-        return {**said, "way": "several" if genes else NONE}
+    if not genes:
+        return said
+    if len(genes) > 1:
+        kinds = {effect.gene for effect in genes}
+        places = (place for effect in genes for place in (effect.source, effect.target))
+        seats = dict.fromkeys(place.seat for place in places if place is not None)
+        owners = ", ".join(name(state, seat) for seat in seats)
+        return {
+            **said,
+            "way": "counted",
+            "gene": kinds.pop() if len(kinds) == 1 else "several",
+            "owner": owners,
+        }
     (effect,) = genes
     source, target = effect.source, effect.target
     owner = name(state, source.seat if source is not None else target.seat if target is not None else None)

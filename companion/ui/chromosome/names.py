@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from companion.rules.chromosome.data import GENE_KINDS, SPECIES
+from companion.rules.chromosome import KEY
+from companion.rules.chromosome.data import GENE_KINDS, MAIN_ACTIONS, SPECIAL_ACTIONS, SPECIES
 from companion.rules.chromosome.prices import Lack, Price
 from companion.rules.chromosome.state import Area, Player
 from companion.rules.chromosome.turn_left import Spent
+from companion.rules.names import clean_text
 from companion.ui.core.style import Style
+from companion.words import Words, is_here, other_languages
+
+ACTIONS = (*MAIN_ACTIONS, *(action.key for action in SPECIAL_ACTIONS))
 
 
 def species_name(style: Style, player: Player) -> str:
     """The species of a player: the table's own name, or the usual one."""
     return player.species_name or style.words(f"species-{SPECIES[player.species]}")
+
+
+def action_key(style: Style, typed: str) -> str:
+    """The known action that somebody typed, in the player's language or in another; else the name, cleaned.
+
+    The rules know actions by their keys: under another name "Wave" would move no area, and a Spark be free.
+    """
+    name = clean_text(typed)
+    spoken = name.casefold()
+    if spoken in ACTIONS:
+        return spoken
+    language = style.words.language
+    for each in (language, *filter(is_here, other_languages(language))):
+        words = Words(each, game=KEY)
+        for key in ACTIONS:
+            if words(f"action-{key}").casefold() == spoken:
+                return key
+    return name
 
 
 def price_words(style: Style, price: Price) -> str:

@@ -81,8 +81,8 @@ label-set-clocks =
 # $character (text) the character's name, or none
 label-rename =
     { $character ->
-        [none] { $player } becomes { $name }
-       *[other] { $player } becomes { $name } ({ $character })
+        [none] { $player } is now { $name }
+       *[other] { $player } is now { $name } ({ $character })
     }
 label-end-game = Game ended
 

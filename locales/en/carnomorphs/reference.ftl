@@ -68,7 +68,7 @@ reference-encounter-draw = Remove the noise around the room, draw a token and pl
 reference-encounter-surprise = Fewer cards in hand than the number on the token: it attacks by surprise.
 reference-encounter-metagorger = A Metagorger that attacks is gone at once, see its attack. It counts as an encounter all the same.
 reference-encounter-token = The token of an intruder that comes stays out of the bag, as in the base game.
-reference-encounter-blank = Blank: noise in every corridor of the room. Was it the last token, add a Metagorger token. Then put the blank back.
+reference-encounter-blank = Blank: noise in every corridor of the room. If it was the last token, add a Metagorger token. Then put the blank back.
 reference-encounter-first = The first intruder on the board makes everyone choose an objective.
 reference-encounter-open = The numbers on tokens belong to the base game: compare them at the table and tell the app who attacked.
 
@@ -135,7 +135,7 @@ reference-adaptations-reveal = A card is revealed when the figure leaves it: at 
 reference-adaptations-effect = A revealed one holds for all intruders until it is discarded.
 reference-adaptations-discard = Analyse its object in the Laboratory: the card is out of the game.
 reference-adaptations-objects = Objects to analyse are a corpse, a carcass or an egg.
-reference-adaptations-voracious = Voracious: intruders in combat feed first, then attack. The app counts with it.
+reference-adaptations-voracious = Voracious: intruders in combat feed first, then attack. The app takes it into account.
 reference-adaptations-open = The texts name only Voracious. Enter the name, effect and object of any other card once: they are remembered. That evolution and death reveal a card, too, is read from the summary.
 
 ## Characters
@@ -181,7 +181,7 @@ reference-objectives = First encounter
 reference-objectives-deal = Everyone begins with two objectives.
 reference-objectives-choose = As soon as the first intruder is on the board, everybody keeps one and discards the other unseen.
 reference-objectives-vanished = This holds even for a Metagorger that attacks by surprise and is gone at once.
-reference-objectives-secret = The app shows objectives only to their owner: on the own phone, or while a finger holds.
+reference-objectives-secret = The app shows objectives only to their owner: on their own phone, or while a finger is held down.
 
 reference-clarified = Four objectives explained
 reference-clarified-field = Extreme Field Biology: two adaptations or more are discarded.
@@ -193,7 +193,7 @@ reference-clarified-blue = Mind the blue corpse: it can be eaten, and with it an
 reference-pods = Pods and hibernation
 reference-pods-count = Two, three or four pods by number of players, in sectors A and B.
 reference-pods-table = Who may enter, what a launch needs and when one may hibernate is the base game’s. Tell the app what happened.
-reference-pods-saved = Alive at the end is who hibernates or sits in a pod that has left.
+reference-pods-saved = Anyone who hibernates, or sits in a pod that has left, is alive at the end.
 reference-pods-open = Pods are numbered from 1 unless you enter what you drew: an assumption.
 
 ## The end
@@ -209,7 +209,7 @@ reference-check-example = Two markers and ten cards with two contaminated: drawi
 reference-check-open = Everybody draws the four cards. That only holders of a Mutation card do, and that the first marker becomes the card, are options.
 
 reference-winning = Who has won
-reference-winning-alive = Who has died before the last check, or in it, has lost.
+reference-winning-alive = Anyone who died before the last check, or in it, has lost.
 reference-winning-objective = All others read their objective and say whether it is fulfilled. The app asks its owner.
 reference-winning-together = Several may win, or nobody. There are no points.
 reference-winning-end = What became of the ship, its course and its engines is settled by the base game, at the table.
@@ -219,7 +219,7 @@ reference-chances-bag = Beside the bag: how likely each token is to come next.
 reference-chances-noise = For a noise roll: how likely an encounter is with the markers that lie there.
 reference-chances-survival = Before the last check: the exact chance to survive from cards, markers and Mutation card.
 reference-chances-rest = For one more rest: what one Contamination card fewer is worth, less what the scan may cost.
-reference-chances-hidden = Who hides the counts of the bag hides its odds, too.
+reference-chances-hidden = Whoever hides the counts of the bag hides its odds, too.
 
 reference-open = What the rulebook leaves open
 reference-open-options = Assumptions that numbers depend on are options, and can be changed during the game.

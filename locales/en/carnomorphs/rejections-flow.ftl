@@ -3,9 +3,19 @@
 
 bag-empty = The Intruder bag is empty.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) how many the bag can hold now
-bag-out-of-range = { rejected-tokens }: at most { $most } in the bag.
+bag-out-of-range =
+    { $most ->
+        [0] { rejected-tokens }: none can be in the bag now.
+        [one] { rejected-tokens }: at most { $most } in the bag.
+       *[other] { rejected-tokens }: at most { $most } in the bag.
+    }
 effect-first = The drawn token’s effect comes before the noise rolls. Carry it out first.
-eggs-out-of-range = Eggs on the Carnomorph board: at most { $most }. The others lie in rooms.
+eggs-out-of-range =
+    { $most ->
+        [0] All eggs lie in rooms, so there can be none on the Carnomorph board.
+        [one] There can be at most { $most } egg on the Carnomorph board. The others lie in rooms.
+       *[other] There can be at most { $most } eggs on the Carnomorph board. The others lie in rooms.
+    }
 game-is-over = This game is over.
 has-turn-already = It is already the turn of { $player }.
 help-cards-unfit = The help cards have the numbers 1 to { $count }, each once.

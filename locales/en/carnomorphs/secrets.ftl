@@ -133,8 +133,8 @@ adaptations-effect = What it does
 adaptations-object = Object to analyse
 adaptations-voracious = Voracious
 adaptations-voracious-effect = Intruders in combat feed first, then attack.
-adaptations-voracious-note = Feeding counts with it while the card is revealed.
-adaptations-voracious-on = Feeding counts with it.
+adaptations-voracious-note = Feeding takes it into account while the card is revealed.
+adaptations-voracious-on = Feeding takes it into account.
 
 ## Objectives
 

@@ -86,7 +86,7 @@ bag-add-metagorger-note = red; blue if no red is left
 ## Escape pods
 
 pods-title = Escape Pods
-pods-note = Who is in a pod is set on the character's sheet.
+pods-note = On the character’s sheet you say who is in which pod.
 # $pod (number) which, $sector (text) A or B
 pod-name = Pod { $pod } · Sector { $sector }
 pod-locked = locked

@@ -2,7 +2,7 @@
 
 label-accept = { $player } lets it stand
 # One sentence for all that a special action did; what has not changed is left empty.
-# $way (text) what happened to the gene: back, exhausted, changed, gained, lost, taken, several or none
+# $way (text) what happened to the gene: back, exhausted, changed, gained, lost, taken, counted or none; several is said by journals of before
 # $whom (text) all or some; $moved (text) yes or no
 label-act-effects =
     { $player }: { named-action }{ $trophies ->
@@ -27,6 +27,7 @@ label-act-effects =
         [gained] , new { named-gene } ({ $owner })
         [lost] , { named-gene } discarded ({ $owner })
         [taken] , { named-gene } taken ({ $owner })
+        [counted] , { label-genes }: { $genes } ({ $owner })
         [several] , genes: { $genes }
        *[none] { "" }
     }{ $cubes ->
@@ -38,6 +39,15 @@ label-act-effects =
     }{ $moved ->
         [yes] , { label-area-moved }
        *[no] { "" }
+    }
+# $gene (text) code of a gene kind, or several
+label-genes =
+    { $gene ->
+        [action] action genes
+        [telepathy] telepathy genes
+        [combat] combat genes
+        [building] building genes
+       *[several] genes
     }
 # On the narrow button for undo, where the whole sentence would be cut
 label-act-effects-short = { $player }: { named-action }
@@ -78,6 +88,12 @@ label-correct-irradiation = { $player }: { $delta } irradiation
 label-correct-tokens = { $player }: tokens { $delta }
 label-correct-trophies = { $player }: trophies { $delta } (tokens of { $owner })
 label-discard-building = { $player } discards building genes: { $count }
+label-discard-building-fate =
+    { $count ->
+        [0] { $player } discards fate as a building gene
+        [one] { $player } discards { $count } building gene, and fate as one
+       *[other] { $player } discards { $count } building genes, and fate as one
+    }
 label-eliminate = { $player } is out
 label-end-game = Game ended here
 label-end-phase = All have passed
@@ -95,20 +111,21 @@ label-grow =
        *[other] { $player }: Growth, { $tokens } tokens
     }
 label-impulse = { $player }: Impulse, new radioactive space
+label-impulse-more = { $player }: Impulse, cubes { $delta }, power { $power }
 label-impulse-draw = { $player }: Impulse, draws energy from a space
 label-let-stand = { $player }: { $face } stands
 label-mark =
     { $what ->
-        [passed] { $player }: passed { label-set }
-        [eliminated] { $player }: out { label-set }
-        [fate-token] { $player }: fate token { label-set }
-        [recovered] { $player }: recovery { label-set }
-       *[moved] { $player }: move { label-set }
+        [passed] { $player } { label-set } marked as passed
+        [eliminated] { $player } { label-set } marked as out
+        [fate-token] { $player }: fate token { label-set } marked as active
+        [recovered] { $player }: fate { label-set } marked as recovered
+       *[moved] { $player } { label-set } marked as moved
     }
 label-set =
     { $set ->
-        [yes] on
-       *[no] off
+        [yes] is
+       *[no] is no longer
     }
 label-mark-active = { $player } is up
 label-mark-clock = Clock { $delta }
@@ -117,7 +134,7 @@ label-move = { $player } moves
 label-note-event = Event: { $text }
 label-pass = { $player } passes
 label-recover-fate = { $player }: +1 fate
-label-rename = { $player } becomes { $name }
+label-rename = { $player } is now { $name }
 label-set-clocks =
     { $running ->
         [yes] Clocks run
@@ -132,7 +149,7 @@ label-set-options = Rules of the table changed
 label-spend-fate = { $player }: −1 fate
 label-start-game =
     { $count ->
-        [one] Game of { $count } begins
-       *[other] Game of { $count } begins
+        [one] Game for { $count } begins
+       *[other] Game for { $count } begins
     }
 label-throw-die = { $player } rolls { $face }

@@ -4,7 +4,7 @@
 
 odds-error-whole = { $field }: a whole number from { $low } to { $high } is needed.
 odds-error-number = { $field }: a number from { $low } to { $high } is needed.
-odds-error-too-large = This many players hunting each other cannot be worked out exactly: lower the number of their fate points, radioactive spaces or motives.
+odds-error-too-large = This many players hunting each other cannot be worked out exactly: lower the number of their fate points, radioactive spaces or wishes.
 
 odds-field-areas = Radioactive spaces
 odds-field-attacker-bonus = Attacker’s modifier

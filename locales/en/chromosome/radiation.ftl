@@ -69,10 +69,10 @@ radiation-lend = Fate as a building gene
 radiation-lend-spoken = { $player }: a fate point as a building gene, fate { $fate }
 radiation-stands-next = It stands, now { $player }
 radiation-advice-reroll = Worth it: after a re-roll the dose is { $after } on average instead of { $dose }.
-radiation-advice-keep = Not worth it: after a re-roll the dose is { $after } on average instead of { $dose }, and fate is worth { $price }.
-radiation-advice-out-reroll = Worth it: you are out in { $after } of cases instead of { $out }.
-radiation-advice-out-keep = Not worth it: you are out in { $after } of cases instead of { $out }.
-radiation-advice-rival = Worth it: { $player } is out in { $after } of cases instead of { $out }.
+radiation-advice-keep = Not worth it: after a re-roll the dose is { $after } on average instead of { $dose }, and fate is worth { $price } points.
+radiation-advice-out-reroll = Worth it: after a re-roll you are out in { $after } of cases instead of { $out }.
+radiation-advice-out-keep = Not worth it: after a re-roll you are out in { $after } of cases instead of { $out }.
+radiation-advice-rival = Worth it: after a re-roll { $player } is out in { $after } of cases instead of { $out }.
 # $advice (text) one of those above
 radiation-advice-whole = { $advice } That is so for the whole phase.
 radiation-advice-sum = Dose { $dose } on average, { $after } after a re-roll; eliminated { $out }, { $outafter } after a re-roll. A fate point is worth { $price }. All in all { $net } points.

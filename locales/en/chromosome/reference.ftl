@@ -117,7 +117,7 @@ reference-special-concentration = Concentration: cubes go down by the usual rule
 reference-special-teleportation = Teleportation: moves the tokens of any player and ignores sterility.
 reference-special-outbreak = Outbreak: sterility does apply here.
 reference-special-giant = Giant: the rulebook does not explain it. It does what the player board says.
-reference-special-open = Assumption: you settle tokens lost to a Wave yourselves. Costs other than Fusion’s are entered from your boards.
+reference-special-open = Assumption: you say how many tokens somebody sacrifices to a Wave. Add them after the test: tap the action taken in the turn. Costs other than Fusion’s are entered from your boards.
 
 ## Radiation
 

@@ -19,7 +19,12 @@ attacker-commits-first = The attacker settles genes and fate first.
 attacks-itself = { $player } cannot attack their own groups.
 battle-needs-groups = Choose the groups that fight first.
 battle-open = Finish the battle first, or call it off.
-charged-out-of-range = { $player } can have 0 to { $most } charged tokens.
+charged-out-of-range =
+    { $most ->
+        [0] { $player } has no tokens on the board that could be charged.
+        [one] { $player } can have 0 or { $most } charged tokens.
+       *[other] { $player } can have 0 to { $most } charged tokens.
+    }
 clock-out-of-range = The clock goes from 1 to { $most }.
 cubes-out-of-range = A radioactive space has 0 to { $most } cubes.
 dice-due = Both dice must be thrown first.
@@ -32,6 +37,7 @@ fate-gene-used = { $player } has already used fate as a gene this round.
 fate-out-of-range = { $player } can have 0 to { $most } fate points.
 follow-up-is-free = { named-action }: the rest of the same action costs nothing more.
 gene-faces-unknown = Say first which gene stands on which face of the die.
+gene-back-not-due = { named-action }: only an action that allows another one gives a gene back.
 genes-full = { $player } already has { $most } genes, the most there can be.
 group-size = A group has 1 to { $most } tokens.
 group-too-big-for-board =
@@ -43,6 +49,7 @@ group-too-big-for-board =
 group-too-large = A group has at most { $most } tokens.
 irradiation-out-of-range = Irradiation of { $player } can be set from 0 to { $most }.
 main-action = { named-action } is a main action, not a special one.
+merged-too-many = At most { $most } tokens are discharged when groups merge.
 more-groups-than-tokens =
     { $has ->
         [0] { $player } has no tokens left on the board, so no groups either.

@@ -38,7 +38,7 @@ rule-price =
         [combat] Energy for a combat gene
         [building] Energy for a building gene
     }
-rule-price-owned = default: genes of that kind owned + 1
+rule-price-owned = default: genes of that kind owned + 1; a fixed price is 1 or more
 rule-price-fixed = fixed price; default: owned + 1
 # $gene (text) code of a gene
 rule-extra =

@@ -26,7 +26,7 @@ deaths-who =
         [one] { $player }: amoeba { $numbers }
        *[other] { $player }: amoebas { $numbers }
     }
-deaths-less = { $player }: one amoeba less
+deaths-less = { $player }: one amoeba fewer
 deaths-more = { $player }: one amoeba more
 deaths-aggression-quick = Then Aggression: its victims leave the board as well.
 deaths-aggression = Aggression

@@ -53,7 +53,7 @@ settle-worth-change = Weigh the genes differently
 # $count (number) biological points
 settle-pay =
     { $count ->
-        [0] Nothing left to pay
+        [0] Nothing to pay with
         [one] Pay { $count } point
        *[other] Pay { $count } points
     }

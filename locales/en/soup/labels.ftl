@@ -80,7 +80,7 @@ label-set-detail =
 label-set-clocks =
     { $running ->
         [yes] Clocks run
-       *[no] Clocks stop
+       *[no] Clocks paused
     }
 label-rename = { $player } is now { $name }
 label-end-game = End of the game
@@ -98,7 +98,7 @@ label-end-phase =
         [deaths] On to scoring
        *[scoring] The round is over
     }
-label-take-turn = { $player }’s turn
+label-take-turn = { $player } is up
 
 ## Movement, food, attacks
 

@@ -11,7 +11,7 @@ movement-eats =
         [one] It eats and excretes { $count } cube of its colour, or takes a damage point.
        *[other] It eats and excretes { $count } cubes of its colour, or takes a damage point.
     }
-movement-paid = Movements of one’s own
+movement-paid = Own movements
 # $count (number) biological points
 movement-price =
     { $count ->
@@ -19,7 +19,7 @@ movement-price =
         [one] { $count } point each, drifting is free
        *[other] { $count } points each, drifting is free
     }
-movement-free = Movements of one’s own cost nothing.
+movement-free = Own movements cost nothing.
 movement-eaten = Eaten by Struggle for Survival
 # $count (number) have eaten or starved, $all (number) on the board
 movement-fed =

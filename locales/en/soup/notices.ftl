@@ -17,7 +17,7 @@ notice-finish-zone =
         [single] { $players } is in the finish zone: the game ends with the scoring of this round.
        *[several] { $players } are in the finish zone: the game ends with the scoring of this round.
     }
-notice-last-card = The last environment card lies: this is the last round.
+notice-last-card = The last environment card is on the table: this is the last round.
 # $who (text) single or several
 notice-no-amoebas =
     { $who ->

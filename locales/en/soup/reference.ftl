@@ -39,7 +39,7 @@ reference-movement-drift = Drift: where the card points, for free.
 reference-movement-own = Your own movement: pay 1 point and throw a die.
 reference-movement-die = 1 west, 2 north, 3 east, 4 south, 5 stay, 6 your choice.
 reference-movement-wall = Against the edge or a rock an amoeba stays, and has paid all the same.
-reference-movement-genes = Movement I throws two dice, Movement II none. Speed moves twice. Streamlining pays nothing. Holding stays, or follows.
+reference-movement-genes = With Movement I you throw two dice, with Movement II none. With Speed you move twice, with Streamlining you pay nothing, with Holding you stay or follow somebody.
 reference-movement-before = Following with Holding, and taking cubes along with Tentacle, is decided before the direction is known.
 reference-movement-open = The price of 1 point is an assumption, and so are the faces of the die.
 
@@ -67,7 +67,7 @@ reference-environment = Environment and gene defects
 reference-environment-card = Turn a card: a new drift and a new ozone layer.
 reference-environment-debt = More mutation points than the ozone layer? You owe the difference.
 reference-environment-points = Pay 1 biological point for each, or give genes up at their mutation points.
-reference-environment-excess = What a gene pays too much is lost.
+reference-environment-excess = Any excess that a gene pays is lost.
 reference-environment-ray = Ray Protection counts −2; given up, it pays 4.
 reference-environment-cheapest = The app finds the cheapest way to pay and offers it. The choice is yours.
 reference-environment-open = That the debt is fixed when the card is turned is an assumption and an option.

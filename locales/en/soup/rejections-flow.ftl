@@ -85,7 +85,7 @@ not-now =
     }
 nothing-changed = Nothing would change.
 numbers-unfit = Each player begins with two different amoebas.
-options-unfit = These rules of the table cannot be. Check the numbers.
+options-unfit = These rules of the table are impossible. Check the numbers.
 # $count (number) how many play
 order-dice = { $count } players throw two dice each.
 order-rolled = The dice for the ladder have been thrown.

@@ -2,7 +2,7 @@
 
 setup-by-app = by the app
 setup-spaces = Spaces of the ladder
-setup-spaces-roll = Two dice each: whoever rolls highest chooses a space first. Who has thrown real dice chooses here at once.
+setup-spaces-roll = Two dice each: whoever rolls highest chooses a space first. Whoever has thrown real dice chooses here at once.
 setup-spaces-how = The highest total chooses first. Low on the ladder acts first in movement, high buys genes first.
 # $total (number) of the two dice
 setup-rolled = { $player } rolled { $total }

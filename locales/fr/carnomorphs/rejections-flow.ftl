@@ -3,9 +3,21 @@
 
 bag-empty = Le sac d’intrus est vide.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) ce que le sac peut contenir maintenant
-bag-out-of-range = { rejected-tokens } : { $most } au plus dans le sac.
+bag-out-of-range =
+    { $most ->
+        [0] { rejected-tokens } : aucun ne peut être dans le sac maintenant.
+        [one] { rejected-tokens } : { $most } au plus dans le sac.
+        [many] { rejected-tokens } : { $most } au plus dans le sac.
+       *[other] { rejected-tokens } : { $most } au plus dans le sac.
+    }
 effect-first = L’effet du jeton tiré passe avant les jets de bruit. Le résoudre d’abord.
-eggs-out-of-range = Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
+eggs-out-of-range =
+    { $most ->
+        [0] Tous les œufs sont dans des salles : il ne peut y en avoir aucun sur le plateau Carnomorphes.
+        [one] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
+        [many] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
+       *[other] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
+    }
 game-is-over = Cette partie est finie.
 has-turn-already = C’est déjà son tour : { $player }.
 help-cards-unfit = Les cartes Aide de jeu ont les numéros 1 à { $count }, une fois chacun.

@@ -27,6 +27,7 @@ label-act-effects =
         [gained] , nouveau { named-gene } ({ $owner })
         [lost] , { named-gene } défaussé ({ $owner })
         [taken] , { named-gene } pris ({ $owner })
+        [counted] , { label-genes } : { $genes } ({ $owner })
         [several] , gènes : { $genes }
        *[none] { "" }
     }{ $cubes ->
@@ -38,6 +39,15 @@ label-act-effects =
     }{ $moved ->
         [yes] , { label-area-moved }
        *[no] { "" }
+    }
+# $gene (text) code d’un type de gène, ou several
+label-genes =
+    { $gene ->
+        [action] gènes d’action
+        [telepathy] gènes de télépathie
+        [combat] gènes de combat
+        [building] gènes de construction
+       *[several] gènes
     }
 # Sur le bouton étroit de l’annulation, où la phrase entière serait coupée
 label-act-effects-short = { $player } : { named-action }
@@ -78,6 +88,13 @@ label-correct-irradiation = { $player } : irradiation { $delta }
 label-correct-tokens = { $player } : jetons { $delta }
 label-correct-trophies = { $player } : trophées { $delta } (jetons : { $owner })
 label-discard-building = { $player } : gènes de construction défaussés : { $count }
+label-discard-building-fate =
+    { $count ->
+        [0] { $player } : destin défaussé comme gène de construction
+        [one] { $player } : { $count } gène de construction défaussé, et le destin comme gène
+        [many] { $player } : { $count } gènes de construction défaussés, et le destin comme gène
+       *[other] { $player } : { $count } gènes de construction défaussés, et le destin comme gène
+    }
 label-eliminate = { $player } : élimination
 label-end-game = Partie arrêtée ici
 label-end-phase = Plus personne ne joue
@@ -96,6 +113,7 @@ label-grow =
        *[other] { $player } : Croissance, { $tokens } jetons
     }
 label-impulse = { $player } : Impulsion, nouvelle zone
+label-impulse-more = { $player } : Impulsion, cubes { $delta }, puissance { $power }
 label-impulse-draw = { $player } : Impulsion, énergie puisée dans une zone
 label-let-stand = { $player } : on garde { $face }
 label-mark =

@@ -117,7 +117,7 @@ reference-special-concentration = Concentration : les cubes se posent selon les
 reference-special-teleportation = Téléportation : déplace les jetons de n’importe quel joueur et ignore la stérilité.
 reference-special-outbreak = Foyer : ici la stérilité s’applique.
 reference-special-giant = Géant : le livret ne l’explique pas. Il fait ce que dit le plateau du joueur.
-reference-special-open = Hypothèse : les jetons perdus à cause d’une Onde se règlent à la main. Les coûts autres que celui de Fusion se recopient des plateaux.
+reference-special-open = Hypothèse : la table dit combien de jetons sont sacrifiés à une Onde. Ils s’ajoutent après le test : toucher l’action effectuée, dans le tour. Les coûts autres que celui de Fusion se recopient des plateaux.
 
 ## Radiation
 

@@ -21,7 +21,13 @@ attacker-commits-first = L’attaquant fixe ses gènes et son destin d’abord.
 attacks-itself = { $player } : on n’attaque pas ses propres groupes.
 battle-needs-groups = Choisir d’abord les groupes qui se battent.
 battle-open = Finir d’abord le combat, ou l’interrompre.
-charged-out-of-range = { $player } : les jetons chargés vont de 0 à { $most }.
+charged-out-of-range =
+    { $most ->
+        [0] { $player } : aucun jeton à charger sur le plateau.
+        [one] { $player } : les jetons chargés vont de 0 à { $most }.
+        [many] { $player } : les jetons chargés vont de 0 à { $most }.
+       *[other] { $player } : les jetons chargés vont de 0 à { $most }.
+    }
 clock-out-of-range = Le temps va de 1 à { $most }.
 cubes-out-of-range = Une zone radioactive a de 0 à { $most } cubes.
 dice-due = Il faut d’abord lancer les deux dés.
@@ -34,6 +40,7 @@ fate-gene-used = { $player } : le destin a déjà servi de gène cette manche.
 fate-out-of-range = { $player } : le destin va de 0 à { $most }.
 follow-up-is-free = { named-action } : la suite de la même action ne coûte plus rien.
 gene-faces-unknown = Indiquer d’abord quel gène est sur quelle face du dé.
+gene-back-not-due = { named-action } : seule une action qui en permet une autre rend un gène actif.
 genes-full = { $player } : déjà { $most } gènes, c’est le maximum.
 group-size = Un groupe a de 1 à { $most } jetons.
 group-too-big-for-board =
@@ -46,6 +53,7 @@ group-too-big-for-board =
 group-too-large = Un groupe a au plus { $most } jetons.
 irradiation-out-of-range = { $player } : l’irradiation se règle de 0 à { $most }.
 main-action = { named-action } est une action principale, pas une action spéciale.
+merged-too-many = Une fusion de groupes décharge au plus { $most } jetons.
 more-groups-than-tokens =
     { $has ->
         [0] { $player } : il n’y a plus de jetons en jeu, donc pas de groupes non plus.

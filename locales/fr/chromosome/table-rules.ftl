@@ -38,7 +38,7 @@ rule-price =
         [combat] Énergie pour un gène de combat
         [building] Énergie pour un gène de construction
     }
-rule-price-owned = par défaut : gènes de ce type possédés + 1
+rule-price-owned = par défaut : gènes de ce type possédés + 1 ; prix fixe : au moins 1
 rule-price-fixed = prix fixe ; par défaut : possédés + 1
 # $gene (text) code d’un gène
 rule-extra =

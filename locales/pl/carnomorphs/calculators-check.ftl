@@ -35,8 +35,8 @@ rest-scans =
        *[other] { $count } zeskanowanej karty
     }
 # $points (text) punkty procentowe
-rest-gains = o { $points } punktu więcej
-rest-loses = o { $points } punktu mniej
+rest-gains = o { $points } punktu procentowego więcej
+rest-loses = o { $points } punktu procentowego mniej
 # $share (text) procent
 rest-dies = { $share } ginie od skanu
 rest-card = { $share } dostaje kartę mutacji

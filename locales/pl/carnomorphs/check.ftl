@@ -39,8 +39,8 @@ check-nobody-note = Wszyscy zginęli: nikt nie wygrywa.
 check-unanswered = jeszcze bez odpowiedzi
 check-fulfilled = Zrealizowany
 check-failed = Niezrealizowany
-check-wins = żyje i ma cel: wygrywa
-check-lives-only = żyje, ale bez celu
+check-wins = żyje, cel zrealizowany: wygrywa
+check-lives-only = żyje, cel niezrealizowany
 # $players (text) imiona
 check-still = bez odpowiedzi: { $players }
 # $players (text) imiona

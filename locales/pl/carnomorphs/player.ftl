@@ -22,7 +22,7 @@ player-in-pod = w kapsule { $pod }
 player-hand = Karty na ręce
 player-marks = Oznaczenia
 player-fate = Co z postacią
-player-make-active = Niech teraz gra
+player-make-active = Teraz gra ta osoba
 player-room = Pomieszczenie
 # $room (text) jak stół nazywa pomieszczenie
 player-room-of = Pomieszczenie: { $room }

@@ -2,9 +2,23 @@
 
 bag-empty = Kolonia intruzów jest pusta.
 # $token (blank, blue, red, shambler, fleshbeast, butcher), $most (number) ile może być teraz w kolonii
-bag-out-of-range = { rejected-tokens }: w kolonii może być najwyżej { $most }.
+bag-out-of-range =
+    { $most ->
+        [0] { rejected-tokens }: w kolonii nie może teraz być ani jednego żetonu.
+        [one] { rejected-tokens }: w kolonii może być najwyżej { $most } żeton.
+        [few] { rejected-tokens }: w kolonii mogą być najwyżej { $most } żetony.
+        [many] { rejected-tokens }: w kolonii może być najwyżej { $most } żetonów.
+       *[other] { rejected-tokens }: w kolonii może być najwyżej { $most } żetonu.
+    }
 effect-first = Efekt wyciągniętego żetonu jest przed rzutami na szmery. Najpierw go wykonajcie.
-eggs-out-of-range = Jaj na planszy karnomorfów może być najwyżej { $most }; reszta leży w pomieszczeniach.
+eggs-out-of-range =
+    { $most ->
+        [0] Wszystkie jaja leżą w pomieszczeniach, na planszy karnomorfów nie może więc być ani jednego.
+        [one] Na planszy karnomorfów może być najwyżej { $most } jajo; reszta leży w pomieszczeniach.
+        [few] Na planszy karnomorfów mogą być najwyżej { $most } jaja; reszta leży w pomieszczeniach.
+        [many] Na planszy karnomorfów może być najwyżej { $most } jaj; reszta leży w pomieszczeniach.
+       *[other] Na planszy karnomorfów może być najwyżej { $most } jaja; reszta leży w pomieszczeniach.
+    }
 game-is-over = Ta gra jest skończona.
 has-turn-already = Tura już trwa: { $player }.
 help-cards-unfit = Karty pomocy mają numery od 1 do { $count }, każdy jeden raz.

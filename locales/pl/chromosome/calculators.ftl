@@ -38,7 +38,7 @@ calc-helps-attacker = atakowi
 calc-helps-defender = obronie
 calc-too-much-fate = Tyle losu naraz to za dużo do policzenia: gracze spoza walki są pominięci.
 # $fate (text) średnia liczba punktów losu
-calc-spent-watchers = Gracze spoza walki wydają średnio punktów losu: { $fate }.
+calc-spent-watchers = Średnio wydany los graczy spoza walki: { $fate }.
 
 calc-plan = Przed rzutem
 calc-plan-close = Przed rzutem, zamknij

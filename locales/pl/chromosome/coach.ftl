@@ -1,6 +1,6 @@
 ### Pierwsza runda: co teraz, jednym zdaniem.
 
-coach-eliminate = { $player }: koniec gry dla tego gatunku. Wszyscy inni, którzy nie spasowali, mają po jednej, ostatniej turze.
+coach-eliminate = { $player }: koniec gry dla tego gatunku. Wszyscy inni, którzy nie spasowali, mają po jednej ostatniej turze.
 coach-event = Odkryjcie kartę wydarzenia i zastosujcie jej tekst. Potem zapiszcie ją tutaj.
 coach-turns = Wszystko przygotowane? Dużym przyciskiem zaczynają się tury.
 coach-turn = Tura: { $player }. Jeden ruch wolno, jedną akcję trzeba. Akcja czeka pod dużym przyciskiem.

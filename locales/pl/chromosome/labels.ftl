@@ -2,7 +2,7 @@
 
 label-accept = { $player }: może zostać
 # Jedno zdanie na wszystko, co zrobiła akcja specjalna; części bez zmian są puste.
-# $way (text) co stało się z genem: back, exhausted, changed, gained, lost, taken, several albo none
+# $way (text) co stało się z genem: back, exhausted, changed, gained, lost, taken, counted albo none; several mówią dzienniki sprzed tej zmiany
 # $whom (text) all albo some; $moved (text) yes albo no
 label-act-effects =
     { $player }: { named-action }{ $trophies ->
@@ -27,6 +27,7 @@ label-act-effects =
         [gained] , nowy { named-gene } ({ $owner })
         [lost] , odrzucony { named-gene } ({ $owner })
         [taken] , { named-gene } przejęty ({ $owner })
+        [counted] , { label-genes }: { $genes } ({ $owner })
         [several] , geny: { $genes }
        *[none] { "" }
     }{ $cubes ->
@@ -38,6 +39,15 @@ label-act-effects =
     }{ $moved ->
         [yes] , { label-area-moved }
        *[no] { "" }
+    }
+# $gene (text) kod rodzaju genu albo several
+label-genes =
+    { $gene ->
+        [action] geny akcji
+        [telepathy] geny telepatii
+        [combat] geny walki
+        [building] geny budowy
+       *[several] geny
     }
 # Na wąskim przycisku cofania, gdy całe zdanie by się nie zmieściło
 label-act-effects-short = { $player }: { named-action }
@@ -78,6 +88,14 @@ label-correct-irradiation = { $player }: napromieniowanie { $delta }
 label-correct-tokens = { $player }: żetony { $delta }
 label-correct-trophies = { $player }: trofea { $delta } (żetony: { $owner })
 label-discard-building = { $player } odrzuca geny budowy: { $count }
+label-discard-building-fate =
+    { $count ->
+        [0] { $player } odrzuca los jako gen budowy
+        [one] { $player } odrzuca { $count } gen budowy i los jako gen
+        [few] { $player } odrzuca { $count } geny budowy i los jako gen
+        [many] { $player } odrzuca { $count } genów budowy i los jako gen
+       *[other] { $player } odrzuca { $count } genu budowy i los jako gen
+    }
 label-eliminate = { $player } odpada
 label-end-game = Koniec gry przed czasem
 label-end-phase = Wszyscy spasowali
@@ -97,6 +115,7 @@ label-grow =
        *[other] { $player }: Przyrost, { $tokens } żetonu
     }
 label-impulse = { $player }: Impuls, nowy obszar
+label-impulse-more = { $player }: Impuls, kostki { $delta }, siła { $power }
 label-impulse-draw = { $player }: Impuls, energia z obszaru
 label-let-stand = { $player }: { $face } zostaje
 label-mark =

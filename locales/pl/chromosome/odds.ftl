@@ -4,7 +4,7 @@
 
 odds-error-whole = { $field }: potrzebna jest liczba całkowita od { $low } do { $high }.
 odds-error-number = { $field }: potrzebna jest liczba od { $low } do { $high }.
-odds-error-too-large = Przy tylu graczach polujących na siebie nawzajem nie da się tego policzyć dokładnie: zmniejsz liczbę punktów losu, obszarów albo powodów.
+odds-error-too-large = Przy tylu graczach polujących na siebie nawzajem nie da się tego policzyć dokładnie: zmniejsz liczbę punktów losu, obszarów albo życzeń rywali.
 
 odds-field-areas = Obszary radioaktywne
 odds-field-attacker-bonus = Modyfikator atakującego
@@ -33,7 +33,7 @@ odds-field-per-elimination = Zysk z cudzej eliminacji
 odds-field-players = Gracze
 odds-field-power = Siła obszaru
 odds-field-rival-fate = Los rywala
-odds-field-turn = Gracze, którzy już odpuścili
+odds-field-turn = Gracze, którzy już nie przerzucają
 
 ## Rady o kości, która leży na stole
 ## $cost (number) punkty
@@ -72,33 +72,33 @@ odds-why-eliminated = Możesz przyjąć jeszcze { $room }; dawka { $dose } lub w
 odds-why-safe = Możesz przyjąć jeszcze { $room }, a żadna dawka z tego testu nie jest większa.
 odds-why-advice = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Z różnicą { $gain } porównaj los wart { $cost }.
 odds-why-advice-last = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Utrata ostatnich żetonów kosztuje { $cost } pkt i cały twój los; z ceną przerzutu daje to razem { $net } pkt.
-odds-why-survival = Przeżywasz tę fazę w { $share } przypadków, przyjmujesz średnio { $dose } i wydajesz średnio punktów losu: { $spent }.
+odds-why-survival = Przeżywasz tę fazę w { $share } przypadków; średnia dawka { $dose }, średnio wydany los { $spent }.
 odds-why-phase-tests = Testy, siła + grupy: { $tests }.
 odds-why-phase-tests-genes = Testy, siła + grupy: { $tests }; geny budowy odejmują od każdego { $genes }.
 odds-why-phase-rerolls = Przerzuty tylko wtedy, gdy się opłacają: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
 odds-commit = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }.
 odds-commit-best = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }, lepiej się nie da.
-odds-answer = Geny { $genes } i los { $fate } przeciw genom { $othergenes } i losowi { $otherfate }: wartość { $value }.
-odds-answer-best = Geny { $genes } i los { $fate } przeciw genom { $othergenes } i losowi { $otherfate }: wartość { $value }, lepiej się nie da.
+odds-answer = Geny { $genes } i los { $fate }, przeciw nim geny { $othergenes } i los { $otherfate }: wartość { $value }.
+odds-answer-best = Geny { $genes } i los { $fate }, przeciw nim geny { $othergenes } i los { $otherfate }: wartość { $value }, lepiej się nie da.
 
 ## Raport o szczęściu
 
 luck-no-dice = Nikt jeszcze nie rzucał kością.
 luck-nobody = Kości nikogo nie wyróżniły. Najlepiej: { $player }, oczka: { $pips }.
-# $games (number) jak rzadko, w grach
+# $games (number) jak rzadko, w partiach
 luck-lucky =
     { $games ->
-        [one] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } grę.
-        [few] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } gry.
-        [many] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } gier.
-       *[other] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } gry.
+        [one] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } partię.
+        [few] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } partie.
+        [many] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } partii.
+       *[other] { $player } ma szczęście, oczka: { $pips }. Tak bywa raz na { $games } partii.
     }
 luck-unlucky =
     { $games ->
-        [one] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } grę.
-        [few] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } gry.
-        [many] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } gier.
-       *[other] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } gry.
+        [one] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } partię.
+        [few] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } partie.
+        [many] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } partii.
+       *[other] { $player } ma pecha, oczka: { $pips }. Tak bywa raz na { $games } partii.
     }
 luck-player =
     { $throws ->
@@ -111,10 +111,10 @@ luck-player =
 luck-usual = To zwykły przypadek.
 luck-rare =
     { $games ->
-        [one] Tak bywa raz na { $games } grę.
-        [few] Tak bywa raz na { $games } gry.
-        [many] Tak bywa raz na { $games } gier.
-       *[other] Tak bywa raz na { $games } gry.
+        [one] Tak bywa raz na { $games } partię.
+        [few] Tak bywa raz na { $games } partie.
+        [many] Tak bywa raz na { $games } partii.
+       *[other] Tak bywa raz na { $games } partii.
     }
 luck-uneven = Ścianki wypadają bardzo nierówno: warto obejrzeć kość.
 luck-rerolls =

@@ -40,7 +40,7 @@ reference-turn = Tura
 reference-turn-move = Możesz wykonać jeden ruch, przed akcją albo po niej.
 reference-turn-fate = Możesz oddać 3 punkty energii za 1 punkt losu.
 reference-turn-genes = Możesz odrzucić geny budowy, żeby zmniejszyć napromieniowanie.
-reference-turn-action = Musisz wykonać dokładnie jedną akcję z dziewięciu: pięć głównych i cztery specjalne.
+reference-turn-action = Musisz wykonać dokładnie jedną akcję z dziewięciu: pięciu głównych i czterech specjalnych.
 reference-turn-open = Odzyskanie losu raz na turę oraz 1 poziom napromieniowania za każdy gen budowy to założenia.
 
 reference-moving = Ruch i sterylność
@@ -117,7 +117,7 @@ reference-special-concentration = Koncentracja: kostki kładzie się według zwy
 reference-special-teleportation = Teleportacja: przenosi żetony dowolnego gracza i nie zważa na sterylność.
 reference-special-outbreak = Ognisko: tu sterylność obowiązuje.
 reference-special-giant = Gigant: instrukcja go nie objaśnia. Działa tak, jak mówi plansza gracza.
-reference-special-open = Założenie: żetony tracone przy Fali rozliczacie sami. Koszty poza Fuzją wpisujecie ze swoich plansz.
+reference-special-open = Założenie: ile żetonów ktoś poświęca Fali, mówicie wy. Dopiszcie je po teście, dotykając w turze wykonanej akcji. Koszty poza Fuzją wpisujecie ze swoich plansz.
 
 ## Promieniowanie
 
@@ -142,7 +142,7 @@ reference-absorption-open = Ładowanie grupy stojącej w pomieszczeniu samego ob
 
 reference-fate = Los
 reference-fate-reroll = Przerzut: 1 punkt zmusza dowolnego gracza do powtórzenia dowolnego rzutu, także ciebie.
-reference-fate-strength = Walka: 1 punkt to 1 do siły, zanim padną kości.
+reference-fate-strength = Walka: 1 punkt to +1 do siły, zanim padną kości.
 reference-fate-gene = Gen: raz na rundę 1 punkt zastępuje dowolny gen, poza walką.
 reference-fate-recovery = Odzyskanie: we własnej turze 3 punkty energii za 1 punkt losu.
 reference-fate-score = Niewydany punkt losu to na końcu 2 punkty.
@@ -168,7 +168,7 @@ reference-elimination-loses = Kto odpadł, ten przegrywa, bez względu na punkty
 reference-elimination-open = Utrata ostatniego żetonu na planszy oraz ostatnia tura gracza, który właśnie gra, to założenia.
 
 reference-scoring = Punktacja
-reference-scoring-when = Liczycie, gdy skończą się rundy albo po turach, które następują po odpadnięciu gracza.
+reference-scoring-when = Liczycie, gdy skończą się rundy, albo po turach, które następują po odpadnięciu gracza.
 reference-scoring-tokens = Plus 1 za każdy swój żeton na planszy.
 reference-scoring-trophies = Plus 1 za każde trofeum.
 reference-scoring-fate = Plus 2 za każdy punkt losu.

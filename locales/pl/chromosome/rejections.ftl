@@ -23,7 +23,14 @@ attacker-commits-first = Geny i los najpierw ustala atakujący.
 attacks-itself = { $player }: nie wolno atakować własnych grup.
 battle-needs-groups = Najpierw wybierzcie walczące grupy.
 battle-open = Najpierw dokończcie walkę albo ją przerwijcie.
-charged-out-of-range = { $player }: naładowanych żetonów może być od 0 do { $most }.
+charged-out-of-range =
+    { $most ->
+        [0] { $player }: na planszy nie ma żetonów, które można naładować.
+        [one] { $player }: naładowanych żetonów może być 0 albo { $most }.
+        [few] { $player }: naładowanych żetonów może być od 0 do { $most }.
+        [many] { $player }: naładowanych żetonów może być od 0 do { $most }.
+       *[other] { $player }: naładowanych żetonów może być od 0 do { $most }.
+    }
 clock-out-of-range = Zegar ma pola od 1 do { $most }.
 cubes-out-of-range = Obszar ma od 0 do { $most } kostek.
 dice-due = Najpierw muszą paść oba rzuty.
@@ -36,6 +43,7 @@ fate-gene-used = { $player }: los jako gen był już użyty w tej rundzie.
 fate-out-of-range = { $player }: punktów losu może być od 0 do { $most }.
 follow-up-is-free = { named-action }: reszta działania tej samej akcji nic już nie kosztuje.
 gene-faces-unknown = Najpierw ustalcie, który gen jest na której ściance kości.
+gene-back-not-due = { named-action }: tylko akcja, po której wolno wykonać jeszcze jedną, przywraca gen.
 genes-full = { $player }: genów jest już { $most }, więcej mieć nie można.
 group-size = Grupa ma od 1 do { $most } żetonów.
 group-too-big-for-board =
@@ -49,6 +57,7 @@ group-too-big-for-board =
 group-too-large = Grupa ma najwyżej { $most } żetony.
 irradiation-out-of-range = { $player }: napromieniowanie można ustawić od 0 do { $most }.
 main-action = { named-action } to akcja główna, a nie specjalna.
+merged-too-many = Przy łączeniu rozładują się najwyżej { $most } żetony.
 more-groups-than-tokens =
     { $has ->
         [0] { $player }: na planszy nie ma już żetonów, więc nie ma też grup.

@@ -38,7 +38,7 @@ rule-price =
         [combat] Energia za gen walki
         [building] Energia za gen budowy
     }
-rule-price-owned = domyślnie: posiadane geny tego typu + 1
+rule-price-owned = domyślnie: posiadane geny tego typu + 1; stała cena od 1
 rule-price-fixed = stała cena; domyślnie: posiadane + 1
 # $gene (text) kod genu
 rule-extra =

@@ -113,8 +113,8 @@ evolution-confirm = Przyłącz { named-gene }
 
 ## Impuls
 
-impulse-new = Nowy
-impulse-add = Dołóż
+impulse-new = Nowy obszar
+impulse-add = Dołóż kostki
 impulse-draw = Zaczerpnij
 impulse-room = W którym pomieszczeniu
 impulse-charged = Naładowane żetony
@@ -133,7 +133,7 @@ special-name = Inna nazwa
 special-choose = Wybierz akcję
 # $action (text) nazwa, którą wpisał gracz
 special-open = Wybierz: { $action }
-special-rest = dopisz, co jeszcze zrobiła
+special-rest = dopisz resztę działania
 special-whom = Kogo to dotyczy?
 special-confirm = { named-action }
 special-confirm-whom = { named-action }: { $player }
@@ -141,7 +141,7 @@ special-rest-confirm = { named-action }: dopisz
 special-change = Zmień działanie
 special-change-all = Zmień działanie i koszt
 special-changes = Co się zmienia
-special-part-captured = Żetony na trofea
+special-part-captured = Żetony zabrane jako trofea
 special-part-placed = Nowe żetony
 special-part-removed = Żetony do zasobów
 special-part-charged = Naładowane lub rozładowane
@@ -160,7 +160,7 @@ special-gene-passive =
         [combat] Gen walki, pasywny
         [building] Gen budowy, pasywny
     }
-special-gene-into = na { named-gene }
+special-gene-into = zmienia się w { named-gene }
 # $number (number) który z kolei
 special-gene-number = Gen { $number }
 special-gene-more = Jeszcze jeden gen
@@ -172,7 +172,7 @@ special-which-area = Który obszar
 special-in-room = W którym pomieszczeniu
 special-to-room = Do którego pomieszczenia
 special-effect = Co wywołuje
-special-effect-plain = Bez dalszych kroków
+special-effect-plain = Nic więcej
 special-effect-battle = Walkę
 special-effect-again = Jeszcze jedną akcję
 special-effect-wave = Test odporności
@@ -199,6 +199,6 @@ preparation-refresh = Odnowa genów i żetonów losu
 preparation-refresh-note = przesuńcie geny pasywne na aktywne pola, odwróćcie żetony losu na aktywną stronę
 preparation-starter = Zaczyna { $player }
 preparation-fewest = najmniej żetonów na planszy: { $count }
-preparation-tie = remis po { $count }; najbliżej po lewej od poprzedniej osoby ({ $previous })
+preparation-tie = remis po { $count }; najbliżej po lewej od osoby zaczynającej ostatnio ({ $previous })
 preparation-begin = Tury: zaczyna { $player }
 preparation-over = Koniec gry

@@ -56,7 +56,7 @@ label-price =
 # $points (number) co jest zapłacone poza odrzuconymi genami
 label-rest =
     { $points ->
-        [0] bez punktów
+        [0] i nic nie dopłaca
         [one] i płaci { $points } punkt
         [few] i płaci { $points } punkty
         [many] i płaci { $points } punktów
@@ -128,8 +128,8 @@ label-follow =
     { $follows ->
         [no] { $player }: ameba { $number } zostaje
        *[yes] { $cubes ->
-            [none] { $player }: ameba { $number } płynie z amebą { $leader-number } gracza { $leader }, { gene-holding }
-           *[other] { $player }: ameba { $number } płynie z amebą { $leader-number } gracza { $leader }, { gene-holding }, i zabiera kostki ({ $cubes })
+            [none] { $player }: ameba { $number } płynie z amebą { $leader-number } ({ $leader }), { gene-holding }
+           *[other] { $player }: ameba { $number } płynie z amebą { $leader-number } ({ $leader }), { gene-holding }, i zabiera kostki ({ $cubes })
         }
     }
 label-choose-direction =

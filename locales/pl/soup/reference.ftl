@@ -1,7 +1,7 @@
-### Skrót zasad naszymi słowami.
+### Ściąga z zasad, własnymi słowami.
 ### Rozdział to tytuł i krótkie wiersze; wiersz „-open” mówi, co jest założeniem, a nie zasadą z instrukcji.
 
-reference-title = Skrót zasad: Primordial Soup
+reference-title = Ściąga: Primordial Soup
 
 reference-section-course = Przebieg gry
 reference-section-round = Fazy
@@ -39,7 +39,7 @@ reference-movement-drift = Dryf: tam, gdzie wskazuje karta, za darmo.
 reference-movement-own = Ruch własny: zapłać 1 punkt i rzuć kostką.
 reference-movement-die = 1 zachód, 2 północ, 3 wschód, 4 południe, 5 zostań, 6 wybierz.
 reference-movement-wall = Przy brzegu lub skale ameba zostaje na miejscu, a punkt i tak jest zapłacony.
-reference-movement-genes = Ruch I rzuca dwiema kostkami, Ruch II żadną. Szybkość rusza się dwa razy. Opływowość nie płaci. Chwyt zostaje albo płynie za kimś.
+reference-movement-genes = Z Ruchem I rzucasz dwiema kostkami, z Ruchem II wcale. Z Szybkością ruszasz się dwa razy, z Opływowością nie płacisz, z Chwytem zostajesz albo płyniesz za kimś.
 reference-movement-before = O płynięciu za kimś z Chwytem i o zabraniu kostek z Mackami decydujesz, zanim znany jest kierunek.
 reference-movement-open = Cena 1 punktu i ścianki kostki to założenia.
 

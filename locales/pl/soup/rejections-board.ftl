@@ -39,15 +39,15 @@ nobody-hungry = { $player }: wszystkie ameby już jadły albo głodują.
 not-asked = { $player } nie ma teraz na co odpowiadać.
 not-left = { $player }: ameba { $number } nie opuszcza teraz swojego pola.
 not-enough-points =
-    { $player } ma { $held ->
-        [0] 0 punktów biologicznych
-        [one] tylko { $held } punkt biologiczny
-        [few] tylko { $held } punkty biologiczne
-        [many] tylko { $held } punktów biologicznych
-       *[other] tylko { $held } punktu biologicznego
+    { $player } { $held ->
+        [0] nie ma punktów biologicznych
+        [one] ma tylko { $held } punkt biologiczny
+        [few] ma tylko { $held } punkty biologiczne
+        [many] ma tylko { $held } punktów biologicznych
+       *[other] ma tylko { $held } punktu biologicznego
     }, a potrzeba { $points }.
 not-on-the-dice = Kostki tam nie prowadzą.
-not-your-turn = To nie jest tura gracza { $player }.
+not-your-turn = { $player } musi zaczekać.
 own-amoeba = { $player }: ameba { $number } należy do napastnika.
 retried = { $player }: druga próba jest już wykorzystana.
 say-the-meal = { $player }: powiedzcie, które kostki zjada ameba.

@@ -59,10 +59,10 @@ cards-foreign = Odkryta jest karta spoza jedenastu: gracie dalej z dowolnymi kar
 copies-held =
     { $copies ->
         [0] { label-gene }: ktoś ma kartę tego genu, a nie byłoby żadnej.
-        [one] { label-gene }: gracze mają więcej niż { $copies } kartę, a tyle by ich było.
-        [few] { label-gene }: gracze mają więcej niż { $copies } karty, a tyle by ich było.
-        [many] { label-gene }: gracze mają więcej niż { $copies } kart, a tyle by ich było.
-       *[other] { label-gene }: gracze mają więcej niż { $copies } karty, a tyle by ich było.
+        [one] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
+        [few] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
+        [many] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
+       *[other] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
     }
 # $who (text) single albo several
 debts-left =
@@ -102,7 +102,7 @@ owes-nothing = { $player } nie ma długu wobec ozonu.
 ozone-out-of-range = Warstwa ozonowa ma od 0 do { $most }.
 party-others-to-ask = O tym decydują wszyscy razem. Przy tym stole może to zrobić gospodarz.
 place-out-of-range = { $player }: drabina w aplikacji ma pola od 1 do { $most }.
-player-count = W Primordial Soup grają { $least } albo { $most } osoby, a tu jest { $count }.
+player-count = W Primordial Soup grają { $least } albo { $most } osoby, a nie { $count }.
 points-out-of-range = { $player }: punktów biologicznych może być od 0 do { $most }.
 say-the-basic = { $player } ma geny { gene-defense } i { gene-escape }: wskażcie ten, który odpada.
 score-first = Najpierw przesuńcie znaczniki na drabinie.

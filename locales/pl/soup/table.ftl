@@ -86,7 +86,7 @@ player-wounds-less = Ameba { $number }: obrażenia, mniej
 player-wounds-more = Ameba { $number }: obrażenia, więcej
 player-genes-correct = Popraw karty
 player-genes-how = Naciśnięcie daje kartę albo ją zabiera, za darmo.
-player-make-active = Oddaj turę
+player-make-active = Teraz gra ta osoba
 
 ## Drabina
 

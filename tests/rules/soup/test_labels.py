@@ -83,14 +83,14 @@ SAID: list[tuple[Play, cmd.Command, tuple[str, str]]] = [
     (sitting(), cmd.ChooseSpace(seat=OLA, space=3), ("Ola zaczyna na polu 3", "Ola starts on space 3")),
     (sitting(), cmd.BeginPlay(), ("Początek pierwszej rundy", "The first round begins")),
     (table(), cmd.SetDetail(detail="full"), ("Zapis dokładny", "Full detail")),
-    (table(), cmd.SetClocks(running=False), ("Zegary stoją", "Clocks stop")),
+    (table(), cmd.SetClocks(running=False), ("Zegary stoją", "Clocks paused")),
     (table(), PauseClock(seat=OLA, paused=True), ("Ola: zegar wstrzymany", "Ola: clock paused")),
     (table(), cmd.Rename(seat=OLA, name="Aleksandra"), ("Ola to teraz Aleksandra", "Ola is now Aleksandra")),
     (table(), cmd.EndGame(), ("Koniec gry", "End of the game")),
     (table(), cmd.EndTurn(seat=OLA), ("Ola kończy turę", "Ola’s turn is over")),
     (table(), cmd.EndPhase(), ("Dalej: środowisko", "On to the environment")),
     (table().at("scoring"), cmd.EndPhase(), ("Koniec rundy", "The round is over")),
-    (table(), cmd.TakeTurn(seat=JAN), ("Teraz Jan", "Jan’s turn")),
+    (table(), cmd.TakeTurn(seat=JAN), ("Teraz Jan", "Jan is up")),
     (
         full(),
         cmd.Drift(seat=OLA, number=2),
@@ -204,7 +204,7 @@ SAID: list[tuple[Play, cmd.Command, tuple[str, str]]] = [
     (
         owing(),
         cmd.Settle(seat=OLA, genes=("division-rate", "speed")),
-        ("Ola odrzuca 2 geny bez punktów", "Ola gives up 2 genes and pays no points"),
+        ("Ola odrzuca 2 geny i nic nie dopłaca", "Ola gives up 2 genes and pays no points"),
     ),
     (
         table().at("genes"),

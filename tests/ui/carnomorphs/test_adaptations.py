@@ -58,7 +58,7 @@ async def test_voracious_is_a_chip_that_switches_it_on() -> None:
         await app.tap("Enter what it says: Shambler’s Adaptation")
         await app.tap("Voracious")
         await app.tap("Save")
-        assert app.sees("Feeding counts with it.")
+        assert app.sees("Feeding takes it into account.")
     assert now(game).voracious
 
 

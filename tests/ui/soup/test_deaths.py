@@ -62,6 +62,6 @@ async def test_in_quick_detail_each_player_has_a_stepper() -> None:
     home, game = pond(*QUICK)
     async with at(home, game) as app:
         await taps(
-            app, "Tomek: one amoeba less", "Tomek: one amoeba less", "Tomek: one amoeba more", "Scoring"
+            app, "Tomek: one amoeba fewer", "Tomek: one amoeba fewer", "Tomek: one amoeba more", "Scoring"
         )
     assert len(now(game).players[TOMEK].amoebas) == 1

@@ -14,18 +14,18 @@ from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, called, given, no
 async def test_movements_are_paid_with_a_stepper_and_taken_back() -> None:
     home, game = pond()
     async with at(home, game) as app:
-        await taps(app, *(["Movements of one’s own, more"] * 3), "Movements of one’s own, less")
-        assert "Movements of one’s own: 2" in app.labels()
+        await taps(app, *(["Own movements, more"] * 3), "Own movements, less")
+        assert "Own movements: 2" in app.labels()
         assert now(game).players[MAGDA].points == 2
         await app.tap("Next: Tomek")
-        assert "Movements of one’s own: 0" in app.labels()
+        assert "Own movements: 0" in app.labels()
 
 
 @asynchronous
 async def test_streamlining_has_nothing_to_pay() -> None:
     home, game = pond(*given(MAGDA, "streamlining"))
     async with at(home, game) as app:
-        assert app.sees("Movements of one’s own cost nothing.")
+        assert app.sees("Own movements cost nothing.")
 
 
 @asynchronous
@@ -35,7 +35,7 @@ async def test_amoebas_that_were_eaten_leave_the_board_where_somebody_can_eat_th
         assert not app.sees("Eaten by Struggle for Survival")
         play(game, *given(OLA, "struggle"))
         await app.settle()
-        await app.tap("Tomek: one amoeba less")
+        await app.tap("Tomek: one amoeba fewer")
     assert len(now(game).players[TOMEK].amoebas) == 1
 
 

@@ -160,10 +160,10 @@ async def test_what_a_gene_pays_is_not_offered_where_debts_are_counted_anew() ->
     assert now(game).options == Options(debt="recomputed")
     async with at(home, game) as app:
         await open_menu(app, "Rules of this table")
-        assert app.sees("no effect as the other rules are settled")
+        assert app.sees("no effect with the other rules as they are")
         assert "its price" not in app.texts()
         await app.tap("fixed by the card")
-        assert not app.sees("no effect as the other rules are settled")
+        assert not app.sees("no effect with the other rules as they are")
         await app.tap("its price")
     assert now(game).options == Options(gene_value="price")
 
@@ -174,13 +174,13 @@ async def test_options_that_hands_keep_to_say_so() -> None:
     async with at(home, game) as app:
         await open_menu(app, "Rules of this table")
         for title, said in (
-            ("Spores also onto an amoeba of the same colour", "Hands keep to it: the app only says so."),
+            ("Spores also onto an amoeba of the same colour", "The players see to it; the app only reminds."),
             ("Following with Holding is decided", "The app keeps to it in full detail"),
             ("Cubes that are short are not placed", "The app keeps to it in full detail"),
         ):
             assert app.sees(title)
             assert app.sees(said)
-        assert sum("Hands keep to it" in text for text in app.texts()) == 1
+        assert sum("The players see to it" in text for text in app.texts()) == 1
 
 
 # home and the way in -----------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def move(draft: Draft, command: cmd.Move) -> None:
         if state.turn.moved:
             raise refuse("already-moved", player=player.name)
     if command.discharged >= MAX_GROUP:
-        raise refuse("group-too-large", most=MAX_GROUP)
+        raise refuse("merged-too-many", most=MAX_GROUP - 1)
     draft.add(ev.Moved(seat=late))
     if command.discharged and state.detail == "full":
         if command.discharged > player.charged:
@@ -169,6 +169,8 @@ def recover_fate(draft: Draft, command: cmd.RecoverFate) -> None:
     options = draft.state.options
     if command.payment.fate_gene is not None:
         raise refuse("fate-gene-not-needed")
+    if command.payment.any_genes.total:
+        raise refuse("any-genes-to-name", needs=0)
     if player.recovered:
         raise refuse(f"recovered-this-{options.recovery}", player=player.name)
     if player.fate >= options.fate_max:

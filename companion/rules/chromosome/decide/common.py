@@ -208,7 +208,11 @@ def end_game(draft: Draft, termination: Termination) -> None:
 
 
 def score_anew(draft: Draft) -> None:
-    """Score a finished game again after a change by hand."""
+    """Score a finished game again after a change by hand; without an elimination none has ended it."""
     ended = draft.state.outcome
-    if ended is not None:
-        draft.add(ev.GameEnded(outcome=outcome(draft.state, ended.termination)))
+    if ended is None:
+        return
+    termination = ended.termination
+    if termination == "elimination" and not any(player.eliminated for player in draft.state.players):
+        termination = "rounds" if draft.state.clock <= 1 else "agreement"
+    draft.add(ev.GameEnded(outcome=outcome(draft.state, termination)))

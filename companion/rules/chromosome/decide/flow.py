@@ -162,7 +162,7 @@ def finish_radiation(draft: Draft, command: cmd.FinishRadiation) -> None:
     if len(command.charged) > len(draft.state.players):
         raise refuse("no-such-seat", seat=len(command.charged))
     for seat, count in enumerate(command.charged):
-        if count and draft.state.detail == "full" and not absorbs(draft.state, seat):
+        if count and not absorbs(draft.state, seat):
             raise refuse("no-area-beside", player=seated(draft, seat).name)
         charge(draft, seat, count)
     draft.add(ev.AreasDecayed(), ev.RadiationEnded())

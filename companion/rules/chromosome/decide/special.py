@@ -30,6 +30,8 @@ def act_specially(draft: Draft, command: cmd.ActSpecially) -> None:
     name = special_name(command.action)
     if command.effect == "battle":
         raise refuse("battle-needs-groups")
+    if command.gene_back is not None and command.effect != "again":
+        raise refuse("gene-back-not-due", action=name)
     active = active_player(draft, command.seat)
     price = Price(command.genes, command.energy, command.any_gene)
     if command.follow_up:
@@ -63,6 +65,8 @@ def require_follow_up(draft: Draft, name: str, command: cmd.ActSpecially, price:
 
 def take_effects(draft: Draft, active: Player, effects: Effects) -> None:
     """Everything of the bundle: tokens leave before others come, so that a room can be taken over."""
+    if any(tokens == TokenEffect(seat=tokens.seat) for tokens in effects.tokens):
+        raise refuse("nothing-chosen")
     for tokens in effects.tokens:
         take_tokens(draft, active, tokens)
     for tokens in effects.tokens:
@@ -112,6 +116,8 @@ def bring_tokens(draft: Draft, effect: TokenEffect) -> None:
 
 def take_dose(draft: Draft, effect: DoseEffect) -> None:
     """Irradiation without a test (Saturation), or relief, which ends at none."""
+    if effect.delta == 0:
+        raise refuse("nothing-chosen")
     player = playing(draft, effect.seat)
     delta = max(effect.delta, -player.irradiation)
     if player.irradiation + delta > max(MOST_IRRADIATION, player.irradiation):

@@ -28,7 +28,7 @@ from companion.ui.chromosome.battle.chances import plan_part, sees_odds, use_rer
 from companion.ui.chromosome.battle.choices import group, part_title, who
 from companion.ui.chromosome.battle.commit import commit_both
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.names import lack_words
+from companion.ui.chromosome.names import action_key, lack_words
 from companion.ui.chromosome.player.worth import use_fate_worth
 from companion.ui.chromosome.turn.page import cost_words
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
@@ -78,7 +78,7 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
 
     def type_action(text: str) -> None:
         set_typed(text)
-        choose_action(" ".join(text.split()))
+        choose_action(action_key(style, text))
 
     kinds = [(False, words("action-spark")), (True, words("fight-special"))]
     rows: list[ft.Control] = [options_row(style, kinds, special, choose_kind)]
@@ -87,7 +87,7 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
         rows += who(style, state, plan, change, "attacker")
     rows += who(style, state, plan, change, "defender")
     rows += [group(style, state, plan, change, "attacker"), group(style, state, plan, change, "defender")]
-    if special:
+    if special and not plan.spark:
         rows += _unusual(style, state, plan, change)
         if state.detail == "full":
             rows += typed_price(

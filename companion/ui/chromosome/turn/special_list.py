@@ -9,7 +9,7 @@ from companion.rules.chromosome.prices import lack
 from companion.rules.chromosome.state import Player, State
 from companion.rules.names import NAME_LENGTH, clean_text
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.names import lack_words, price_words
+from companion.ui.chromosome.names import action_key, lack_words, price_words
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.special_actions import NAMED, REST, actions_of, known_action
 from companion.ui.core.component import component, use_state
@@ -68,8 +68,9 @@ def taken_row(style: Style, context: GameContext, seat: int, action: str) -> ft.
     )
 
 
-def _panel(context: GameContext, seat: int, name: str) -> Panel:
+def _panel(style: Style, context: GameContext, seat: int, named: str) -> Panel:
     """Where an action is settled: a battle among the battles, any other on its own page."""
+    name = action_key(style, named)
     if known_action(context.client.service, name).effect == "battle":
         return Panel("fight", seat, name)
     return Panel("turn", seat, f"{NAMED}{name}")
@@ -88,7 +89,7 @@ def _row(style: Style, context: GameContext, state: State, player: Player, name:
     return choice_row(
         style,
         style.words("named-action", action=name),
-        (lambda: context.show(_panel(context, player.seat, name))) if can else None,
+        (lambda: context.show(_panel(style, context, player.seat, name))) if can else None,
         note=note,
         glyph="star",
         trailing="chevron-right",
@@ -97,7 +98,7 @@ def _row(style: Style, context: GameContext, state: State, player: Player, name:
 
 def _chip(style: Style, context: GameContext, seat: int, name: str) -> ft.Control:
     said = style.words("named-action", action=name)
-    return option(style, said, False, lambda: context.show(_panel(context, seat, name)))
+    return option(style, said, False, lambda: context.show(_panel(style, context, seat, name)))
 
 
 @component
@@ -121,6 +122,6 @@ def SpecialList(style: Style, context: GameContext, state: State, seat: int) -> 
         words("turn-special"),
         [column([chips], stretch=True), other],
         confirm=words("special-open", action=name) if name else words("special-choose"),
-        on_confirm=(lambda: context.show(_panel(context, seat, name))) if name else None,
+        on_confirm=(lambda: context.show(_panel(style, context, seat, name))) if name else None,
         chapter="special",
     )
