@@ -14,7 +14,7 @@ from companion.ui.core.component import Observable, memo, use_effect, use_ref, u
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import LABEL_STRONG
 
 GROWS = 1.3
@@ -29,7 +29,7 @@ SIGN = 20
 def Notices(style: Style, context: AnyContext) -> ft.Control:
     """All notices in a row, below the bar of the screen; nothing where there is none.
 
-    Where they would take the place of what they are about, a line stands for them until a press unfolds it.
+    On a low page they would take the place of what they are about: a line stands for them until it is pressed.
     """
     p = style.palette
     labels = use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
@@ -63,11 +63,9 @@ def Notices(style: Style, context: AnyContext) -> ft.Control:
 
 
 def too_long(style: Style, said: str) -> bool:
-    """Whether a page that is low, or small for its large text, has no room for so much above all else."""
-    if not (style.low or style.scale > LARGE_TEXT):
-        return False
+    """Whether it takes several lines on a page that is so low that what it is about would not be seen."""
     letter = LETTER * LABEL_STRONG.size * min(style.scale, GROWS)
-    return len(said) * letter > style.width - 2 * (MARGIN + GAP + SIGN)
+    return style.low and len(said) * letter > style.width - 2 * (MARGIN + GAP + SIGN)
 
 
 def use_reachable(context: AnyContext) -> bool:
