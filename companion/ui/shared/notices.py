@@ -29,7 +29,7 @@ SIGN = 20
 def Notices(style: Style, context: AnyContext) -> ft.Control:
     """All notices in a row, below the bar of the screen; nothing where there is none.
 
-    On a low page they would take the place of what they are about: a line stands for them until it is pressed.
+    On a low page, where they would hide what they are about, a line stands for them until it is pressed.
     """
     p = style.palette
     labels = use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
