@@ -27,7 +27,8 @@ from tests.browser.servers import ROOT, petri
 
 OUT = ROOT / "build" / "shots"
 PHONES = ((390, 844), (360, 640))
-SIZES = (*PHONES, (1280, 800))
+ON_ITS_SIDE = (844, 390)
+SIZES = (*PHONES, ON_ITS_SIDE, (1280, 800))
 SETTLE = 1500
 """Milliseconds until motion has ended and drawings are decoded; a picture has nothing else to wait for."""
 
@@ -56,7 +57,7 @@ class Manner(NamedTuple):
 MANNERS = (
     Manner("", {}, SIZES),
     Manner("contrast-", {"contrast": True}, SIZES[:1]),
-    Manner("large-", {"scale": 2.0}, PHONES),
+    Manner("large-", {"scale": 2.0}, (*PHONES, ON_ITS_SIDE)),
 )
 
 

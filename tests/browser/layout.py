@@ -36,6 +36,7 @@ LOOK = """async ([width, height, heard]) => {
       name: node.getAttribute('aria-label') || node.innerText || '',
       identifier: node.getAttribute('flt-semantics-identifier') || '',
       leaf: !node.querySelector('flt-semantics'),
+      pressed: node.getAttribute('role') === 'button',
       left, top, right, bottom, width: box.width, height: box.height,
     };
   });
@@ -63,6 +64,8 @@ class Box(NamedTuple):
     identifier: str
     leaf: bool
     """Whether nothing else stands in it."""
+    pressed: bool
+    """Whether it is a button."""
     left: float
     top: float
     right: float
@@ -80,6 +83,11 @@ class Box(NamedTuple):
     def seen(self) -> bool:
         """Whether some of it is on the page."""
         return self.right - self.left > 1 and self.bottom - self.top > 1
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of it is on the page."""
+        return self.right - self.left > self.width - 1 and self.bottom - self.top > self.height - 1
 
     def overlaps(self, other: Box) -> bool:
         """Whether the two share more than an edge."""

@@ -68,3 +68,33 @@ async def test_nobody_is_told_that_last_tokens_are_safe() -> None:
     home, game = table(cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=3))
     async with at(home, game) as app:
         assert live(app) == ""
+
+
+@asynchronous
+async def test_on_a_phone_on_its_side_notices_are_one_line_until_they_are_pressed() -> None:
+    home, game = table(*LOST)
+    async with at(home, game, size=(560.0, 360.0)) as app:
+        said = live(app)
+
+        def lines() -> int | None:
+            return app.controls(ft.Text, where=lambda text: text.value == said)[0].max_lines
+
+        def strip() -> ft.Container:
+            return app.controls(ft.Container, where=lambda box: box.on_click is not None and says(box, said))[
+                0
+            ]
+
+        assert lines() == 1
+        await app.fire(strip(), "click")
+        assert lines() is None
+        assert live(app) == said
+        await app.fire(strip(), "click")
+        assert lines() == 1
+
+
+def says(box: ft.Container, said: str) -> bool:
+    """Whether a row with these words stands in the box."""
+    return isinstance(box.content, ft.Row) and any(
+        isinstance(part, ft.Container) and isinstance(part.content, ft.Text) and part.content.value == said
+        for part in box.content.controls
+    )

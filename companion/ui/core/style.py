@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.core.values import shared
 from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
-from companion.ui.theme.measure import WIDE, duration
+from companion.ui.theme.measure import LARGE_TEXT, WIDE, duration
 from companion.words import Words
 
 SCALES: Final = (1.0, 1.25, 1.5, 2.0)
@@ -35,6 +35,12 @@ class Style:
     low: bool = False
     """Whether the page is so low, as a phone on its side, that actions stand beside what they are about."""
 
+    actions_beside: int = 0
+    """Width of the column beside that part in which its actions stand; 0: they stand below it."""
+
+    aside: bool = False
+    """Whether what lies on the table and the course of the game stand beside that part anyway."""
+
     sketched: bool = False
     """Whether drawings are left out, as on the first picture of all, which everybody waits for."""
 
@@ -42,6 +48,11 @@ class Style:
     def wide(self) -> bool:
         """Whether parts of a screen stand side by side."""
         return self.beside or self.width >= WIDE
+
+    @property
+    def stacks(self) -> bool:
+        """Whether actions that else share a row stand below one another, for their words would break."""
+        return self.actions_beside > 0 or self.scale > LARGE_TEXT
 
     def part(self, width: int) -> Style:
         """The same style for a part of the page, so wide, that stands beside others."""
@@ -74,12 +85,15 @@ class Style:
             role: What it is for.
             colour: From the palette; the usual text colour without it.
             align: Where its lines stand.
-            lines: The most lines; what is too long ends in an ellipsis.
+            lines: The most lines; what is too long ends in an ellipsis. Large text takes as many as it
+                needs where it may break at all.
             spoken: What a screen reader says instead.
             expand: Its share of the row.
             heading: Whether a screen reader may jump to it.
         """
         text_style = shared(role.style, colour or self.palette.text, self.scale)
+        if lines is not None and lines > 1 and self.scale > LARGE_TEXT:
+            lines = None
         control = ft.Text(
             value,
             style=text_style,

@@ -17,10 +17,11 @@ from companion.ui.shared.finale import Finale, use_first_look
 from companion.ui.shared.kept_until import kept_until_rows
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.share import picture_of, sharing
-from companion.ui.theme.measure import GAP, LARGE_TEXT, MARGIN, SECTION
+from companion.ui.shared.stage_page import above_actions
+from companion.ui.theme.measure import GAP, MARGIN, SECTION
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.frame import bottom_bar, headline, lower_third, scroll, section
+from companion.ui.widgets.frame import bottom_bar, headline, lower_third, section
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary, secondary
 
@@ -115,23 +116,26 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
         *context.ui.after_end(style, context),
         keep,
     ]
-    large = style.scale > LARGE_TEXT
     if client.access.is_host:
         actions = [
             primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
-            secondary(style, words("end-share"), share, glyph="share", height=64, expand=large or None),
+            secondary(
+                style,
+                words("end-share"),
+                share,
+                glyph="share",
+                height=64,
+                expand=style.stacks or None,
+            ),
         ]
     else:  # a guest has this table and no other
         actions = [primary(style, words("end-share"), share, glyph="share", expand=True)]
-    below = [painted] if painted is not None else []
     bar = bottom_bar(style, actions)
-    if large:
+    if style.stacks:
         bar = lower_third(style, column([ft.Row([action]) for action in actions], GAP, stretch=True))
-    return ft.Column(
-        [ft.Container(scroll(style, parts), expand=True), *below, bar],
-        spacing=0,
-        expand=True,
-    )
+    if painted is not None:
+        bar = column([ft.Row([painted]), bar], stretch=True)
+    return above_actions(style, parts, bar)
 
 
 def _story(style: Style, lines: Sequence[str]) -> list[ft.Control]:

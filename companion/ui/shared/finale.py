@@ -14,10 +14,11 @@ from companion.ui.shared.ending import Ending, Standing
 from companion.ui.shared.moments import feel_end
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.sequence import Progress, use_sequence
+from companion.ui.shared.stage_page import above_actions
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.dish import PLACES, Colony, dish
-from companion.ui.widgets.frame import bottom_bar, scroll
+from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.press import Press, secondary
 
 PART_SECONDS: Final = 1.1
@@ -96,11 +97,7 @@ def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_e
     top = ft.Container(head, padding=MARGIN, alignment=ft.Alignment.CENTER)
     way_on = secondary(style, style.words("end-skip"), skip, expand=True)
     rows = counted_rows(style, context, ending, counted)
-    return ft.Column(
-        [ft.Container(scroll(style, [top, *rows]), expand=True), bottom_bar(style, [way_on])],
-        spacing=0,
-        expand=True,
-    )
+    return above_actions(style, [top, *rows], bottom_bar(style, [way_on]))
 
 
 def counted_dish(

@@ -13,7 +13,7 @@ from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.coach import Coach, coaching
 from companion.ui.shared.context import AnyContext, Panel, use_state_of
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
-from companion.ui.shared.glance import bar_title, explains, from_menu
+from companion.ui.shared.glance import bar_title, explains, from_menu, has_players
 from companion.ui.shared.lot import Lot
 from companion.ui.shared.moments import use_moments
 from companion.ui.shared.notices import Notices
@@ -67,7 +67,9 @@ def GameView(style: Style, context: AnyContext) -> ft.View:
             [TopBar(style, context, stage, peek), Coach(style, context), Notices(style, context)],
             stretch=True,
         ),
-        side_by_side(style, context, stage) if style.wide else body(style, context, stage, peek),
+        side_by_side(style, context, stage)
+        if has_players(style, stage)
+        else body(style, context, stage, peek),
         overlay=overlay,
         covered=panel is not None and panel.kind == "player" and not style.wide,
     )
@@ -112,11 +114,12 @@ def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Cont
         if lies:
             inset = ft.Padding.symmetric(horizontal=MARGIN)
             read.append(ft.Container(read_in_place(style, chapter), padding=inset))
-    if stage != "table" and not style.wide and (peek or not from_menu(style, context, stage)):
+    beside = has_players(style, stage)
+    if stage != "table" and not beside and (peek or not from_menu(style, context, stage)):
         ink = style.palette.accent if peek else None
         glance = words("table-peek")
         actions.append(glyph_button(style, "players", glance, lambda: context.set_peek(not peek), ink=ink))
-    if (stage != "table" and not peek) or style.wide:
+    if (stage != "table" and not peek) or beside:
         actions.append(UndoGlyph(style, context))
     actions.append(glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
     title = words("name") if peek else bar_title(style, context, stage)

@@ -12,6 +12,11 @@ BUTTONS: Final = 4
 """Those of the bar: back, the glance, undo, the menu."""
 
 
+def has_players(style: Style, stage: str) -> bool:
+    """Whether the page has room for the players beside what takes place."""
+    return style.wide and not (style.low and stage != "table")
+
+
 def explains(stage: str) -> bool:
     """Whether the bar of a stage has a question mark too."""
     return stage not in ("table", "over")
@@ -24,7 +29,7 @@ def bar_title(style: Style, context: AnyContext, stage: str) -> str:
 
 def from_menu(style: Style, context: AnyContext, stage: str) -> bool:
     """Whether a word of the title would break, had the bar all its buttons."""
-    if stage == "table" or style.wide:
+    if stage == "table" or has_players(style, stage):
         return False
     title = bar_title(style, context, stage)
     return not words_fit(style, title, BUTTONS + explains(stage))

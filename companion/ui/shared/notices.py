@@ -10,7 +10,7 @@ import flet as ft
 from companion.game_service import NEWS
 from companion.rules.kernel import Label
 from companion.ui.art import art
-from companion.ui.core.component import Observable, memo, use_effect, use_ref, use_slice
+from companion.ui.core.component import Observable, memo, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
@@ -19,29 +19,38 @@ from companion.ui.theme.typography import LABEL_STRONG
 
 GROWS = 1.3
 """How much the text of a notice grows at most."""
+LETTER = 0.54
+"""Width of a letter of a notice, of its size; a little more than most are."""
+SIGN = 20
+"""Width of a drawing beside the words."""
 
 
 @memo
 def Notices(style: Style, context: AnyContext) -> ft.Control:
-    """All notices in a row, below the bar of the screen; nothing where there is none."""
+    """All notices in a row, below the bar of the screen; nothing where there is none.
+
+    On a low page, where they would hide what they are about, a line stands for them until it is pressed.
+    """
     p = style.palette
     labels = use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
     told = [notice_words(style, label) for label in labels]
     if not use_reachable(context):
         told.insert(0, style.words("table-store-away"))
     said = " ".join(told)
-    row = ft.Row(
-        [
-            art("info", p.accent, 20),
-            # Nothing of it may be cut; it grows less than other text, for what it is about stands below it.
-            ft.Container(
-                replace(style, scale=min(style.scale, GROWS)).text(said, LABEL_STRONG, p.text), expand=True
-            ),
-        ],
-        spacing=GAP,
+    unfolded, unfold = use_state("")
+    folds = too_long(style, said)
+    opened = unfolded == said  # new ones fold again
+    # It grows less than other text, for what it is about stands below it.
+    words = replace(style, scale=min(style.scale, GROWS)).text(
+        said, LABEL_STRONG, p.text, lines=1 if folds and not opened else None
     )
+    parts: list[ft.Control] = [art("info", p.accent, SIGN), ft.Container(words, expand=True)]
+    if folds:
+        parts.append(art("chevron-up" if opened else "chevron-down", p.outline, SIGN))
     content = ft.Container(
-        row if said else None,
+        ft.Row(parts, spacing=GAP) if said else None,
+        on_click=(lambda _: unfold("" if opened else said)) if folds else None,
+        ink=False,
         bgcolor=p.surface,
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP if said else 0),
         # A phone has no more to spare: five players just fit below a notice of one line.
@@ -51,6 +60,12 @@ def Notices(style: Style, context: AnyContext) -> ft.Control:
     )
     # The node stays while nothing is said: a screen reader hears changes of a region that it knows.
     return ft.Semantics(content=content, label=said, live_region=True, container=True, exclude_semantics=True)
+
+
+def too_long(style: Style, said: str) -> bool:
+    """Whether it takes several lines on a page that is so low that what it is about would not be seen."""
+    letter = LETTER * LABEL_STRONG.size * min(style.scale, GROWS)
+    return style.low and len(said) * letter > style.width - 2 * (MARGIN + GAP + SIGN)
 
 
 def use_reachable(context: AnyContext) -> bool:

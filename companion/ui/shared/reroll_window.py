@@ -161,7 +161,7 @@ def _reroll_button(
     said = words("dice-reroll-costs", fate=points) if pays else left
     lines = 1 if style.scale <= LARGE_TEXT else 3
     below = [style.text(said, CAPTION, p.text if able else p.passed, lines=lines, expand=True)]
-    if able and style.width >= SMALL_PAGE:
+    if able and style.width >= SMALL_PAGE and not style.actions_beside:
         below.insert(0, fate_cells(style, 1, 1, colour, size=12))
     told = [ft.Row(head, spacing=GAP_SMALL), ft.Row(below, spacing=GAP_SMALL)]
     content = ft.Row(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.ui.core.component import component, keyed, memo, use_slice
@@ -10,31 +12,21 @@ from companion.ui.shared.action_bar import ActionBar
 from companion.ui.shared.context import AnyContext, use_state_of
 from companion.ui.shared.end import EndView
 from companion.ui.shared.journal import use_journal_rows
-from companion.ui.theme.measure import HAIR, MARGIN
+from companion.ui.shared.stage_page import actions_width, beside_actions, stage_style
+from companion.ui.theme.measure import COLUMNS, HAIR, MARGIN
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import scroll
-
-ACTIONS = 280
-"""Width of the actions beside the players on a page that is low and not wide."""
 
 
 @memo
 def TableView(style: Style, context: AnyContext) -> ft.Control:
     """The heart of the app: everybody at a glance, and what can be done below, or on a low page beside."""
-    if style.low and not style.wide:
-        actions = ft.Container(_at_the_bottom(style.part(ACTIONS), context), width=ACTIONS)
-        players = context.ui.players(style.part(style.width - ACTIONS), context)
-        return _row([ft.Container(players, expand=True), actions])
+    if style.low:
+        beside = actions_width(style)
+        players = context.ui.players(style.part(style.width - beside), context)
+        bar = ActionBar(style.part(beside), context)
+        return beside_actions(ft.Container(players, expand=True), bar, beside)
     return _column([ft.Container(context.ui.players(style, context), expand=True), ActionBar(style, context)])
-
-
-def _at_the_bottom(style: Style, context: AnyContext) -> ft.Control:
-    return ft.Column(
-        [ActionBar(style, context)],
-        alignment=ft.MainAxisAlignment.END,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        scroll=ft.ScrollMode.AUTO,
-    )
 
 
 @component
@@ -47,30 +39,39 @@ def StageView(style: Style, context: AnyContext) -> ft.Control:
 
 
 def body(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
-    """What a narrow page shows: what takes place, or the table."""
-    return TableView(style, context) if stage == "table" or peek else StageView(style, context)
+    """What a page shows that has room for one of them: what takes place, or the table."""
+    if stage == "table" or peek:
+        return TableView(style, context)
+    return StageView(stage_style(style), context)
 
 
 def side_by_side(style: Style, context: AnyContext, stage: str) -> ft.Control:
-    """What a wide page shows: the players, beside them what takes place, or all else there is to see."""
+    """What a wide page shows: the players, what takes place, and all else there is to see.
+
+    Where only two of them have room, the last waits until nothing takes place.
+    """
     half = style.part(style.width // 2)
-    players = context.ui.players(half, context)
-    if stage != "table":
-        left, right = players, StageView(half, context)
-    elif style.low:
-        left, right = (
-            players,
-            _column([ft.Container(Aside(half, context), expand=True), ActionBar(half, context)]),
-        )
-    else:
-        left, right = TableView(half, context), Aside(half, context)
-    return _row(
-        [
-            ft.Container(left, expand=True),
-            ft.Container(width=HAIR, bgcolor=style.palette.hairline),
-            ft.Container(right, expand=True),
-        ]
+    if stage == "table" and style.low:
+        aside = _column([ft.Container(Aside(half, context), expand=True), ActionBar(half, context)])
+        return _columns(style, [context.ui.players(half, context), aside])
+    if stage == "table":
+        return _columns(style, [TableView(half, context), Aside(half, context)])
+    if stage == "over" or style.width < COLUMNS:
+        return _columns(style, [context.ui.players(half, context), StageView(half, context)])
+    third = replace(style.part(style.width // 3), aside=True)
+    return _columns(
+        style, [context.ui.players(third, context), StageView(third, context), Aside(third, context)]
     )
+
+
+def _columns(style: Style, parts: list[ft.Control]) -> ft.Control:
+    """Parts of the same width with a line between them."""
+    shown: list[ft.Control] = []
+    for part in parts:
+        if shown:
+            shown.append(ft.Container(width=HAIR, bgcolor=style.palette.hairline))
+        shown.append(ft.Container(part, expand=True))
+    return _row(shown)
 
 
 def _row(parts: list[ft.Control]) -> ft.Control:

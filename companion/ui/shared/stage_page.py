@@ -1,15 +1,32 @@
-"""How a stage of the game stands on the screen: its parts scroll, what can be done stays below them."""
+"""How a stage of the game stands on the screen: its parts scroll, what can be done stays below them.
+
+On a low page, as a phone on its side, what can be done stands beside them, and they have the height.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP_WIDE, MARGIN
+from companion.ui.theme.measure import ACTIONS, ACTIONS_LARGE, GAP_WIDE, LARGE_TEXT, MARGIN
 from companion.ui.widgets.frame import scroll
 from companion.ui.widgets.layout import column
+
+
+def actions_width(style: Style) -> int:
+    """How wide actions are that stand beside what they are about."""
+    return min(ACTIONS if style.scale <= LARGE_TEXT else ACTIONS_LARGE, style.width // 2)
+
+
+def stage_style(style: Style) -> Style:
+    """The style of a stage on its page: on a low one its actions stand beside its parts."""
+    if not style.low:
+        return style
+    beside = actions_width(style)
+    return replace(style.part(style.width - beside), actions_beside=beside)
 
 
 def stage_page(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
@@ -22,5 +39,20 @@ def stage_page(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -
 
 
 def above_actions(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
-    """Parts that keep their own margins above the actions."""
-    return ft.Column([ft.Container(scroll(style, list(parts)), expand=True), actions], spacing=0, expand=True)
+    """Parts that keep their own margins above the actions, or on a low page beside them."""
+    content = ft.Container(scroll(style, list(parts)), expand=True)
+    if style.actions_beside:
+        return beside_actions(content, actions, style.actions_beside)
+    return ft.Column([content, actions], spacing=0, expand=True)
+
+
+def beside_actions(content: ft.Control, actions: ft.Control, width: int) -> ft.Control:
+    """Content that takes what the actions leave of the width; they stand at the bottom."""
+    # Those that are higher than the page are scrolled from their end: there stands the next thing to do.
+    raised = ft.ListView([actions], reverse=True)
+    return ft.Row(
+        [content, ft.Container(raised, width=width)],
+        spacing=0,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -43,8 +43,12 @@ TARGET_PRIMARY = 64
 
 WIDE = 840
 """From this page width on the parts of a screen stand side by side."""
+COLUMNS = 1200
+"""From this page width on three of them do."""
 LOW, LOW_FROM = 480, 560
 """Below this page height, from this page width on, actions stand beside what they are about."""
+ACTIONS, ACTIONS_LARGE = 320, 352
+"""Width of the actions that stand beside what they are about, and of those in large text."""
 READING = 560
 """The widest column of text and of player rows."""
 

@@ -145,13 +145,15 @@ def scroll(
 
 def bottom_bar(style: Style, controls: Sequence[ft.Control], *, wide: float = READING) -> ft.Control:
     """The actions of a screen, in the lower third."""
+    if style.actions_beside:
+        return lower_third(style, column([ft.Row([each]) for each in controls], GAP_WIDE, stretch=True))
     return lower_third(style, ft.Row(list(controls), spacing=GAP_WIDE), wide=wide)
 
 
 def lower_third(style: Style, content: ft.Control, *, wide: float = READING) -> ft.Control:
     """What can be done, with its air, no wider than reads well."""
     return ft.Container(
-        readable(style, content, wide - 2 * PADDING),
+        content if style.actions_beside else readable(style, content, wide - 2 * PADDING),
         padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
     )
 

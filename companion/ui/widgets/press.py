@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
@@ -60,7 +61,10 @@ def face(
     text_align = ft.TextAlign.CENTER if align == ft.MainAxisAlignment.CENTER else ft.TextAlign.START
     text: ft.Control = style.text(words, role, ink, align=text_align, lines=lines)
     if note:
-        lines_below = style.text(note, LABEL, ink, align=text_align)
+        # Of a large text the words of the button matter more.
+        lines_below = replace(style, scale=min(style.scale, LARGE_TEXT)).text(
+            note, LABEL, ink, align=text_align
+        )
         sides = ft.CrossAxisAlignment.CENTER
         text = ft.Column([text, lines_below], spacing=2, tight=True, horizontal_alignment=sides)
     if glyph is None:

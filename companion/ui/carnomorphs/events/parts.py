@@ -17,7 +17,7 @@ from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.context import Panel
 from companion.ui.shared.phones.actions import waiting_row
-from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
+from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_MARK
 from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.frame import bottom_bar
@@ -47,6 +47,8 @@ def step_head(style: Style, state: State) -> ft.Control:
         content=_strip(style, state.step), label=said, exclude_semantics=True, container=True
     )
     title = style.text(words(f"events-{state.step}"), HEADING, lines=2, heading=True)
+    if style.low and style.scale > LARGE_TEXT:
+        return title
     if style.low:
         # What is to be done matters more there than what the step is.
         return ft.Row([ft.Container(title, expand=True), ft.Container(strip, expand=True)], spacing=GAP_WIDE)

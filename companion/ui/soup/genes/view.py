@@ -61,10 +61,11 @@ def Market(style: Style, context: GameContext, state: State, seat: int) -> ft.Co
     closed = [offer for offer in found if offer.refused is not None]
     if open_to:
         rows: list[ft.Control] = [part_title(style, words("genes-can-buy"))]
-        if any(offer.ozone is not None for offer in open_to):
-            rows.append(style.text(words("genes-ozone-note"), LABEL, p.quiet))
-        for offer in open_to:
-            rows += _offered(style, state, offer, wanted, change, may=may)
+        known = any(offer.ozone is not None for offer in open_to)
+        notes = [style.text(words("genes-ozone-note"), LABEL, p.quiet)] if known else []
+        offered = [row for offer in open_to for row in _offered(style, state, offer, wanted, change, may=may)]
+        # A low page has room for a gene or for what is said of all.
+        rows += [*offered, *notes] if style.low else [*notes, *offered]
         parts.append(column(rows, GAP, stretch=True))
     if closed:
         rows = [gene_row(style, offer, None, chosen=False) for offer in closed]

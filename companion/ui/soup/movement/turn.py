@@ -206,7 +206,7 @@ def _bottom(
     words, seat, number = style.words, player.seat, amoeba.number
     found = found_meals(state, player, host)
     starve = cmd.Starve(seat=seat, number=number)
-    drifts, large = "no" if amoeba.moves else "yes", style.scale > LARGE_TEXT
+    drifts, stacks = "no" if amoeba.moves else "yes", style.stacks
 
     def draw(guard: TapGuard) -> ft.Control:
         rows: list[ft.Control] = []
@@ -234,7 +234,7 @@ def _bottom(
                 )
             )
         # Side by side their words would break; one below the other each has a line of its own.
-        rows += [ft.Row([each]) for each in last] if large else [ft.Row(last, spacing=GAP)]
+        rows += [ft.Row([each]) for each in last] if stacks else [ft.Row(last, spacing=GAP)]
         return column(rows, GAP, stretch=True)
 
     return bottom_bar(style, [under_guard((seat, number, host), draw)])

@@ -24,6 +24,8 @@ COLUMNS: Final = 5
 RUNGS: Final = TRACK // COLUMNS
 RUNG: Final = 34
 """Height of a space."""
+RUNG_ASIDE: Final = 28
+"""The same where the history stands below the ladder."""
 RAIL: Final = 3
 MARKER: Final = 26
 
@@ -72,7 +74,8 @@ def LadderSection(style: Style, context: GameContext) -> ft.Control:
 def LadderBeside(style: Style, context: GameContext) -> ft.Control:
     """The ladder below the players of a wide page, as long as what takes place stands where it is else."""
     staged = use_slice(context.changes, lambda: context.ui.stage(context.state) not in ("table", "over"))
-    return LadderSection(style, context) if style.beside and staged else ft.Container()
+    shown = staged and style.beside and not style.aside
+    return LadderSection(style, context) if shown else ft.Container()
 
 
 def ladder_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -110,7 +113,7 @@ def _rung(style: Style, shown: tuple[Marker, ...], space: int) -> ft.Control:
         parts.append(ft.Text(str(space), style=number))
     return ft.Container(
         ft.Row(parts, spacing=0, alignment=ft.MainAxisAlignment.CENTER),
-        height=RUNG,
+        height=RUNG_ASIDE if style.aside else RUNG,
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.outline)),
         alignment=ft.Alignment.CENTER,
     )

@@ -1,0 +1,92 @@
+"""On a phone on its side a stage shows what can be pressed, and at 200 % nothing of it is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Browser
+
+from companion.words import LANGUAGES
+from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.browser.app import App
+from tests.browser.layout import Box, Resized, cut, overlapping
+from tests.browser.servers import petri
+
+pytestmark = pytest.mark.browser
+
+STAGES = {
+    "battle": seeds.in_battle,
+    "radiation": seeds.in_radiation,
+    "preparation": seeds.in_preparation,
+    "crew-feeding": carnomorph_seeds.in_feeding,
+    "crew-check": carnomorph_seeds.in_check,
+    "crew-token": carnomorph_seeds.token_drawn,
+    **{
+        name: soup_seeds.SCREENS[name]
+        for name in ("soup-setup", "soup-table", "soup-settle", "soup-genes", "soup-division")
+    },
+}
+LANGUAGE = dict(zip(STAGES, cycle(LANGUAGES), strict=False))
+"""Each screen is looked at in one language, and each language on some screens of every game."""
+TO_CHOOSE = tuple(name for name in STAGES if name not in ("battle", "radiation"))
+"""Those where something is chosen before the next thing is done."""
+
+ON_ITS_SIDE = (844, 390)
+SMALLER, *UPRIGHT = (740, 360), (390, 844), (360, 640)
+LOOKS = 5
+"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+
+BAR = 56
+"""Height of the bar at the top."""
+ACTIONS = 0.65
+"""Of the page's width where the actions stand at the earliest."""
+
+
+@pytest.fixture(scope="module", params=[1.0, 2.0])
+def games(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Generator[tuple[float, str, dict[str, str]]]:
+    """Petri with text of that size and a game for each stage: the size, the address, each game's id."""
+    data = tmp_path_factory.mktemp("low") / "data"
+    with seeds.service_in(data) as service:
+        service.remember("setting.scale", request.param)
+        ids = {name: game(service).id for name, game in STAGES.items()}
+    server = petri(data).start()
+    yield request.param, server.url, ids
+    server.close()
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_phone_on_its_side_shows_what_can_be_pressed_and_cuts_nothing(
+    games: tuple[float, str, dict[str, str]], browser: Browser, stage: str
+) -> None:
+    scale, url, ids = games
+    profile = browser.new_context(
+        viewport={"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]}, locale=LANGUAGE[stage]
+    )
+    resized = Resized(profile.new_page())
+    App(resized.page, url).open(f"game/{ids[stage]}")
+    wrong: dict[tuple[int, int], tuple[object, ...]] = {}
+    for size in (ON_ITS_SIDE, SMALLER, *(UPRIGHT if scale > 1 else ())):
+        for _ in range(LOOKS):
+            boxes = resized.to(*size)
+            found: tuple[object, ...] = (cut(boxes, size[0]), overlapping(boxes))
+            if scale == 1 and size == ON_ITS_SIDE and stage in TO_CHOOSE:
+                found = (*found, hidden(boxes, size[0]))
+            wrong[size] = found
+            if not any(found):
+                break
+    profile.close()
+    assert {size: found for size, found in wrong.items() if any(found)} == {}
+
+
+def hidden(boxes: Sequence[Box], width: int) -> list[str]:
+    """What of the first row of buttons below the bar is not wholly in sight; all, where there is none."""
+    buttons = [box for box in boxes if box.pressed and box.seen and box.top >= BAR - 1]
+    offered = [box for box in buttons if box.right < width * ACTIONS]
+    if not offered:
+        return ["no button beside the actions is in sight"]
+    first = min(box.top for box in offered)
+    return [box.title for box in offered if box.top < first + 1 and not box.whole]

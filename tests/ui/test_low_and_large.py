@@ -1,0 +1,85 @@
+"""Low pages, as a phone on its side, and large text: what a stage is about keeps its place."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.ui.core.style import Style
+from companion.ui.shared.glance import has_players
+from companion.ui.shared.notices import too_long
+from companion.ui.shared.stage_page import stage_page, stage_style
+from companion.ui.theme.measure import LARGE_TEXT
+from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.press import face
+from companion.words import Words
+
+WORDS = Words("en")
+LOW = Style(WORDS, width=844, low=True)
+
+
+def text_of(control: ft.Control) -> ft.Text:
+    """A text."""
+    assert isinstance(control, ft.Text)
+    return control
+
+
+def page_of(style: Style) -> ft.Control:
+    """A stage with nothing but a button."""
+    here = stage_style(style)
+    return stage_page(here, [], bottom_bar(here, [ft.Container()]))
+
+
+@pytest.mark.parametrize("width", [560, 740, 844, 932])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_on_a_low_page_actions_stand_beside_what_they_are_about(width: int, scale: float) -> None:
+    style = Style(WORDS, width=width, low=True, scale=scale)
+    drawn = page_of(style)
+    assert isinstance(drawn, ft.Row)
+    beside = drawn.controls[1]
+    assert isinstance(beside, ft.Container)
+    assert beside.width == width - stage_style(style).width
+    assert stage_style(style).width >= width / 2
+
+
+@pytest.mark.parametrize("style", [Style(WORDS), Style(WORDS, width=740), Style(WORDS, width=1280)])
+def test_on_a_higher_page_actions_stand_below(style: Style) -> None:
+    assert isinstance(page_of(style), ft.Column)
+    assert stage_style(style) == style
+
+
+def test_on_a_low_page_the_stage_has_the_page_and_the_players_are_a_glance_away() -> None:
+    assert not has_players(LOW, "battle")
+    assert has_players(LOW, "table")
+    assert has_players(Style(WORDS, width=844), "battle")
+
+
+@pytest.mark.parametrize("lines", [2, 3])
+def test_large_text_that_may_break_is_never_cut(lines: int) -> None:
+    said = "2 manches · fin à la dernière carte"
+    assert text_of(Style(WORDS, scale=2.0).text(said, BODY, lines=lines)).max_lines is None
+    assert text_of(Style(WORDS, scale=LARGE_TEXT).text(said, BODY, lines=lines)).max_lines == lines
+    assert text_of(Style(WORDS, scale=2.0).text(said, BODY, lines=1)).max_lines == 1
+
+
+def test_the_note_of_a_button_gives_way_to_its_words_in_large_text() -> None:
+    style = Style(WORDS, scale=2.0)
+    drawn = face(style, "Feed", style.palette.text, note="1 carcass is left")
+    assert isinstance(drawn, ft.Column)
+    words, note = (text_of(each).style for each in drawn.controls)
+    assert words is not None
+    assert note == LABEL.style(style.palette.text, LARGE_TEXT)
+
+
+@pytest.mark.parametrize(
+    ("style", "said", "folds"),
+    [
+        (LOW, "Self-destruct: 5 spaces left. ", False),
+        (LOW, "Self-destruct: 5 spaces left. " * 5, True),
+        (Style(WORDS), "Self-destruct: 5 spaces left. " * 5, False),
+        (Style(WORDS, scale=2.0), "Self-destruct: 5 spaces left. " * 5, False),
+    ],
+)
+def test_notices_fold_on_a_low_page_and_nowhere_else(style: Style, said: str, folds: bool) -> None:
+    assert too_long(style, said) == folds
