@@ -19,10 +19,10 @@ from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
-from companion.ui.theme.measure import GAP
 from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import wrapped
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> f
         style,
         words("intruders-place"),
         [
-            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
             room_choice(style, state, draft.room, lambda name: change(lambda now: replace(now, room=name))),
             switch_row(
                 style,
