@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.intruders import strip
     from companion.ui.carnomorphs.setup import screen, seating_plan
-    from companion.ui.carnomorphs.table import charts, end, menu, players
+    from companion.ui.carnomorphs.table import charts, corrections, end, menu, players
     from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
     from companion.ui.core.style import Style
@@ -37,6 +37,7 @@ else:
     bag = Later(f"{HERE}.calculators.bag")
     charts = LaterCalls(f"{HERE}.table.charts")
     coach = LaterCalls(f"{HERE}.table.coaching")
+    corrections = LaterCalls(f"{HERE}.table.corrections")
     end = LaterCalls(f"{HERE}.table.end")
     figures_of = LaterCalls(f"{HERE}.statistics")
     following = LaterCalls(f"{HERE}.table.next_action")
@@ -91,7 +92,7 @@ class CarnomorphsUI(BaseUI):
     has_panel = staticmethod(panels.has_panel)
     panel = staticmethod(panels.panel_sheet)
     to_see = staticmethod(menu.to_see)
-    to_correct = staticmethod(menu.to_correct)
+    to_correct = staticmethod(corrections.corrections)
     to_end = staticmethod(menu.to_end)
     charts = staticmethod(charts.charts)
     statistics = staticmethod(figures_of.journey_parts)

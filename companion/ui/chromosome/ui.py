@@ -25,7 +25,15 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.calculators import battle, phase, resistance
     from companion.ui.chromosome.context import GameContext
     from companion.ui.chromosome.setup import screen, seating_plan
-    from companion.ui.chromosome.table import areas_strip, charts, end, entry_notes, menu, players
+    from companion.ui.chromosome.table import (
+        areas_strip,
+        charts,
+        corrections,
+        end,
+        entry_notes,
+        menu,
+        players,
+    )
     from companion.ui.chromosome.table import coaching as coach
     from companion.ui.chromosome.table import next_action as following
     from companion.ui.core.style import Style
@@ -38,6 +46,7 @@ else:
     coach = LaterCalls(f"{HERE}.table.coaching")
     entry_notes = LaterCalls(f"{HERE}.table.entry_notes")
     figures_of = LaterCalls(f"{HERE}.statistics")
+    corrections = LaterCalls(f"{HERE}.table.corrections")
     end = LaterCalls(f"{HERE}.table.end")
     following = LaterCalls(f"{HERE}.table.next_action")
     menu = LaterCalls(f"{HERE}.table.menu")
@@ -93,7 +102,7 @@ class ChromosomeUI(BaseUI):
     has_panel = staticmethod(panels.has_panel)
     panel = staticmethod(panels.panel_sheet)
     to_see = staticmethod(menu.to_see)
-    to_correct = staticmethod(menu.to_correct)
+    to_correct = staticmethod(corrections.corrections)
     to_end = staticmethod(menu.to_end)
     roll = staticmethod(rolls.roll_of)
     entry_note = staticmethod(entry_notes.entry_note)

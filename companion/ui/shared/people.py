@@ -16,7 +16,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, TARGET, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import Press, named, plain, pressed
 
 CHIPS = 8
@@ -74,7 +74,7 @@ def MorePeople(
         switch = words("new-people-done") if editing else words("new-people-edit")
         head.append(plain(style, switch, lambda: edit(not editing), ink=p.quiet))
     return ft.Container(
-        column([ft.Row(head, spacing=GAP), ft.Row(chips, wrap=True, spacing=GAP, run_spacing=GAP)], GAP),
+        column([ft.Row(head, spacing=GAP), wrapped(chips)], GAP),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING),
     )
 

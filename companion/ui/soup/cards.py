@@ -19,7 +19,7 @@ from companion.ui.soup.look import drawing, drift_drawing
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
 from companion.ui.theme.typography import CAPTION, COUNT
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import primary, row_button
 from companion.ui.widgets.stepper import Stepper, clamped
 
@@ -44,7 +44,7 @@ def CardChoice(style: Style, context: GameContext, state: State) -> ft.Control:
 def card_grid(style: Style, deck: tuple[Card, ...], on_choose: Callable[[Card], Any] | None) -> ft.Control:
     """Cards by their ozone, alike ones once with their number; to press, or only to see."""
     found = [_card(style, card, count, on_choose) for card, count in Counter(deck).items()]
-    return ft.Row([*found], spacing=GAP, run_spacing=GAP, wrap=True)
+    return wrapped(found)
 
 
 def said_card(style: Style, card: Card) -> str:
@@ -114,7 +114,7 @@ def AnyCard(style: Style, on_choose: Callable[[Card], Any]) -> ft.Control:
 
     return column(
         [
-            ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(buttons),
             Stepper(words("term-ozone"), told.ozone, 0, MOST_OZONE, step).row(style),
             ft.Row([primary(style, words("card-turn-this"), lambda: on_choose(latest(change)), expand=True)]),
         ],

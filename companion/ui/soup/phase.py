@@ -132,11 +132,6 @@ def amoeba_button(
     return ft.Semantics(content=button, selected=chosen)
 
 
-def wrapped(controls: Sequence[ft.Control]) -> ft.Control:
-    """Chips in as many lines as they need."""
-    return ft.Row([*controls], spacing=GAP, run_spacing=GAP, wrap=True)
-
-
 def wide(
     style: Style,
     said: str,

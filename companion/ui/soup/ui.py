@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.ui.soup.calculators import chances, ozone, payment
     from companion.ui.soup.context import GameContext
     from companion.ui.soup.setup import screen, seating_plan
-    from companion.ui.soup.table import charts, end, ladder, menu, players
+    from companion.ui.soup.table import charts, corrections, end, ladder, menu, players
     from companion.ui.soup.table import coaching as coach
     from companion.ui.soup.table import next_action as following
     from companion.words.reference import Section
@@ -36,6 +36,7 @@ else:
     charts = LaterCalls(f"{HERE}.table.charts")
     coach = LaterCalls(f"{HERE}.table.coaching")
     drawings = Later(f"{HERE}.art")
+    corrections = LaterCalls(f"{HERE}.table.corrections")
     end = LaterCalls(f"{HERE}.table.end")
     figures_of = LaterCalls(f"{HERE}.statistics")
     following = LaterCalls(f"{HERE}.table.next_action")
@@ -91,7 +92,7 @@ class SoupUI(BaseUI):
     has_panel = staticmethod(panels.has_panel)
     panel = staticmethod(panels.panel_sheet)
     to_see = staticmethod(menu.to_see)
-    to_correct = staticmethod(menu.to_correct)
+    to_correct = staticmethod(corrections.corrections)
     to_end = staticmethod(menu.to_end)
     charts = staticmethod(charts.charts)
     statistics = staticmethod(figures_of.pond_parts)

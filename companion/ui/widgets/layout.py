@@ -1,10 +1,12 @@
-"""Columns as nearly all of ours are: as high as what stands in them, without air unless a gap is told."""
+"""Columns and rows as nearly all of ours are: as high as what stands in them, with one gap."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import flet as ft
+
+from companion.ui.theme.measure import GAP
 
 
 def column(
@@ -25,3 +27,8 @@ def column(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH if stretch else ft.CrossAxisAlignment.START,
         expand=expand,
     )
+
+
+def wrapped(controls: Sequence[ft.Control]) -> ft.Row:
+    """Controls beside one another, in as many rows as they need."""
+    return ft.Row(list(controls), spacing=GAP, run_spacing=GAP, wrap=True)

@@ -6,6 +6,7 @@ import flet as ft
 import pytest
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.character_commands import Number
 from companion.rules.carnomorphs.state import Detail
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now
 from tests.ui.fights import can_press
@@ -160,3 +161,23 @@ async def test_a_card_that_was_lost_leaves_the_markers() -> None:
         assert app.sees("Take a Mutation card")
     player = now(game).players[TOMEK]
     assert (player.has_mutation, player.markers) == (False, 1)
+
+
+@pytest.mark.parametrize(
+    ("number", "title", "bound"),
+    [
+        ("markers", "Mutation markers", 3),
+        ("contamination", "Contamination cards", 40),
+        ("hand", "Cards in hand", 40),
+    ],
+)
+@asynchronous
+async def test_the_tap_past_the_most_of_a_number_does_nothing_and_says_nothing(
+    number: Number, title: str, bound: int
+) -> None:
+    home, game = crew(cmd.Correct(seat=TOMEK, number=number, delta=bound - 1), detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Tomek, "))
+        await app.tap_twice(f"Tomek: {title}, more")
+        assert not app.controls(ft.SnackBar)
+    assert getattr(now(game).players[TOMEK], number) == bound

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import flet as ft
+import pytest
+
 from companion.rules.soup import commands as cmd
+from companion.ui.soup.player.numbers import Quantity
 from companion.ui.soup.player.sheet import forecast
 from tests.ui.harness import DESKTOP, asynchronous
 from tests.ui.soup.ponds import OLA, TOMEK, at, called, given, now, play, pond
@@ -62,3 +66,34 @@ def test_the_forecast_counts_steps_without_leaps() -> None:
     play(game, cmd.Correct(seat=TOMEK, number="amoebas", delta=2))
     assert forecast(now(game), TOMEK) == 2 + 1
     assert forecast(now(game), OLA) == 0
+
+
+@pytest.mark.parametrize(
+    ("number", "delta", "button", "bound"),
+    [
+        ("place", 0, "Tomek: Place on the ladder, less", 1),
+        ("amoebas", 4, "Tomek: Amoebas, more", 7),
+    ],
+)
+@asynchronous
+async def test_the_tap_past_a_bound_of_a_number_does_nothing_and_says_nothing(
+    number: Quantity, delta: int, button: str, bound: int
+) -> None:
+    home, game = pond(*([cmd.Correct(seat=TOMEK, number=number, delta=delta)] if delta else []))
+    async with at(home, game, size=(320.0, 568.0)) as app:
+        await app.tap("See the table")
+        await app.tap(called(app, "Tomek, "))
+        await app.tap_twice(button)
+        assert not app.controls(ft.SnackBar)
+    tomek = now(game).players[TOMEK]
+    assert {"points": tomek.points, "place": tomek.place, "amoebas": len(tomek.amoebas)}[number] == bound
+
+
+@asynchronous
+async def test_the_damage_past_none_is_neither_taken_away_nor_told_of() -> None:
+    home, game = pond(cmd.CorrectWounds(seat=TOMEK, number=1, delta=1), detail="full")
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap(called(app, "Tomek, "))
+        await app.tap_twice("Amoeba 1: damage points, less")
+        assert not app.controls(ft.SnackBar)
+    assert now(game).players[TOMEK].amoebas[0].wounds == 0

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import get_args
 
+import flet as ft
+import pytest
+
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
 from companion.rules.soup.next_step import Step
+from companion.rules.soup.options import Options
 from companion.ui.soup.table.coaching import CHAPTERS
 from companion.ui.soup.table.ladder import markers
 from companion.ui.soup.table.player_row import owed_now
@@ -129,6 +133,23 @@ async def test_the_menu_settles_how_much_is_kept() -> None:
         await app.tap("Full")
         assert now(game).detail == "full"
         assert app.sees("Cubes in the supply")
+
+
+@pytest.mark.parametrize(
+    ("short", "near", "way", "bound"),
+    [(True, 1, "less", 0), (False, 54, "more", 55), (False, -54, "less", -55)],
+)
+@asynchronous
+async def test_the_cubes_off_the_board_stop_at_what_the_box_holds(
+    short: bool, near: int, way: str, bound: int
+) -> None:
+    home, game = pond(detail="full", options=Options(cube_supply=short))
+    play(game, cmd.CorrectSupply(seat=MAGDA, delta=near - now(game).supply[MAGDA]))
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap("Table menu")
+        await app.tap_twice(f"blue, {way}")
+        assert not app.controls(ft.SnackBar)
+    assert now(game).supply[MAGDA] == bound
 
 
 @asynchronous

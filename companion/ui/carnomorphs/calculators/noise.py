@@ -20,7 +20,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.shares import Share, share_rows
 
 
@@ -68,7 +68,7 @@ def _inputs(style: Style, question: NoiseInput, change: Change[NoiseInput]) -> f
     corridors = column(
         [
             style.text(words("calc-noise-corridors"), BODY_STRONG),
-            ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
             style.text(words("calc-noise-corridors-note"), LABEL, style.palette.quiet),
         ],
         GAP,

@@ -21,6 +21,7 @@ from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button
@@ -92,9 +93,10 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
 
 
 def _injuries(style: Style, context: GameContext, intruder: Intruder) -> ft.Control:
-    def step(by: int) -> bool:
-        return context.submit(cmd.InjureIntruder(id=intruder.id, delta=by))
+    def read(now: State) -> Reading:
+        return Reading((now.intruder(intruder.id) or intruder).injuries, MOST_INJURIES)
 
+    step = bounded_step(context, read, lambda by: cmd.InjureIntruder(id=intruder.id, delta=by))
     return Stepper(style.words("events-injuries"), intruder.injuries, 0, MOST_INJURIES, step, small=True).row(
         style, picture=art(glyph("injury"), style.palette.quiet, 28)
     )

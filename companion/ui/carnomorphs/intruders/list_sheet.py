@@ -18,6 +18,7 @@ from companion.ui.carnomorphs.intruders.standing import faring_words, standing_w
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.chip_button import chip_button
@@ -115,11 +116,11 @@ def _loose(style: Style, context: GameContext, state: State, kind: IntruderKind)
         figure = style.text(words.number(count), HEADING, lines=1, spoken=f"{title}: {count}")
         return number_row(style, title, figure, picture=picture)
 
-    def step(by: int) -> bool:
-        return context.submit(cmd.CorrectFigures(intruder=kind, delta=by))
+    def read(now: State) -> Reading:
+        return Reading(now.loose.of(kind), now.loose.of(kind) + now.available.of(kind))
 
-    most = count + state.available.of(kind)
-    row = Stepper(title, count, 0, most, step, small=True).row(style, picture=picture)
+    step = bounded_step(context, read, lambda by: cmd.CorrectFigures(intruder=kind, delta=by))
+    row = Stepper(title, count, 0, read(state).high, step, small=True).row(style, picture=picture)
     death = cmd.KillIntruder(intruder=kind)
     if not count or not context.may(death):
         return row

@@ -20,9 +20,9 @@ from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.theme.measure import GAP
 from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import wrapped
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> f
         "kinds",
         words("intruders-place"),
         [
-            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
             room_choice(style, state, draft.room, lambda name: change(lambda now: replace(now, room=name))),
             switch_row(
                 style,

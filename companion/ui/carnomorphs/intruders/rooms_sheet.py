@@ -24,6 +24,7 @@ from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button
@@ -153,12 +154,14 @@ def _mark(style: Style, context: GameContext, room: str, mark: Mark, on: bool) -
 def _objects(style: Style, context: GameContext, state: State, room: Room, thing: HeavyObject) -> ft.Control:
     """How many of an object lie in the room or are carried there."""
 
-    def step(by: int) -> bool:
-        return context.submit(cmd.ChangeObjects(room=room.name, object=thing, delta=by))
+    def read(now: State) -> Reading:
+        here = now.room(room.id) or room
+        elsewhere = sum(each.count(thing) for each in now.rooms) - here.count(thing)
+        most = MOST_OBJECTS[thing] - elsewhere - (eggs_in_nest(now) if thing == "egg" else 0)
+        return Reading(here.count(thing), most)
 
-    count = room.count(thing)
-    elsewhere = sum(each.count(thing) for each in state.rooms) - count
-    most = MOST_OBJECTS[thing] - elsewhere - (eggs_in_nest(state) if thing == "egg" else 0)
+    count, most = read(state)[:2]
+    step = bounded_step(context, read, lambda by: cmd.ChangeObjects(room=room.name, object=thing, delta=by))
     picture = art(FOOD[thing], style.palette.text if count else style.palette.quiet, 28)
     return Stepper(style.words(f"food-{thing}"), count, 0, max(count, most), step, small=True).row(
         style, picture=picture

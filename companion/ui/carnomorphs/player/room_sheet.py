@@ -12,10 +12,10 @@ from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
-from companion.ui.theme.measure import GAP
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.press import primary
 
 
@@ -53,7 +53,7 @@ def RoomSheet(style: Style, context: GameContext, state: State, seat: int) -> ft
         style,
         words("player-room-title", player=player.name),
         [
-            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
             field(
                 style,
                 words("player-room-other"),

@@ -11,19 +11,20 @@ from companion.rules.carnomorphs.state import Player
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.player.mutation import MutationPart
-from companion.ui.carnomorphs.player.numbers import NumberRow, amount, numbers_of, reading_row
+from companion.ui.carnomorphs.player.numbers import numbers_of
 from companion.ui.carnomorphs.secrets.links import FatePart, Happenings
 from companion.ui.carnomorphs.secrets.objectives import ObjectivesPart
 from companion.ui.carnomorphs.table.player_row import subtitle
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.number_row import number_rows
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import hairline, sheet
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 Flag = Literal["slime", "signal", "in-combat"]
 FLAGS: Final[dict[Flag, str]] = {"slime": "slime", "signal": "signal", "in-combat": "in_combat"}
@@ -43,14 +44,9 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
         theirs = refused.code == "party-not-your-seat"
         why = words("party-numbers" if theirs else refused.code, **refused.params)
         rows.append(style.text(why, LABEL, p.quiet))
-        rows += [reading_row(style, player, each) for each in numbers_of(detail)]
-    else:
-        rows += [
-            keyed(each, NumberRow, style, context, seat, player.name, each, amount(player, each))
-            for each in numbers_of(detail)
-        ]
     may = refused is None
     rows += [
+        *number_rows(style, context, numbers_of(style, context.state, player), context.state, may=may),
         keyed("happens", Happenings, style, context, seat, may=may),
         hairline(style),
         keyed("mutation", MutationPart, style, context, seat, may=may),
@@ -104,7 +100,7 @@ def capital(words: str) -> str:
 
 def _titled(style: Style, title: str, chips: list[ft.Control]) -> ft.Control:
     heading = style.text(title, LABEL, style.palette.quiet, heading=True)
-    return column([heading, ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)], GAP)
+    return column([heading, wrapped(chips)], GAP)
 
 
 def _flags(style: Style, context: GameContext, player: Player) -> list[ft.Control]:
@@ -148,7 +144,7 @@ def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Cont
                 glyph="edit",
             )
         )
-    return ft.Row(links, spacing=GAP, wrap=True, run_spacing=GAP)
+    return wrapped(links)
 
 
 def _rest_facts(context: GameContext, seat: int) -> tuple[Player, str, bool, bool]:

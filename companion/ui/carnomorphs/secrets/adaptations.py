@@ -33,7 +33,7 @@ from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.words import Words
 
 EFFECT_LENGTH: Final = 400
@@ -96,7 +96,7 @@ def _card(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Cont
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     links = _links(style, context, adaptation)
-    return column([head, *([ft.Row(links, spacing=GAP, run_spacing=GAP, wrap=True)] if links else [])], GAP)
+    return column([head, *([wrapped(links)] if links else [])], GAP)
 
 
 def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[ft.Control]:
@@ -174,7 +174,7 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
     ]
     objects = [(each, words(f"research-{each}")) for each in RESEARCH_OBJECTS]
     parts: list[ft.Control] = [
-        ft.Row([*names], spacing=GAP, run_spacing=GAP, wrap=True),
+        wrapped(names),
         field(
             style,
             words("adaptations-name"),

@@ -18,7 +18,7 @@ from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 
 class Link(NamedTuple):
@@ -40,7 +40,7 @@ def links_row(style: Style, context: GameContext, seat: int, links: Iterator[Lin
         )
         for link in links
     ]
-    return [ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)] if chips else []
+    return [wrapped(chips)] if chips else []
 
 
 def mutation_links(player: Player, phase: Phase) -> Iterator[Link]:

@@ -20,7 +20,7 @@ from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 
 def marker_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -104,7 +104,7 @@ def naming(
         GAP,
         stretch=True,
     )
-    return [*([ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)] if chips else []), entry]
+    return [*([wrapped(chips)] if chips else []), entry]
 
 
 def keep_name(context: GameContext, name: str) -> None:

@@ -27,7 +27,7 @@ from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import Press, plain, secondary
 
 PLACES: Final = ("corporate", "personal")
@@ -176,7 +176,7 @@ def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft
     parts: list[ft.Control] = [
         style.text(words("objectives-enter-note", player=player.name), LABEL, style.palette.quiet),
         options_row(style, [(each, words(f"objectives-{each}")) for each in PLACES], place, turn_to),
-        ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True),
+        wrapped(chips),
         keyed(
             f"name-{place}",
             field,

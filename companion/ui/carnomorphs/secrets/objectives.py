@@ -26,7 +26,7 @@ from companion.ui.theme.typography import BODY_STRONG, LABEL, NAME
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import row_button
 from companion.words import Words
 
@@ -152,7 +152,7 @@ def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
         choose = lambda: context.show(Panel("choose-objective", seat))  # noqa: E731
         links.append(chip_button(style, words("objectives-choose-own"), choose, glyph="check"))
     if links:
-        rows.append(ft.Row(links, spacing=GAP, run_spacing=GAP, wrap=True))
+        rows.append(wrapped(links))
     return column(rows, GAP, stretch=True)
 
 

@@ -12,9 +12,9 @@ from companion.ui.carnomorphs.setup.seating_plan import MEMORY, Setup, known_cha
 from companion.ui.core.style import Style
 from companion.ui.shared.setup.chairs import choices, square, typed_field
 from companion.ui.shared.setup.description import GameSetup, SetupForm
-from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import NAME
 from companion.ui.widgets.choose import option, switch_row
+from companion.ui.widgets.layout import wrapped
 
 Form: TypeAlias = SetupForm[Setup]
 
@@ -45,7 +45,7 @@ class CrewSetup(GameSetup[Setup]):
         offered = _offered(form, seat)
         if offered:
             chips = [_chip(form, seat, each) for each in offered]
-            rows.append(ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True))
+            rows.append(wrapped(chips))
         if form.setup.numbers:
             rows.append(choices(form.style, words("new-number"), _numbers(form, seat)))
         return rows

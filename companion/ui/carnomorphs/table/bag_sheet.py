@@ -14,6 +14,7 @@ from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.frame import hairline
@@ -58,10 +59,16 @@ def _row(style: Style, context: GameContext, state: State, kind: TokenKind) -> f
         figure = style.text(shown, HEADING, lines=1, spoken=f"{title}: {shown}")
         return number_row(style, title, figure, note=note, picture=picture)
 
-    def step(by: int) -> bool:
-        return context.submit(cmd.CorrectBag(token=kind, delta=by))
+    def command(by: int) -> cmd.Command:
+        return cmd.CorrectBag(token=kind, delta=by)
+
+    def read(state: State) -> Reading:
+        return Reading(state.bag.of(kind), state.bag.of(kind) + state.spare.of(kind))
 
     if not counted:
-        return Stepper(title, 1, 0, 2, step, shown=HIDDEN, small=True).row(style, picture=picture)
-    most = now + state.spare.of(kind)
-    return Stepper(title, now, 0, most, step, small=True).row(style, note=note, picture=picture)
+        # The figure stays hidden, so nothing tells where its bounds are but the refusal.
+        return Stepper(title, 1, 0, 2, lambda by: context.submit(command(by)), shown=HIDDEN, small=True).row(
+            style, picture=picture
+        )
+    step = bounded_step(context, read, command)
+    return Stepper(title, now, 0, read(state).high, step, small=True).row(style, note=note, picture=picture)

@@ -25,7 +25,7 @@ from companion.ui.theme.measure import (
     TARGET,
 )
 from companion.ui.theme.typography import COUNT, HEADING, LABEL
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import clock_ring
 from companion.ui.widgets.press import row_button
 
@@ -125,7 +125,7 @@ def Instruments(style: Style, context: GameContext) -> ft.Control:
     """The bag, the eggs and the self-destruction, each a number that opens its sheet."""
     shown = use_slice(context.changes, lambda: instruments(style, context.state))
     chips = [_chip(style, context, each) for each in shown]
-    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+    return wrapped(chips)
 
 
 def _chip(style: Style, context: GameContext, shown: Instrument) -> ft.Control:

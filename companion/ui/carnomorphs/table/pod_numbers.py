@@ -14,7 +14,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, TARGET
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 NUMBERS: Final = range(1, 10)
 """The numbers that a pod can have."""
@@ -52,7 +52,7 @@ def PodNumbers(style: Style, context: GameContext) -> ft.Control:
     return column(
         [
             style.text(words("pods-numbers-note", count=len(pods)), LABEL, style.palette.quiet),
-            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
             ft.Semantics(content=style.text(said, LABEL), live_region=True),
         ],
         GAP,

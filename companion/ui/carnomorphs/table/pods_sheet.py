@@ -18,7 +18,7 @@ from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
 from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 Change = Literal["unlock", "lock", "leave", "return"]
 
@@ -67,4 +67,4 @@ def _pod(style: Style, context: GameContext, state: State, pod: Pod) -> ft.Contr
                     style, said, lambda command=command: context.submit(command), label=f"{said}: {name}"
                 )
             )
-    return column([head, ft.Row(links, spacing=GAP, run_spacing=GAP, wrap=True)], GAP)
+    return column([head, wrapped(links)], GAP)

@@ -15,6 +15,7 @@ from companion.ui.carnomorphs.look import NARROW, Thing, drawing
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.counter import number_row
@@ -34,7 +35,7 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
     words, options = style.words, state.options
     burning = state.self_destruct
     rows = [
-        _track(style, context, state, "time", state.time, options.time_track),
+        _track(style, context, state, "time"),
         _switch(
             style,
             context,
@@ -45,11 +46,11 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
         ),
     ]
     if burning is not None:
-        rows.append(_track(style, context, state, "self-destruct", burning, options.self_destruct_track))
+        rows.append(_track(style, context, state, "self-destruct"))
     found, destroyed = state.nest_found, state.nest_destroyed
     rows += [
         hairline(style),
-        _track(style, context, state, "eggs", state.eggs, EGGS),
+        _track(style, context, state, "eggs"),
         _switch(
             style, context, words("tracks-nest-found"), cmd.MarkNest(mark="found", value=not found), on=found
         ),
@@ -71,21 +72,32 @@ def _runs(state: State) -> bool:
     return state.phase in ("players", "events")
 
 
-def _track(style: Style, context: GameContext, state: State, track: Track, now: int, most: int) -> ft.Control:
+def _reading(state: State, track: Track) -> Reading:
+    """Where a track stands, and where it ends."""
+    match track:
+        case "time":
+            return Reading(state.time, state.options.time_track)
+        case "self-destruct":
+            return Reading(state.self_destruct or 0, state.options.self_destruct_track)
+        case "eggs":
+            return Reading(state.eggs, EGGS)
+
+
+def _track(style: Style, context: GameContext, state: State, track: Track) -> ft.Control:
     title = style.words(f"tracks-{track}")
     note = style.words(f"tracks-{track}-note")
     p = style.palette
     ink = p.danger if track == "self-destruct" else p.quiet
-    narrow = style.width < NARROW
+    narrow, now = style.width < NARROW, _reading(state, track)
     picture = None if narrow else drawing(THINGS[track], ink, 28)
     if not (_runs(state) and context.may(cmd.CorrectTrack(track=track, delta=1))):
-        figure = style.text(str(now), HEADING, lines=1, spoken=f"{title}: {now}")
+        figure = style.text(str(now.value), HEADING, lines=1, spoken=f"{title}: {now.value}")
         return number_row(style, title, figure, note=note, picture=picture)
 
-    def step(by: int) -> bool:
-        return context.submit(cmd.CorrectTrack(track=track, delta=by))
-
-    return Stepper(title, now, 0, max(most, now), step, small=narrow).row(style, note=note, picture=picture)
+    step = bounded_step(
+        context, lambda now: _reading(now, track), lambda by: cmd.CorrectTrack(track=track, delta=by)
+    )
+    return Stepper(title, now.value, 0, max(now), step, small=narrow).row(style, note=note, picture=picture)
 
 
 def _switch(

@@ -14,6 +14,7 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.core.component import keyed, memo
 from companion.ui.core.style import Style
+from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT
 from companion.ui.theme.typography import CAPTION, LABEL
 from companion.ui.widgets.layout import column
@@ -126,19 +127,20 @@ def _capsule(
 ) -> ft.Control:
     words = style.words
 
-    def step(by: int) -> bool:
-        # A tap may come before the screen shows that the one before it was the last.
-        player = context.state.players[seat]
+    def read(state: State) -> Reading:
+        player = state.players[seat]
         has = (player.active if side == "active" else player.passive).of(kind)
-        left = has if by < 0 else MAX_GENES - player.genes.total
-        return left > 0 and context.submit(cmd.Correct(seat=seat, what=side, gene=kind, delta=by))
+        return Reading(has, has + MAX_GENES - player.genes.total)
+
+    def command(by: int) -> cmd.Command:
+        return cmd.Correct(seat=seat, what=side, gene=kind, delta=by)
 
     return Stepper(
         title,
         count,
         0,
         count + 1 if room else count,
-        step,
+        bounded_step(context, read, command),
         less=words("sheet-less", player=name, what=title),
         more=words("sheet-more", player=name, what=title),
         small=True,

@@ -11,17 +11,10 @@ from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
 from companion.ui.chromosome.player.genes import gene_sides
-from companion.ui.chromosome.player.numbers import (
-    charged_number,
-    fate_number,
-    irradiation_number,
-    reading_row,
-    spoken,
-    tokens_number,
-    trophy_numbers,
-)
+from companion.ui.chromosome.player.numbers import number_of, trophy_numbers
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
+from companion.ui.shared.number_row import reading_row
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.frame import hairline, sheet
@@ -47,13 +40,13 @@ def PlayerReading(style: Style, context: GameContext, seat: int, why: str) -> ft
         player.name,
         [
             style.text(why, LABEL, p.quiet),
-            reading_row(style, fate_number(style, state, player)),
-            reading_row(style, irradiation_number(style, state, player)),
-            reading_row(style, tokens_number(style, state, player)),
+            reading_row(style, number_of(style, player, "fate"), state),
+            reading_row(style, number_of(style, player, "irradiation"), state),
+            reading_row(style, number_of(style, player, "tokens"), state),
             *_full(style, player, state),
             hairline(style),
             style.text(words("term-trophies"), LABEL, p.quiet, heading=True),
-            *(reading_row(style, number) for number in trophy_numbers(style, state, player)),
+            *(reading_row(style, number, state) for number in trophy_numbers(style, state, player)),
         ],
         context.close,
         picture=species(player.species, colour, 40),
@@ -67,13 +60,14 @@ def _full(style: Style, player: Player, state: State) -> list[ft.Control]:
     told_apart = len(gene_sides(state, player)) > 1
     if state.detail == "full":
         # How many there are to be charged stands in the row of tokens already.
-        rows.append(reading_row(style, charged_number(style, player)._replace(note="")))
+        rows.append(reading_row(style, number_of(style, player, "charged", alone=False), state))
     for kind in GENE_KINDS:
         if player.genes.of(kind):
             sides = f"{words('player-column-active')} {player.active.of(kind)}"
             if player.passive.of(kind):
                 sides += f" · {words('player-column-passive')} {player.passive.of(kind)}"
             owned = player.genes.of(kind)
-            figure = style.text(str(owned), HEADING, lines=1, spoken=spoken(words(f"gene-{kind}"), owned))
-            rows.append(number_row(style, words(f"gene-{kind}"), figure, note=sides if told_apart else ""))
+            title = words(f"gene-{kind}")
+            figure = style.text(str(owned), HEADING, lines=1, spoken=f"{title}: {owned}")
+            rows.append(number_row(style, title, figure, note=sides if told_apart else ""))
     return rows

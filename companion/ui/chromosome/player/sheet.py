@@ -15,23 +15,17 @@ from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
 from companion.ui.chromosome.player.genes import gene_sides, genes_grid
-from companion.ui.chromosome.player.numbers import (
-    NumberRow,
-    charged_number,
-    fate_number,
-    irradiation_number,
-    tokens_number,
-    trophy_numbers,
-)
+from companion.ui.chromosome.player.numbers import Number, number_of, trophy_numbers
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.number_row import number_rows
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import hairline, sheet
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 MARKS: tuple[Literal["passed", "fate-token", "recovered", "eliminated"], ...] = (
     "passed",
@@ -68,8 +62,13 @@ def PlayerSheet(style: Style, context: GameContext, seat: int) -> ft.Control:
     )
 
 
-PartName = Literal["fate", "irradiation", "tokens", "trophies", "genes", "marks", "rest"]
+NumbersName = Literal["fate", "irradiation", "tokens", "trophies"]
+PartName = NumbersName | Literal["genes", "marks", "rest"]
 """A part of the sheet that is drawn by itself."""
+
+
+TurnPage = Literal["recover", "fate-gene", "discard"]
+"""A page of the turn that a part leads to."""
 
 PARTS: tuple[PartName, ...] = ("fate", "irradiation", "tokens", "trophies", "genes", "marks", "rest")
 """All parts, from the top."""
@@ -90,140 +89,88 @@ def Note(style: Style, context: GameContext, seat: int) -> ft.Control:
 @memo
 def Part(style: Style, context: GameContext, seat: int, part: PartName) -> ft.Control:
     """One part of the sheet, drawn again only when what it shows has changed."""
-    use_slice(context.changes, lambda: shown(context.state, seat, part))
-    state = context.state
-    player = state.players[seat]
     match part:
-        case "fate":
-            rows = _fate(style, context, state, player)
-        case "irradiation":
-            rows = _irradiation(style, context, state, player)
-        case "tokens":
-            rows = _tokens(style, context, state, player)
-        case "trophies":
-            rows = _trophies(style, context, state, player)
         case "genes":
-            rows = genes_grid(style, context, player, sides=gene_sides(state, player))
+            return GenesPart(style, context, seat)
         case "marks":
-            rows = [_marks(style, context, player, over=state.phase == "over")]
+            return MarkChips(style, context, seat)
         case "rest":
-            rows = [_rest(style, context, state, player)]
+            return Rest(style, context, seat)
         case _:
-            assert_never(part)
-    return column(rows, GAP_WIDE, stretch=True)
-
-
-def shown(state: State, seat: int, part: PartName) -> tuple[object, ...]:
-    """What of the state a part depends on."""
-    player, options = state.players[seat], state.options
-    mine = acting(state) == seat
-    match part:
-        case "fate":
-            own = (player.name, player.fate, player.fate_token, player.recovered, player.eliminated)
-            return (*own, mine, options.fate_max, state.phase)
-        case "irradiation":
-            own = (player.name, player.irradiation, can_discard(state, player))
-            return (*own, mine, options.irradiation_limit)
-        case "tokens":
-            own = (player.name, player.on_board, player.charged, state.detail)
-            return (*own, state.supply(seat), state.captured(seat))
-        case "trophies":
-            left = tuple(state.supply(other.seat) > 0 for other in state.players)
-            return (player.name, player.trophies, left, tuple(other.name for other in state.players))
-        case "genes":
-            return (player.name, player.active, player.passive, state.detail)
-        case "marks":
-            marks = (player.passed, player.fate_token, player.recovered, player.eliminated)
-            return (*marks, state.phase == "over")
-        case "rest":
-            return (state.phase, state.active == seat, player.eliminated)
-        case _:
-            assert_never(part)
-
-
-def _fate(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
-    words, seat = style.words, player.seat
-    over = state.phase == "over" or player.eliminated
-    number = fate_number(style, state, player)
-    rows: list[ft.Control] = [
-        keyed("fate", NumberRow, style, context, seat, player.name, number, spends=not over)
-    ]
-    links: list[ft.Control] = []
-    if acting(state) == seat:
-        if player.fate < number.most and not player.recovered:
-            links.append(
-                chip_button(
-                    style, words("turn-recover"), lambda: context.show(Panel("turn", seat, "recover"))
-                )
-            )
-        if player.fate > 0 and player.fate_token:
-            links.append(
-                chip_button(
-                    style, words("turn-fate-gene"), lambda: context.show(Panel("turn", seat, "fate-gene"))
-                )
-            )
-    if links:
-        rows.append(_links(links))
-    return rows
-
-
-def _irradiation(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
-    seat, number = player.seat, irradiation_number(style, state, player)
-    rows: list[ft.Control] = [keyed("irradiation", NumberRow, style, context, seat, player.name, number)]
-    if acting(state) == seat and player.irradiation and can_discard(state, player):
-        rows.append(
-            _links(
-                [
-                    chip_button(
-                        style,
-                        style.words("turn-discard"),
-                        lambda: context.show(Panel("turn", seat, "discard")),
-                    )
-                ]
-            )
-        )
-    return rows
-
-
-def _tokens(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
-    numbers = [tokens_number(style, state, player)]
-    if state.detail == "full":
-        numbers.append(charged_number(style, player))
-    return [
-        keyed(number.what, NumberRow, style, context, player.seat, player.name, number) for number in numbers
-    ]
-
-
-def _trophies(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
-    heading = style.text(style.words("term-trophies"), LABEL, style.palette.quiet, heading=True)
-    rows = [
-        keyed(f"trophies-{number.owner}", NumberRow, style, context, player.seat, player.name, number)
-        for number in trophy_numbers(style, state, player)
-    ]
-    return [heading, *rows]
-
-
-def _links(links: list[ft.Control]) -> ft.Control:
-    return ft.Row(links, spacing=GAP, wrap=True, run_spacing=GAP)
-
-
-def _marks(style: Style, context: GameContext, player: Player, *, over: bool) -> ft.Control:
-    return keyed(
-        "marks",
-        MarkChips,
-        style,
-        context,
-        player.seat,
-        (player.passed, not player.fate_token, player.recovered, player.eliminated),
-        over=over,
-    )
+            return NumbersPart(style, context, seat, part)
 
 
 @memo
-def MarkChips(
-    style: Style, context: GameContext, seat: int, on: tuple[bool, bool, bool, bool], *, over: bool
-) -> ft.Control:
+def NumbersPart(style: Style, context: GameContext, seat: int, part: NumbersName) -> ft.Control:
+    """Numbers of the player, and the pages of the turn that change them otherwise."""
+    numbers, pages = use_slice(
+        context.changes,
+        lambda: (_numbers(style, context.state, seat, part), _pages(context.state, seat, part)),
+    )
+    rows = number_rows(style, context, numbers, context.state)
+    if part == "trophies":
+        rows.insert(0, style.text(style.words("term-trophies"), LABEL, style.palette.quiet, heading=True))
+    if pages:
+        rows.append(_links([_page_chip(style, context, seat, page) for page in pages]))
+    return column(rows, GAP_WIDE, stretch=True)
+
+
+def _numbers(style: Style, state: State, seat: int, part: NumbersName) -> list[Number]:
+    player = state.players[seat]
+    match part:
+        case "fate":
+            over = state.phase == "over" or player.eliminated
+            return [number_of(style, player, "fate", spends=not over)]
+        case "irradiation":
+            return [number_of(style, player, "irradiation")]
+        case "tokens":
+            charged = [number_of(style, player, "charged")] if state.detail == "full" else []
+            return [number_of(style, player, "tokens"), *charged]
+        case "trophies":
+            return trophy_numbers(style, state, player)
+        case _:
+            assert_never(part)
+
+
+def _pages(state: State, seat: int, part: NumbersName) -> list[TurnPage]:
+    """The pages of the turn that a part leads to."""
+    player, pages = state.players[seat], list[TurnPage]()
+    if acting(state) != seat:
+        return pages
+    if part == "fate":
+        if player.fate < state.options.fate_max and not player.recovered:
+            pages.append("recover")
+        if player.fate > 0 and player.fate_token:
+            pages.append("fate-gene")
+    elif part == "irradiation" and player.irradiation and can_discard(state, player):
+        pages.append("discard")
+    return pages
+
+
+def _page_chip(style: Style, context: GameContext, seat: int, page: TurnPage) -> ft.Control:
+    return chip_button(style, style.words(f"turn-{page}"), lambda: context.show(Panel("turn", seat, page)))
+
+
+@memo
+def GenesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """The genes of the player."""
+    player, sides = use_slice(
+        context.changes,
+        lambda: (context.state.players[seat], gene_sides(context.state, context.state.players[seat])),
+    )
+    return column(genes_grid(style, context, player, sides=sides), GAP_WIDE, stretch=True)
+
+
+def _links(links: list[ft.Control]) -> ft.Control:
+    return wrapped(links)
+
+
+@memo
+def MarkChips(style: Style, context: GameContext, seat: int) -> ft.Control:
     """What the rules follow by themselves, to be set by hand where they are wrong."""
+    on, over = use_slice(
+        context.changes, lambda: (_marks(context.state.players[seat]), context.state.phase == "over")
+    )
     chips: list[ft.Control] = []
     for what, shown in zip(MARKS, on, strict=True):
         # The mark of the token says "active", the chip says "used".
@@ -234,7 +181,12 @@ def MarkChips(
         colour = style.palette.danger if what == "eliminated" else None
         chips.append(option(style, style.words(f"player-mark-{what}"), shown, press, colour=colour))
     heading = style.text(style.words("player-marks"), LABEL, style.palette.quiet, heading=True)
-    return column([heading, ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)], GAP)
+    return column([heading, wrapped(chips)], GAP)
+
+
+def _marks(player: Player) -> tuple[bool, ...]:
+    """Which marks are chosen, in the order in which they stand."""
+    return player.passed, not player.fate_token, player.recovered, player.eliminated
 
 
 def _moves_late(context: GameContext, seat: int) -> bool:
@@ -251,11 +203,13 @@ def _move(context: GameContext, seat: int) -> None:
         context.submit_and_close(cmd.Move(seat=seat))
 
 
-def _rest(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
-    words, seat = style.words, player.seat
-    links: list[ft.Control] = []
+@memo
+def Rest(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """The turn, and the name."""
     activate = cmd.Mark(what="active", value=seat)
-    if state.phase == "turns" and state.active != seat and not player.eliminated and context.may(activate):
+    can_begin = use_slice(context.changes, lambda: _can_begin(context.state, seat) and context.may(activate))
+    words, links = style.words, list[ft.Control]()
+    if can_begin:
         links.append(
             chip_button(
                 style,
@@ -273,3 +227,8 @@ def _rest(style: Style, context: GameContext, state: State, player: Player) -> f
         )
     )
     return _links(links)
+
+
+def _can_begin(state: State, seat: int) -> bool:
+    """Whether the turn could be this player's, and is another's."""
+    return state.phase == "turns" and state.active != seat and not state.players[seat].eliminated

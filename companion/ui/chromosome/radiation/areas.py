@@ -24,7 +24,7 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.figure import figure
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import Press, plain
 
 
@@ -107,7 +107,7 @@ def _tie(
     return column(
         [
             style.text(words("radiation-tie", player=starter), LABEL, style.palette.quiet, lines=3),
-            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
         ],
         GAP,
     )

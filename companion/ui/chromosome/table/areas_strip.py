@@ -15,6 +15,7 @@ from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import COUNT, LABEL
 from companion.ui.widgets.frame import section
+from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.press import glyph_button, row_button
 
 
@@ -33,7 +34,7 @@ def AreasStrip(style: Style, context: GameContext, *, titled: bool = False) -> f
         chips.append(_new(style, context, alone=not areas))
     if over or not chips:
         return ft.Container()
-    row = ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+    row = wrapped(chips)
     if titled:
         return section(style, style.words("term-areas"), [row])
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE))

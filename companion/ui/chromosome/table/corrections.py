@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.state import Player, State
-from companion.ui.art import species
+from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import BODY_STRONG
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
+from companion.ui.shared.corrections import keeping, seat_chips
+from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.widgets.stepper import Stepper
 
 
 def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """The round with its steppers; a chip for each player who could be up or have started."""
-    rows = [_round(style, context, state)]
+    """How much is kept, the round with its steppers; a chip for each who could be up or have started."""
+    words, everyone = style.words, range(len(state.players))
+    rows = [keeping(style, context, state), _round(style, context, state)]
     if state.phase == "turns":
-        playing = [player for player in state.players if not player.eliminated]
-        rows.append(_who(style, context, style.words("menu-active"), "active", playing, state.active))
+        playing = [player.seat for player in state.players if not player.eliminated]
+        rows.append(
+            seat_chips(
+                style,
+                context,
+                words("menu-active"),
+                playing,
+                state.active,
+                lambda seat: cmd.Mark(what="active", value=seat),
+            )
+        )
     rows.append(
-        _who(style, context, style.words("term-starter"), "starter", list(state.players), state.starter)
+        seat_chips(
+            style,
+            context,
+            words("term-starter"),
+            everyone,
+            state.starter,
+            lambda seat: cmd.Mark(what="starter", value=seat),
+        )
     )
     return rows
 
@@ -33,45 +45,16 @@ def corrections(style: Style, context: GameContext, state: State) -> list[ft.Con
 def _round(style: Style, context: GameContext, state: State) -> ft.Control:
     words = style.words
 
-    def turn(by: int) -> bool:
-        now = context.state
+    def command(by: int) -> cmd.Command:
         # The marker on the clock counts down while rounds count up.
-        return 1 <= now.round + by <= now.rounds and context.submit(cmd.Mark(what="clock", value=-by))
+        return cmd.Mark(what="clock", value=-by)
 
     return Stepper(
         words("term-round"),
         state.round,
         1,
         state.rounds,
-        turn,
+        bounded_step(context, lambda now: Reading(now.round, now.rounds, 1), command),
         spoken=words("table-round", round=state.round, rounds=state.rounds),
         small=True,
     ).row(style, note=words("menu-clock", clock=state.clock, rounds=state.rounds))
-
-
-def _who(
-    style: Style,
-    context: GameContext,
-    title: str,
-    what: Literal["active", "starter"],
-    players: list[Player],
-    now: int | None,
-) -> ft.Control:
-    p = style.palette
-    chips: list[ft.Control] = []
-    for player in players:
-        chosen = player.seat == now
-        command = cmd.Mark(what=what, value=player.seat)
-        chips.append(
-            option(
-                style,
-                player.name,
-                chosen,
-                (lambda: None) if chosen else (lambda command=command: context.submit(command)),
-                picture=species(player.species, p.on_accent if chosen else p.players[player.colour], 24),
-                label=f"{title}: {player.name}",
-            )
-        )
-    return column(
-        [style.text(title, BODY_STRONG), ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)], GAP
-    )

@@ -12,7 +12,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 
 def room_chips(style: Style, title: str, room: str, on_room: Callable[[str], Any]) -> ft.Control:
@@ -26,7 +26,7 @@ def room_chips(style: Style, title: str, room: str, on_room: Callable[[str], Any
     """
     chips = [_chip(style, str(number), str(number) == room, on_room) for number in range(1, ROOMS + 1)]
     heading = style.text(title, LABEL, style.palette.quiet)
-    return column([heading, ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)], GAP)
+    return column([heading, wrapped(chips)], GAP)
 
 
 def _chip(style: Style, number: str, chosen: bool, on_room: Callable[[str], Any]) -> ft.Control:

@@ -16,7 +16,7 @@ from companion.ui.core.component import component, use_slice
 from companion.ui.core.draft import Change, kept_draft
 from companion.ui.core.style import Style
 from companion.ui.soup.art import DRIFT
-from companion.ui.soup.calculators.parts import titled, wrapped
+from companion.ui.soup.calculators.parts import chips_part, titled
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.layout import column
@@ -102,7 +102,7 @@ def _inputs(style: Style, question: ChancesInput, change: Change[ChancesInput]) 
                 question.dice,
                 lambda count: change(lambda now: replace(now, dice=count)),
             ),
-            wrapped(style, words("calc-chances-wanted"), ways),
+            chips_part(style, words("calc-chances-wanted"), ways),
             switch_row(
                 style,
                 words("calc-chances-attacker-retries"),

@@ -14,7 +14,7 @@ from companion.ui.soup.art import GENE
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 
 def titled(style: Style, title: str, content: ft.Control) -> ft.Control:
@@ -38,7 +38,7 @@ def gene_chips(
         )
         for gene in GENES
     ]
-    return wrapped(style, title, chips)
+    return chips_part(style, title, chips)
 
 
 def card_chips(style: Style, title: str, turned: Collection[int], turn: Callable[[int], None]) -> ft.Control:
@@ -50,12 +50,12 @@ def card_chips(style: Style, title: str, turned: Collection[int], turn: Callable
         chips.append(
             option(style, words.number(card.ozone), place in turned, partial(turn, place), label=said)
         )
-    return wrapped(style, title, chips)
+    return chips_part(style, title, chips)
 
 
-def wrapped(style: Style, title: str, chips: Iterable[ft.Control]) -> ft.Control:
+def chips_part(style: Style, title: str, chips: Iterable[ft.Control]) -> ft.Control:
     """Chips in as many lines as they need, below their title."""
-    row = ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)
+    row = wrapped([*chips])
     return column([style.text(title, BODY_STRONG, heading=True), row], GAP, stretch=True)
 
 

@@ -22,12 +22,12 @@ from companion.ui.soup.movement.fight import FightPage
 from companion.ui.soup.movement.meals import cubes_drawing
 from companion.ui.soup.movement.turn import attack_bar
 from companion.ui.soup.movement.victims import Victim, victim_chips
-from companion.ui.soup.phase import amoeba_button, by_hand, part_title, phase_head, titled, wrapped
+from companion.ui.soup.phase import amoeba_button, by_hand, part_title, phase_head, titled
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 AMOEBA = 40
 """Width of an amoeba with its number."""

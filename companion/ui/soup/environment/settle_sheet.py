@@ -28,7 +28,7 @@ from companion.ui.soup.environment.settlement import (
     worth_of,
 )
 from companion.ui.soup.look import gene_drawing, player_drawing
-from companion.ui.soup.phase import titled, wrapped
+from companion.ui.soup.phase import titled
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button
@@ -36,7 +36,7 @@ from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.stepper import Stepper, clamped
 
 

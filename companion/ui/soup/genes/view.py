@@ -19,12 +19,12 @@ from companion.ui.soup.genes.gene_row import gene_row
 from companion.ui.soup.genes.offers import Offer, given_up, offers
 from companion.ui.soup.look import gene_drawing, gene_mark
 from companion.ui.soup.ozone import debts_to_come, known_deck
-from companion.ui.soup.phase import action, part_title, titled, turn_head, wrapped
+from companion.ui.soup.phase import action, part_title, titled, turn_head
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 
 class Wanted(NamedTuple):

@@ -19,12 +19,12 @@ from companion.ui.core.style import Style
 from companion.ui.soup.art import GENE, glyph
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.movement.meals import CUBE, cubes_words
-from companion.ui.soup.phase import amoeba_button, by_hand, part_title, titled, wrapped
+from companion.ui.soup.phase import amoeba_button, by_hand, part_title, titled
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import COUNT, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import row_button
 
 

@@ -18,11 +18,12 @@ from companion.ui.core.tap_guard import TapGuard
 from companion.ui.soup.art import glyph
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import player_drawing
-from companion.ui.soup.phase import titled, wrapped
+from companion.ui.soup.phase import titled
 from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.guarded import under_guard
+from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.press import row_button
 
 CUBE = 26

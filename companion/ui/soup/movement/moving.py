@@ -22,12 +22,12 @@ from companion.ui.soup.look import drift_drawing
 from companion.ui.soup.movement.company import company_parts, went_with
 from companion.ui.soup.movement.dice import EnteredDice, LyingDice
 from companion.ui.soup.movement.journal import LastMove
-from companion.ui.soup.phase import by_hand, titled, wide, wrapped
+from companion.ui.soup.phase import by_hand, titled, wide
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import row_button, secondary
 
 SIDE_BY_SIDE = 3

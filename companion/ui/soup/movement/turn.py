@@ -27,14 +27,14 @@ from companion.ui.soup.movement.meals import MealChips, found_meals, host_chips,
 from companion.ui.soup.movement.moving import direction_bar, direction_parts, moved_part, movement_parts
 from companion.ui.soup.movement.told import drift_line
 from companion.ui.soup.movement.victims import Victim, attack_on, victim_chips
-from companion.ui.soup.phase import AMOEBA, action, amoeba_button, titled, turn_head, wide, wrapped
+from companion.ui.soup.phase import AMOEBA, action, amoeba_button, titled, turn_head, wide
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET_PRIMARY
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import primary, secondary
 
 SIGN = 16

@@ -1,109 +1,101 @@
-"""The numbers of a player, each a row of its own, so that a tap redraws one row."""
+"""The numbers of a player: how each is read, bounded, changed and drawn."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 import flet as ft
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import AMOEBAS, MOST_POINTS
-from companion.rules.soup.state import Detail, Player
-from companion.ui.core.component import keyed, memo, use_cache, use_slice
+from companion.rules.soup.state import Player, State
 from companion.ui.core.style import Style
-from companion.ui.soup.context import GameContext
+from companion.ui.shared.number_row import PlayerNumber, Reading
 from companion.ui.soup.look import NARROW, Thing, drawing
-from companion.ui.theme.typography import HEADING
-from companion.ui.widgets.counter import number_row, numeral
-from companion.ui.widgets.stepper import Stepper
+from companion.ui.theme.measure import LARGE_TEXT
+from companion.ui.theme.typography import LABEL_STRONG
+from companion.ui.widgets.counter import numeral
 
-Number = Literal["points", "place", "amoebas"]
+Quantity = Literal["points", "place", "amoebas"]
+
+LONG: Final = 100
+"""From so many points on their number is written smaller in a row."""
 
 
-class Quantity(NamedTuple):
-    """A number of a player."""
+class Kind(NamedTuple):
+    """What a number counts."""
 
     thing: Thing
     title: str
     """The key of its name."""
 
     most: int
+    least: int = 0
 
 
-QUANTITIES: Final[dict[Number, Quantity]] = {
-    "points": Quantity("points", "term-points", MOST_POINTS),
-    "place": Quantity("place", "term-place", MOST_POINTS),
-    "amoebas": Quantity("amoebas", "term-amoebas", AMOEBAS),
+KINDS: Final[dict[Quantity, Kind]] = {
+    "points": Kind("points", "term-points", MOST_POINTS),
+    "place": Kind("place", "term-place", MOST_POINTS, least=1),
+    "amoebas": Kind("amoebas", "term-amoebas", AMOEBAS),
 }
 """The numbers, from the top of the sheet."""
 
 
-def numbers_of(detail: Detail) -> tuple[Number, ...]:
+@dataclass(frozen=True, kw_only=True)
+class Number(PlayerNumber[State]):
+    """A number of a player."""
+
+    what: Quantity
+
+    @property
+    def key(self) -> str:
+        """The number itself."""
+        return self.what
+
+    def read(self, state: State) -> Reading:
+        """How much it is; where it ends is printed on the board and in the box."""
+        player, kind = state.players[self.seat], KINDS[self.what]
+        value = len(player.amoebas) if self.what == "amoebas" else int(getattr(player, self.what))
+        return Reading(value, kind.most, kind.least)
+
+    def command(self, by: int) -> cmd.Command:
+        """A correction."""
+        return cmd.Correct(seat=self.seat, number=self.what, delta=by)
+
+    def small(self, style: Style) -> bool:
+        """On a narrow screen."""
+        return style.width < NARROW
+
+    def picture(self, style: Style) -> ft.Control | None:
+        """What is counted, where there is room for it."""
+        return None if style.width < NARROW else drawing(KINDS[self.what].thing, style.palette.quiet, 28)
+
+
+class PointsInRow(Number):
+    """The biological points as they stand at the end of a player's row."""
+
+    def small(self, style: Style) -> bool:
+        """Unless text is large."""
+        return style.scale <= LARGE_TEXT
+
+    def figure(self, style: Style, now: Reading) -> ft.Control:
+        """The points, in smaller letters when they are many."""
+        if now.value >= LONG:
+            said = self.spoken(now.value)
+            return style.text(str(now.value), LABEL_STRONG, lines=1, spoken=said)
+        return numeral(style, now.value, self.spoken(now.value), small=self.small(style))
+
+
+def points_in_row(style: Style, seat: int, name: str) -> PointsInRow:
+    """The biological points of a player, for the end of the row."""
+    return PointsInRow(seat=seat, name=name, title=style.words(KINDS["points"].title), what="points")
+
+
+def numbers_of(style: Style, state: State, player: Player) -> list[Number]:
     """The numbers that are kept; in full detail amoebas have a part of their own."""
-    return ("points", "place", "amoebas") if detail == "quick" else ("points", "place")
-
-
-def amount(player: Player, number: Number) -> int:
-    """How much of it the player has."""
-    match number:
-        case "points":
-            return player.points
-        case "place":
-            return player.place
-        case "amoebas":
-            return len(player.amoebas)
-
-
-def reading_row(style: Style, player: Player, number: Number) -> ft.Control:
-    """The number to be read only."""
-    title, now = style.words(QUANTITIES[number].title), amount(player, number)
-    figure = style.text(str(now), HEADING, lines=1, spoken=f"{title}: {now}")
-    return _row(style, number, title, figure)
-
-
-@memo
-def NumberRow(
-    style: Style, context: GameContext, seat: int, name: str, number: Number, value: int
-) -> ft.Control:
-    """The number with its steppers.
-
-    Args:
-        style: The style.
-        context: The game.
-        seat: Whose.
-        name: Whose, in words.
-        number: Which number.
-        value: The number now.
-    """
-    words, cache = style.words, use_cache()
-    title, most = words(QUANTITIES[number].title), QUANTITIES[number].most
-
-    def step(by: int) -> bool:
-        # A tap may come before the screen shows that the one before it was the last.
-        after = amount(context.state.players[seat], number) + by
-        return 0 <= after <= most and context.submit(cmd.Correct(seat=seat, number=number, delta=by))
-
-    capsule = Stepper(
-        title,
-        value,
-        0,
-        most,
-        step,
-        less=words("sheet-less", player=name, what=title),
-        more=words("sheet-more", player=name, what=title),
-        small=style.width < NARROW,
-    ).capsule(style, number=keyed("amount", Amount, style, context, seat, number, title), cache=cache)
-    return _row(style, number, title, capsule)
-
-
-@memo
-def Amount(style: Style, context: GameContext, seat: int, number: Number, title: str) -> ft.Control:
-    """The number between two steppers; it lies under the thumb and is drawn before all else."""
-    value = use_slice(context.changes, lambda: amount(context.state.players[seat], number), priority=True)
-    return numeral(style, value, f"{title}: {value}", small=style.width < NARROW)
-
-
-def _row(style: Style, number: Number, title: str, figure: ft.Control) -> ft.Control:
-    narrow = style.width < NARROW
-    picture = None if narrow else drawing(QUANTITIES[number].thing, style.palette.quiet, 28)
-    return number_row(style, title, figure, picture=picture)
+    return [
+        Number(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
+        for what, kind in KINDS.items()
+        if what != "amoebas" or state.detail == "quick"
+    ]

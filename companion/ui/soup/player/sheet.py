@@ -11,16 +11,17 @@ from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.number_row import Reading, bounded_step, number_rows
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, gene_drawing, numbered_amoeba, player_drawing
-from companion.ui.soup.player.numbers import NumberRow, amount, numbers_of, reading_row
+from companion.ui.soup.player.numbers import numbers_of
 from companion.ui.soup.table.player_row import owed_now
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import hairline, sheet
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.stepper import Stepper
 
 
@@ -40,13 +41,7 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
         theirs = refused.code == "party-not-your-seat"
         why = words("party-numbers" if theirs else refused.code, **refused.params)
         rows.append(style.text(why, LABEL, p.quiet))
-    if may:
-        rows += [
-            keyed(each, NumberRow, style, context, seat, player.name, each, amount(player, each))
-            for each in numbers_of(detail)
-        ]
-    else:
-        rows += [reading_row(style, player, each) for each in numbers_of(detail)]
+    rows += number_rows(style, context, numbers_of(style, context.state, player), context.state, may=may)
     if detail == "full":
         rows += [hairline(style), keyed("amoebas", AmoebasPart, style, context, seat, may=may)]
     rows += [hairline(style), keyed("genes", GenesPart, style, context, seat, may=may)]
@@ -82,13 +77,13 @@ def _amoeba(style: Style, context: GameContext, player: Player, number: int, may
     picture = numbered_amoeba(style, player.colour, number, found.wounds if found else 0, ink, 36)
     name = words("amoeba-number", number=number)
     parts: list[ft.Control] = [picture]
-    command = cmd.CorrectAmoeba(seat=seat, number=number, on_board=found is None)
+    move = cmd.CorrectAmoeba(seat=seat, number=number, on_board=found is None)
     if found is None:
         parts.append(style.text(words("player-amoeba-away"), LABEL, p.quiet, expand=True))
         if may:
             said = words("player-amoeba-place", number=number)
             place = chip_button(
-                style, words("player-place-it"), lambda: context.submit(command), glyph="plus", label=said
+                style, words("player-place-it"), lambda: context.submit(move), glyph="plus", label=said
             )
             parts.append(place)
         return ft.Row(parts, spacing=GAP_WIDE)
@@ -97,8 +92,13 @@ def _amoeba(style: Style, context: GameContext, player: Player, number: int, may
         parts.append(style.text(hurt, BODY, expand=True))
         return ft.Row(parts, spacing=GAP_WIDE)
 
-    def step(by: int) -> bool:
-        return context.submit(cmd.CorrectWounds(seat=seat, number=number, delta=by))
+    def read(state: State) -> Reading:
+        owner = state.players[seat]
+        amoeba = owner.amoeba(number)
+        return Reading(amoeba.wounds if amoeba else 0, owner.fatal_wounds + 1 if amoeba else 0)
+
+    def command(by: int) -> cmd.Command:
+        return cmd.CorrectWounds(seat=seat, number=number, delta=by)
 
     title, large = words("term-wounds"), style.scale > LARGE_TEXT or style.width < NARROW
     counter = Stepper(
@@ -106,7 +106,7 @@ def _amoeba(style: Style, context: GameContext, player: Player, number: int, may
         found.wounds,
         0,
         player.fatal_wounds + 1,
-        step,
+        bounded_step(context, read, command),
         less=words("player-wounds-less", number=number),
         more=words("player-wounds-more", number=number),
         spoken=f"{name}, {title}: {found.wounds}",
@@ -116,7 +116,7 @@ def _amoeba(style: Style, context: GameContext, player: Player, number: int, may
     parts.append(style.text(title, LABEL, p.quiet, lines=2, expand=True))
     tools = [
         counter,
-        chip_button(style, words("player-remove-it"), lambda: context.submit(command), label=off),
+        chip_button(style, words("player-remove-it"), lambda: context.submit(move), label=off),
     ]
     if large:
         below = ft.Row([*tools], spacing=GAP, run_spacing=GAP, wrap=True, alignment=ft.MainAxisAlignment.END)
@@ -148,7 +148,7 @@ def GenesPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft
         chips: list[ft.Control] = [_gene_chip(style, context, player, gene) for gene in GENES]
         rows += [
             style.text(words("player-genes-how"), LABEL, p.quiet),
-            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
         ]
     return column(rows, GAP, stretch=True)
 
@@ -223,4 +223,4 @@ def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Cont
                 glyph="edit",
             )
         )
-    return ft.Row(links, spacing=GAP, wrap=True, run_spacing=GAP)
+    return wrapped(links)

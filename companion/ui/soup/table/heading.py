@@ -27,7 +27,7 @@ from companion.ui.theme.measure import (
     TARGET,
 )
 from companion.ui.theme.typography import COUNT, HEADING, LABEL
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import clock_ring
 from companion.ui.widgets.press import row_button
 
@@ -138,7 +138,7 @@ def Environment(style: Style, context: GameContext) -> ft.Control:
     chips.append(
         chip(drawing("cards", p.quiet), f"×{words.number(left)}", words("count-cards-left", count=left))
     )
-    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+    return wrapped(chips)
 
 
 def _drift(style: Style, card: Card) -> str:

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import flet as ft
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.state import State
-from companion.ui.art import Glyph
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import GLYPHS
-from companion.ui.soup.table.corrections import corrections
-from companion.ui.widgets.rows import link_row
 
-
-class SeeRow(NamedTuple):
-    """A row that leads to a sheet; its words are the sentence of that key."""
-
-    glyph: Glyph
-    words: str
-    panel: str
-
-
-TO_SEE: Final[list[SeeRow]] = [
+TO_SEE: Final[list[SeeRow[State]]] = [
     SeeRow(GLYPHS["place"], "term-ladder", "ladder"),
     SeeRow(GLYPHS["cards"], "cards-title", "cards"),
 ]
@@ -34,31 +22,13 @@ TO_SEE: Final[list[SeeRow]] = [
 
 def to_see(style: Style, context: GameContext, state: State) -> list[ft.Control]:
     """The ladder, the environment cards."""
-    return [_row(style, context, each) for each in TO_SEE]
-
-
-def _row(style: Style, context: GameContext, row: SeeRow) -> ft.Control:
-    panel = Panel(row.panel)
-    return link_row(style, row.glyph, style.words(row.words), lambda: context.show(panel), inset=0)
-
-
-def to_correct(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """How much is kept, whose turn it is."""
-    return corrections(style, context, state)
+    return [see_row(style, context, each) for each in TO_SEE]
 
 
 def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]:
     """The phase, where it can be ended without waiting for the turns that are left."""
     if state.active is None:
         return []
-    return [
-        link_row(
-            style,
-            "passed",
-            style.words("menu-end-phase"),
-            lambda: context.submit_and_close(cmd.EndPhase()),
-            note=style.words("menu-end-phase-note"),
-            leads=False,
-            inset=0,
-        )
-    ]
+    words = style.words
+    title, note = words("menu-end-phase"), words("menu-end-phase-note")
+    return [end_row(style, context, "passed", title, note, cmd.EndPhase())]

@@ -8,16 +8,18 @@ import flet as ft
 
 from companion.party.presence import Seated
 from companion.rules.soup import commands as cmd
-from companion.rules.soup.data import MOST_POINTS, Gene
+from companion.rules.soup.data import Gene
 from companion.rules.soup.settlement import debt
 from companion.rules.soup.state import Amoeba, Detail, Player, State
 from companion.ui.art import art
-from companion.ui.core.component import keyed, memo, use_cache, use_slice
+from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.number_row import NumberCapsule
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, Thing, drawing, gene_mark, numbered_amoeba, player_drawing
+from companion.ui.soup.player.numbers import points_in_row
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,
     CALM,
@@ -28,12 +30,10 @@ from companion.ui.theme.measure import (
     LARGE_TEXT,
     MARGIN,
 )
-from companion.ui.theme.typography import COUNT, FIGURE, LABEL, LABEL_STRONG
-from companion.ui.widgets.counter import numeral
+from companion.ui.theme.typography import COUNT, FIGURE, LABEL
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import chip, named_with_marks
 from companion.ui.widgets.press import row_button
-from companion.ui.widgets.stepper import Stepper
 
 PIECE = 40
 """Width of the amoeba that stands for the player."""
@@ -41,8 +41,6 @@ AMOEBA = 30
 """Width of an amoeba with its number."""
 GENE = 22
 """Width of the symbol of a gene."""
-LONG = 100
-"""From so many points on their number is written smaller."""
 FIGURE_SIZE = 30
 """Height of the place on the ladder."""
 
@@ -173,7 +171,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     if shown.begun and (narrow or not shown.corrects):
         counter.append(_number(style, "points", str(points)))
     elif shown.begun:
-        counter.append(keyed("points", PointsCounter, style, context, seat, shown.name, points))
+        counter.append(keyed("points", NumberCapsule, style, context, points_in_row(style, seat, shown.name)))
     above: list[ft.Control] = [PlayerClock(style, context, seat)] if shown.timed else []
     if shown.place:
         above.append(_place(style, shown.place))
@@ -271,37 +269,3 @@ def _number(style: Style, thing: Thing, said: str, ink: str | None = None) -> ft
         ),
         padding=ft.Padding.only(right=GAP_SMALL),
     )
-
-
-@memo
-def PointsCounter(style: Style, context: GameContext, seat: int, name: str, points: int) -> ft.Control:
-    """A player's biological points, with a step to either side."""
-    words, cache = style.words, use_cache()
-    title = words("term-points")
-    number = keyed("amount", Amount, style, context, seat)
-
-    def step(by: int) -> bool:
-        # A tap may come before the screen shows that the one before it was the last.
-        after = context.state.players[seat].points + by
-        return 0 <= after <= MOST_POINTS and context.submit(cmd.Correct(seat=seat, number="points", delta=by))
-
-    return Stepper(
-        title,
-        points,
-        0,
-        MOST_POINTS,
-        step,
-        less=words("sheet-less", player=name, what=title),
-        more=words("sheet-more", player=name, what=title),
-        small=style.scale <= LARGE_TEXT,
-    ).capsule(style, number=number, cache=cache)
-
-
-@memo
-def Amount(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """The points between two steppers; they lie under the thumb and are drawn before all else."""
-    points = use_slice(context.changes, lambda: context.state.players[seat].points, priority=True)
-    said = f"{style.words('term-points')}: {points}"
-    if points >= LONG:
-        return style.text(str(points), LABEL_STRONG, lines=1, spoken=said)
-    return numeral(style, points, said, small=style.scale <= LARGE_TEXT)

@@ -1,0 +1,58 @@
+"""Rows of the menu of a table that most games have: one that leads to a sheet, one that ends something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import flet as ft
+
+from companion.ui.art import Glyph
+from companion.ui.core.style import Style
+from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.widgets.rows import link_row
+
+State = TypeVar("State")
+
+
+class SeeRow(NamedTuple, Generic[State]):
+    """A row that leads to a sheet.
+
+    Attributes:
+        glyph: The drawing before it.
+        words: The key of its words.
+        panel: The kind of the sheet's panel.
+        shows: Whether it stands in the menu, as things are.
+    """
+
+    glyph: Glyph
+    words: str
+    panel: str
+    shows: Callable[[State], bool] = lambda _: True
+
+
+def see_row(style: Style, context: AnyContext, row: SeeRow[Any], note: str = "") -> ft.Control:
+    """The row as it is drawn, with a quiet line below its words."""
+    panel = Panel(row.panel)
+    said = style.words(row.words)
+    return link_row(style, row.glyph, said, lambda: context.show(panel), note=note, inset=0)
+
+
+def end_row(
+    style: Style, context: AnyContext, glyph: Glyph, title: str, note: str, command: Any
+) -> ft.Control:
+    """A row that gives a command and closes the menu.
+
+    Args:
+        style: The colours, the text and the words.
+        context: The game.
+        glyph: The drawing before it.
+        title: What ends.
+        note: What comes of it.
+        command: What ends it.
+    """
+
+    def press() -> bool:
+        return context.submit_and_close(command)
+
+    return link_row(style, glyph, title, press, note=note, leads=False, inset=0)

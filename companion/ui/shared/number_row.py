@@ -1,0 +1,208 @@
+"""The number of a player, said once: its row with steppers, and the same row to be read only."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import flet as ft
+
+from companion.rules.kernel import Model
+from companion.ui.core.component import Cache, keyed, memo, use_cache, use_series, use_slice
+from companion.ui.core.draft import stepped
+from companion.ui.core.style import Style
+from companion.ui.shared.context import GameContext
+from companion.ui.theme.typography import HEADING
+from companion.ui.widgets.counter import number_row, numeral
+from companion.ui.widgets.stepper import Step, Stepper
+
+State = TypeVar("State", bound=Model)
+
+
+class Reading(NamedTuple):
+    """A number as it is.
+
+    Attributes:
+        value: How much it is.
+        high: Where more ends.
+        low: Where less ends.
+        limit: Where it becomes dangerous, or where its drawing ends.
+    """
+
+    value: int
+    high: int
+    low: int = 0
+    limit: int = 0
+
+
+def bounded_step(
+    context: GameContext[State], read: Callable[[State], Reading], command: Callable[[int], Any]
+) -> Step:
+    """A step that stops at the bounds of the latest state.
+
+    A tap may come before the screen shows that the one before it was the last.
+
+    Args:
+        context: The game.
+        read: The number in a state.
+        command: What changes it by so much.
+    """
+
+    def step(by: int) -> bool:
+        now = read(context.state)
+        return stepped(now.value, by, now.low, now.high) != now.value and context.submit(command(by))
+
+    return step
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayerNumber(Generic[State]):
+    """A number of a player: each game says how its own are read, changed and drawn.
+
+    Attributes:
+        seat: Whose.
+        name: Whose, in words.
+        title: Which number, in words.
+        said: The title as a screen reader says it; the title itself unless told.
+    """
+
+    seat: int
+    name: str
+    title: str
+    said: str = ""
+
+    @property
+    @abstractmethod
+    def key(self) -> str:
+        """By which its row is known again among the others of the player."""
+
+    @abstractmethod
+    def read(self, state: State) -> Reading:
+        """How much it is in a state, and may be."""
+
+    @abstractmethod
+    def command(self, by: int) -> Any:
+        """What changes it by so much."""
+
+    def less(self, style: Style) -> str:
+        """Spoken name of the button for less."""
+        return style.words("sheet-less", player=self.name, what=self.spoken_title)
+
+    def more(self, style: Style) -> str:
+        """Spoken name of the button for more."""
+        return style.words("sheet-more", player=self.name, what=self.spoken_title)
+
+    def notes(self, style: Style, state: State) -> tuple[str, str]:
+        """A quiet line below the title and one below the whole row; empty where there is none."""
+        return "", ""
+
+    def small(self, style: Style) -> bool:
+        """Whether its counter is a small one."""
+        return False
+
+    def colour(self, style: Style, now: Reading) -> str | None:
+        """Of the figure; None for that of text."""
+        return None
+
+    def picture(self, style: Style) -> ft.Control | None:
+        """A drawing before the title."""
+        return None
+
+    def under(self, style: Style, now: Reading, cache: Cache | None) -> ft.Control | None:
+        """What the number looks like, below the title."""
+        return None
+
+    def figure(self, style: Style, now: Reading) -> ft.Control:
+        """The number between two steppers."""
+        said, colour = self.spoken(now.value), self.colour(style, now)
+        return numeral(style, now.value, said, colour=colour, small=self.small(style))
+
+    @property
+    def spoken_title(self) -> str:
+        """Which number, as a screen reader says it."""
+        return self.said or self.title
+
+    def spoken(self, value: int) -> str:
+        """How a screen reader says the number."""
+        return f"{self.spoken_title}: {value}"
+
+
+def number_rows(
+    style: Style,
+    context: GameContext[State],
+    numbers: Sequence[PlayerNumber[State]],
+    state: State,
+    *,
+    may: bool = True,
+) -> list[ft.Control]:
+    """The rows of these numbers, to be changed where this device may, else to be read."""
+    if not may:
+        return [reading_row(style, number, state) for number in numbers]
+    return [keyed(number.key, NumberRow, style, context, number) for number in numbers]
+
+
+def reading_row(style: Style, number: PlayerNumber[State], state: State) -> ft.Control:
+    """The number to be read only."""
+    now = number.read(state)
+    figure = style.text(str(now.value), HEADING, lines=1, spoken=number.spoken(now.value))
+    return _row(style, number, figure, number.under(style, now, None), number.notes(style, state))
+
+
+@memo
+def NumberRow(style: Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
+    """The number with its steppers, a row of its own, so that a tap redraws one row."""
+    now, notes = use_slice(
+        context.changes, lambda: (number.read(context.state), number.notes(style, context.state))
+    )
+    cache, still = use_cache(), style.without_motion(use_series(now.value))
+    return _row(
+        style,
+        number,
+        _capsule(style, context, number, now, cache),
+        number.under(still, now, cache),
+        notes,
+    )
+
+
+@memo
+def NumberCapsule(style: Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
+    """The number between its steppers, without its title."""
+    now = use_slice(context.changes, lambda: number.read(context.state))
+    return _capsule(style, context, number, now, use_cache())
+
+
+def _capsule(
+    style: Style, context: GameContext[Any], number: PlayerNumber[Any], now: Reading, cache: Cache
+) -> ft.Control:
+    return Stepper(
+        number.spoken_title,
+        now.value,
+        now.low,
+        now.high,
+        bounded_step(context, number.read, number.command),
+        number.less(style),
+        number.more(style),
+        small=number.small(style),
+    ).capsule(style, number=keyed("amount", Amount, style, context, number), cache=cache)
+
+
+@memo
+def Amount(style: Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
+    """The number between two steppers; it lies under the thumb and is drawn before all else."""
+    now = use_slice(context.changes, lambda: number.read(context.state), priority=True)
+    return number.figure(style, now)
+
+
+def _row(
+    style: Style,
+    number: PlayerNumber[Any],
+    figure: ft.Control,
+    under: ft.Control | None,
+    notes: tuple[str, str],
+) -> ft.Control:
+    note, below = notes
+    return number_row(
+        style, number.title, figure, under=under, note=note, below=below, picture=number.picture(style)
+    )
