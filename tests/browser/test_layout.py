@@ -208,8 +208,12 @@ def test_a_phone_on_its_side_shows_whole_players(games: tuple[str, dict[str, str
     url, ids = games
     resized = Resized(page)
     App(page, url).open(f"game/{ids['table']}")
-    boxes = resized.to(740, 360)
-    assert sum(in_sight(boxes, f"counts-{seat}", 20) for seat in range(4)) >= 2
+
+    def whole() -> int:
+        boxes = resized.to(740, 360)
+        return sum(in_sight(boxes, f"counts-{seat}", 20) for seat in range(4))
+
+    assert any(whole() >= 2 for _ in range(LOOKS))  # it takes several pictures from size to size
 
 
 def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(

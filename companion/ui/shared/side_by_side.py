@@ -12,17 +12,20 @@ from companion.ui.shared.action_bar import ActionBar
 from companion.ui.shared.context import AnyContext, use_state_of
 from companion.ui.shared.end import EndView
 from companion.ui.shared.journal import use_journal_rows
-from companion.ui.shared.stage_page import actions_width, beside_actions, stage_style
+from companion.ui.shared.stage_page import beside_actions, stage_style
 from companion.ui.theme.measure import COLUMNS, HAIR, MARGIN
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import scroll
+
+ACTIONS = 280
+"""Width of the actions beside the players on a low page: these need more of it than other content."""
 
 
 @memo
 def TableView(style: Style, context: AnyContext) -> ft.Control:
     """The heart of the app: everybody at a glance, and what can be done below, or on a low page beside."""
     if style.low:
-        beside = actions_width(style)
+        beside = ACTIONS
         players = context.ui.players(style.part(style.width - beside), context)
         bar = ActionBar(style.part(beside), context)
         return beside_actions(ft.Container(players, expand=True), bar, beside)
