@@ -31,6 +31,9 @@ CHECKS: dict[str, dict[str, str]] = {
 }
 """What each language says of itself for tests."""
 
+NAMES = frozenset({"player", "players", "other", "loser", "taker", "owner", "previous", "active"})
+"""Variables that are told a name, which is said as it was written."""
+
 TRANSLATIONS = tuple(code for code in LANGUAGES if code != FALLBACK)
 """The languages whose sentences are compared with those that are told where one is lacking."""
 
