@@ -158,7 +158,9 @@ def _sentence(error: click.UsageError) -> str:
         case click.NoSuchOption():
             return sentence("cli-no-such-option", option=error.option_name, program=program)
         case click.MissingParameter():
-            name = error.param.human_readable_name if error.param else ""
+            # An option is asked for by what is to be typed, a plain argument by its name.
+            option = next((each for each in (error.param.opts if error.param else ()) if each[0] == "-"), "")
+            name = option or (error.param.human_readable_name if error.param else "")
             return sentence("cli-missing", name=name, program=program)
         case click.BadParameter():
             hint = error.param.get_error_hint(error.ctx) if error.param and error.ctx else error.param_hint

@@ -15,7 +15,7 @@ from companion.ui.core import component
 from companion.ui.core.style import Style
 from companion.ui.games import keys, ui_of
 from companion.ui.widgets.choose import even_rows, words_break
-from companion.words import Words
+from companion.words import LANGUAGES, Words
 from tests.ui.harness import DESKTOP, SMALL_PHONE, Harness, asynchronous
 from tests.ui.services import opened, service
 
@@ -380,7 +380,7 @@ def line(app: Harness, start: str) -> str:
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", keys())
 def test_tabs_stand_in_rows_as_even_as_can_be_and_break_no_word(
     game: str, language: str, scale: float

@@ -31,6 +31,14 @@ CHECKS: dict[str, dict[str, str]] = {
 }
 """What each language says of itself for tests."""
 
+NAMES = frozenset(
+    {
+        "active", "attacker", "defender", "host", "leader", "loser", "other", "owner", "player", "players",
+        "previous", "roller", "taker", "victim",
+    }
+)  # fmt: skip
+"""Variables that are told a name, which is said as it was written."""
+
 TRANSLATIONS = tuple(code for code in LANGUAGES if code != FALLBACK)
 """The languages whose sentences are compared with those that are told where one is lacking."""
 

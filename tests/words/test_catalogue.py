@@ -14,6 +14,7 @@ from companion.words.words import Param
 from tests.words.catalogue import (
     CHECKS,
     LOCALES,
+    NAMES,
     PLURALS,
     ROOT,
     TRANSLATIONS,
@@ -211,3 +212,23 @@ def test_what_an_entry_is_called_can_be_taken_in_on_another_device() -> None:
             names = found.variables(sentence.key)
             assert len(names) <= MOST_VARIABLES, sentence.key
             assert all(map(KEY.fullmatch, names)), sentence.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_about_a_player_knows_whether_it_is_a_man_or_a_woman(language: str) -> None:
+    gendered = re.compile(CHECKS[language]["gendered"])
+    naming = [each for each in catalogue(language).sentences if each.variables & NAMES]
+    assert not [f"{each.key}: {text}" for each in naming for text in each.texts if gendered.search(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_stands_before_a_name_that_would_have_to_change_with_it(language: str) -> None:
+    """A name is said as it was written: nothing declines it, and nothing is elided before it."""
+    changing = re.compile(CHECKS[language]["before_name"])
+    wrong = [
+        f"{each.key}: {text!r}"
+        for each in catalogue(language).sentences
+        for text, name in each.before
+        if name in NAMES and changing.search(text)
+    ]
+    assert not wrong

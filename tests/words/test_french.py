@@ -1,4 +1,4 @@
-"""French as a table says it: spaces and quotes as they are printed, nothing elided before a name."""
+"""French as a table says it: spaces and quotes as they are printed, nobody addressed."""
 
 import re
 from datetime import date
@@ -10,7 +10,6 @@ from companion.rules.chromosome import KEY
 from companion.words import Words
 from companion.words.words import Param
 from tests.words.catalogue import catalogue
-from tests.words.test_polish import NAMES
 
 FRENCH = catalogue("fr").sentences
 FR = Words("fr", strict=True)
@@ -65,23 +64,6 @@ def test_a_number_and_what_it_counts_stand_on_one_line() -> None:
 @pytest.mark.parametrize("word", ["vous", "votre", "vos", "tu", "ton", "tes", "toi"])
 def test_nobody_is_addressed(word: str) -> None:
     assert not [f"{s.key}: {text}" for s in FRENCH for text in s.texts if re.search(rf"(?i)\b{word}\b", text)]
-
-
-def test_nothing_is_elided_before_a_name_or_would_have_to_be() -> None:
-    elided = re.compile(r"(?:(?:^|\s|\()(?:de|le|la|que|ne|se|si|jusque|lorsque|puisque)\s*|\w’)$", re.I)
-    wrong = [
-        f"{each.key}: {before!r}"
-        for each in FRENCH
-        for before, name in each.before
-        if name in NAMES and elided.search(before)
-    ]
-    assert not wrong
-
-
-def test_no_sentence_about_a_player_knows_whether_it_is_a_man_or_a_woman() -> None:
-    gendered = re.compile(r"^ (?:est|était|sera|soit|a été|reste) (?:\w+[éiu]e?|prête?|mort|morte)\b")
-    naming = [each for each in FRENCH if each.variables & NAMES]
-    assert not [f"{each.key}: {text}" for each in naming for text in each.texts if gendered.search(text)]
 
 
 def test_what_would_be_wrong_is_noticed() -> None:

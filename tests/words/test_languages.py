@@ -18,6 +18,8 @@ from companion.words import (
 from companion.words import languages as found
 from companion.words.languages import FILE, find_languages
 
+# ISO 639 keeps `zxx` for what is no language: nobody will ever add a folder of that name.
+
 
 @pytest.mark.parametrize(
     ("environment", "language"),
@@ -27,13 +29,13 @@ from companion.words.languages import FILE, find_languages
         ({"LANG": "PL_pl"}, "pl"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
         ({"LANG": "fr_BE.UTF-8"}, "fr"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "zxx_ZZ.UTF-8"}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "plt_MG.UTF-8"}, "en"),
         ({"LC_ALL": "en_US.UTF-8", "LANG": "pl_PL.UTF-8"}, "en"),
         ({"LC_MESSAGES": "pl_PL.UTF-8", "LANG": "en_US.UTF-8"}, "pl"),
         ({"LC_ALL": "", "LANG": "pl_PL.UTF-8"}, "pl"),
-        ({"LANGUAGE": "de:pl:en", "LANG": "en_US.UTF-8"}, "pl"),
+        ({"LANGUAGE": "zxx:pl:en", "LANG": "en_US.UTF-8"}, "pl"),
         ({"LANGUAGE": "en", "LC_ALL": "pl_PL.UTF-8"}, "en"),
     ],
 )
@@ -50,9 +52,9 @@ def test_a_system_that_says_nothing_gets_a_language_all_the_same() -> None:
     [
         (["pl-PL", "en"], "pl"),
         (["en-GB", "pl"], "en"),
-        (["de-AT", "pl", "en"], "pl"),
-        (["fr-CH", "de", "en"], "fr"),
-        (["de"], "en"),
+        (["zxx-ZZ", "pl", "en"], "pl"),
+        (["fr-CH", "zxx", "en"], "fr"),
+        (["zxx"], "en"),
         ([], "en"),
         (["", "*"], "en"),
     ],

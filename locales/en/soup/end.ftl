@@ -7,7 +7,7 @@ end-cards = Gene cards
 end-leapt = Leaps
 end-other = Start and corrections
 # $amoebas, $cards, $leapt, $other (number) spaces
-end-sum = amoebas { $amoebas }, genes { $cards }, leaps { $leapt }, start { $other }
+end-sum = amoebas { $amoebas }, genes { $cards }, leaps { $leapt }, start and corrections { $other }
 chart-places = Places on the ladder by round
 chart-points = Biological points by round
 chart-amoebas = Amoebas by round

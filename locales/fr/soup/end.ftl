@@ -7,7 +7,7 @@ end-cards = Cartes de gènes
 end-leapt = Sauts
 end-other = Départ et corrections
 # $amoebas, $cards, $leapt, $other (number) cases
-end-sum = amibes { $amoebas }, gènes { $cards }, sauts { $leapt }, départ { $other }
+end-sum = amibes { $amoebas }, gènes { $cards }, sauts { $leapt }, départ et corrections { $other }
 chart-places = Places sur l’échelle par manche
 chart-points = Points d’énergie par manche
 chart-amoebas = Amibes par manche

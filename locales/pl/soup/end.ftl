@@ -7,7 +7,7 @@ end-cards = Karty genów
 end-leapt = Przeskoki
 end-other = Start i poprawki
 # $amoebas, $cards, $leapt, $other (number) pola
-end-sum = ameby { $amoebas }, geny { $cards }, przeskoki { $leapt }, start { $other }
+end-sum = ameby { $amoebas }, geny { $cards }, przeskoki { $leapt }, start i poprawki { $other }
 chart-places = Miejsca na drabinie po rundach
 chart-points = Punkty biologiczne po rundach
 chart-amoebas = Ameby po rundach

@@ -56,7 +56,7 @@ def test_exact_chances_in_the_table_are_fractions() -> None:
             "ozone --mutation-points 9 --seen 6,8,9,9,10,10,10,11,12,13,14",
             "--seen: no environment card is left to be turned.",
         ),
-        ("ozone", "mutation_points is missing"),
+        ("ozone", "--mutation-points is missing"),
     ],
 )
 def test_bad_input_gets_one_sentence(line: str, told: str) -> None:
@@ -67,3 +67,10 @@ def test_bad_input_gets_one_sentence(line: str, told: str) -> None:
 def test_odd_numbers_never_break_it(number: str) -> None:
     ended = run("odds", "ozone", f"--mutation-points={number}")
     assert ended.code == 0 or ended.problem
+
+
+def test_an_option_that_is_missing_is_called_what_is_to_be_typed() -> None:
+    refused = odds("ozone --seen 9")
+    assert refused.code == 2
+    assert "--mutation-points" in refused.problem
+    assert "mutation_points" not in refused.problem

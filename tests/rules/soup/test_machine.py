@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from companion.rules.kernel import Owners, Rejection, fold
 from companion.rules.soup import KEY
 from companion.rules.soup import commands as cmd
+from companion.rules.soup import events as ev
 from companion.rules.soup.data import AMOEBAS, CARDS, CUBES_IN_BOX, FINISH_ZONE, GENES
 from companion.rules.soup.events import Event
 from companion.rules.soup.game import SOUP
@@ -30,6 +31,44 @@ from tests.rules.strategies import varied
 T = TypeVar("T")
 
 WORDS = {language: Words(language, strict=True, game=KEY) for language in LANGUAGES}
+
+
+SUPPLY = (cmd.BeginPlay, cmd.CorrectSupply)
+"""What says how many cubes are off the board."""
+
+
+def supplied(state: State, command: cmd.Command, events: Sequence[Event]) -> tuple[int, ...]:
+    """The cubes off the board after a command in full detail, reckoned from the sentences of the rulebook."""
+    held = list(state.supply)
+    least = 0 if state.options.cube_supply else -CUBES_IN_BOX
+
+    def place(seats: Iterable[int], count: int) -> None:
+        for seat in seats:
+            held[seat] = max(least, held[seat] - count)
+
+    seats, fight = range(len(state.players)), state.fight
+    for event in events:
+        match event:
+            case ev.AmoebaFed(seat=seat, meal="ate") if isinstance(command, cmd.Eat | cmd.FeedRest):
+                one_each = tuple(int(each != seat) for each in seats)
+                eaten = command.cubes if isinstance(command, cmd.Eat) and command.cubes else one_each
+                for each in seats:
+                    held[each] = min(CUBES_IN_BOX, held[each] + eaten[each])
+                place([seat], state.options.excretion)
+            case ev.AmoebaRemoved() if state.phase == "deaths" and not isinstance(command, CORRECTIONS):
+                place(seats, 2)
+            case ev.AmoebaRemoved() if not isinstance(command, CORRECTIONS):
+                fought = (
+                    isinstance(command, cmd.CloseFight) and fight is not None and fight.answer == "defend"
+                )
+                place(seats, 0 if fought and not state.options.defence_cubes else 1)
+            case _:
+                pass
+    return tuple(held)
+
+
+CORRECTIONS = (cmd.Correct, cmd.CorrectAmoeba)
+"""What takes an amoeba off the board without leaving cubes in its place."""
 
 
 class WholeGame(RuleBasedStateMachine):
@@ -87,6 +126,8 @@ class WholeGame(RuleBasedStateMachine):
         for event in answer:
             assert SOUP.parse(json.loads(json.dumps(SOUP.dump(event)))) == event
         self.state = fold(SOUP, answer, state)
+        if state.detail == "full" and not isinstance(command, SUPPLY):
+            assert self.state.supply == supplied(state, command, answer), command
         self.happened += answer
 
     # what always holds ---------------------------------------------------------------------------
@@ -167,9 +208,12 @@ def played(seed: int, *, full: bool, players: int = 4) -> tuple[State, list[Even
     state, happened = EMPTY, list[Event]()
     asked: cmd.Command = cmd.StartGame(players=seated(*NAMES[:players]), detail="full" if full else "quick")
     while state.phase != "over":
-        answer = SOUP.decide(state, SOUP.throw(state, asked, lambda faces: chance.randint(1, faces)))
+        thrown = SOUP.throw(state, asked, lambda faces: chance.randint(1, faces))
+        answer = SOUP.decide(state, thrown)
         if not isinstance(answer, Rejection):
-            state = fold(SOUP, answer, state)
+            before, state = state, fold(SOUP, answer, state)
+            if full and not isinstance(thrown, SUPPLY):
+                assert state.supply == supplied(before, thrown, answer), thrown
             happened += answer
             assert SOUP.flaw(state) is None
         asked = next_command(state, chance.choice)

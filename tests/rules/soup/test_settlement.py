@@ -111,8 +111,10 @@ BASIC: dict[Gene, int] = {"persistence": 4, "movement-2": 3, "aggression": 6, "a
 OZONE = (6, 8, 9, 10, 11, 12, 13, 14)
 POINTS = (0, 2, 5, 9, PLENTY)
 
-WAYS = {
-    "mutation points": (RULES, {**MUTATION, "ray-protection": 4}),
+PAID: dict[Gene, int] = {**MUTATION, "ray-protection": 4}
+
+WAYS: dict[str, tuple[Options, dict[Gene, int]]] = {
+    "mutation points": (RULES, PAID),
     "price": (RULES.replace(gene_value="price"), PRICE),
     "counted anew": (RULES.replace(debt="recomputed"), MUTATION),
 }

@@ -8,6 +8,7 @@ from companion.rules.soup.data import Card
 from companion.rules.soup.game import SOUP
 from companion.ui.soup.sample import SAMPLE
 from companion.ui.soup.table.end import climbed
+from companion.ui.soup.table.player_row import owed_now
 from tests.ui.harness import DESKTOP, asynchronous
 from tests.ui.services import opened
 from tests.ui.soup.ponds import OLA, TOMEK, at, called, given, now, play, pond
@@ -43,7 +44,7 @@ async def test_the_score_is_told_line_by_line_and_its_lines_are_the_place() -> N
     assert (tomek.amoebas, tomek.cards, tomek.leapt, tomek.other) == (4, 1, 2, 2 + 2)
     async with at(home, game) as app:
         assert app.sees("Tomek wins by 7")
-        assert app.sees("amoebas 4, genes 1, leaps 2, start 4")
+        assert app.sees("amoebas 4, genes 1, leaps 2, start and corrections 4")
 
 
 @asynchronous
@@ -80,3 +81,10 @@ def test_the_sample_is_a_game_by_the_rules_with_a_debt_and_a_winner() -> None:
         owed = max(owed, sum(state.debts))
     assert owed > 0
     assert len(state.winners) == 1
+
+
+def test_nobody_would_owe_anything_once_the_game_is_over() -> None:
+    _, game = pond(*given(OLA, "longevity", "parasitism", "frugality"))
+    assert owed_now(now(game), now(game).players[OLA]) == (5, False)
+    play(game, cmd.EndGame())
+    assert owed_now(now(game), now(game).players[OLA]) == (0, False)

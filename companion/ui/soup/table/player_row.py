@@ -80,7 +80,7 @@ def owed_now(state: State, player: Player) -> tuple[int, bool]:
     """
     if state.phase == "environment" and state.debts:
         return state.debts[player.seat], state.debts[player.seat] > 0
-    if state.card is None:
+    if state.card is None or state.phase == "over":
         return 0, False
     return debt(player.mutation_points, state.card.ozone), False
 
