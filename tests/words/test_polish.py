@@ -12,6 +12,7 @@ from tests.words.catalogue import NAMES, catalogue
 POLISH = catalogue("pl").sentences
 NAMING = [sentence for sentence in POLISH if sentence.variables & NAMES]
 
+
 def test_a_name_stands_after_no_player_in_another_case() -> None:
     declined = re.compile(r"\bgracz(?:a|owi|em|u|y|om|ami|ach)\s*$", re.I)
     assert not [

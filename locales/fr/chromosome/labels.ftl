@@ -91,9 +91,9 @@ label-discard-building = { $player } : gènes de construction défaussés : { 
 label-discard-building-fate =
     { $count ->
         [0] { $player } : destin défaussé comme gène de construction
-        [one] { $player } : { $count } gène de construction défaussé, et le destin comme gène
-        [many] { $player } : { $count } gènes de construction défaussés, et le destin comme gène
-       *[other] { $player } : { $count } gènes de construction défaussés, et le destin comme gène
+        [one] { $player } : { $count } gène de construction défaussé, et le destin comme gène
+        [many] { $player } : { $count } gènes de construction défaussés, et le destin comme gène
+       *[other] { $player } : { $count } gènes de construction défaussés, et le destin comme gène
     }
 label-eliminate = { $player } : élimination
 label-end-game = Partie arrêtée ici
