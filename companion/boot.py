@@ -73,7 +73,7 @@ async def _import_quietly(service: GameService) -> None:
         for language in filter(is_here, LANGUAGES):  # every other screen has sentences that are not known yet
             await asyncio.sleep(PAUSE)
             Words(language).of(keys()[0]).has("app-name")
-        from companion.ui.game_choice import wanted_soon  # before that it may not have arrived
+        from companion.ui.shared.game_choice import wanted_soon  # before that it may not have arrived
 
         try:
             await import_quietly([key for key in wanted_soon(service) if await _arrives(key)])

@@ -41,14 +41,14 @@ ARROWS: dict[str, set[str]] = {
         *("party", "games", "game_service", "open_game", "exports", "rules", "store", "table", "words"),
         "later",
     },
-    "ui.calculators": {"ui", "ui.games", "ui.widgets", "ui.core", "ui.theme", "ui.art", "table"},
+    "ui.calculators": {"ui.games", "ui.shared", "ui.widgets", "ui.core", "ui.theme", "ui.art", "table"},
     "ui": {
         *("ui.games", "ui.shared", "ui.calculators", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
         *("party", "game_service", "open_game", "exports", "store", "words", "later"),
     },
     "ui.party": {
-        *("ui", "ui.games", "ui.shared", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
-        *("party", "rules", "store", "table", "words"),
+        *("ui", "ui.games", "ui.shared", "ui.widgets", "ui.core", "ui.theme"),
+        *("party", "rules", "store", "table"),
     },
     "host": {"ui", "ui.party", "ui.core", "party", "game_service", "activity", "store", "table", "words"},
     "pack": {"host", "games", "words"},
@@ -66,7 +66,7 @@ OF_A_GAME: dict[str, set[str]] = {
         *("rules.{game}", "rules", "table", "store", "party", "game_service", "words", "later"),
         *("ui", "ui.games", "ui.shared", "ui.calculators", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
     },
-    "cli.{game}": {"cli", "rules.{game}", "rules", "words"},
+    "cli.{game}": {"cli", "rules.{game}", "words"},
 }
 """The same for a game's own folders, which no other room may use."""
 
@@ -176,6 +176,31 @@ def test_a_file_uses_only_what_its_room_may_use(path: Path) -> None:
         return  # `companion/__init__.py` and `__main__.py`
     wrong = {room: names for room, names in used_by(path).items() if room not in ("", own, *allowed()[own])}
     assert not wrong, f"{own} may not use them"
+
+
+def test_but_for_the_registries_no_two_rooms_use_each_other() -> None:
+    left = {room: others - set(REGISTRIES) for room, others in allowed().items() if room not in REGISTRIES}
+    while free := {room for room, others in left.items() if not others & set(left)}:
+        left = {room: others for room, others in left.items() if room not in free}
+    assert not left
+
+
+def test_no_room_may_use_what_none_of_its_files_uses() -> None:
+    used: set[tuple[str, str]] = set()
+    for path in every_file():
+        module = ".".join(path.relative_to(HOME).with_suffix("").parts).removesuffix(".__init__")
+        used |= {(room_of(module), room) for room in used_by(path)}
+    arrows = [([room], {other: [other] for other in others}) for room, others in ARROWS.items()]
+    for room, others in OF_A_GAME.items():
+        own = [room.format(game=game) for game in games()]
+        arrows.append((own, {other: [other.format(game=game) for game in games()] for other in others}))
+    spare = [
+        (rooms[0], other)
+        for rooms, others in arrows
+        for other, names in others.items()
+        if not any((room, name) in used for room in rooms for name in names)
+    ]
+    assert not spare
 
 
 @pytest.mark.parametrize("game", sorted(games()))

@@ -39,12 +39,13 @@ from companion.ui.widgets.press import glyph_button, primary, row_button, second
 from companion.ui.widgets.rows import link_row, note_row
 
 if TYPE_CHECKING:
-    from companion.ui import game_choice, games
     from companion.ui import game_summary as listed
+    from companion.ui import games
+    from companion.ui.shared import game_choice
 else:
     listed = Later("companion.ui.game_summary")
     games = Later("companion.ui.games")
-    game_choice = Later("companion.ui.game_choice")
+    game_choice = Later("companion.ui.shared.game_choice")
 
 ALSO = 3
 """So many open games are shown besides the latest."""

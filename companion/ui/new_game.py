@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.core.component import component
-from companion.ui.game_choice import ChosenGame
 from companion.ui.games import ui_of
+from companion.ui.shared.game_choice import ChosenGame
 
 
 @component

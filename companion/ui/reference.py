@@ -11,9 +11,9 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, screen, use_state
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.style import Style
-from companion.ui.game_choice import ChosenGame, Shown, under
 from companion.ui.games import GameUI, in_game, ui_of
 from companion.ui.shared.chapter import chapter_lines
+from companion.ui.shared.game_choice import ChosenGame, Shown, under
 from companion.ui.theme.measure import CHAPTER, GAP, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, HEADING, LABEL_STRONG
 from companion.ui.widgets.field import field

@@ -15,9 +15,9 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, screen, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
-from companion.ui.game_choice import game_of
 from companion.ui.games import in_game, ui_of
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
+from companion.ui.shared.game_choice import game_of
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
 from companion.ui.shared.watching.parts import Happening
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN

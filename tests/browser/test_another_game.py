@@ -101,6 +101,26 @@ def test_two_phones_play_and_neither_is_ever_sent_the_others_number(tmp_path: Pa
         assert f"Your number is {number}".encode() not in phone.bytes
 
 
+def test_a_phone_acts_for_its_own_seat_and_its_undo_tells_no_others_number(
+    tmp_path: Path, browser: Browser
+) -> None:
+    at = table(tmp_path / "data")
+    try:
+        ola, jan = (Tapped(browser, at, name) for name in ("Ola", "Jan"))
+        jan.app.sees("Choose a number: Jan").sees_not("Choose a number: Ola")
+        ola.app.tap("Choose a number: Ola").tap("Hide 5").sees("Undo: Ola hides 5")
+        jan.app.sees("Ola: hidden, 0 points").sees("Undo: Ola hides a number")
+        jan.app.tap("Undo: Ola hides a number").sees("Ola: not yet, 0 points").sees(
+            "Redo: Ola hides a number"
+        )
+        ola.app.sees("Ola: not yet, 0 points").sees("Redo: Ola hides 5")
+        jan.app.tap("Redo: Ola hides a number").sees("Ola: hidden, 0 points").sees_not("Choose a number: Ola")
+    finally:
+        at.server.close()
+    for secret in (b"Ola hides 5", b"Your number is 5"):
+        assert secret not in jan.bytes
+
+
 def test_a_game_goes_out_as_a_file_and_comes_back(tmp_path: Path, browser: Browser) -> None:
     def petri(*arguments: str) -> str:
         done = subprocess.run(

@@ -13,9 +13,9 @@ from companion import games
 from companion.games import GameNotHere, game_of
 from companion.open_game import OpenGame
 from companion.ui import games as screens
-from companion.ui.game_choice import SETTING, wanted_soon
 from companion.ui.games import ui_of
 from companion.ui.shared.arrival import fetching
+from companion.ui.shared.game_choice import SETTING, wanted_soon
 from tests.toy import registered
 from tests.toy.game import LANTERNS
 from tests.toy.state import Begin, Hide, Options, Throw

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import flet as ft
 
+from companion.ui.core.component import Observable
 from companion.ui.core.session import has_gone, in_session
 from tests.ui.harness import asynchronous
 
@@ -50,3 +51,18 @@ async def test_who_leaves_before_the_turn_comes_is_told_nothing() -> None:
     assert has_gone(page)
     in_session(page, tell)
     assert len(leaving.tasks) == 2
+
+
+def test_a_part_of_a_screen_that_fails_keeps_a_change_from_no_other() -> None:
+    told: list[str] = []
+
+    def fails() -> None:
+        raise ValueError("what it shows is gone")
+
+    screen = Observable(cast("ft.Page", Leaving()))
+    for part in (fails, lambda: told.append("under the thumb")):
+        screen.subscribe(part, priority=True)
+    for part in (fails, lambda: told.append("the rest")):
+        screen.subscribe(part)
+    screen.notify()
+    assert told == ["under the thumb", "the rest"]

@@ -143,6 +143,15 @@ FRAME: Final = 1 / 60
 """Seconds from one picture on a screen to the next."""
 
 
+def _tell(parts: Sequence[Callable[[], None]]) -> None:
+    """Let each part look; one that fails keeps the change from no other."""
+    for part in parts:
+        try:
+            part()
+        except Exception:
+            log.exception("a part of the screen failed at a change")
+
+
 class Observable:
     """Tells the parts of one screen that something has changed: those under the thumb a frame before others.
 
@@ -157,8 +166,7 @@ class Observable:
 
     def notify(self) -> None:
         """Let every part look whether what it shows has changed."""
-        for part in (*self._priority, *self._parts):
-            part()
+        _tell((*self._priority, *self._parts))
 
     def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> None:
         """Have `part` called at every change.
@@ -195,8 +203,7 @@ class Observable:
         return True
 
     def _notify_priority(self) -> None:
-        for part in tuple(self._priority):
-            part()
+        _tell(tuple(self._priority))
 
 
 class TableObservable(Observable):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 import flet as ft
 
 from companion.party.access import GuestAccess
@@ -14,29 +17,25 @@ from companion.ui.shared.game import GameScreen
 from companion.ui.shared.journal import JournalScreen
 from companion.ui.shared.watching.big_screen import BigScreen
 
+Screen = Callable[[], ft.Control]
 
-@component
-def GuestGameScreen() -> ft.Control:
-    """The guest's table, or the way in where the guest has no place at it."""
-    return GameScreen() if _at_table() else ReturnScreen()
-
-
-@component
-def GuestJournalScreen() -> ft.Control:
-    """The journal of the guest's table."""
-    return JournalScreen() if _at_table() else ReturnScreen()
+SCREENS: Final[dict[str, Screen]] = {
+    "": GameScreen,
+    "journal": JournalScreen,
+    "charts": ChartsScreen,
+    "screen": BigScreen,
+}
+"""The screens of a table, by where they are below its address."""
 
 
-@component
-def GuestChartsScreen() -> ft.Control:
-    """The charts of the guest's table."""
-    return ChartsScreen() if _at_table() else ReturnScreen()
+def chosen(first: Screen, other: Screen, first_fits: Callable[[], bool]) -> Screen:
+    """A component that is one screen where that fits this device and the address, and else another one."""
 
+    @component
+    def Chosen() -> ft.Control:
+        return first() if first_fits() else other()
 
-@component
-def GuestBigScreen() -> ft.Control:
-    """The guest's table as a big screen."""
-    return BigScreen() if _at_table() else ReturnScreen()
+    return Chosen
 
 
 def _at_table() -> bool:
@@ -44,6 +43,11 @@ def _at_table() -> bool:
     access = client.access
     return isinstance(access, GuestAccess) and access.is_at(use_parameters().get("id", ""))
 
+
+GUEST_SCREENS: Final[dict[str, Screen]] = {
+    where: chosen(screen, ReturnScreen, _at_table) for where, screen in SCREENS.items()
+}
+"""The screens of the guest's table, or the way in where the guest has no place at it."""
 
 GUEST_ROUTES = [
     ft.Route(
@@ -56,11 +60,13 @@ GUEST_ROUTES = [
             ft.Route(path="seat/:id", component=SeatScreen),
             ft.Route(
                 path="game/:id",
-                component=GuestGameScreen,
+                component=GUEST_SCREENS[""],
                 children=[
-                    ft.Route(path="journal", component=GuestJournalScreen),
-                    ft.Route(path="charts", component=GuestChartsScreen),
-                    ft.Route(path="screen", component=GuestBigScreen),
+                    *(
+                        ft.Route(path=where, component=screen)
+                        for where, screen in GUEST_SCREENS.items()
+                        if where
+                    ),
                     *OVER,
                 ],
             ),

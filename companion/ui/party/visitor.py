@@ -15,7 +15,6 @@ from companion.party.party import Party
 from companion.party.table_hosts import TableHosts
 from companion.party.visitor_room import TableHostAccess, VisitorRoom
 from companion.ui.app import App
-from companion.ui.core.component import component
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.session import leave
 from companion.ui.home import HomeScreen
@@ -23,17 +22,8 @@ from companion.ui.party.browser_storage import BrowserStorage, Unreadable
 from companion.ui.party.guest import GuestClient
 from companion.ui.party.guests import GAME_LINK
 from companion.ui.party.join import JoinScreen, ReturnScreen, ScreenJoinScreen, SeatScreen
-from companion.ui.party.routes import (
-    GuestBigScreen,
-    GuestChartsScreen,
-    GuestGameScreen,
-    GuestJournalScreen,
-)
+from companion.ui.party.routes import GUEST_SCREENS, SCREENS, Screen, chosen
 from companion.ui.routes import OVER, later
-from companion.ui.shared.charts import ChartsScreen
-from companion.ui.shared.game import GameScreen
-from companion.ui.shared.journal import JournalScreen
-from companion.ui.shared.watching.big_screen import BigScreen
 from companion.ui.theme import fonts
 
 TABLES: Final = "petri.tables"
@@ -143,28 +133,9 @@ def _hosts() -> bool:
     return cast("VisitorClient", client).take_the_chair(use_parameters().get("id", ""))
 
 
-@component
-def VisitorGameScreen() -> ft.Control:
-    """A table that this device hosts, or is a guest at."""
-    return GameScreen() if _hosts() else GuestGameScreen()
-
-
-@component
-def VisitorJournalScreen() -> ft.Control:
-    """The journal of such a table."""
-    return JournalScreen() if _hosts() else GuestJournalScreen()
-
-
-@component
-def VisitorChartsScreen() -> ft.Control:
-    """The charts of such a table."""
-    return ChartsScreen() if _hosts() else GuestChartsScreen()
-
-
-@component
-def VisitorBigScreen() -> ft.Control:
-    """Such a table as a big screen."""
-    return BigScreen() if _hosts() else GuestBigScreen()
+def _screen(where: str) -> Screen:
+    """A screen of a table that this device hosts, or is a guest at."""
+    return chosen(SCREENS[where], GUEST_SCREENS[where], _hosts)
 
 
 VISITOR_ROUTES = [
@@ -177,10 +148,8 @@ VISITOR_ROUTES = [
     ft.Route(path="/screen", component=ScreenJoinScreen),
     ft.Route(path="/screen/:code", component=ScreenJoinScreen),
     ft.Route(path="/seat/:id", component=SeatScreen),
-    ft.Route(path="/game/:id", component=VisitorGameScreen, children=OVER),
-    ft.Route(path="/game/:id/journal", component=VisitorJournalScreen),
-    ft.Route(path="/game/:id/charts", component=VisitorChartsScreen),
-    ft.Route(path="/game/:id/screen", component=VisitorBigScreen),
+    ft.Route(path="/game/:id", component=_screen(""), children=OVER),
+    *(ft.Route(path=f"/game/:id/{where}", component=_screen(where)) for where in SCREENS if where),
     ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True),
     *OVER,
 ]

@@ -1,7 +1,4 @@
-"""Distances, corners, targets and durations: the app's one ruler."""
-
-GRID = 4
-"""Every distance is a multiple of this many logical pixels."""
+"""Distances, corners, targets and durations: the app's one ruler, in multiples of 4 pixels."""
 
 GAP_SMALL = 4
 """Between parts of one sign: a mark and the next."""

@@ -63,8 +63,6 @@ class Palette:
     """Irradiation and radioactive areas, and nothing else; as text on every ground."""
     radiation_fill: str
     """The same amber where it fills marks and bars; at least 3 : 1 on every ground, not for text."""
-    on_radiation: str
-    """Text on `radiation`."""
     danger: str
     """What ends a player or destroys data, and nothing else; as text on every ground."""
     on_danger: str
@@ -76,8 +74,6 @@ class Palette:
     """Edge of the marks of the danger zone, lit or not; at least 3 : 1 on every ground."""
     tie: str
     """The tie's part of an odds bar."""
-    on_tie: str
-    """Text on `tie`."""
     glint: str
     """The light on a living cell."""
     toast: str
@@ -129,13 +125,11 @@ NIGHT = Palette(
     ocean=Accent("#7D95FA", "#081033"),
     radiation="#F5B83D",
     radiation_fill="#F5B83D",
-    on_radiation="#2A1C00",
     danger="#FF6B61",
     on_danger="#2B0503",
     track_empty="#233233",
     track_danger="#B4544D",
     tie="#93A7A1",
-    on_tie="#0C1213",
     glint="#FFFFFF",
     toast="#E9F0EC",
     on_toast="#1B2624",
@@ -165,13 +159,11 @@ AGAR = Palette(
     ocean=Accent("#2441C0", "#FFFFFF"),
     radiation="#935A00",
     radiation_fill="#BC7700",
-    on_radiation="#FFFFFF",
     danger="#B3261E",
     on_danger="#FFFFFF",
     track_empty="#E4DDCF",
     track_danger="#C4655E",
     tie="#5E6B66",
-    on_tie="#FFFFFF",
     glint="#FFFFFF",
     toast="#1B2624",
     on_toast="#F5F0E6",
@@ -201,13 +193,11 @@ NIGHT_HIGH = Palette(
     ocean=Accent("#A9B5FF", "#050A24"),
     radiation="#FFC857",
     radiation_fill="#FFC857",
-    on_radiation="#1C1200",
     danger="#FF9088",
     on_danger="#1F0200",
     track_empty="#2A3838",
     track_danger="#FF9088",
     tie="#C8D6D1",
-    on_tie="#000000",
     glint="#FFFFFF",
     toast="#FFFFFF",
     on_toast="#000000",
@@ -237,13 +227,11 @@ AGAR_HIGH = Palette(
     ocean=Accent("#10208F", "#FFFFFF"),
     radiation="#6B4200",
     radiation_fill="#8A5600",
-    on_radiation="#FFFFFF",
     danger="#8C1710",
     on_danger="#FFFFFF",
     track_empty="#DDD8CC",
     track_danger="#8C1710",
     tie="#3C4744",
-    on_tie="#FFFFFF",
     glint="#FFFFFF",
     toast="#000000",
     on_toast="#FFFFFF",

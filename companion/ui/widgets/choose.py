@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 import flet as ft
 
-from companion.ui.art import Glyph, art
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import (
     GAP,
@@ -21,10 +20,10 @@ from companion.ui.theme.measure import (
     READING,
     TARGET,
 )
-from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL, LABEL_STRONG
+from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, glyph_button, merged, named, pressed
+from companion.ui.widgets.press import Press, merged, named, pressed
 
 T = TypeVar("T")
 
@@ -155,52 +154,6 @@ def words_break(style: Style, options: Sequence[str], count: int | None = None) 
     row = min(READING, style.width) - 2 * MARGIN
     room = (row - GAP * (count - 1)) / max(1, count) - 2 * GAP_WIDE
     return longest * LETTER * LABEL_STRONG.size * style.scale > room
-
-
-def stepper(
-    style: Style,
-    title: str,
-    value: int | str,
-    *,
-    on_less: Press | None,
-    on_more: Press | None,
-    less: str,
-    more: str,
-    glyph: Glyph | None = None,
-    colour: str | None = None,
-    note: str | None = None,
-) -> ft.Control:
-    """A number with one button for less and one for more; the number never moves.
-
-    Args:
-        style: The style.
-        title: What the number is.
-        value: The number now.
-        on_less: Takes one away; None where nothing can be taken.
-        on_more: Adds one; None where nothing can be added.
-        less: Spoken name of the button for less.
-        more: Spoken name of the button for more.
-        glyph: A drawing before the title.
-        colour: Of the number and the drawing.
-        note: A quiet line below the title.
-    """
-    p = style.palette
-    titles: list[ft.Control] = [style.text(title, BODY, lines=2)]
-    if note:
-        titles.append(style.text(note, CAPTION, p.quiet, lines=2))
-    parts: list[ft.Control] = []
-    if glyph is not None:
-        parts.append(art(glyph, colour or p.quiet, 26))
-    parts += [
-        column(titles, expand=True),
-        glyph_button(style, "minus", less, on_less, edge=p.outline if on_less else p.hairline),
-        ft.Container(
-            style.text(str(value), COUNT, colour, align=ft.TextAlign.CENTER),
-            width=44 * max(1.0, style.scale * 0.8),
-        ),
-        glyph_button(style, "plus", more, on_more, edge=p.outline if on_more else p.hairline),
-    ]
-    return ft.Row(parts, spacing=GAP)
 
 
 def switch_row(
