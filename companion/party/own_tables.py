@@ -11,6 +11,8 @@ from companion.store.errors import ImportRefused, NoSuchGame, Problem, shown
 from companion.store.seam import GameLibrary, GameRows, RememberedValues
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from pydantic import JsonValue
 
     from companion.store.document import Document
@@ -49,6 +51,20 @@ class OwnTables:
     def reachable(self) -> bool:
         """Whether the instance's store answers."""
         return self._library.reachable
+
+    @property
+    def is_refusing(self) -> bool:
+        """Whether the instance's store has lately refused to store something."""
+        return self._library.is_refusing
+
+    @property
+    def failures(self) -> Mapping[str, int]:
+        """None: they are the operator's."""
+        return {}
+
+    def purge(self, before: datetime) -> int:
+        """Nothing: what goes for good of others' games is the operator's to say."""
+        return 0
 
     @property
     def is_shared(self) -> bool:
