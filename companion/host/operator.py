@@ -38,12 +38,12 @@ STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem; max-width: 72rem }
 table { border-collapse: collapse; width: 100% }
 caption { text-align: left; padding: 1.5rem 0 .5rem; font-weight: 600 }
-th, td { text-align: right; padding: .4rem .6rem; border-bottom: 1px solid #8886 }
+th, td { text-align: right; padding: .4rem; font-size: .875rem; border-bottom: 1px solid #8886 }
 td { font-variant-numeric: tabular-nums }
 th:first-child, td:first-child { text-align: left }
 div { overflow-x: auto }
 td:nth-child(3) { white-space: nowrap }
-@media (max-width: 40rem) { body { margin: 1rem auto } td, th { padding: .3rem .4rem; font-size: .85rem } }
+@media (max-width: 40rem) { body { margin: 1rem auto } }
 """
 
 

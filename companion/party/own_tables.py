@@ -54,7 +54,7 @@ class OwnTables:
 
     @property
     def is_refusing(self) -> bool:
-        """Whether the instance's store refuses what is to be stored."""
+        """Whether the instance's store has lately refused to store something."""
         return self._library.is_refusing
 
     @property
@@ -63,7 +63,7 @@ class OwnTables:
         return {}
 
     def purge(self, before: datetime) -> int:
-        """Nothing: what was taken off the list is the operator's to remove."""
+        """Nothing: what goes for good of others' games is the operator's to say."""
         return 0
 
     @property
