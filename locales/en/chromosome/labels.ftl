@@ -96,7 +96,7 @@ label-grow =
     }
 label-impulse = { $player }: Impulse, new radioactive space
 label-impulse-draw = { $player }: Impulse, draws energy from a space
-label-let-stand = { $player }: { $face } stands
+label-let-stand = { $player } keeps the { $face }
 label-mark =
     { $what ->
         [passed] { $player }: passed { label-set }

@@ -119,7 +119,8 @@ def clock(style: Style, context: AnyWatched, small: bool) -> list[ft.Control]:
     now, rounds = summary.get("round"), summary.get("rounds")
     parts: list[ft.Control] = []
     if isinstance(now, int) and isinstance(rounds, int) and not small:
-        said = words("home-round", round=now, rounds=rounds)
+        last = now == rounds
+        said = words("watch-last-round") if last else words("home-round", round=now, rounds=rounds)
         ring = clock_ring(style, now, rounds, size=RING, label=said)
         parts.append(ft.Row([ring], alignment=ft.MainAxisAlignment.CENTER))
         parts.append(style.text(said, LABEL, p.quiet, align=ft.TextAlign.CENTER))
