@@ -152,7 +152,15 @@ def confirming(
         only = ft.Row([primary(style, confirm, stays, note=costs, expand=True, key=key)])
         if len(choices) > 1:
             return [only]
-        return [ft.Row([secondary(style, both, hands_on, note=costs, expand=True, key=on_key)]), only]
+        return [
+            ft.Row(
+                [
+                    secondary(style, style.words("turn-stay"), stays, label=confirm, key=key),
+                    primary(style, both, hands_on, note=costs, expand=True, key=on_key),
+                ],
+                spacing=GAP,
+            )
+        ]
 
     def draw(guard: TapGuard) -> ft.Control:
         drawn = [each for at, choice in enumerate(choices) for each in buttons(guard, at, *choice)]
