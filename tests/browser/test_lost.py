@@ -1,4 +1,4 @@
-"""A lost connection is told calmly: in a line of the house's own letters, and what stands around it stays to be read."""
+"""A lost connection is told calmly, in a line of the house's own letters, and covers nothing."""
 
 from __future__ import annotations
 
@@ -41,8 +41,6 @@ def test_the_line_of_a_lost_connection_leaves_the_way_back_the_menu_and_the_head
 
 def test_nothing_english_is_said_while_the_app_opens(server: Server, open_app: OpenApp) -> None:
     app = open_app(server.url)
-    app.page.add_init_script(
-        f"window.spoken = []; setInterval(() => window.spoken.push(({SPOKEN})()), 16);"
-    )
+    app.page.add_init_script(f"window.spoken = []; setInterval(() => window.spoken.push(({SPOKEN})()), 16);")
     app.reload()
     assert not any("Working" in said for said in app.page.evaluate("window.spoken"))

@@ -87,6 +87,7 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
     """What there is to see and to do when the scores are known."""
     words, client = style.words, context.client
     note = circumstances(style, context, ending)
+    untitled = circumstances(style, context, ending, named=False)
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     head: list[ft.Control] = [ft.Container(headline(style, verdict, note), expand=True)]
@@ -97,7 +98,7 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
         keyed(f"score-{each.seat}", ScoreRow, style, context.ui, each, scale) for each in ending.standings
     ]
     painted, share = sharing(
-        client, picture_of(style, context, ending, verdict, circumstances(style, context, ending, named=False)), f"petri-{context.open_game.id}.png"
+        client, picture_of(style, context, ending, verdict, untitled), f"petri-{context.open_game.id}.png"
     )
     keep = ft.Container(
         column(

@@ -24,6 +24,7 @@ turn-pass-late = not after another action
 # $next (text) what follows this turn, in small letters
 turn-done = Done, { $next }
 # $action (text) what the button does; $next (text) what follows this turn, in small letters
+turn-stay = Stay
 turn-then = { $action }, { $next }
 turn-costs = costs { $price }
 turn-spark-note = + energy for distance
@@ -123,6 +124,8 @@ impulse-confirm =
 
 ## Special action
 
+special-own = Of this species
+special-others = Of other species
 special-name = Another name
 special-choose = Choose an action
 # $action (text) the name that a player has typed

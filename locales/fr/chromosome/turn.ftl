@@ -24,6 +24,7 @@ turn-pass-late = pas après une autre action
 # $next (text) ce qui suit ce tour, en minuscules
 turn-done = Terminé, { $next }
 # $action (text) ce que fait le bouton ; $next (text) ce qui suit ce tour, en minuscules
+turn-stay = Rester
 turn-then = { $action }, { $next }
 turn-costs = coût : { $price }
 turn-spark-note = + énergie selon la distance
@@ -126,6 +127,8 @@ impulse-confirm =
 
 ## Action spéciale
 
+special-own = De cette espèce
+special-others = Des autres espèces
 special-name = Autre nom
 special-choose = Choisir une action
 # $action (text) le nom tapé par un joueur

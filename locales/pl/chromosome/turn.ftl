@@ -24,6 +24,7 @@ turn-pass-late = po innej akcji już nie
 # $next (text) co po tej turze, małą literą
 turn-done = Gotowe, { $next }
 # $action (text) co robi przycisk; $next (text) co po tej turze, małą literą
+turn-stay = Zostań
 turn-then = { $action }, { $next }
 turn-costs = koszt: { $price }
 turn-spark-note = + energia za odległość
@@ -129,6 +130,8 @@ impulse-confirm =
 
 ## Akcja specjalna
 
+special-own = Akcje tego gatunku
+special-others = Akcje innych gatunków
 special-name = Inna nazwa
 special-choose = Wybierz akcję
 # $action (text) nazwa, którą wpisał gracz

@@ -152,10 +152,11 @@ def confirming(
         only = ft.Row([primary(style, confirm, stays, note=costs, expand=True, key=key)])
         if len(choices) > 1:
             return [only]
+        spoken = f"{confirm} {costs}".strip()
         return [
             ft.Row(
                 [
-                    secondary(style, style.words("turn-stay"), stays, label=confirm, key=key),
+                    secondary(style, style.words("turn-stay"), stays, label=spoken, key=key),
                     primary(style, both, hands_on, note=costs, expand=True, key=on_key),
                 ],
                 spacing=GAP,
