@@ -24,7 +24,6 @@ turn-pass-late = not after another action
 # $next (text) what follows this turn, in small letters
 turn-done = Done, { $next }
 # $action (text) what the button does; $next (text) what follows this turn, in small letters
-turn-stay = Stay
 turn-then = { $action }, { $next }
 turn-costs = costs { $price }
 turn-spark-note = + energy for distance

@@ -24,7 +24,6 @@ turn-pass-late = pas après une autre action
 # $next (text) ce qui suit ce tour, en minuscules
 turn-done = Terminé, { $next }
 # $action (text) ce que fait le bouton ; $next (text) ce qui suit ce tour, en minuscules
-turn-stay = Rester
 turn-then = { $action }, { $next }
 turn-costs = coût : { $price }
 turn-spark-note = + énergie selon la distance

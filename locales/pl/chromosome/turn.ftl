@@ -24,7 +24,6 @@ turn-pass-late = po innej akcji już nie
 # $next (text) co po tej turze, małą literą
 turn-done = Gotowe, { $next }
 # $action (text) co robi przycisk; $next (text) co po tej turze, małą literą
-turn-stay = Zostań
 turn-then = { $action }, { $next }
 turn-costs = koszt: { $price }
 turn-spark-note = + energia za odległość

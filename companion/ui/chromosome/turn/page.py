@@ -152,16 +152,7 @@ def confirming(
         only = ft.Row([primary(style, confirm, stays, note=costs, expand=True, key=key)])
         if len(choices) > 1:
             return [only]
-        spoken = f"{confirm} {costs}".strip()
-        return [
-            ft.Row(
-                [
-                    secondary(style, style.words("turn-stay"), stays, label=spoken, key=key),
-                    primary(style, both, hands_on, note=costs, expand=True, key=on_key),
-                ],
-                spacing=GAP,
-            )
-        ]
+        return [ft.Row([secondary(style, both, hands_on, note=costs, expand=True, key=on_key)]), only]
 
     def draw(guard: TapGuard) -> ft.Control:
         drawn = [each for at, choice in enumerate(choices) for each in buttons(guard, at, *choice)]
